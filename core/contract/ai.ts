@@ -1,0 +1,60 @@
+/** Turns texts into vectors of unit length. `id` names model and version and is stored with every vector. */
+export interface Embedder {
+  readonly id: string;
+  readonly dims: number;
+  /** One vector per text, in order; long texts are the caller's to cut (see `Ai.passages`). */
+  embed(texts: readonly string[]): Promise<Float32Array[]>;
+}
+
+/** A piece of a text: `start` and `end` are UTF-16 offsets into the original, so `text.slice(start, end)` is the piece. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** One vector with the caller's own key. */
+export interface Keyed {
+  readonly key: string;
+  readonly vector: Float32Array;
+}
+export interface Scored {
+  readonly key: string;
+  readonly query: number;
+  readonly score: number;
+}
+
+/** Result of the crisis gate. It is a help, not a safety net: silence proves nothing. */
+export interface CrisisFinding {
+  readonly hit: boolean;
+  /** Which rule or model raised it, for the ledger; never the text. */
+  readonly by: 'none' | 'phrase' | 'model';
+}
+
+/** A call to a language model for a JSON object of a given JSON Schema. */
+export interface ObjectRequest {
+  readonly purpose: string;
+  readonly ownerId: string;
+  readonly promptVersion: string;
+  readonly system: string;
+  /** Sent as JSON data, never mixed into the instructions. */
+  readonly data: object;
+  readonly schema: object;
+}
+export type ObjectAnswer =
+  | { readonly ok: true; readonly value: unknown; readonly model: string }
+  | { readonly ok: false; readonly reason: 'not-configured' | 'quota' | 'timeout' | 'provider' | 'schema' | 'breaker' };
+
+/** The engines behind one small interface; the embedded defaults work without a network. */
+export interface Ai {
+  readonly embedder: Embedder;
+  /** Sentences of a text with their offsets. */
+  sentences(text: string): Promise<Passage[]>;
+  /** Pieces of at most 128 words, cut at sentence ends, for embedding. */
+  passages(text: string): Promise<Passage[]>;
+  /** For each candidate key the best score over the queries (dot product), highest first; runs off the main thread. */
+  nearest(queries: readonly Float32Array[], candidates: readonly Keyed[], limit: number): Promise<Scored[]>;
+  crisis(text: string): Promise<CrisisFinding>;
+  /** Null provider when no language model is configured. */
+  readonly writer: { readonly provider: string | null; object(request: ObjectRequest): Promise<ObjectAnswer> };
+}

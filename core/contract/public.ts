@@ -1,0 +1,36 @@
+import type { Static, TSchema } from '@sinclair/typebox';
+
+declare const shape: unique symbol;
+
+/** A name under which one module answers questions of others (ask). */
+export interface Port<T> {
+  readonly id: string;
+  readonly many: false;
+  readonly [shape]?: T;
+}
+/** A name under which any number of modules contribute (collecting port). */
+export interface CollectingPort<T> {
+  readonly id: string;
+  readonly many: true;
+  readonly [shape]?: T;
+}
+export const definePort = <T>(id: string): Port<T> => ({ id, many: false });
+export const defineCollectingPort = <T>(id: string): CollectingPort<T> => ({ id, many: true });
+
+/** Something that happened (tell). Payloads carry ids and versions, never a person's text. */
+export interface EventType<S extends TSchema = TSchema> {
+  readonly id: `${string}.${string}`;
+  readonly payload: S;
+}
+export const defineEvent = <S extends TSchema>(id: `${string}.${string}`, payload: S): EventType<S> => ({
+  id,
+  payload,
+});
+export type PayloadOf<E> = E extends EventType<infer S> ? Static<S> : never;
+
+/** A place in a page which other modules may fill (show). */
+export interface Slot<P extends object = object> {
+  readonly id: string;
+  readonly [shape]?: P;
+}
+export const defineSlot = <P extends object>(id: string): Slot<P> => ({ id });

@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { Manifest } from './manifest';
+import type { Slot } from './public';
+
+/** Loads a component; the shell wraps it in its own boundary. */
+export type Lazy<P extends object> = () => Promise<ComponentType<P>>;
+
+export interface Filling {
+  readonly slot: string;
+  readonly order: number;
+  readonly widget: Lazy<never>;
+}
+export const fill = <P extends object>(slot: Slot<P>, widget: Lazy<P>, order = 0): Filling => ({
+  slot: slot.id,
+  widget: widget as unknown as Lazy<never>,
+  order,
+});
+
+export interface WebPage {
+  /** Full path pattern, at or below one of the manifest's roots: `/profile/detailed`, `/intake/:labor?`. */
+  readonly path: `/${string}`;
+  readonly page: Lazy<object>;
+}
+export interface WebModule {
+  readonly manifest: Manifest;
+  readonly pages: readonly WebPage[];
+  readonly fills?: readonly Filling[];
+}
+export const defineWeb = (manifest: Manifest, parts: Omit<WebModule, 'manifest'>): WebModule => ({
+  manifest,
+  ...parts,
+});

@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import type { Manifest, Role } from '../contract/manifest';
+import type { Route, User } from '../contract/route';
+import type { Job, Logger, PersonalData, Seed, Subscription } from '../contract/server';
+
+/** Everything the environment may say, checked at boot. Addresses carry no trailing slash. */
+export interface Config {
+  readonly production: boolean;
+  /** Interface to listen on: loopback unless production. */
+  readonly host: string;
+  readonly port: number;
+  /** Public origin of the product, `https://hedo.example`. */
+  readonly baseUrl: string;
+  readonly trustProxy: boolean;
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL in `dataDir`. */
+  readonly databaseUrl: string | null;
+  /** 32 bytes; null: a key file in `dataDir` (development only). */
+  readonly masterKey: Buffer | null;
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Null: the embedded OIDC provider with accounts in PostgreSQL. */
+  readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
+  readonly llm: {
+    readonly kind: 'openai-compatible' | 'anthropic';
+    readonly baseUrl: string;
+    readonly apiKey: string;
+    readonly model: string;
+    readonly timeoutMs: number;
+    /** Calls one person may cause a calendar month. */
+    readonly monthlyCalls: number;
+  } | null;
+  /** Region hotlines of the "Need help now?" card: `{name, contact, hours}` list; a default list when unset. */
+  readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
+  /** Seed demo accounts and samples: development only. */
+  readonly demo: boolean;
+}
+
+/** An open database; `note` is the one line that says what start-up did. */
+export interface Database {
+  readonly knex: Knex;
+  readonly connectionString: string;
+  readonly note: string;
+  /** Closes the pool, then the embedded server (if this process started it). */
+  stop(): Promise<void>;
+}
+
+/** A route and the folder that owns it (`core` or a module id). */
+export interface OwnedRoute {
+  readonly owner: string;
+  readonly route: Route;
+}
+
+/** What assembling the modules gives. */
+export interface Assembled {
+  readonly manifests: readonly Manifest[];
+  readonly routes: readonly OwnedRoute[];
+  /** Job names are `<module>.<name>`. */
+  readonly jobs: readonly { readonly owner: string; readonly job: Job<never> }[];
+  readonly reactions: readonly { readonly owner: string; readonly subscription: Subscription }[];
+  readonly personalData: readonly { readonly owner: string; readonly data: PersonalData }[];
+  readonly seeds: readonly { readonly owner: string; readonly seed: Seed }[];
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Sign-in as the rest of the host sees it. */
+export interface Auth {
+  /** OIDC provider mount, session, grant: in this order, before anything reads a body. */
+  readonly middleware: readonly Koa.Middleware[];
+  /** `/api/login`, `/api/logout`, `/api/auth/*`, `/api/account*`. */
+  readonly routes: readonly Route[];
+  /** Routes that need the bare Koa context (redirects, forms). Each is listed with its access for the matrix test. */
+  readonly rawRoutes: readonly RawRoute[];
+  /** The signed-in, active person of a request; null for visitors, suspended people and revoked sessions. */
+  userOf(ctx: Koa.Context): Promise<User | null>;
+  /** The same for a socket handshake. */
+  userOfSocket(request: IncomingMessage): Promise<User | null>;
+  /** Called with a person's id when sessions were revoked, so sockets can close. */
+  onRevoked(listener: (userId: string) => void): void;
+  stop(): Promise<void>;
+}
+export interface RawRoute {
+  readonly method: 'get' | 'post';
+  readonly path: `/${string}`;
+  readonly because: string;
+  readonly handle: (ctx: Koa.Context) => Promise<void>;
+}
+
+/** Permissions per role, folded from all manifests (core's own included). */
+export type Grants = Readonly<Record<Role, ReadonlySet<string>>>;
+
+export interface Host {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly db: Database;
+}
