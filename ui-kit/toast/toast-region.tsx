@@ -1,0 +1,77 @@
+import { Toast } from 'radix-ui';
+import { useEffect, useSyncExternalStore } from 'react';
+import { buttonClass } from '../button/button-class';
+import { classNames } from '../class-names/class-names';
+import { Icon } from '../icon/icon';
+import {
+  TOAST_DURATION,
+  TOAST_EXIT,
+  TOAST_HOTKEY,
+  TOAST_LABEL,
+  TOAST_SWIPE_DIRECTION,
+  TOAST_SWIPE_THRESHOLD,
+} from './toast-constants';
+import styles from './toast-region.module.css';
+import { closeToast, onToasts, removeToast, toastQueue } from './toast-store';
+
+const icons = { success: 'success', info: 'info', error: 'error' } as const;
+
+/** Shows the first toast of the queue and how many wait behind it; mounted by Toasts, once. */
+export function ToastRegion() {
+  const queue = useSyncExternalStore(onToasts, toastQueue, toastQueue);
+  const [shown] = queue;
+  const waiting = queue.length - 1;
+  const leaving = shown?.closing ? shown.id : null;
+  useEffect(() => {
+    if (leaving === null) return;
+    const timer = setTimeout(() => removeToast(leaving), TOAST_EXIT);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+  const tone = shown?.tone ?? 'info';
+  return (
+    <Toast.Provider
+      label={TOAST_LABEL}
+      duration={TOAST_DURATION}
+      swipeDirection={TOAST_SWIPE_DIRECTION}
+      swipeThreshold={TOAST_SWIPE_THRESHOLD}
+    >
+      {shown && (
+        <Toast.Root
+          key={shown.id}
+          open={!shown.closing}
+          onOpenChange={(open) => {
+            if (!open) closeToast(shown.id);
+          }}
+          type={tone === 'error' ? 'foreground' : 'background'}
+          duration={tone === 'error' ? Number.POSITIVE_INFINITY : TOAST_DURATION}
+          className={classNames(styles.toast, styles[tone])}
+        >
+          <Icon name={icons[tone]} className={styles.icon} />
+          <div className={styles.text}>
+            <Toast.Title className={styles.title}>{shown.title}</Toast.Title>
+            {shown.description && <Toast.Description className={styles.words}>{shown.description}</Toast.Description>}
+            {shown.action && (
+              <Toast.Action
+                altText={shown.action.label}
+                className={buttonClass('plain', styles.action)}
+                onClick={shown.action.onSelect}
+              >
+                {shown.action.label}
+              </Toast.Action>
+            )}
+          </div>
+          {waiting > 0 && (
+            <span className={styles.waiting}>
+              +{waiting}
+              <span className="visually-hidden"> more waiting</span>
+            </span>
+          )}
+          <Toast.Close className={styles.close} aria-label="Close">
+            <Icon name="close" size={18} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className={styles.region} hotkey={[TOAST_HOTKEY]} label={TOAST_LABEL} />
+    </Toast.Provider>
+  );
+}
