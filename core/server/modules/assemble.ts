@@ -1,0 +1,73 @@
+import type { ServerParts } from '../../contract/server';
+import { type Reaction, reactionJobs } from '../events/outbox';
+import type { Assembled } from '../host';
+import type { NamedJob } from '../jobs/worker';
+import { checkModules, orderModules } from './check';
+import { coreFor, type Services } from './core-for';
+import { findModules } from './find';
+import { PortRegistry } from './ports';
+
+type Explain = (line: string) => void;
+
+/** Boot's five steps up to the mounting: find, check, create, bind; the caller mounts what comes back. */
+export const assemble = async (
+  services: Services,
+  { only, explain = () => undefined }: { only?: readonly string[]; explain?: Explain } = {},
+): Promise<Assembled & { readonly ports: PortRegistry }> => {
+  const found = await findModules(only);
+  explain(`1 found     ${found.map((module) => module.folder).join(', ') || 'no modules'}`);
+  checkModules(found);
+  const ordered = orderModules(found);
+  explain(`2 checked   ${ordered.length} manifests`);
+
+  const ports = new PortRegistry();
+  const reactions: Reaction[] = [];
+  const created: { owner: string; parts: ServerParts }[] = [];
+  for (const { manifest, server } of ordered) {
+    if (!server) continue;
+    const owner = manifest.id;
+    try {
+      const parts = server.create(coreFor(owner, services, ports, reactions));
+      for (const provision of parts.provides ?? []) ports.add(owner, provision);
+      for (const subscription of parts.reacts ?? []) reactions.push({ owner, subscription });
+      created.push({ owner, parts });
+    } catch (error) {
+      throw new Error(`module ${owner} could not be created: ${(error as Error).message}`, { cause: error });
+    }
+  }
+  explain(`3 created   ${created.map(({ owner }) => owner).join(' -> ') || 'nothing'}`);
+  ports.bind();
+  explain(`4 bound     ${reactions.length} reactions`);
+
+  const each = async (what: 'start' | 'stop', list: typeof created): Promise<void> => {
+    for (const { owner, parts } of list)
+      await parts[what]?.().catch((error: Error) => {
+        throw new Error(`module ${owner} could not ${what}: ${error.message}`, { cause: error });
+      });
+  };
+  const of = <K extends keyof ServerParts>(key: K) =>
+    created.flatMap(({ owner, parts }) =>
+      parts[key] ? [{ owner, part: parts[key] as NonNullable<ServerParts[K]> }] : [],
+    );
+  return {
+    ports,
+    manifests: ordered.map((module) => module.manifest),
+    routes: of('routes').flatMap(({ owner, part }) => part.map((route) => ({ owner, route }))),
+    jobs: of('jobs').flatMap(({ owner, part }) => part.map((job) => ({ owner, job }))),
+    reactions,
+    personalData: of('personalData').map(({ owner, part }) => ({ owner, data: part })),
+    seeds: of('seed').map(({ owner, part }) => ({ owner, seed: part })),
+    start: () => each('start', created),
+    stop: () => each('stop', [...created].reverse()),
+  };
+};
+
+/** All jobs of the assembled modules with their full names, reactions included. */
+export const namedJobs = ({ jobs, reactions }: Pick<Assembled, 'jobs' | 'reactions'>): NamedJob[] => [
+  ...jobs.map(({ owner, job }) => ({
+    name: `${owner}.${job.name}`,
+    ...(job.cron ? { cron: job.cron } : {}),
+    run: job.run as NamedJob['run'],
+  })),
+  ...reactionJobs(reactions),
+];

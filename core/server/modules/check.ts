@@ -1,0 +1,58 @@
+import type { Manifest } from '../../contract/manifest';
+import type { FoundModule } from './find';
+
+const kebab = /^[a-z]+(-[a-z]+)*$/;
+
+const faultsOf = ({ folder, manifest }: FoundModule, ids: ReadonlySet<string>): string[] => {
+  const faults: string[] = [];
+  if (manifest.id !== folder) faults.push(`id "${manifest.id}" is not the folder's name`);
+  if (!kebab.test(manifest.id)) faults.push(`id "${manifest.id}" is not kebab-case`);
+  for (const need of manifest.needs) if (!ids.has(need)) faults.push(`needs "${need}", which does not exist`);
+  for (const permission of Object.keys(manifest.permissions))
+    if (!permission.startsWith(`${manifest.id}.`)) faults.push(`permission "${permission}" lacks its prefix`);
+  for (const { route } of manifest.web?.roots ?? [])
+    if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(route)) faults.push(`page root "${route}" is not a plain path`);
+  return faults;
+};
+
+const twice = <T>(
+  modules: readonly FoundModule[],
+  what: string,
+  of: (manifest: Manifest) => readonly T[],
+): string[] => {
+  const owner = new Map<T, string>();
+  const faults: string[] = [];
+  for (const { manifest } of modules)
+    for (const item of of(manifest)) {
+      const first = owner.get(item);
+      if (first) faults.push(`module ${manifest.id}: ${what} "${String(item)}" is already taken by ${first}`);
+      owner.set(item, manifest.id);
+    }
+  return faults;
+};
+
+/** Step 2 of boot: every manifest on its own and beside the others. Throws one error that names each module at fault. */
+export const checkModules = (modules: readonly FoundModule[]): void => {
+  const ids = new Set(modules.map((module) => module.manifest.id));
+  const faults = modules.flatMap((module) => faultsOf(module, ids).map((fault) => `module ${module.folder}: ${fault}`));
+  faults.push(...twice(modules, 'page root', (manifest) => manifest.web?.roots.map((root) => root.route) ?? []));
+  faults.push(...twice(modules, 'table', (manifest) => manifest.tables ?? []));
+  if (faults.length > 0) throw new Error(`Modules cannot start:\n  ${faults.join('\n  ')}`);
+};
+
+/** Modules so that each comes after what it needs. Throws on a circle, naming it. */
+export const orderModules = (modules: readonly FoundModule[]): FoundModule[] => {
+  const byId = new Map(modules.map((module) => [module.manifest.id, module]));
+  const done = new Set<string>();
+  const ordered: FoundModule[] = [];
+  const visit = (id: string, path: readonly string[]): void => {
+    if (path.includes(id)) throw new Error(`Modules need each other in a circle: ${[...path, id].join(' -> ')}`);
+    const module = byId.get(id);
+    if (!module || done.has(id)) return;
+    for (const need of module.manifest.needs) visit(need, [...path, id]);
+    done.add(id);
+    ordered.push(module);
+  };
+  for (const id of byId.keys()) visit(id, []);
+  return ordered;
+};

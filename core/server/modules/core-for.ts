@@ -1,0 +1,45 @@
+import type { Knex } from 'knex';
+import type { Ai } from '../../contract/ai';
+import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
+import { recordAudit } from '../audit';
+import { emitEvent, type Reaction } from '../events/outbox';
+import type { Config, Database } from '../host';
+import { enqueue } from '../jobs/enqueue';
+import { personNames } from '../people';
+import type { RealtimeHub } from '../realtime/hub';
+import { projectRoot } from '../root';
+import { scopedStorage } from '../storage/local-storage';
+import type { PortRegistry } from './ports';
+
+/** The host's services, made once at boot. */
+export interface Services {
+  readonly config: Config;
+  readonly log: Logger & { child?(bindings: object): Logger };
+  readonly db: Database;
+  readonly vault: Vault;
+  readonly storage: Storage;
+  readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
+  readonly hub: RealtimeHub;
+  readonly ai: Ai;
+}
+
+/** The `Core` of one module: the same services, with the module's name on log lines, jobs and storage keys. */
+export const coreFor = (owner: string, services: Services, ports: PortRegistry, reactions: Reaction[]): Core => {
+  const { config, log, db, vault, storage, mail, hub, ai } = services;
+  return {
+    db: db.knex,
+    log: log.child?.({ module: owner }) ?? log,
+    config: { baseUrl: config.baseUrl, production: config.production, root: projectRoot },
+    events: { emit: (trx, event, payload) => emitEvent(trx, reactions, event, payload as object) },
+    jobs: { enqueue: (trx, job, data, options) => enqueue(trx, `${owner}.${job.name}`, data, options) },
+    realtime: { publish: (room, event, message) => hub.publish(room, event, message) },
+    storage: scopedStorage(storage, owner),
+    mail,
+    vault,
+    audit: { record: (trx, entry) => recordAudit(trx, entry) },
+    people: { names: (ids) => personNames(db.knex, ids) },
+    ai,
+    port: (port) => ports.one(owner, port),
+    ports: (port) => ports.all(port),
+  };
+};

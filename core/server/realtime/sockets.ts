@@ -1,0 +1,106 @@
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { createAdapter } from '@socket.io/postgres-adapter';
+import pg from 'pg';
+import { Server, type Socket } from 'socket.io';
+import type { RoomGuard } from '../../contract/realtime';
+import type { User } from '../../contract/route';
+import type { Logger } from '../../contract/server';
+import type { Auth, Config } from '../host';
+import type { RealtimeHub } from './hub';
+import { judgeJoin } from './rooms';
+
+const socketsPerPerson = 10;
+/** Packets a socket may send in one second before it is closed. */
+const packetsPerSecond = 20;
+
+interface Deps {
+  readonly server: HttpServer;
+  readonly config: Config;
+  readonly log: Logger;
+  readonly auth: Auth;
+  readonly hub: RealtimeHub;
+  readonly guards: () => readonly RoomGuard[];
+  readonly connectionString: string;
+  /** Origins whose pages may connect: the base address and, in development, the listener's own names. */
+  readonly origins: () => ReadonlySet<string>;
+}
+
+const withBudget = (socket: Socket): void => {
+  let left = packetsPerSecond;
+  const refill = setInterval(() => {
+    left = packetsPerSecond;
+  }, 1000);
+  socket.use((_packet, next) => {
+    left -= 1;
+    if (left < 0) socket.disconnect(true);
+    else next();
+  });
+  socket.on('disconnect', () => clearInterval(refill));
+};
+
+const answer = (ack: unknown, status: number): void => {
+  if (typeof ack === 'function') ack({ status });
+};
+
+/** The socket server at `/ws`: own Origin and a live session at the handshake, every handler guarded. */
+export const startSockets = ({ server, log, auth, hub, guards, connectionString, origins }: Deps) => {
+  const users = new WeakMap<IncomingMessage, User>();
+  const io = new Server(server, {
+    path: '/ws',
+    serveClient: false,
+    transports: ['websocket'],
+    maxHttpBufferSize: 64 * 1024,
+    allowRequest: (request, decide) => {
+      const origin = request.headers.origin;
+      if (!origin || !origins().has(origin)) return decide('origin', false);
+      auth.userOfSocket(request).then(
+        (user) => {
+          if (user) users.set(request, user);
+          decide(user ? null : 'not signed in', user !== null);
+        },
+        () => decide('unavailable', false),
+      );
+    },
+  });
+  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'hedo-sockets' });
+  pool.on('error', (error) => log.warn('sockets: connection lost', { code: (error as { code?: string }).code }));
+  io.adapter(
+    createAdapter(pool, { errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }) }),
+  );
+
+  io.on('connection', (socket) => {
+    const user = users.get(socket.request);
+    if (!user) return void socket.disconnect(true);
+    const own = `user:${user.id}`;
+    if ((io.sockets.adapter.rooms.get(own)?.size ?? 0) >= socketsPerPerson) return void socket.disconnect(true);
+    void socket.join(own);
+    withBudget(socket);
+    socket.on('join_room', async (message: unknown, ack: unknown) => {
+      try {
+        const room = typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : message;
+        const status = await judgeJoin(guards(), user, room);
+        if (status === 200) await socket.join(room as string);
+        answer(ack, status);
+      } catch {
+        answer(ack, 500);
+      }
+    });
+    socket.on('leave_room', (message: unknown, ack: unknown) => {
+      const room = (message as { room?: unknown } | null)?.room;
+      if (typeof room === 'string' && room !== own) void socket.leave(room);
+      answer(ack, 200);
+    });
+    // Only the server notifies; what a browser sends under this name is refused.
+    socket.on('notification', (_message: unknown, ack: unknown) => answer(ack, user.role === 'admin' ? 200 : 403));
+  });
+  hub.attach(io);
+  auth.onRevoked((userId) => hub.disconnect(userId));
+  return {
+    io,
+    stop: async (): Promise<void> => {
+      io.emit('reconnect');
+      await new Promise<void>((done) => void io.close(() => done()));
+      await pool.end();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Vault } from '../../contract/server';
+import { seal, unseal } from './seal';
+
+interface KeyRow {
+  readonly wrapped_key: Buffer;
+}
+const cached = 2000;
+
+/** Encryption with a key per person, itself wrapped by the master key (`user_keys`). */
+export const createVault = (master: Buffer): Vault => {
+  const keyId = createHash('sha256').update(master).digest('hex').slice(0, 16);
+  const keys = new Map<string, Buffer>();
+  const place = (ownerId: string) => `user_keys:wrapped_key:${ownerId}`;
+
+  const read = async (db: Knex, ownerId: string): Promise<Buffer | null> => {
+    const row = await db('user_keys').where({ user_id: ownerId }).first<KeyRow | undefined>('wrapped_key');
+    return row ? unseal(master, place(ownerId), row.wrapped_key) : null;
+  };
+  const keep = (ownerId: string, key: Buffer): Buffer => {
+    if (keys.size >= cached) keys.clear();
+    keys.set(ownerId, key);
+    return key;
+  };
+  const keyOf = async (db: Knex, ownerId: string, make: boolean): Promise<Buffer> => {
+    const held = keys.get(ownerId) ?? (await read(db, ownerId));
+    if (held) return make ? held : keep(ownerId, held);
+    if (!make) throw new Error('no key for this owner');
+    const wrapped_key = seal(master, place(ownerId), randomBytes(32));
+    await db('user_keys').insert({ user_id: ownerId, wrapped_key, key_id: keyId }).onConflict('user_id').ignore();
+    const made = await read(db, ownerId);
+    if (!made) throw new Error('the key of this owner could not be made');
+    // Not cached yet: the transaction that made it may still be rolled back.
+    return made;
+  };
+
+  const open = async (db: Knex, ownerId: string, where: string, sealed: Uint8Array): Promise<Buffer> =>
+    unseal(await keyOf(db, ownerId, false), where, sealed);
+  return {
+    seal: async (db, ownerId, where, plain) => seal(await keyOf(db, ownerId, true), where, plain),
+    open,
+    openText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
+  };
+};
