@@ -1,0 +1,153 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { roomGuards } from '../contract/realtime';
+import { createAi } from './ai/ai';
+import { createApp } from './app';
+import { recordAudit } from './audit';
+import { createAuth } from './auth/auth';
+import { ensureDemoAccounts } from './auth/demo-accounts';
+import { migrate } from './db/migrate';
+import { grantsOf } from './grants';
+import type { Assembled, Auth, Config, Database } from './host';
+import { createServer } from './http/listen';
+import { drainJobs, prepareJobs, startWorker } from './jobs/worker';
+import type { createLog } from './log';
+import { createMail } from './mail/mail';
+import { assemble, namedJobs } from './modules/assemble';
+import { checkPersonalData } from './modules/check-personal-data';
+import { createPages, remotes } from './pages/pages';
+import { RealtimeHub } from './realtime/hub';
+import { startSockets } from './realtime/sockets';
+import { createLocalStorage } from './storage/local-storage';
+import { masterKey } from './vault/master-key';
+import { createVault } from './vault/vault';
+
+export interface BootOptions {
+  readonly config: Config;
+  readonly log: ReturnType<typeof createLog>;
+  /** Opened by the caller, closed by `Running.stop`. */
+  readonly db: Database;
+  /** Narrows the modules, for tests. */
+  readonly only?: readonly string[];
+  /** Receives the five steps, one line each. */
+  readonly explain?: (line: string) => void;
+  /** Tests run due jobs by hand with `runJobs`. */
+  readonly worker?: boolean;
+  /** False when the web bundles were not built (tests of the API alone). */
+  readonly pages?: boolean;
+}
+
+/** A started product. */
+export interface Running {
+  readonly url: string;
+  readonly server: Server;
+  readonly assembled: Assembled;
+  readonly auth: Auth;
+  readonly db: Database;
+  readonly demo: readonly { readonly email: string; readonly password: string }[];
+  /** Runs every job that is due and returns. */
+  runJobs(): Promise<void>;
+  /** Drains: no new requests, sockets told, jobs released, modules stopped, database closed. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything around an open database. Any failure stops boot with the name of what failed. */
+export const boot = async (options: BootOptions): Promise<Running> => {
+  const { config, log, db, explain = () => undefined } = options;
+  const knex = db.knex;
+  await migrate(db, log);
+  await prepareJobs(db.connectionString);
+  const master = await masterKey(config);
+  const vault = createVault(master);
+  const mail = createMail(config, knex);
+  const hub = new RealtimeHub();
+  const ai = createAi({ config, log, knex });
+  const storage = createLocalStorage(join(config.dataDir, 'storage'));
+  const assembled = await assemble(
+    { config, log, db, vault, storage, mail, hub, ai },
+    { explain, ...(options.only ? { only: options.only } : {}) },
+  );
+  await checkPersonalData(knex, assembled);
+  const grants = grantsOf(assembled.manifests);
+  const auth = await createAuth({
+    config,
+    log,
+    knex,
+    mail,
+    audit: recordAudit,
+    grants,
+    personalData: assembled.personalData,
+  });
+  const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
+  await assembled.start();
+  if (config.demo) await seed(db, assembled, demo);
+
+  const pages =
+    options.pages === false ? undefined : createPages({ config, manifests: assembled.manifests, session: auth.userOf });
+  const app = createApp({ config, log, knex, assembled, auth, grants, ...(pages ? { pages, remotes } : {}) });
+  const http = await createServer(app, config, log);
+  explain(`5 mounted   ${assembled.routes.length} routes of modules, ${assembled.jobs.length} jobs`);
+
+  const listener = new URL(http.url);
+  const ownOrigins = new Set([
+    new URL(config.baseUrl).origin,
+    ...(config.production ? [] : ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${listener.port}`)),
+  ]);
+  const sockets = startSockets({
+    server: http.server,
+    config,
+    log,
+    auth,
+    hub,
+    guards: () => assembled.ports.all(roomGuards),
+    connectionString: db.connectionString,
+    origins: () => ownOrigins,
+  });
+  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs];
+  const worker = options.worker === false ? null : await startWorker(db.connectionString, jobs, log);
+
+  let stopping: Promise<void> | null = null;
+  const stop = async (): Promise<void> => {
+    const draining = http.close(10_000);
+    await sockets.stop();
+    await draining;
+    await worker?.stop();
+    await assembled.stop();
+    await auth.stop();
+    await ai.stop();
+    await db.stop();
+  };
+  return {
+    url: http.url,
+    server: http.server,
+    assembled,
+    auth,
+    db,
+    demo,
+    runJobs: () => drainJobs(db.connectionString, jobs, log),
+    stop: () => {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+};
+
+/** Sample rows of a development start; every module's seed is idempotent. */
+const seed = async (
+  db: Database,
+  assembled: Assembled,
+  accounts: readonly { readonly id: string; readonly role: 'client' | 'practitioner' | 'admin' }[],
+): Promise<void> => {
+  const idOf = (role: 'client' | 'practitioner' | 'admin'): string => {
+    const account = accounts.find((one) => one.role === role);
+    if (!account) throw new Error(`no demo account for ${role}`);
+    return account.id;
+  };
+  const demo = { client: idOf('client'), practitioner: idOf('practitioner'), admin: idOf('admin') };
+  for (const { owner, seed: plant } of assembled.seeds)
+    await db.knex
+      .transaction((trx) => plant(trx, demo))
+      .catch((error: Error) => {
+        throw new Error(`module ${owner} could not seed: ${error.message}`, { cause: error });
+      });
+};

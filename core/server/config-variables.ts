@@ -1,0 +1,43 @@
+import { address, bytes, flag, helpLines, oneOf, origin, type Read, text, whole } from './config-values';
+
+/** One variable of the environment: how it is read, whether its value may be repeated in a message, what it means. */
+export interface Variable<T> {
+  readonly read: Read<T>;
+  readonly secret?: true;
+  readonly means: string;
+}
+const variable = <T>(read: Read<T>, means: string): Variable<T> => ({ read, means });
+const secret = <T>(read: Read<T>, means: string): Variable<T> => ({ read, means, secret: true });
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Everything the environment may say. An empty value counts as unset. */
+export const variables = {
+  NODE_ENV: variable(oneOf('production', 'development', 'test'), 'Anything but production binds to loopback only'),
+  HOST: variable(text, 'Interface to listen on; 0.0.0.0 in production, 127.0.0.1 otherwise'),
+  PORT: variable(whole(0, 65_535), 'Port to listen on, 3000; 0 takes a free one'),
+  BASE_URL: variable(origin, 'Public origin; required in production'),
+  TRUST_PROXY: variable(flag, 'Believe X-Forwarded-* of the proxy in front; false'),
+  DATA_DIR: variable(text, 'Folder for the database, keys and files; .hedo in the project'),
+  DATABASE_URL: secret(address('postgres:', 'postgresql:'), 'PostgreSQL to use instead of the embedded one'),
+  MASTER_KEY: secret(bytes(32), 'Wraps the keys of all people; required in production'),
+  LOG_LEVEL: variable(oneOf(...levels), 'Least level that is written; info'),
+  SMTP_URL: secret(address('smtp:', 'smtps:'), 'Mail server; without it mails stay in an outbox table'),
+  MAIL_FROM: variable(text, 'Sender of mails'),
+  OIDC_ISSUER: variable(address('https:', 'http:'), 'External sign-in instead of the embedded provider'),
+  OIDC_CLIENT_ID: variable(text, 'Client at that issuer'),
+  OIDC_CLIENT_SECRET: secret(text, 'Secret of that client'),
+  LLM_KIND: variable(oneOf('openai-compatible', 'anthropic'), 'Protocol of a language model; none unless set'),
+  LLM_BASE_URL: variable(address('https:', 'http:'), 'Where it answers'),
+  LLM_API_KEY: secret(text, 'Its key'),
+  LLM_MODEL: variable(text, 'Model name'),
+  LLM_TIMEOUT_MS: variable(whole(100, 600_000), 'Longest wait for one answer; 60000'),
+  LLM_MONTHLY_CALLS: variable(whole(0, 1_000_000), 'Calls one person may cause a month; 30'),
+  HELP_LINES: variable(helpLines, 'Hotlines of the "Need help now?" card'),
+  DEMO: variable(flag, 'Sample accounts and rows; true in development, refused in production'),
+} as const;
+
+/** Name of a known variable. */
+export type VariableName = keyof typeof variables;
+/** What a variable is once read. */
+export type ValueOf<K extends VariableName> = (typeof variables)[K] extends Variable<infer T> ? T : never;

@@ -1,0 +1,18 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'labors',
+  title: 'The twelve Labors',
+  needs: [],
+  permissions: { 'labors.respond': ['client'] },
+  tables: ['labors', 'labor_responses', 'labor_response_versions', 'labor_drafts'],
+  web: {
+    roots: [
+      {
+        route: '/intake',
+        access: 'signed-in',
+        nav: [{ label: 'Labors', order: 20, place: 'bar', roles: ['client'] }],
+      },
+    ],
+  },
+});

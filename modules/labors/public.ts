@@ -1,0 +1,48 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent, definePort, defineSlot } from '#core/contract/public';
+
+/** One saved answer with its text, readable; handed only to modules that work for its owner. */
+export interface LaborAnswer {
+  readonly responseId: string;
+  /** 1 to 12. */
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly text: string;
+  readonly version: number;
+  /** ISO instant of the version. */
+  readonly updatedAt: string;
+}
+
+export interface LaborProgress {
+  /** Distinct Labors answered, 0 to 12. */
+  readonly done: number;
+  readonly latest: { readonly laborNumber: number; readonly laborName: string; readonly at: string } | null;
+  /** Lowest unanswered number; null when all twelve are done. */
+  readonly next: number | null;
+  /** Sum of all version numbers and deletions: changes whenever any answer does. */
+  readonly revision: number;
+}
+
+export interface Labors {
+  /** Saved answers of one person, by Labor number. */
+  answersOf(userId: string): Promise<LaborAnswer[]>;
+  progressOf(userId: string): Promise<LaborProgress>;
+}
+
+export const labors = definePort<Labors>('labors');
+
+const change = Type.Object({
+  userId: Type.String(),
+  responseId: Type.String(),
+  laborNumber: Type.Integer(),
+  version: Type.Integer(),
+});
+/** An answer was saved for the first time or again. */
+export const laborResponded = defineEvent('labors.responded', change);
+/** An answer was taken back. */
+export const laborWithdrawn = defineEvent('labors.withdrawn', change);
+
+/** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */
+export const laborSetup = defineSlot<Record<string, never>>('labors.setup');
+/** Beside an open Labor; `text` is what is written right now. */
+export const laborAside = defineSlot<{ readonly laborNumber: number; readonly text: string }>('labors.aside');

@@ -1,0 +1,65 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+export const maxResponseLength = 50_000;
+export const LaborNumber = Type.Integer({ minimum: 1, maximum: 12 });
+
+/** What a client sends to save an answer. `laborName` must be the Labor's own name. */
+export const LaborResponseInput = Type.Object(
+  {
+    laborNumber: LaborNumber,
+    laborName: Type.String({ minLength: 1, maxLength: 60 }),
+    textResponse: Type.String({ minLength: 1, maxLength: maxResponseLength }),
+  },
+  { additionalProperties: false, $id: 'LaborResponseInput' },
+);
+export type LaborResponseInput = Static<typeof LaborResponseInput>;
+
+export const LaborResponseUpdate = Type.Object(
+  { textResponse: Type.String({ minLength: 1, maxLength: maxResponseLength }) },
+  { additionalProperties: false, $id: 'LaborResponseUpdate' },
+);
+export type LaborResponseUpdate = Static<typeof LaborResponseUpdate>;
+
+export const LaborResponseView = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    laborNumber: LaborNumber,
+    laborName: Type.String(),
+    textResponse: Type.String(),
+    status: Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')]),
+    version: Type.Integer({ minimum: 1 }),
+    words: Type.Integer({ minimum: 0 }),
+    createdAt: Type.String(),
+    updatedAt: Type.String(),
+    can: Type.Object({ edit: Type.Boolean(), withdraw: Type.Boolean() }, { additionalProperties: false }),
+  },
+  { additionalProperties: false, $id: 'LaborResponseView' },
+);
+export type LaborResponseView = Static<typeof LaborResponseView>;
+export const LaborResponseList = Type.Array(LaborResponseView);
+
+export const LaborResponseVersionView = Type.Object(
+  { version: Type.Integer(), textResponse: Type.String(), words: Type.Integer(), savedAt: Type.String() },
+  { additionalProperties: false, $id: 'LaborResponseVersionView' },
+);
+export type LaborResponseVersionView = Static<typeof LaborResponseVersionView>;
+export const LaborResponseHistory = Type.Array(LaborResponseVersionView);
+
+/** Unsaved writing: one row per person and Labor, not counted, no version history. */
+export const LaborDraftInput = Type.Object(
+  { text: Type.String({ maxLength: maxResponseLength }) },
+  { additionalProperties: false, $id: 'LaborDraftInput' },
+);
+export const LaborDraftView = Type.Object(
+  {
+    laborNumber: LaborNumber,
+    text: Type.String(),
+    revision: Type.Integer({ minimum: 1 }),
+    /** Version of the saved answer this draft started from; null when there was none. */
+    basedOn: Type.Union([Type.Integer(), Type.Null()]),
+    savedAt: Type.String(),
+  },
+  { additionalProperties: false, $id: 'LaborDraftView' },
+);
+export type LaborDraftView = Static<typeof LaborDraftView>;
+export const LaborDraftList = Type.Array(LaborDraftView);

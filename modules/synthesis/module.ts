@@ -1,0 +1,19 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'synthesis',
+  title: 'Synthesis',
+  needs: ['labors', 'profile'],
+  permissions: { 'synthesis.generate': ['client'] },
+  tables: ['syntheses', 'synthesis_jobs', 'synthesis_feedback', 'contact_wishes'],
+  web: {
+    roots: [
+      {
+        route: '/synthesis',
+        access: 'signed-in',
+        nav: [{ label: 'Reading', order: 40, place: 'bar', roles: ['client'] }],
+      },
+    ],
+    fills: ['profile.cards', 'profile.actions'],
+  },
+});
