@@ -1,0 +1,38 @@
+import type { Reader } from './config-reader';
+import type { Config } from './host';
+
+/** True for http addresses which never leave the machine. */
+export const isLoopback = (host: string): boolean => ['127.0.0.1', '::1', '[::1]', 'localhost'].includes(host);
+
+/** The external sign-in: all three variables or none. */
+export const readOidc = ({ read, given, wrong }: Reader, production: boolean): Config['oidc'] => {
+  const names = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+  if (!names.some(given)) return null;
+  for (const name of names) if (!given(name)) wrong(name, `all of ${names.join(', ')} or none of them`);
+  const issuer = read('OIDC_ISSUER');
+  const clientId = read('OIDC_CLIENT_ID');
+  const clientSecret = read('OIDC_CLIENT_SECRET');
+  if (production && issuer?.startsWith('http:') && !isLoopback(new URL(issuer).hostname))
+    wrong('OIDC_ISSUER', 'https in production');
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
+};
+
+/** The language model: none unless LLM_KIND is set. */
+export const readLlm = ({ read, given, wrong }: Reader): Config['llm'] => {
+  const kind = read('LLM_KIND');
+  const baseUrl = read('LLM_BASE_URL') ?? (kind === 'anthropic' ? 'https://api.anthropic.com/v1' : null);
+  const apiKey = read('LLM_API_KEY');
+  const model = read('LLM_MODEL');
+  const timeoutMs = read('LLM_TIMEOUT_MS') ?? 60_000;
+  const monthlyCalls = read('LLM_MONTHLY_CALLS') ?? 30;
+  if (!given('LLM_KIND')) {
+    if (baseUrl || apiKey || model)
+      wrong('LLM_KIND', 'openai-compatible or anthropic, since other LLM variables are set');
+    return null;
+  }
+  if (!model) wrong('LLM_MODEL', 'the name of the model');
+  if (!baseUrl) wrong('LLM_BASE_URL', 'the address of the openai-compatible server');
+  if (!apiKey && kind === 'anthropic') wrong('LLM_API_KEY', 'the key of the account');
+  // Local servers (Ollama, llama.cpp) ask for no key.
+  return kind && baseUrl && model ? { kind, baseUrl, apiKey: apiKey ?? '', model, timeoutMs, monthlyCalls } : null;
+};
