@@ -1,0 +1,60 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames, Icon } from '#ui';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: ReactNode;
+  /** One or two sentences under the title. */
+  description?: ReactNode;
+  children: ReactNode;
+  /** The left pane: a quotation, a drawing. Wide screens only, so nothing may depend on it. */
+  aside?: ReactNode;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The element that opens it; without one, the owner does through `open`. */
+  trigger?: ReactElement | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A question that must be answered or closed first: two panes on wide screens, a sheet from below on phones. Focus stays
+ * inside, Escape closes, and focus returns. The page is held still by CSS (see the style sheet), not by Radix's Overlay,
+ * which would inject a style element.
+ */
+export function Dialog(props: DialogProps) {
+  const { title, description, children, aside, open, onOpenChange, trigger, closeLabel = 'Close', className } = props;
+  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <Radix.Root {...state}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Scrim />
+        <Radix.Content
+          className={classNames(styles.dialog, aside !== undefined && styles.two, className)}
+          {...(!description && { 'aria-describedby': undefined })}
+        >
+          {aside !== undefined && <div className={styles.aside}>{aside}</div>}
+          <div className={styles.pane}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {description && <Radix.Description className={styles.description}>{description}</Radix.Description>}
+            <div className={styles.body}>{children}</div>
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Radix.Close>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Closes the dialog around it; wraps one button. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}
+
+function Scrim() {
+  return <div className={styles.scrim} data-holds-page="" aria-hidden="true" />;
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Icon, TextInput, type TextInputProps } from '#ui';
+import styles from './password-input.module.css';
+
+export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
+  showLabel?: string | undefined;
+  hideLabel?: string | undefined;
+}
+
+/** A password that can be looked at; pasting and password managers work as in any field. */
+export function PasswordInput({ showLabel = 'Show', hideLabel = 'Hide', ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div className={styles.box}>
+      <TextInput
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        className={styles.input}
+      />
+      <button type="button" className={styles.toggle} disabled={rest.disabled} onClick={() => setShown(!shown)}>
+        <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
+        {shown ? hideLabel : showLabel}
+        <span className="visually-hidden"> password</span>
+      </button>
+    </div>
+  );
+}
