@@ -1,0 +1,107 @@
+import * as Radix from 'radix-ui/dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import { classNames, Icon } from '#ui';
+import styles from './menu.module.css';
+
+export interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  children: ReactNode;
+  /** Which edge of the button it keeps to. */
+  align?: 'start' | 'center' | 'end' | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** A list of actions under a button: arrows and first letters move, Escape closes. The page behind stays usable. */
+export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+  const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
+  return (
+    <Radix.Root modal={false} {...state}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={12}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  children: ReactNode;
+  onSelect?: ((event: Event) => void) | undefined;
+  /** Draws the only child, for example a router's link, as the item. */
+  asChild?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** danger: what cannot be taken back. */
+  tone?: 'plain' | 'danger' | undefined;
+}
+
+/** One action or one link of a menu. */
+export function MenuItem({ children, onSelect, asChild = false, disabled = false, tone = 'plain' }: MenuItemProps) {
+  return (
+    <Radix.Item
+      className={classNames(styles.item, tone === 'danger' && styles.danger)}
+      asChild={asChild}
+      disabled={disabled}
+      {...(onSelect && { onSelect })}
+    >
+      {children}
+    </Radix.Item>
+  );
+}
+
+/** A quiet line over a group of items, such as the name of who is signed in. */
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className={styles.label}>{children}</Radix.Label>;
+}
+
+/** A hairline between groups. */
+export function MenuSeparator() {
+  return <Radix.Separator className={styles.separator} />;
+}
+
+export interface MenuChoiceProps<Value extends string> {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: string }[];
+}
+
+/** One of several settings, such as the theme; the chosen one carries a tick. */
+export function MenuChoice<Value extends string>({ value, onChange, options }: MenuChoiceProps<Value>) {
+  return (
+    <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)}>
+      {options.map((option) => (
+        <Radix.RadioItem key={option.value} value={option.value} className={styles.item}>
+          {option.label}
+          <Radix.ItemIndicator className={styles.mark}>
+            <Icon name="check" size={16} />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}
+
+export interface SubMenuProps {
+  label: ReactNode;
+  children: ReactNode;
+}
+
+/** A menu beside its item. Radix opens it after 100 ms of hover and gives the pointer 300 ms to travel, as specified. */
+export function SubMenu({ label, children }: SubMenuProps) {
+  return (
+    <Radix.Sub>
+      <Radix.SubTrigger className={styles.item}>
+        {label}
+        <Icon name="down" size={16} className={styles.beside} />
+      </Radix.SubTrigger>
+      <Radix.Portal>
+        <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={12}>
+          {children}
+        </Radix.SubContent>
+      </Radix.Portal>
+    </Radix.Sub>
+  );
+}

@@ -1,0 +1,46 @@
+import * as Radix from 'radix-ui/dialog';
+import type { ReactNode } from 'react';
+import { classNames, Icon } from '#ui';
+import styles from './side-sheet.module.css';
+
+export interface SideSheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A short line over the title, such as 'Centre · defined'. */
+  eyebrow?: ReactNode;
+  title: ReactNode;
+  children: ReactNode;
+  /** Covers the page and holds it; without, the page beside it stays in use and Escape or the cross closes. */
+  modal?: boolean | undefined;
+  closeLabel?: string | undefined;
+  className?: string | undefined;
+}
+
+/** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
+export function SideSheet(props: SideSheetProps) {
+  const { open, onOpenChange, eyebrow, title, children, modal = true, closeLabel = 'Close', className } = props;
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
+      <Radix.Portal>
+        {modal && <div className={styles.scrim} data-holds-page="" aria-hidden="true" />}
+        <Radix.Content
+          className={classNames(styles.sheet, className)}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => {
+            if (!modal) event.preventDefault();
+          }}
+        >
+          <div className={styles.grab} aria-hidden="true" />
+          <header className={styles.head}>
+            {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <Radix.Close className={styles.close} aria-label={closeLabel}>
+              <Icon name="close" />
+            </Radix.Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
