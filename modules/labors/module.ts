@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   title: 'The twelve Labors',
   needs: [],
   permissions: { 'labors.respond': ['client'] },
-  tables: ['labors', 'labor_responses', 'labor_response_versions', 'labor_drafts'],
+  tables: ['labor_responses', 'labor_response_versions', 'labor_drafts'],
   web: {
     roots: [
       {

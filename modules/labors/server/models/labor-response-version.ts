@@ -1,0 +1,12 @@
+import { Model } from 'objection';
+
+/** One saved version of an answer, kept as it was. */
+export class LaborResponseVersion extends Model {
+  static override tableName = 'labor_response_versions';
+  static override idColumn = ['response_id', 'version'];
+  response_id!: string;
+  version!: number;
+  text_sealed!: Buffer;
+  words!: number;
+  saved_at!: string;
+}

@@ -1,0 +1,164 @@
+import { Type } from '@sinclair/typebox';
+import { type Route, respond as reply, route, type User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { LaborList } from '../schemas/labor';
+import {
+  LaborDraftInput,
+  LaborDraftList,
+  LaborDraftView,
+  LaborNumber,
+  LaborResponseHistory,
+  LaborResponseInput,
+  LaborResponseList,
+  LaborResponseUpdate,
+  LaborResponseView,
+} from '../schemas/labor-response';
+import { twelveLabors } from '../schemas/twelve-labors';
+import { presentDraft, presentResponse } from './present';
+import { changeResponse, restoreResponse, withdrawResponse } from './service/change';
+import { discardDraft, draftsOf, putDraft } from './service/drafts';
+import { historyOf, ownResponse, responsesOf } from './service/read';
+import { respond } from './service/respond';
+
+const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
+const Numbered = Type.Object({ laborNumber: LaborNumber }, { additionalProperties: false });
+const State = Type.Object(
+  { status: Type.Optional(Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')])) },
+  { additionalProperties: false },
+);
+const mine = { permission: 'labors.respond' } as const;
+const signedIn = { signedIn: true } as const;
+const perMinute = { points: 60, seconds: 60, by: 'person' } as const;
+
+const reading = (core: Core): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/labors',
+    access: signedIn,
+    reply: LaborList,
+    handle: async () => [...twelveLabors],
+  }),
+  route({
+    method: 'get',
+    path: '/api/labor-responses/me',
+    access: signedIn,
+    query: State,
+    reply: LaborResponseList,
+    handle: async ({ user, query }) =>
+      Promise.all(
+        (await responsesOf(core.db, user.id, query.status)).map((row) => presentResponse(core, core.db, user, row)),
+      ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/labor-responses/:id',
+    access: mine,
+    params: Id,
+    reply: LaborResponseView,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: async ({ user, loaded }) =>
+      reply(await presentResponse(core, core.db, user, loaded), { etag: loaded.version }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/labor-responses/:id/history',
+    access: mine,
+    params: Id,
+    reply: LaborResponseHistory,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: ({ loaded }) => historyOf(core, core.db, loaded),
+  }),
+];
+
+const writing = (core: Core): Route[] => [
+  route({
+    method: 'post',
+    path: '/api/labor-responses',
+    access: mine,
+    body: LaborResponseInput,
+    reply: LaborResponseView,
+    ifMatch: 'optional',
+    limit: perMinute,
+    bodyLimit: 512 * 1024,
+    handle: async ({ user, body, trx, request }) => {
+      const { row, outcome } = await respond(core, trx, user, body, request.ifMatch);
+      const status = outcome === 'created' ? 201 : 200;
+      return reply(await presentResponse(core, trx, user, row), { status, etag: row.version });
+    },
+  }),
+  route({
+    method: 'put',
+    path: '/api/labor-responses/:id',
+    access: mine,
+    params: Id,
+    body: LaborResponseUpdate,
+    reply: LaborResponseView,
+    ifMatch: 'required',
+    limit: perMinute,
+    bodyLimit: 512 * 1024,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: async ({ user, params, body, trx, request }) => {
+      const row = await changeResponse(core, trx, user, params.id, body.textResponse, request.ifMatch);
+      return reply(await presentResponse(core, trx, user, row), { etag: row.version });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/labor-responses/:id',
+    access: mine,
+    params: Id,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: async ({ params, trx }) => withdrawResponse(core, trx, params.id) as Promise<undefined>,
+  }),
+  route({
+    method: 'post',
+    path: '/api/labor-responses/:id/restore',
+    access: mine,
+    params: Id,
+    reply: LaborResponseView,
+    status: 200,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id, 'withdrawn'),
+    handle: async ({ user, params, trx }) => {
+      const row = await restoreResponse(core, trx, params.id);
+      return reply(await presentResponse(core, trx, user, row), { etag: row.version });
+    },
+  }),
+];
+
+const draftOwner = (user: User): string => user.id;
+
+const drafting = (core: Core): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/labor-drafts/me',
+    access: mine,
+    reply: LaborDraftList,
+    handle: async ({ user }) =>
+      Promise.all((await draftsOf(core.db, draftOwner(user))).map((row) => presentDraft(core, core.db, row))),
+  }),
+  route({
+    method: 'put',
+    path: '/api/labor-drafts/:laborNumber',
+    access: mine,
+    params: Numbered,
+    body: LaborDraftInput,
+    reply: LaborDraftView,
+    ifMatch: 'optional',
+    limit: { points: 240, seconds: 60, by: 'person' },
+    bodyLimit: 512 * 1024,
+    handle: async ({ user, params, body, trx, request }) => {
+      const row = await putDraft(core, trx, user.id, params.laborNumber, body.text, request.ifMatch);
+      return reply(await presentDraft(core, trx, row), { etag: row.revision });
+    },
+  }),
+  route({
+    method: 'delete',
+    path: '/api/labor-drafts/:laborNumber',
+    access: mine,
+    params: Numbered,
+    handle: async ({ user, params, trx }) => discardDraft(trx, user.id, params.laborNumber) as Promise<undefined>,
+  }),
+];
+
+/** Reading, writing and drafts of the twelve Labors. */
+export const routes = (core: Core): Route[] => [...reading(core), ...writing(core), ...drafting(core)];

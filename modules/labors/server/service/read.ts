@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import type { LaborAnswer, LaborProgress } from '../../public';
+import type { LaborResponseVersionView } from '../../schemas/labor-response';
+import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
+import { LaborResponse } from '../models/labor-response';
+import { LaborResponseVersion } from '../models/labor-response-version';
+import { answerPlace, openText, versionPlace } from './sealed-text';
+
+/** A person's answers by Labor number; withdrawn ones only when asked for. */
+export const responsesOf = (
+  db: Knex,
+  userId: string,
+  status: 'saved' | 'withdrawn' = 'saved',
+): Promise<LaborResponse[]> =>
+  LaborResponse.query(db).where({ user_id: userId, status }).orderBy('labor_number').execute();
+
+/** One answer with its owner in the query; what belongs to others does not exist. */
+export const ownResponse = async (
+  db: Knex,
+  userId: string,
+  id: string,
+  status: 'saved' | 'withdrawn' = 'saved',
+): Promise<LaborResponse> => {
+  const row = await LaborResponse.query(db).findOne({ id, user_id: userId, status });
+  if (!row) throw notFound('labor response');
+  return row;
+};
+
+/** All kept versions, newest first. */
+export const historyOf = async (core: Core, db: Knex, row: LaborResponse): Promise<LaborResponseVersionView[]> => {
+  const versions = await LaborResponseVersion.query(db).where({ response_id: row.id }).orderBy('version', 'desc');
+  return Promise.all(
+    versions.map(async (one) => ({
+      version: one.version,
+      textResponse: await openText(core, db, row.user_id, versionPlace(row.id, one.version), one.text_sealed),
+      words: one.words,
+      savedAt: one.saved_at,
+    })),
+  );
+};
+
+/** Answers with their text, for the modules that work for their owner. */
+export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer[]> => {
+  const rows = await responsesOf(core.db, userId);
+  return Promise.all(
+    rows.map(async (row) => ({
+      responseId: row.id,
+      laborNumber: row.labor_number,
+      laborName: laborOf(row.labor_number)?.name ?? '',
+      text: await openText(core, core.db, userId, answerPlace(row.id), row.text_sealed),
+      version: row.version,
+      updatedAt: row.updated_at,
+    })),
+  );
+};
+
+/** How far a person came. */
+export const progressOf = async (core: Core, userId: string): Promise<LaborProgress> => {
+  const rows = await LaborResponse.query(core.db).where({ user_id: userId });
+  const saved = rows.filter((row) => row.status === 'saved');
+  const done = new Set(saved.map((row) => row.labor_number));
+  const latest = saved.reduce<LaborResponse | null>(
+    (newest, row) => (newest && newest.updated_at >= row.updated_at ? newest : row),
+    null,
+  );
+  return {
+    done: done.size,
+    latest: latest && {
+      laborNumber: latest.labor_number,
+      laborName: laborOf(latest.labor_number)?.name ?? '',
+      at: latest.updated_at,
+    },
+    next: twelveLabors.find((labor) => !done.has(labor.laborNumber))?.laborNumber ?? null,
+    revision: rows.reduce((sum, row) => sum + row.version, 0),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+
+type Vaulted = Pick<Core, 'vault'>;
+type Place = { readonly table: 'labor_responses' | 'labor_response_versions' | 'labor_drafts'; readonly row: string };
+
+const named = ({ table, row }: Place): string => `${table}:text:${row}`;
+
+/** Where the text of an answer, of one of its versions or of a draft is sealed to. */
+export const answerPlace = (id: string): Place => ({ table: 'labor_responses', row: id });
+export const versionPlace = (id: string, version: number): Place => ({
+  table: 'labor_response_versions',
+  row: `${id}:${version}`,
+});
+export const draftPlace = (userId: string, laborNumber: number): Place => ({
+  table: 'labor_drafts',
+  row: `${userId}:${laborNumber}`,
+});
+
+export const sealText = ({ vault }: Vaulted, db: Knex, ownerId: string, place: Place, text: string): Promise<Buffer> =>
+  vault.seal(db, ownerId, named(place), text);
+export const openText = (
+  { vault }: Vaulted,
+  db: Knex,
+  ownerId: string,
+  place: Place,
+  sealed: Uint8Array,
+): Promise<string> => vault.openText(db, ownerId, named(place), sealed);
