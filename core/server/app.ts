@@ -1,0 +1,111 @@
+import type { Knex } from 'knex';
+import Koa from 'koa';
+import { notFound, Problem } from '../contract/errors';
+import type { Logger } from '../contract/server';
+import type { Assembled, Auth, Config, Grants, OwnedRoute } from './host';
+import { accessLog } from './http/access-log';
+import { wellAddressed } from './http/address';
+import { coreRoutes } from './http/core-routes';
+import { cspReports } from './http/csp-reports';
+import { csrf } from './http/csrf';
+import { deniedAudit } from './http/denied-audit';
+import { devMail } from './http/dev-mail';
+import { errors } from './http/errors';
+import { headers } from './http/headers';
+import { listRoutes, type RemoteInfo } from './http/module-list';
+import { matchRoutes, mountRoutes } from './http/mount-routes';
+import { overloadGate } from './http/overload';
+import { prepareRoute } from './http/prepare-route';
+import { createLimiter, type Limiter } from './http/rate-limit';
+import { requestId } from './http/request-id';
+import { routeName } from './http/route-name';
+import type { RequestState } from './http/state';
+
+/** What the HTTP side is made of. */
+export interface AppParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly knex: Knex;
+  readonly assembled: Assembled;
+  readonly auth: Auth;
+  readonly grants: Grants;
+  /** Files of the web bundles: runs before the session is looked up. */
+  readonly assets?: Koa.Middleware;
+  /** Answers page addresses that no route takes. */
+  readonly pages?: Koa.Middleware;
+  readonly remotes?: () => Promise<readonly RemoteInfo[]>;
+  readonly limit?: Limiter;
+}
+
+/** The Koa application: every route in the fixed order of checks. Emit `drain` on it to turn `/readyz` to 503. */
+export const createApp = (parts: AppParts): Koa => {
+  const { config, log, knex, assembled, auth, grants } = parts;
+  const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
+  // Koa would print stack and text of stream errors on stderr.
+  app.on('error', (error: Error) => log.error('response failed', { error: error.name }));
+  const limit = parts.limit ?? createLimiter(knex);
+
+  const own = (route: OwnedRoute['route']): OwnedRoute => ({ owner: 'core', route });
+  const early: OwnedRoute[] = coreRoutes({
+    app,
+    config,
+    knex,
+    assembled,
+    listed: () => listed,
+    owned: () => owned,
+    remotes: parts.remotes ?? (async () => []),
+  }).map(own);
+  const late: OwnedRoute[] = [...auth.routes.map(own), ...assembled.routes];
+  const owned = [...early, ...late];
+  const earlyRaw = [cspReports(log, limit), devMail(config, knex)];
+  const listed = listRoutes(owned, [...earlyRaw, ...auth.rawRoutes]);
+
+  const prepare = (one: OwnedRoute) => prepareRoute(one, grants, !config.production);
+  const first = mountRoutes(early.map(prepare), earlyRaw, { knex, limit, userOf: async () => null });
+  const second = mountRoutes(late.map(prepare), auth.rawRoutes, { knex, limit, userOf: auth.userOf });
+
+  const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
+  const audit = deniedAudit(knex, log, (name) => guarded.has(name));
+  const overload = overloadGate();
+  app.once('drain', overload.stop);
+
+  const chain = [
+    requestId,
+    accessLog(log),
+    ...headers(config),
+    errors(log, audit.refused),
+    wellAddressed(config),
+    overload.middleware,
+    matchRoutes([first, second]),
+    csrf(config),
+    first.routes(),
+    ...(parts.assets ? [parts.assets] : []),
+    ...auth.middleware,
+    second.routes(),
+    outsideTheTable(parts.pages),
+  ] as Koa.Middleware[];
+  for (const middleware of chain) app.use(middleware);
+  return app;
+};
+
+/** Pages answer reads outside `/api`; everything else that got here does not exist. */
+const outsideTheTable =
+  (pages: Koa.Middleware | undefined): Koa.Middleware<RequestState> =>
+  async (ctx, next) => {
+    const path = decodeURIComponent(ctx.path)
+      .toLowerCase()
+      .replace(/\/{2,}/g, '/');
+    if (path === '/api' || path.startsWith('/api/') || !pages) throw notFound('page');
+    ctx.state.routeName = 'page';
+    if (ctx.method === 'OPTIONS') {
+      ctx.set('Allow', 'GET, HEAD, OPTIONS');
+      ctx.status = 204;
+      return;
+    }
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+      throw new Problem(405, 'method-not-allowed', 'This address does not take that method.', {
+        headers: { Allow: 'GET, HEAD, OPTIONS' },
+      });
+    await pages(ctx as unknown as Koa.ParameterizedContext, next);
+    if (ctx.status === 404 && ctx.body === undefined) throw notFound('page');
+  };

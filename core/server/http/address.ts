@@ -1,0 +1,44 @@
+import { isIPv6 } from 'node:net';
+import type Koa from 'koa';
+import { Problem } from '../../contract/errors';
+import type { Config } from '../host';
+
+const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
+const outsideHost = new Set(['/healthz', '/readyz']);
+const hasControl = (text: string): boolean => {
+  for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) < 32) return true;
+  return false;
+};
+
+/** Refuses what no honest client sends: two Host headers, a foreign Host in production, unreadable paths, exotic methods. */
+export const wellAddressed = (config: Pick<Config, 'baseUrl' | 'production'>): Koa.Middleware => {
+  const own = new URL(config.baseUrl).host;
+  return async (ctx, next) => {
+    const hosts = ctx.req.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
+    if (hosts > 1) throw new Problem(400, 'bad-host', 'The request names more than one host.');
+    // Load balancers ask for health by address.
+    if (config.production && ctx.host !== own && !outsideHost.has(ctx.path))
+      throw new Problem(400, 'bad-host', 'This host name is not served here.');
+    if (!methods.has(ctx.method)) throw new Problem(501, 'method-unknown', 'This method is not supported.');
+    let decoded: string;
+    try {
+      decoded = decodeURIComponent(ctx.path);
+    } catch {
+      throw new Problem(400, 'bad-path', 'The address is not readable.');
+    }
+    if (hasControl(decoded)) throw new Problem(404, 'not-found', 'There is nothing here.');
+    await next();
+  };
+};
+
+/** Key for limits by address: an IPv6 customer owns a whole /64, so that is what is counted. */
+export const addressKey = (ip: string): string => {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros =
+    tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
+  return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`;
+};

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import { notFound } from '../../contract/errors';
+import type { Config, RawRoute } from '../host';
+
+interface Mail {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly createdAt: string;
+}
+
+const html = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
+
+const withLinks = (text: string): string =>
+  html(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
+
+const page = (mails: readonly Mail[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Mail sent in development</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
+<h1>Mail sent in development</h1>
+${mails.length === 0 ? '<p>No mail yet.</p>' : ''}
+${mails
+  .map(
+    (mail) => `<article><h2>${html(mail.subject)}</h2>
+<p>To ${html(mail.to)}, ${html(mail.createdAt)}</p><pre>${withLinks(mail.text)}</pre></article>`,
+  )
+  .join('\n')}
+</main></body></html>`;
+
+const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
+
+/** The outbox of mails for developers: HTML, or JSON when asked for. 404 in production and for anyone not on this machine. */
+export const devMail = (config: Config, knex: Knex): RawRoute => ({
+  method: 'get',
+  path: '/dev/mail',
+  because: 'developers read mails here; it does not exist in production',
+  handle: async (ctx: Koa.Context) => {
+    if (config.production || !loopback.test(ctx.req.socket.remoteAddress ?? '')) throw notFound('page');
+    const mails = (await knex('mails')
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .select('id', 'to', 'subject', 'text', knex.raw('created_at::text as "createdAt"'))) as Mail[];
+    ctx.set('Cache-Control', 'no-store');
+    if (ctx.accepts('html', 'json') === 'json') {
+      ctx.type = 'application/json';
+      ctx.body = JSON.stringify(mails);
+    } else {
+      ctx.type = 'html';
+      ctx.body = page(mails);
+    }
+  },
+});

@@ -1,0 +1,74 @@
+import { STATUS_CODES } from 'node:http';
+import type Koa from 'koa';
+import type { Problem } from '../../contract/errors';
+import type { Logger } from '../../contract/server';
+import { isDatabaseError } from './postgres-problem';
+import { problemOf } from './problem-of';
+import type { RequestState } from './state';
+
+/** What the log may know of an unexpected error: where it happened; its text only when no caller's value can be in it. */
+export const loggable = (error: unknown): Record<string, unknown> => {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const at = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 8)
+    .map((line) => line.trim());
+  if (isDatabaseError(error)) {
+    const { code, table, constraint, routine } = error as Error &
+      Record<'code' | 'table' | 'constraint' | 'routine', unknown>;
+    return { error: error.name, sqlState: code, table, constraint, routine, at };
+  }
+  return { error: error.name, ...(error instanceof SyntaxError ? {} : { message: error.message }), at };
+};
+
+/** Singular noun of the collection in a route (`labor response`), so that a malformed id reads like a missing one. */
+export const nounOf = (routeName: string): string | null => {
+  const parts = routeName.slice(routeName.indexOf('/') + 1).split('/');
+  const at = parts.findIndex((part) => part.startsWith(':'));
+  const noun = at > 0 ? parts[at - 1] : undefined;
+  if (noun === undefined) return null;
+  return noun
+    .replaceAll('-', ' ')
+    .replace(/ies$/, 'y')
+    .replace(/sses$/, 'ss')
+    .replace(/([^s])s$/, '$1');
+};
+
+/** The problem document (RFC 9457) as plain data. */
+export const problemBody = (problem: Problem, state: RequestState): Record<string, unknown> => {
+  const noun = problem.code === 'not-found' ? nounOf(state.routeName) : null;
+  return {
+    ...problem.more.members,
+    type: 'about:blank',
+    title: STATUS_CODES[problem.status] ?? 'Refused',
+    status: problem.status,
+    detail: noun === null ? problem.message : `There is no such ${noun}.`,
+    code: problem.code,
+    ...(problem.more.fields ? { fields: problem.more.fields } : {}),
+    requestId: state.requestId,
+  };
+};
+
+/** Turns everything thrown below into `application/problem+json`; the cause of a 500 goes to the log only. */
+export const errors =
+  (
+    log: Logger,
+    refused: (ctx: Koa.Context, problem: Problem) => void = () => undefined,
+  ): Koa.Middleware<RequestState> =>
+  async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const problem = problemOf(error);
+      if (problem.status >= 500)
+        log.error('request failed', { requestId: ctx.state.requestId, route: ctx.state.routeName, ...loggable(error) });
+      refused(ctx as unknown as Koa.Context, problem);
+      if (ctx.headerSent || !ctx.writable) return;
+      ctx.status = problem.status;
+      for (const [name, value] of Object.entries(problem.more.headers ?? {})) ctx.set(name, value);
+      ctx.set('Cache-Control', 'no-store');
+      ctx.type = 'application/problem+json';
+      ctx.body = JSON.stringify(problemBody(problem, ctx.state));
+    }
+  };

@@ -1,0 +1,68 @@
+import { createServer as createHttpServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type Koa from 'koa';
+import type { Logger } from '../../contract/server';
+import type { Config } from '../host';
+
+/** A listening server. */
+export interface Listening {
+  readonly server: Server;
+  /** Where it answers, `http://127.0.0.1:3000`. */
+  readonly url: string;
+  /** `/readyz` turns 503 at once, requests in flight finish, idle connections close; after `graceMs` the rest is cut. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Listens with limits on header size and on how long a sender may take. Rejects when the port is taken. */
+export const createServer = async (
+  app: Koa,
+  config: Pick<Config, 'host' | 'port'>,
+  log?: Logger,
+): Promise<Listening> => {
+  let draining = false;
+  const answer = app.callback();
+  const server = createHttpServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 15_000,
+      requestTimeout: 60_000,
+      // Longer than usual proxies keep theirs, so that a proxy never sends into a socket being closed.
+      keepAliveTimeout: 75_000,
+      connectionsCheckingInterval: 5000,
+    },
+    (request, response) => {
+      if (draining) response.setHeader('Connection', 'close');
+      void answer(request, response);
+    },
+  );
+  server.maxRequestsPerSocket = 10_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  server.on('error', (error) => log?.error('http server', { error: error.name }));
+  const { address, port, family } = server.address() as AddressInfo;
+  let closing: Promise<void> | null = null;
+  const close = (graceMs: number): Promise<void> =>
+    new Promise((resolve) => {
+      draining = true;
+      app.emit('drain');
+      const cut = setTimeout(() => server.closeAllConnections(), graceMs);
+      server.close(() => {
+        clearTimeout(cut);
+        resolve();
+      });
+      server.closeIdleConnections();
+    });
+  return {
+    server,
+    url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    close: (graceMs) => {
+      closing ??= close(graceMs);
+      return closing;
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import type { TSchema } from '@sinclair/typebox';
+import type { OwnedRoute } from '../host';
+import { routeName } from './route-name';
+
+type Json = Record<string, unknown>;
+
+const problem: Json = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'requestId'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'For people.' },
+    code: { type: 'string', description: 'For programs; stable.' },
+    fields: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+    },
+    requestId: { type: 'string' },
+  },
+};
+const refusal: Json = {
+  description: 'A refusal',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
+
+const parametersOf = (schema: TSchema | undefined, place: 'path' | 'query'): Json[] =>
+  Object.entries((schema?.properties ?? {}) as Record<string, TSchema>).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || (Array.isArray(schema?.required) && schema.required.includes(name)),
+    schema: one,
+  }));
+
+const header = (name: string, required: boolean): Json => ({
+  name,
+  in: 'header',
+  required,
+  schema: { type: 'string' },
+});
+
+const operation = ({ owner, route }: OwnedRoute): Json => {
+  const { access } = route;
+  const status = route.status ?? { post: 201, delete: 204 }[route.method as 'post' | 'delete'] ?? 200;
+  return {
+    operationId: routeName(route),
+    tags: [owner],
+    ...('open' in access ? { security: [] } : {}),
+    ...('permission' in access ? { 'x-permission': access.permission } : {}),
+    parameters: [
+      ...parametersOf(route.params, 'path'),
+      ...parametersOf(route.query, 'query'),
+      ...(route.ifMatch ? [header('If-Match', route.ifMatch === 'required')] : []),
+      ...(route.idempotent ? [header('Idempotency-Key', false)] : []),
+    ],
+    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
+    responses: {
+      [String(status)]: {
+        description: 'The answer',
+        ...(route.reply && status !== 204 ? { content: { 'application/json': { schema: route.reply } } } : {}),
+      },
+      default: refusal,
+    },
+  };
+};
+
+/** The OpenAPI 3.1 document, folded from the very schemas that requests are checked with. */
+export const openApi = (routes: readonly OwnedRoute[], baseUrl: string): Json => {
+  const paths: Record<string, Json> = {};
+  for (const owned of routes) {
+    const path = owned.route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [owned.route.method]: operation(owned) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Hedo', version: '1' },
+    servers: [{ url: baseUrl }],
+    security: [{ session: [] }],
+    paths,
+    components: {
+      schemas: { Problem: problem },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import type { Route } from '../../contract/route';
+import type { Grants, OwnedRoute } from '../host';
+import { openPlaces } from './closed-schema';
+import { routeName } from './route-name';
+import { type Check, compile } from './validate';
+
+/** A route with its schemas compiled. */
+export interface Prepared {
+  readonly owner: string;
+  readonly name: string;
+  readonly route: Route;
+  readonly checks: { readonly [part in 'params' | 'query' | 'body' | 'reply']: Check | null };
+}
+
+const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
+
+/** Compiles a route and refuses, with its owner's name, one that would be unsafe to mount. */
+export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, checkReplies: boolean): Prepared => {
+  const name = routeName(route);
+  const refuse = (why: string): never => {
+    throw new Error(`${owner}: ${name} ${why}`);
+  };
+  const { access } = route;
+  if (!access) return refuse('says nothing about access');
+  if ('permission' in access && !Object.values(grants).some((rights) => rights.has(access.permission)))
+    refuse(`needs the permission "${access.permission}", which no manifest gives to anybody`);
+  for (const part of ['params', 'query', 'body'] as const) {
+    const open = openPlaces(route[part]);
+    if (open.length > 0)
+      refuse(`has an open ${part} schema at ${open.join(', ')} (additionalProperties: false is missing)`);
+  }
+  const declared = Object.keys(route.params?.properties ?? {});
+  const missing = parameters(route.path).filter((one) => !declared.includes(one));
+  if (missing.length > 0) refuse(`has no params schema for ${missing.join(', ')}`);
+  if (route.method === 'get' && route.body) refuse('is a get and cannot have a body');
+  const compiled = (part: 'params' | 'query' | 'body' | 'reply'): Check | null => {
+    const schema = route[part];
+    if (!schema) return null;
+    try {
+      return compile(schema);
+    } catch (error) {
+      return refuse(`has a ${part} schema that is not valid: ${(error as Error).message}`);
+    }
+  };
+  return {
+    owner,
+    name,
+    route,
+    checks: {
+      params: compiled('params'),
+      query: compiled('query'),
+      body: compiled('body'),
+      reply: checkReplies ? compiled('reply') : null,
+    },
+  };
+};

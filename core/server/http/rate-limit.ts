@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tooMany } from '../../contract/errors';
+import type { RateLimit } from '../../contract/route';
+
+/** Takes one point for a caller on a named route; throws 429 with Retry-After when none is left. */
+export type Limiter = (
+  routeName: string,
+  limit: RateLimit & { readonly local?: true },
+  caller: string,
+) => Promise<void>;
+
+/** Open reads without a limit of their own: counted in this process only, to spare the database. */
+export const openReads = { points: 600, seconds: 60, by: 'address', local: true } as const;
+/** Open writes without a limit of their own. */
+export const openWrites = { points: 60, seconds: 60, by: 'address' } as const;
+
+/** Limits shared by all processes through PostgreSQL, and kept in memory while the database is away. */
+export const createLimiter = (knex: Knex): Limiter => {
+  const made = new Map<string, RateLimiterMemory | RateLimiterPostgres>();
+  const limiterOf: (...from: Parameters<Limiter>) => RateLimiterMemory | RateLimiterPostgres = (routeName, limit) => {
+    const known = made.get(routeName);
+    if (known) return known;
+    const options = { keyPrefix: routeName, points: limit.points, duration: limit.seconds };
+    const memory = new RateLimiterMemory(options);
+    const limiter = limit.local
+      ? memory
+      : new RateLimiterPostgres({
+          ...options,
+          storeClient: knex,
+          storeType: 'knex',
+          tableName: 'rate_limits',
+          tableCreated: true,
+          insuranceLimiter: memory,
+          // Refused callers are answered from memory: hammering costs the database nothing.
+          inMemoryBlockOnConsumed: limit.points + 1,
+        });
+    made.set(routeName, limiter);
+    return limiter;
+  };
+  return async (routeName, limit, caller) => {
+    await limiterOf(routeName, limit, caller)
+      .consume(caller)
+      .catch((refused: unknown) => {
+        throw refused instanceof RateLimiterRes
+          ? tooMany(Math.max(1, Math.ceil(refused.msBeforeNext / 1000)))
+          : refused;
+      });
+  };
+};

@@ -1,0 +1,104 @@
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import { notFound, Problem, preconditionRequired } from '../../contract/errors';
+import type { RequestInfo, User } from '../../contract/route';
+import { addressKey } from './address';
+import { authorise } from './authorise';
+import { readParams, readQuery } from './from-text';
+import { type Answer, once, readKey } from './idempotency';
+import type { Prepared } from './prepare-route';
+import { type Limiter, openReads, openWrites } from './rate-limit';
+import { readJson } from './read-body';
+import { answerOf, send } from './send';
+import { isUnstorable } from './text-gate';
+import { inTransaction } from './transaction';
+import { unfit } from './validate';
+
+/** What every route needs from the host. */
+export interface RouteHost {
+  readonly knex: Knex;
+  readonly limit: Limiter;
+  userOf(ctx: Koa.Context): Promise<User | null>;
+}
+
+/** The fixed order of one request, from the session to the answer (method, route and CSRF came before). */
+export const runRoute =
+  (prepared: Prepared, host: RouteHost) =>
+  async (ctx: Koa.Context): Promise<void> => {
+    const { route, checks, name } = prepared;
+    const user = await host.userOf(ctx);
+    ctx.state.user = user;
+    await limit(prepared, host, user, ctx);
+    authorise(route.access, user);
+    const params = paramsOf(prepared, ctx);
+    const query = readQuery(ctx.querystring, route.query);
+    const wrong = checks.query?.(query);
+    if (wrong) throw unfit(wrong);
+    const loaded = await route.load?.({ user, params, db: host.knex } as never);
+    const sent = route.body ? await readJson(ctx, route.bodyLimit) : null;
+    const bad = sent && checks.body?.(sent.value, sent.bytes.length);
+    if (bad) throw unfit(bad);
+    const request = infoOf(ctx);
+    if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
+    const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
+
+    const handle = async (trx: Knex): Promise<Answer> => {
+      const input = { user, params, query: route.query ? query : undefined, body: sent?.value, loaded, trx, request };
+      const answer = answerOf(route, await route.handle(input as never));
+      checkReply(prepared, answer);
+      return answer;
+    };
+    if (route.method === 'get') return send(ctx, await handle(host.knex));
+    const repeatable = key !== null || route.method === 'put' || route.method === 'delete';
+    const answer = await inTransaction(host.knex, repeatable, (trx) =>
+      key === null
+        ? handle(trx)
+        : once(
+            trx,
+            { caller: user?.id ?? addressKey(ctx.ip), routeName: name, key, body: sent?.bytes ?? Buffer.alloc(0) },
+            () => handle(trx),
+          ),
+    );
+    send(ctx, answer);
+  };
+
+const limit = async (
+  { route, name }: Prepared,
+  host: RouteHost,
+  user: User | null,
+  ctx: Koa.Context,
+): Promise<void> => {
+  const open = 'open' in route.access;
+  const rule = route.limit ?? (open ? (route.method === 'get' ? openReads : openWrites) : null);
+  if (rule) await host.limit(name, rule, rule.by !== 'address' && user ? user.id : addressKey(ctx.ip));
+};
+
+const paramsOf = ({ route, checks }: Prepared, ctx: Koa.Context): Record<string, unknown> | undefined => {
+  if (!route.params) return undefined;
+  const raw = ctx.params as Record<string, string>;
+  const params = readParams(raw, route.params);
+  // A malformed id must read exactly like one that does not exist.
+  if (Object.values(raw).some(isUnstorable) || checks.params?.(params)) throw notFound('thing');
+  return params;
+};
+
+const infoOf = (ctx: Koa.Context): RequestInfo => {
+  const header = ctx.get('If-Match').trim();
+  const match = /^(?:W\/)?"([\x21\x23-\x7e]{1,200})"$/.exec(header) ?? /^([\w.*-]{1,200})$/.exec(header);
+  if (header !== '' && !match) throw new Problem(400, 'bad-if-match', 'If-Match must name one version.');
+  return {
+    id: String(ctx.state.requestId),
+    address: ctx.ip,
+    userAgent: ctx.get('User-Agent').slice(0, 300),
+    ifMatch: match?.[1] ?? null,
+  };
+};
+
+const checkReply = ({ checks, name }: Prepared, { body, status }: Answer): void => {
+  if (!checks.reply || status === 204) return;
+  // As it goes over the wire: dates become text, undefined keys vanish.
+  const wrong = checks.reply(JSON.parse(JSON.stringify(body === undefined ? null : body)));
+  if (!wrong) return;
+  const places = wrong.map(({ path, message }) => `${path || '(top)'}: ${message}`).join(' ');
+  throw new Problem(500, 'reply-mismatch', `${name} answered something its reply schema does not allow. ${places}`);
+};

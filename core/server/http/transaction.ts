@@ -1,0 +1,20 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { mayRetry } from './postgres-problem';
+
+/** Runs once in a transaction; work that may be repeated runs again (three times at most) after a deadlock or a conflict. */
+export const inTransaction = async <T>(
+  knex: Knex,
+  repeatable: boolean,
+  work: (trx: Knex.Transaction) => Promise<T>,
+): Promise<T> => {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await knex.transaction(work);
+    } catch (error) {
+      if (!repeatable || attempt > 3 || !mayRetry(error)) throw error;
+      await wait(randomInt(10, 40 * attempt));
+    }
+  }
+};
