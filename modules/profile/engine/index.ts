@@ -1,0 +1,10 @@
+/** The chart engine's public face: nothing else in this folder is meant to be imported, and it imports nothing outside. */
+export { asVector } from './as-vector';
+export type * from './chart';
+export { computeChart } from './compute-chart';
+export { CENTRE_GATES as CENTER_GATES, CHANNELS as CHANNEL_TABLE } from './data/bodygraph';
+export { useEphemerisFile } from './ephemeris/load';
+export { type ChartErrorCode, ChartInputError, EphemerisError } from './errors';
+export { type BirthInput, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
+export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS, type Sign } from './rules/names';
+export { WHEEL } from './rules/wheel';

@@ -1,0 +1,84 @@
+import { ChartInputError } from './errors';
+
+/** First and last civil year that can be charted. */
+export const FIRST_YEAR = 1900;
+export const LAST_YEAR = 2050;
+
+/** A birth as a person knows it: wall-clock date and time at a place. */
+export interface BirthInput {
+  /** Full name at birth; null leaves the numbers of the name out. */
+  fullName: string | null;
+  /** "YYYY-MM-DD". */
+  birthDate: string;
+  /** "HH:MM" or "HH:MM:SS"; null when unknown. */
+  birthTime: string | null;
+  /** Degrees, north and east positive. */
+  lat: number;
+  lon: number;
+  /** IANA zone of the place. */
+  tz: string;
+  /** Which of two instants when the clock showed the time twice; the earlier unless stated. */
+  fold?: 'earlier' | 'later';
+}
+
+/** An instant that a wall-clock reading stands for; a time inside a gap was shifted forward. */
+export interface ResolvedTime {
+  /** ISO 8601 in UTC. */
+  utc: string;
+  offsetSeconds: number;
+  status: 'normal' | 'gap' | 'overlap';
+}
+
+/** Knows the history of time zones; throws where it does not know the zone. The engine itself has no zone data. */
+export type LocalTimeResolver = (query: {
+  date: string;
+  time: string;
+  zone: string;
+  fold?: 'earlier' | 'later';
+}) => ResolvedTime;
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
+
+function checkDate(date: unknown) {
+  const parts = typeof date === 'string' ? DATE.exec(date) : null;
+  if (!parts) throw new ChartInputError('date-malformed', 'birthDate', 'The date of birth must be written YYYY-MM-DD.');
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  const days = month >= 1 && month <= 12 ? new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate() : 0;
+  if (day < 1 || day > days) throw new ChartInputError('date-impossible', 'birthDate', `There is no ${parts[0]}.`);
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    throw new ChartInputError(
+      'date-out-of-range',
+      'birthDate',
+      `Births from ${FIRST_YEAR} to ${LAST_YEAR} can be charted; ${year} lies outside.`,
+    );
+  }
+}
+
+/** Checks a birth and throws a ChartInputError at the first thing that is wrong. */
+export function checkBirth(birth: BirthInput): void {
+  checkDate(birth.birthDate);
+  if (birth.birthTime !== null && (typeof birth.birthTime !== 'string' || !TIME.test(birth.birthTime))) {
+    throw new ChartInputError(
+      'time-malformed',
+      'birthTime',
+      'The time of birth must be written HH:MM, from 00:00 to 23:59.',
+    );
+  }
+  if (!(typeof birth.lat === 'number' && Math.abs(birth.lat) <= 90)) {
+    throw new ChartInputError('latitude-invalid', 'lat', 'The latitude must lie between -90 and 90 degrees.');
+  }
+  if (!(typeof birth.lon === 'number' && Math.abs(birth.lon) <= 180)) {
+    throw new ChartInputError('longitude-invalid', 'lon', 'The longitude must lie between -180 and 180 degrees.');
+  }
+  if (typeof birth.tz !== 'string' || birth.tz === '') {
+    throw new ChartInputError('zone-unknown', 'tz', 'The time zone of the place is missing.');
+  }
+  if (birth.fullName !== null && typeof birth.fullName !== 'string') {
+    throw new ChartInputError('name-invalid', 'fullName', 'The full name must be text.');
+  }
+}
+
+/** The calendar day after an ISO date. */
+export const nextDay = (date: string): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

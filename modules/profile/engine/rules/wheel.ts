@@ -1,0 +1,52 @@
+/** Gates in the order of the wheel, from 2 degrees of Aquarius. */
+export const WHEEL: readonly number[] = [
+  41, 19, 13, 49, 30, 55, 37, 63, 22, 36, 25, 17, 21, 51, 42, 3, 27, 24, 2, 23, 8, 20, 16, 35, 45, 12, 15, 52, 39, 53,
+  62, 56, 31, 33, 7, 4, 29, 59, 40, 64, 47, 6, 46, 18, 48, 57, 32, 50, 28, 44, 1, 43, 14, 34, 9, 5, 26, 11, 10, 58, 38,
+  54, 61, 60,
+];
+
+const WHEEL_START = 302;
+/** Degrees of one line; a gate has six. */
+export const LINE_DEGREES = 0.9375;
+export const LINES = 384;
+
+/** Degrees from the start of the wheel, in [0, 360). */
+function alongWheel(longitude: number): number {
+  const rest = (longitude - WHEEL_START) % 360;
+  const along = rest < 0 ? rest + 360 : rest;
+  return along >= 360 ? 0 : along;
+}
+
+/** Number of the line (0-383) from the start of the wheel in which a longitude lies; lines are closed at their start. */
+export const lineIndex = (longitude: number): number => Math.floor(alongWheel(longitude) / LINE_DEGREES);
+
+/** Gate, line, colour, tone and base of a longitude in degrees. */
+export interface WheelPosition {
+  gate: number;
+  line: number;
+  color: number;
+  tone: number;
+  base: number;
+}
+
+export function wheelPosition(longitude: number): WheelPosition {
+  const lines = alongWheel(longitude) / LINE_DEGREES;
+  const line = Math.floor(lines);
+  const colors = (lines - line) * 6;
+  const color = Math.floor(colors);
+  const tones = (colors - color) * 6;
+  const tone = Math.floor(tones);
+  return {
+    gate: WHEEL[Math.floor(line / 6)]!,
+    line: (line % 6) + 1,
+    color: color + 1,
+    tone: tone + 1,
+    base: Math.floor((tones - tone) * 5) + 1,
+  };
+}
+
+/** Arcseconds from a longitude to the nearest line boundary. */
+export function boundaryDistance(longitude: number): number {
+  const within = alongWheel(longitude) % LINE_DEGREES;
+  return Math.min(within, LINE_DEGREES - within) * 3600;
+}

@@ -1,0 +1,137 @@
+import type { Chart, DaySweep, Possibility, SweptField } from '../chart';
+import { designInstant, longitudesAt } from '../ephemeris/sky';
+import type { Ephemeris } from '../ephemeris/tables';
+import { chartMoment, ENGINE_VERSION, type MomentChart } from '../moment-chart';
+import { BODIES, PLANETS } from '../rules/names';
+import { lineIndex } from '../rules/wheel';
+import { julianDay, toTerrestrial } from '../time/julian';
+import { anglesOf, localSiderealTime } from '../western/angles';
+import { agree } from './agree';
+import { findChanges } from './find-changes';
+
+type Place = { lat: number; lon: number };
+
+/** Everything discrete at one moment: the line of each activation, the sign of each planet and of the ascendant. */
+function stateAt(tables: Ephemeris, place: Place) {
+  return (ms: number): number[] => {
+    const ut = julianDay(ms);
+    const tt = toTerrestrial(ut);
+    const at = longitudesAt(tables, tt);
+    const before = longitudesAt(tables, designInstant(tables, tt));
+    const obliquity = tables.value('obliquity', tt);
+    const armc = localSiderealTime(ut, tt, tables.value('nutation', tt), obliquity, place.lon);
+    const { ascendant } = anglesOf({ armc, obliquity, latitude: place.lat });
+    return [
+      ...BODIES.flatMap((body) => [lineIndex(at[body]), lineIndex(before[body])]),
+      ...[...PLANETS, 'NorthNode' as const].map((body) => Math.floor(at[body] / 30)),
+      Math.floor(ascendant / 30),
+    ];
+  };
+}
+
+const FIELDS: Record<SweptField, (chart: MomentChart) => string | null> = {
+  type: (chart) => chart.humanDesign.type,
+  authorityDetail: (chart) => chart.humanDesign.authorityDetail,
+  profile: (chart) => chart.humanDesign.profile,
+  definition: (chart) => chart.humanDesign.definition,
+  incarnationCross: (chart) => chart.humanDesign.incarnationCross,
+  sun: (chart) => chart.westernAstrology.sun,
+  moon: (chart) => chart.westernAstrology.moon,
+  rising: (chart) => chart.westernAstrology.rising,
+};
+
+interface Stretch {
+  from: number;
+  to: number;
+  chart: MomentChart;
+}
+
+function possibilities(stretches: readonly Stretch[], read: (chart: MomentChart) => string | null): Possibility[] {
+  const whole = stretches.at(-1)!.to - stretches[0]!.from;
+  const found = new Map<string, { from: number; to: number }[]>();
+  for (const { from, to, chart } of stretches) {
+    const value = read(chart)!;
+    const intervals = found.get(value) ?? [];
+    const last = intervals.at(-1);
+    if (last?.to === from) last.to = to;
+    else intervals.push({ from, to });
+    found.set(value, intervals);
+  }
+  const iso = (ms: number) => new Date(ms).toISOString();
+  return [...found]
+    .map(([value, intervals]) => ({
+      value,
+      share: intervals.reduce((sum, { from, to }) => sum + to - from, 0) / whole,
+      intervals: intervals.map(({ from, to }) => ({ from: iso(from), to: iso(to) })),
+    }))
+    .sort((a, b) => b.share - a.share);
+}
+
+/** What every list contains. */
+function inAll<T>(lists: readonly (readonly T[])[]): T[] {
+  return (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
+}
+
+function summary(stretches: readonly Stretch[]): DaySweep {
+  const charts = stretches.map(({ chart }) => chart.humanDesign);
+  const possible = {} as DaySweep['possible'];
+  for (const field of Object.keys(FIELDS) as SweptField[]) possible[field] = possibilities(stretches, FIELDS[field]);
+  return {
+    from: new Date(stretches[0]!.from).toISOString(),
+    to: new Date(stretches.at(-1)!.to).toISOString(),
+    changes: stretches.length - 1,
+    certainGates: inAll(charts.map(({ gates }) => gates!)),
+    certainChannels: inAll(charts.map(({ channels }) => channels!)),
+    possible,
+  };
+}
+
+/**
+ * The chart of a birth at an unknown moment of a day (Unix milliseconds, end exclusive): a value survives only if it is the
+ * same in every stretch between two changes; angles and houses never survive.
+ */
+export function sweepDay(
+  tables: Ephemeris,
+  day: { from: number; to: number },
+  place: Place,
+): Omit<Chart, 'chineseAstrology' | 'numerology' | 'enneagram'> {
+  const edges = [day.from, ...findChanges(stateAt(tables, place), day.from, day.to - 1), day.to];
+  const stretches = edges.slice(0, -1).map((from, i): Stretch => {
+    const to = edges[i + 1]!;
+    return { from, to, chart: chartMoment(tables, Math.round((from + to) / 2), place) };
+  });
+  const ends = [day.from, day.to - 1].map((ms) => chartMoment(tables, ms, place));
+  const common = agree([...stretches.map(({ chart }) => chart), ...ends]);
+  const planets = Object.entries(common.westernAstrology.planets).map(([name, placement]) => [
+    name,
+    { ...placement, wholeSignHouse: null },
+  ]);
+  return {
+    timeKnown: false,
+    utc: null,
+    utcOffsetSeconds: null,
+    localTimeStatus: null,
+    designUtc: null,
+    humanDesign: common.humanDesign,
+    geneKeys: common.geneKeys,
+    westernAstrology: {
+      ...common.westernAstrology,
+      rising: null,
+      ascendant: null,
+      midheaven: null,
+      placidusCusps: null,
+      planets: Object.fromEntries(planets),
+    },
+    activeGatesPerCenter: common.activeGatesPerCenter,
+    chakras: common.chakras,
+    archetype: common.archetype,
+    precision: {
+      engine: ENGINE_VERSION,
+      ephemeris: tables.id,
+      deltaTSeconds: null,
+      nearestBoundary: null,
+      grade: 'day',
+    },
+    sweep: summary(stretches),
+  };
+}

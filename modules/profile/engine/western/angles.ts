@@ -1,0 +1,74 @@
+import { halfTurn, turn } from '../ephemeris/sky';
+
+const RADIAN = Math.PI / 180;
+const sin = (degrees: number) => Math.sin(degrees * RADIAN);
+const cos = (degrees: number) => Math.cos(degrees * RADIAN);
+const tan = (degrees: number) => Math.tan(degrees * RADIAN);
+const arc = (y: number, x: number) => turn(Math.atan2(y, x) / RADIAN);
+
+/** Orientation of the local sky: right ascension of the meridian, true obliquity and latitude, in degrees. */
+export interface LocalSky {
+  armc: number;
+  obliquity: number;
+  latitude: number;
+}
+
+/** Local apparent sidereal time in degrees: earth rotation angle, IAU 2006 precession, equation of the equinoxes. */
+export function localSiderealTime(
+  ut: number,
+  tt: number,
+  nutation: number,
+  obliquity: number,
+  longitude: number,
+): number {
+  const days = ut - 2_451_545;
+  const rotation = 360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days);
+  const t = (tt - 2_451_545) / 36_525;
+  const precession = (0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 - t * 0.000029956)))) / 3600;
+  const node = 125.04 - 1934.136 * t;
+  return turn(rotation + precession + nutation * cos(obliquity) + (0.00264 * sin(node)) / 3600 + longitude);
+}
+
+/** Latitudes nearer to a pole than this are moved off it, where every direction is south. */
+const POLE = 90 - 1e-9;
+
+/** Longitudes of ascendant and midheaven in degrees; inside the polar circles the ascendant is the eastern side of the midheaven. */
+export function anglesOf({ armc, obliquity, latitude }: LocalSky): { ascendant: number; midheaven: number } {
+  const lat = Math.max(-POLE, Math.min(POLE, latitude));
+  const midheaven = arc(sin(armc), cos(armc) * cos(obliquity));
+  const rising = arc(cos(armc), -(sin(armc) * cos(obliquity) + tan(lat) * sin(obliquity)));
+  return { midheaven, ascendant: halfTurn(rising - midheaven) < 0 ? turn(rising + 180) : rising };
+}
+
+/** Ecliptic longitude that culminates with a right ascension. */
+const eclipticAt = (ascension: number, obliquity: number) => arc(sin(ascension), cos(ascension) * cos(obliquity));
+
+/**
+ * The Placidus cusp whose hour angle is `share` of its own semi-arc: from the midheaven eastward along the day's arc, or from
+ * the lower meridian back along the night's. Null where the point never rises or sets.
+ */
+function placidusCusp(sky: LocalSky, share: number, day: boolean): number | null {
+  let cusp = eclipticAt(sky.armc + (day ? share * 90 : 180 - share * 90), sky.obliquity);
+  for (let i = 0; i < 300; i++) {
+    const reach = -tan(sky.latitude) * Math.tan(Math.asin(sin(sky.obliquity) * sin(cusp)));
+    if (Math.abs(reach) >= 1) return null;
+    const semiArc = Math.acos(reach) / RADIAN;
+    const ascension = day ? sky.armc + share * semiArc : sky.armc + 180 - share * (180 - semiArc);
+    const next = eclipticAt(ascension, sky.obliquity);
+    const moved = Math.abs(halfTurn(next - cusp));
+    cusp = next;
+    if (moved < 1e-9) break;
+  }
+  return cusp;
+}
+
+/** The twelve Placidus cusps from the ascendant on; null inside the polar circles. */
+export function placidusCusps(sky: LocalSky): number[] | null {
+  if (Math.abs(sky.latitude) >= 90 - sky.obliquity) return null;
+  const { ascendant, midheaven } = anglesOf(sky);
+  const [c11, c12] = [placidusCusp(sky, 1 / 3, true), placidusCusp(sky, 2 / 3, true)];
+  const [c2, c3] = [placidusCusp(sky, 2 / 3, false), placidusCusp(sky, 1 / 3, false)];
+  if (c11 === null || c12 === null || c2 === null || c3 === null) return null;
+  const half = [ascendant, c2, c3, turn(midheaven + 180), turn(c11 + 180), turn(c12 + 180)];
+  return [...half, ...half.map((cusp) => turn(cusp + 180))];
+}
