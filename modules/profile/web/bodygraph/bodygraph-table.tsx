@@ -1,0 +1,91 @@
+import { Table } from '#ui/table/table';
+import styles from './bodygraph-table.module.css';
+import {
+  type Activations,
+  type Body,
+  type BodygraphChart,
+  type BodygraphSelection,
+  bodies,
+  type CenterName,
+  centerNames,
+  gateSides,
+  type Side,
+  writtenName,
+} from './chart';
+import { centers } from './geometry';
+
+export interface BodygraphTableProps extends BodygraphChart {
+  /** Makes the names of centres and the active gates buttons, as in the picture. */
+  onSelect?: ((selection: BodygraphSelection) => void) | undefined;
+}
+
+const sideWords: Record<NonNullable<Side>, string> = { personality: 'personality', design: 'design', both: 'both' };
+
+/** The bodygraph in words: every centre with its active gates, the defined channels, and all activations. */
+export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
+  const side = gateSides(chart);
+  return (
+    <div className={styles.tables}>
+      <Table<CenterName>
+        caption="Centres and their active gates"
+        rows={centerNames}
+        rowKey={(name) => name}
+        columns={[
+          { key: 'center', head: 'Centre', cell: (name) => pick(writtenName(name), { kind: 'center', center: name }) },
+          { key: 'state', head: 'State', cell: (name) => (chart.centers[name] ? 'Defined' : 'Open') },
+          { key: 'gates', head: 'Active gates', cell: gatesOf },
+        ]}
+      />
+      <p className={styles.channels}>
+        <strong>Defined channels</strong>{' '}
+        {chart.channels.length
+          ? chart.channels.map((channel) => <span key={channel}>{pick(channel, { kind: 'channel', channel })} </span>)
+          : 'None'}
+      </p>
+      <Table<Body>
+        caption="Activations as gate and line"
+        rows={bodies}
+        rowKey={(body) => body}
+        columns={[
+          { key: 'body', head: 'Body', cell: writtenName },
+          { key: 'design', head: 'Design', numeric: true, cell: (body) => activation(chart.design, body) },
+          {
+            key: 'personality',
+            head: 'Personality',
+            numeric: true,
+            cell: (body) => activation(chart.personality, body),
+          },
+        ]}
+      />
+    </div>
+  );
+
+  function gatesOf(name: CenterName) {
+    const active = centers[name].gates.filter((gate) => side(gate)).sort((one, other) => one - other);
+    if (!active.length) return 'None';
+    return (
+      <ul className={styles.gates}>
+        {active.map((gate) => (
+          <li key={gate}>
+            {pick(String(gate), { kind: 'gate', gate, center: name })} {sideWords[side(gate) ?? 'both']}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  function pick(label: string, selection: BodygraphSelection) {
+    if (!onSelect) return label;
+    return (
+      <button type="button" className={styles.pick} onClick={() => onSelect(selection)}>
+        {label}
+      </button>
+    );
+  }
+}
+
+/** Gate and line of a body, '51.5'. */
+function activation(activations: Activations, body: Body): string {
+  const place = activations[body];
+  return place ? `${place.gate}.${place.line}` : 'not known';
+}

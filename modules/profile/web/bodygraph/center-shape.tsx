@@ -1,0 +1,87 @@
+import type { KeyboardEvent } from 'react';
+import { classNames } from '#ui';
+import styles from './bodygraph.module.css';
+import { type BodygraphSelection, type CenterName, type Side, writtenName } from './chart';
+import { centers, gatePlace } from './geometry';
+import { grown, roundedPath } from './paths';
+
+interface CenterShapeProps {
+  name: CenterName;
+  defined: boolean;
+  side: (gate: number) => Side;
+  selected: BodygraphSelection | null;
+  /** Left out, the centre is a picture only. */
+  onSelect: ((selection: BodygraphSelection) => void) | undefined;
+  /** Whether Tab reaches it; one centre of the nine. */
+  tabStop: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onFocus: () => void;
+}
+
+/** One centre with its gates: gold when defined, an outline when open. */
+export function CenterShape(props: CenterShapeProps) {
+  const { name, defined, side, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
+  const { outline, gates } = centers[name];
+  const active = gates.filter((gate) => side(gate)).length;
+  const state = `${defined ? 'defined' : 'open'}, ${active} of ${gates.length} gates active`;
+  const chosen = selected?.kind === 'center' && selected.center === name;
+  const control = onSelect && {
+    role: 'button',
+    tabIndex: tabStop ? 0 : -1,
+    'aria-pressed': chosen,
+    'aria-label': `${writtenName(name)}, ${state}`,
+    'data-center': name,
+    onClick: () => onSelect({ kind: 'center', center: name }),
+    onKeyDown,
+    onFocus,
+  };
+  return (
+    <g className={classNames(styles.center, defined && styles.defined, onSelect && styles.live)} {...control}>
+      {onSelect && <path className={styles.focus} d={roundedPath(grown(outline, 9), 20)} />}
+      {chosen && <path className={styles.halo} d={roundedPath(grown(outline, 7), 18)} />}
+      <path className={styles.shape} d={roundedPath(outline, 13)} />
+      {defined && <path className={styles.inner} d={roundedPath(grown(outline, -5), 10)} />}
+      {gates.map((gate) => (
+        <Gate
+          key={gate}
+          gate={gate}
+          side={side(gate)}
+          chosen={selected?.kind === 'gate' && selected.gate === gate}
+          onPick={onSelect && (() => onSelect({ kind: 'gate', gate, center: name }))}
+        />
+      ))}
+    </g>
+  );
+}
+
+interface GateProps {
+  gate: number;
+  side: Side;
+  chosen: boolean;
+  onPick: (() => void) | undefined;
+}
+
+function Gate({ gate, side, chosen, onPick }: GateProps) {
+  const [x, y] = gatePlace(gate);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the centre and the table offer the same to the keyboard
+    <g
+      className={styles.gate}
+      onClick={(event) => {
+        if (!onPick) return;
+        event.stopPropagation();
+        onPick();
+      }}
+    >
+      {onPick && <circle className={styles.touch} cx={x} cy={y} r="15" />}
+      {(side === 'personality' || side === 'both') && <circle className={styles.inkDot} cx={x} cy={y} r="14" />}
+      {side === 'design' && <circle className={styles.paperDot} cx={x} cy={y} r="14" />}
+      {side === 'design' && <circle className={styles.redRing} cx={x} cy={y} r="12.9" />}
+      {side === 'both' && <circle className={styles.stripedRing} cx={x} cy={y} r="13" />}
+      {chosen && <circle className={styles.halo} cx={x} cy={y} r="18" />}
+      <text className={side ? styles[side] : styles.off} x={x} y={y} dy="0.35em">
+        {gate}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,83 @@
+import { classNames } from '#ui';
+import styles from './bodygraph.module.css';
+import type { BodygraphSelection, Side } from './chart';
+import type { Arm, Line } from './geometry';
+import { curvePath, hatchPath } from './paths';
+
+/** Width of a tube in units of the picture. */
+const tube = 12;
+
+interface ChannelLineProps {
+  line: Line;
+  side: (gate: number) => Side;
+  selected: BodygraphSelection | null;
+  onSelect: ((selection: BodygraphSelection) => void) | undefined;
+}
+
+/** A channel as an open tube with its active arms: ink solid, red hatched, both striped. */
+export function ChannelLine({ line, side, selected, onSelect }: ChannelLineProps) {
+  const paths = line.whole.map(curvePath);
+  const [one, other] = line.arms;
+  // Both arms in ink: one stroke over the whole, without a seam in the middle.
+  const inked =
+    line.arms.length === 2 && side(one?.gate ?? 0) === 'personality' && side(other?.gate ?? 0) === 'personality';
+  const chosen = selected?.kind === 'channel' && line.channels.includes(selected.channel);
+  return (
+    <g className={classNames(styles.channel, chosen && styles.chosen)}>
+      {(['case', 'tube', 'bore'] as const).map((layer) => (
+        <path key={layer} className={styles[layer]} d={paths.join('')} />
+      ))}
+      <g className={styles.arms}>
+        {inked ? (
+          <path className={styles.ink} d={paths[0]} />
+        ) : (
+          line.arms.map((arm) => <ArmBand key={arm.gate} arm={arm} side={side(arm.gate)} />)
+        )}
+      </g>
+      {onSelect &&
+        line.arms.map((arm) => {
+          const channel = channelOf(line, arm.gate, side);
+          return (
+            // biome-ignore lint/a11y/noStaticElementInteractions: the table beside offers the same to the keyboard
+            <path
+              key={arm.gate}
+              className={styles.reach}
+              d={curvePath(arm.curve)}
+              onClick={() => onSelect({ kind: 'channel', channel })}
+            >
+              <title>{`Channel ${channel}`}</title>
+            </path>
+          );
+        })}
+    </g>
+  );
+}
+
+function ArmBand({ arm, side }: { arm: Arm; side: Side }) {
+  if (!side) return null;
+  const path = curvePath(arm.curve);
+  if (side === 'personality') return <path className={styles.ink} d={path} />;
+  if (side === 'design') {
+    return (
+      <>
+        <path className={styles.rim} d={path} />
+        <path className={styles.hollow} d={path} />
+        <path className={styles.red} d={hatchPath(arm.curve, { across: tube - 1, every: 6.4, thick: 2.8, lean: 5 })} />
+      </>
+    );
+  }
+  const stripes = { across: tube + 0.4, every: 15, lean: 6 };
+  return (
+    <>
+      <path className={styles.ink} d={path} />
+      <path className={styles.gap} d={hatchPath(arm.curve, { ...stripes, thick: 8 })} />
+      <path className={styles.red} d={hatchPath(arm.curve, { ...stripes, thick: 5.6 })} />
+    </>
+  );
+}
+
+/** At the joint an arm stands for its first channel that is defined, else for its first. */
+function channelOf(line: Line, gate: number, side: (gate: number) => Side): string {
+  const own = line.channels.filter((channel) => channel.split('-').includes(String(gate)));
+  return own.find((channel) => channel.split('-').every((end) => side(Number(end)))) ?? own[0] ?? '';
+}

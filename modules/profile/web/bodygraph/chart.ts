@@ -1,0 +1,86 @@
+/** The thirteen bodies of a chart, in the order in which they are listed. */
+export const bodies = [
+  'Sun',
+  'Earth',
+  'NorthNode',
+  'SouthNode',
+  'Moon',
+  'Mercury',
+  'Venus',
+  'Mars',
+  'Jupiter',
+  'Saturn',
+  'Uranus',
+  'Neptune',
+  'Pluto',
+] as const;
+
+/** A body of the chart. */
+export type Body = (typeof bodies)[number];
+
+/** The nine centres, top to bottom and left to right. */
+export const centerNames = ['Head', 'Ajna', 'Throat', 'G', 'Heart', 'Spleen', 'Sacral', 'SolarPlexus', 'Root'] as const;
+
+/** A centre of the bodygraph. */
+export type CenterName = (typeof centerNames)[number];
+
+/** Where a body stands: gate 1-64, line 1-6. */
+export interface Activation {
+  gate: number;
+  line: number;
+}
+
+/** The activations of one instant; a body whose place is not known is null or absent. */
+export type Activations = Partial<Record<Body, Activation | null>>;
+
+/** What the bodygraph shows. */
+export interface BodygraphChart {
+  /** Which centres are defined. */
+  centers: Record<CenterName, boolean>;
+  /** The defined channels, each as its two gates: '10-20'. */
+  channels: readonly string[];
+  personality: Activations;
+  design: Activations;
+}
+
+/** What a person chose in the picture. */
+export type BodygraphSelection =
+  | { kind: 'center'; center: CenterName }
+  | { kind: 'gate'; gate: number; center: CenterName }
+  | { kind: 'channel'; channel: string };
+
+/** By which side a gate is active: by the personality (ink), the design (red), by both, or not at all. */
+export type Side = 'personality' | 'design' | 'both' | null;
+
+/** Tells for every gate by which side it is active. */
+export function gateSides(chart: Pick<BodygraphChart, 'personality' | 'design'>): (gate: number) => Side {
+  const ink = activeGates(chart.personality);
+  const red = activeGates(chart.design);
+  return (gate) => {
+    if (ink.has(gate)) return red.has(gate) ? 'both' : 'personality';
+    return red.has(gate) ? 'design' : null;
+  };
+}
+
+/** The name of a centre or body as it is written: 'Solar plexus', 'North Node'. */
+export function writtenName(name: CenterName | Body): string {
+  if (name === 'SolarPlexus') return 'Solar plexus';
+  return name.replace('Node', ' Node');
+}
+
+/** The picture in one sentence. */
+export function summary(chart: BodygraphChart): string {
+  const defined = centerNames.filter((name) => chart.centers[name]).map(writtenName);
+  const list = new Intl.ListFormat('en');
+  const centres = defined.length
+    ? `${defined.length} of 9 centres defined: ${list.format(defined)}`
+    : 'no centre defined';
+  const channels = chart.channels.length
+    ? `${chart.channels.length === 1 ? 'one channel' : `${chart.channels.length} channels`} defined: ${list.format(chart.channels)}`
+    : 'no channel defined';
+  return `Bodygraph with ${centres}; ${channels}.`;
+}
+
+function activeGates(activations: Activations): Set<number> {
+  return new Set(bodies.flatMap((body) => activations[body]?.gate ?? []));
+}
