@@ -1,0 +1,76 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { PractitionerView } from './practitioner';
+
+const strict = { additionalProperties: false } as const;
+
+/** One of the three criteria of a match, with its weight in percent and what it earned of that. */
+export const MatchPart = Type.Object(
+  {
+    criterion: Type.Union([Type.Literal('specialization'), Type.Literal('frameworks'), Type.Literal('profile')]),
+    weight: Type.Number(),
+    points: Type.Number(),
+    reason: Type.String(),
+    /** The client's own words that carry this part; shown to the client alone. */
+    quote: Type.Union([
+      Type.Null(),
+      Type.Object({ laborNumber: Type.Integer(), laborName: Type.String(), text: Type.String() }, strict),
+    ]),
+  },
+  strict,
+);
+export type MatchPart = Static<typeof MatchPart>;
+
+export const MatchStatus = Type.Union([
+  Type.Literal('suggested'),
+  Type.Literal('interested'),
+  Type.Literal('declined'),
+]);
+export type MatchStatus = Static<typeof MatchStatus>;
+
+/** A match as the client sees it. `compatibilityScore` is a numeric string, 0 to 100 with two decimals. */
+export const MatchView = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    practitionerId: Type.String({ format: 'uuid' }),
+    compatibilityScore: Type.String({ pattern: '^\\d{1,3}\\.\\d{2}$' }),
+    reasons: Type.Array(Type.String()),
+    status: MatchStatus,
+    version: Type.Integer(),
+    updatedAt: Type.String(),
+    parts: Type.Array(MatchPart),
+    practitioner: Type.Union([PractitionerView, Type.Null()]),
+  },
+  { ...strict, $id: 'MatchView' },
+);
+export type MatchView = Static<typeof MatchView>;
+export const MatchList = Type.Array(MatchView);
+
+export const MatchStatusInput = Type.Object({ status: MatchStatus }, { ...strict, $id: 'MatchStatusInput' });
+
+/** A run of the matching. */
+export const MatchingJobView = Type.Object(
+  {
+    jobId: Type.String({ format: 'uuid' }),
+    status: Type.Union([Type.Literal('queued'), Type.Literal('running'), Type.Literal('done'), Type.Literal('failed')]),
+    stage: Type.String(),
+    failure: Type.Union([Type.String(), Type.Null()]),
+  },
+  { ...strict, $id: 'MatchingJobView' },
+);
+export type MatchingJobView = Static<typeof MatchingJobView>;
+
+/** `POST /api/matching/preview`: ideas for what is being written; nothing is stored. */
+export const PreviewInput = Type.Object(
+  { text: Type.String({ minLength: 50, maxLength: 50_000 }) },
+  { ...strict, $id: 'MatchingPreviewInput' },
+);
+export const PreviewView = Type.Array(
+  Type.Object(
+    {
+      practitioner: PractitionerView,
+      specialization: Type.String(),
+      closeness: Type.Integer({ minimum: 0, maximum: 100 }),
+    },
+    strict,
+  ),
+);

@@ -1,0 +1,29 @@
+import type { Core, Job } from '#core/contract/server';
+import { labors } from '#modules/labors/public';
+import { answerSentences } from './service/answer-sentences';
+import type { RunData } from './service/request-run';
+import { failRun, runMatching } from './service/run';
+
+/** The run a client asked for. After the last attempt it is failed with a code instead of hanging for ever. */
+export const runJob = (core: Core): Job<RunData> => ({
+  name: 'run',
+  run: async (data, { lastAttempt }) => {
+    try {
+      await runMatching(core, data);
+    } catch (error) {
+      if (!lastAttempt) throw error;
+      core.log.error('matching run failed', { jobId: data.jobId, name: (error as Error).name });
+      await failRun(core, data, 'internal');
+    }
+  },
+});
+
+/** Embeds a saved answer ahead of time, so that a run only compares. */
+export const embedAnswer = async (
+  core: Core,
+  { userId, laborNumber }: { userId: string; laborNumber: number },
+): Promise<void> => {
+  const answers = await core.port(labors).answersOf(userId);
+  const answer = answers.find((one) => one.laborNumber === laborNumber);
+  if (answer) await answerSentences(core, userId, answer);
+};

@@ -1,0 +1,28 @@
+import { Model } from 'objection';
+
+/** One sentence of a practitioner about one specialization. */
+export interface Statement {
+  readonly specialization: string;
+  readonly statement: string;
+}
+
+/** A practitioner who may be suggested; `sample` rows exist only in a development seed. */
+export class Practitioner extends Model {
+  static override tableName = 'practitioners';
+  static override jsonAttributes = ['statements'];
+  id!: string;
+  user_id!: string | null;
+  slug!: string;
+  name!: string;
+  specializations!: string[];
+  approach!: string | null;
+  experience!: number;
+  languages!: string[];
+  availability!: 'open' | 'waiting-list' | 'closed';
+  frameworks!: string[];
+  design_focus!: string[];
+  statements!: Statement[];
+  sample!: boolean;
+  version!: number;
+  created_at!: string;
+}

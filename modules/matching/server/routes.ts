@@ -1,0 +1,96 @@
+import { Type } from '@sinclair/typebox';
+import { notFound } from '#core/contract/errors';
+import { type Route, respond as reply, route } from '#core/contract/route';
+import type { Core, Job } from '#core/contract/server';
+import { MatchingJobView, MatchList, PreviewInput, PreviewView } from '../schemas/match';
+import { MatchingState } from '../schemas/matching-state';
+import { PractitionerList, PractitionerView } from '../schemas/practitioner';
+import { MatchingJob } from './models/matching-job';
+import { presentJob, presentPractitioner } from './present';
+import { ownPractitioner, practitionersPage } from './service/practitioners';
+import { preview } from './service/preview';
+import { matchesOf, stateOf } from './service/read';
+import { type RunData, requestRun } from './service/request-run';
+
+const signedIn = { signedIn: true } as const;
+const mine = { permission: 'matching.run' } as const;
+const JobId = Type.Object({ jobId: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
+const Page = Type.Object(
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    cursor: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { additionalProperties: false },
+);
+
+/** Practitioners for everybody signed in; matches for the client they belong to. */
+export const routes = (core: Core, run: Job<RunData>): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/practitioners',
+    access: signedIn,
+    query: Page,
+    reply: PractitionerList,
+    handle: async ({ query }) => {
+      const { rows, next } = await practitionersPage(core, query.limit ?? 50, query.cursor ?? null);
+      return reply(rows.map(presentPractitioner), { next });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/practitioners/me',
+    access: signedIn,
+    reply: Type.Union([PractitionerView, Type.Null()]),
+    handle: async ({ user }) => {
+      const own = await ownPractitioner(core, user.id);
+      return own ? presentPractitioner(own) : null;
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/matching/me',
+    access: signedIn,
+    reply: MatchList,
+    handle: ({ user }) => matchesOf(core, user.id),
+  }),
+  route({
+    method: 'get',
+    path: '/api/matching/state',
+    access: mine,
+    reply: MatchingState,
+    handle: ({ user }) => stateOf(core, user),
+  }),
+  route({
+    method: 'post',
+    path: '/api/matching/run',
+    access: mine,
+    body: Type.Object({}, { additionalProperties: false }),
+    reply: MatchingJobView,
+    status: 202,
+    limit: { points: 20, seconds: 600, by: 'person' },
+    handle: async ({ user, trx }) => presentJob(await requestRun(core, trx, user.id, run)),
+  }),
+  route({
+    method: 'get',
+    path: '/api/matching/jobs/:jobId',
+    access: signedIn,
+    params: JobId,
+    reply: MatchingJobView,
+    load: async ({ user, params, db }) => {
+      const job = await MatchingJob.query(db).findOne({ id: params.jobId, user_id: user.id });
+      if (!job) throw notFound('matching run');
+      return job;
+    },
+    handle: async ({ loaded }) => presentJob(loaded),
+  }),
+  route({
+    method: 'post',
+    path: '/api/matching/preview',
+    access: mine,
+    body: PreviewInput,
+    reply: PreviewView,
+    status: 200,
+    limit: { points: 60, seconds: 300, by: 'person' },
+    handle: ({ body }) => preview(core, body.text),
+  }),
+];

@@ -1,0 +1,32 @@
+import type { ProfileSummary } from '#modules/profile/public';
+import type { MatchPart } from '../../schemas/match';
+import { points, weights } from './weights';
+
+const spoken: Readonly<Record<string, string>> = { SolarPlexus: 'Solar Plexus', G: 'G' };
+const articled = (type: string): string => `${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}`;
+
+const themesOf = ({ humanDesign }: ProfileSummary): Map<string, string> =>
+  new Map([
+    ...(humanDesign.type ? [[humanDesign.type, `you are ${articled(humanDesign.type)}`] as const] : []),
+    ...(humanDesign.authority ? [[humanDesign.authority, `your authority is ${humanDesign.authority}`] as const] : []),
+    ...humanDesign.openCenters.map(
+      (center) => [`open ${center}`, `your ${spoken[center] ?? center} centre is open`] as const,
+    ),
+  ]);
+
+/** How far the chart themes a practitioner likes to work with are the client's own. Two of them earn the full weight. */
+export const profilePart = (summary: ProfileSummary, designFocus: readonly string[]): MatchPart => {
+  const themes = themesOf(summary);
+  const shared = designFocus.flatMap((focus) => themes.get(focus) ?? []);
+  const weight = weights.profile;
+  return {
+    criterion: 'profile',
+    weight,
+    points: points(weight, Math.min(1, shared.length / 2)),
+    reason:
+      shared.length > 0
+        ? `Likes to work with charts like yours: ${shared.join(', ')}.`
+        : 'Names no chart theme that is part of yours.',
+    quote: null,
+  };
+};

@@ -1,0 +1,30 @@
+/** What each criterion counts, in percent of the score. */
+export const weights = { specialization: 50, frameworks: 30, profile: 20 } as const;
+
+/** Compatibility bands of the specification: 90 or more, 80 or more, below 80. */
+export const bandOf = (score: number): 'high' | 'good' | 'open' =>
+  score >= 90 ? 'high' : score >= 80 ? 'good' : 'open';
+
+// Cosine similarity to share, piecewise linear. Measured on the embedder: unrelated pairs average .21, related ones .37.
+const steps: readonly (readonly [similarity: number, share: number])[] = [
+  [0.12, 0],
+  [0.22, 0.18],
+  [0.32, 0.5],
+  [0.45, 0.85],
+  [0.6, 1],
+];
+
+/** Share (0 to 1) of a criterion's weight that a similarity earns. */
+export const shareOf = (similarity: number): number => {
+  const first = steps[0] as readonly [number, number];
+  if (similarity <= first[0]) return 0;
+  for (let index = 1; index < steps.length; index += 1) {
+    const [from, low] = steps[index - 1] as readonly [number, number];
+    const [to, high] = steps[index] as readonly [number, number];
+    if (similarity <= to) return low + ((similarity - from) / (to - from)) * (high - low);
+  }
+  return 1;
+};
+
+/** Points to two decimals, so that parts add up to the printed score. */
+export const points = (weight: number, share: number): number => Math.round(weight * share * 100) / 100;

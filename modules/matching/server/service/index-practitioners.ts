@@ -1,0 +1,48 @@
+import type { Core } from '#core/contract/server';
+import { Practitioner } from '../models/practitioner';
+import { PractitionerVector } from '../models/practitioner-vector';
+import { toBytes } from '../vector-bytes';
+
+const batch = 40;
+
+const piecesOf = (one: Practitioner): string[] => [
+  `${one.approach ?? ''}. ${one.statements.map((each) => each.statement).join(' ')}`,
+  ...one.statements.map((each) => `${each.specialization}. ${each.statement}`),
+];
+
+/** Embeds every practitioner whose vectors are missing or older than their profile; returns how many. */
+export const indexPractitioners = async (core: Core): Promise<number> => {
+  const { embedder } = core.ai;
+  let done = 0;
+  for (;;) {
+    const stale = await Practitioner.query(core.db)
+      .whereNotExists(
+        PractitionerVector.query()
+          .where('model_id', embedder.id)
+          .whereColumn('practitioner_vectors.practitioner_id', 'practitioners.id')
+          .whereColumn('practitioner_vectors.version', 'practitioners.version'),
+      )
+      .orderBy('id')
+      .limit(batch);
+    if (stale.length === 0) return done;
+    for (const one of stale) await indexOne(core, one);
+    done += stale.length;
+  }
+};
+
+const indexOne = async (core: Core, one: Practitioner): Promise<void> => {
+  const { embedder } = core.ai;
+  const vectors = await embedder.embed(piecesOf(one));
+  await core.db.transaction(async (trx) => {
+    await PractitionerVector.query(trx).delete().where({ practitioner_id: one.id, model_id: embedder.id });
+    await PractitionerVector.query(trx).insert(
+      vectors.map((vector, piece) => ({
+        practitioner_id: one.id,
+        model_id: embedder.id,
+        piece,
+        version: one.version,
+        vector: toBytes(vector),
+      })),
+    );
+  });
+};

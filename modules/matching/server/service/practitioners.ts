@@ -1,0 +1,26 @@
+import type { Core } from '#core/contract/server';
+import { Practitioner } from '../models/practitioner';
+
+/** One keyset page by id; `next` is the address of the following page, null at the end. */
+export const practitionersPage = async (
+  core: Core,
+  limit: number,
+  cursor: string | null,
+): Promise<{ rows: Practitioner[]; next: string | null }> => {
+  const rows = await Practitioner.query(core.db)
+    .modify((query) => {
+      if (cursor) query.where('id', '>', cursor);
+    })
+    .orderBy('id')
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return {
+    rows: page,
+    next: rows.length > limit && last ? `/api/practitioners?limit=${limit}&cursor=${last.id}` : null,
+  };
+};
+
+/** The practitioner record of an account, if it has one. */
+export const ownPractitioner = async (core: Core, userId: string): Promise<Practitioner | undefined> =>
+  Practitioner.query(core.db).findOne({ user_id: userId });

@@ -1,0 +1,42 @@
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { MatchView } from '../../schemas/match';
+import type { MatchingState } from '../../schemas/matching-state';
+import { Match } from '../models/match';
+import { MatchingJob } from '../models/matching-job';
+import { Practitioner } from '../models/practitioner';
+import { presentJob, presentMatch } from '../present';
+import { readinessOf } from './readiness';
+
+/** A client's matches, best first, with their reasons. */
+export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]> => {
+  const rows = await Match.query(core.db)
+    .where({ user_id: userId })
+    .orderBy([{ column: 'score', order: 'desc' }, 'id']);
+  const people = await Practitioner.query(core.db).whereIn(
+    'id',
+    rows.map((row) => row.practitioner_id),
+  );
+  const byId = new Map(people.map((one) => [one.id, one]));
+  return Promise.all(rows.map((row) => presentMatch(core, row, byId.get(row.practitioner_id) ?? null)));
+};
+
+/** What the matching page needs besides the matches. */
+export const stateOf = async (core: Core, user: User): Promise<MatchingState> => {
+  const [readiness, latest, lastDone] = await Promise.all([
+    readinessOf(core, user.id),
+    MatchingJob.query(core.db).where({ user_id: user.id }).orderBy('created_at', 'desc').first(),
+    MatchingJob.query(core.db).where({ user_id: user.id, status: 'done' }).orderBy('finished_at', 'desc').first(),
+  ]);
+  return {
+    checklist: { profile: readiness.profile !== null, responses: readiness.responses },
+    job: latest ? presentJob(latest) : null,
+    ranAt: lastDone?.finished_at ?? null,
+    outOfDate:
+      lastDone !== undefined &&
+      (lastDone.labors_revision !== readiness.laborsRevision ||
+        lastDone.profile_version !== readiness.profile?.version),
+    clientName: `${user.firstName} ${user.lastName}`.trim(),
+    humanDesignType: readiness.profile?.humanDesign.type ?? null,
+  };
+};

@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { Core, Job } from '#core/contract/server';
+import { MatchingJob } from '../models/matching-job';
+import { readinessOf, requireReady } from './readiness';
+
+/** What the job carries: ids only. */
+export interface RunData {
+  readonly jobId: string;
+  readonly userId: string;
+}
+
+/** Asks for a run; while one is in flight its job is returned instead. Throws 409 when the client is not ready. */
+export const requestRun = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  job: Job<RunData>,
+): Promise<MatchingJob> => {
+  requireReady(await readinessOf(core, userId));
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching:${userId}`]);
+  const running = await MatchingJob.query(trx)
+    .where({ user_id: userId })
+    .whereIn('status', ['queued', 'running'])
+    .first();
+  if (running) return running;
+  const made = await MatchingJob.query(trx).insertAndFetch({ user_id: userId });
+  await core.jobs.enqueue(trx, job, { jobId: made.id, userId }, { maxAttempts: 3 });
+  return made;
+};

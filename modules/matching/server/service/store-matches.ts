@@ -1,0 +1,31 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { MatchPart } from '../../schemas/match';
+import { Match } from '../models/match';
+import type { Ranked } from './rank';
+
+const placeOf = (userId: string, practitionerId: string): string => `matches:parts:${userId}:${practitionerId}`;
+
+/** Writes a run's result: scores and reasons anew, a client's own decisions kept, stale suggestions gone. */
+export const storeMatches = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  ranked: readonly Ranked[],
+): Promise<void> => {
+  const kept = ranked.map(({ practitionerId }) => practitionerId);
+  await Match.query(trx).delete().where({ user_id: userId, status: 'suggested' }).whereNotIn('practitioner_id', kept);
+  for (const { practitionerId, score, parts } of ranked) {
+    const parts_sealed = await core.vault.seal(trx, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
+    await trx('matches')
+      .insert({ user_id: userId, practitioner_id: practitionerId, score, parts_sealed })
+      .onConflict(['user_id', 'practitioner_id'])
+      .merge({ score, parts_sealed, updated_at: trx.fn.now(), version: trx.raw('matches.version + 1') });
+  }
+};
+
+/** The sealed parts of one match, for its client. */
+export const openParts = async (core: Core, db: Knex, match: Match): Promise<MatchPart[]> =>
+  JSON.parse(
+    await core.vault.openText(db, match.user_id, placeOf(match.user_id, match.practitioner_id), match.parts_sealed),
+  ) as MatchPart[];
