@@ -5,7 +5,9 @@ import type { Config } from '../host';
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
 const outsideHost = new Set(['/healthz', '/readyz']);
-const hasControl = (text: string): boolean => {
+/** True for a path that holds NUL, a line break or the like once decoded. */
+export const hasControl = (path: string): boolean => {
+  const text = decodeURIComponent(path);
   for (let i = 0; i < text.length; i += 1) if (text.charCodeAt(i) < 32) return true;
   return false;
 };
@@ -20,13 +22,11 @@ export const wellAddressed = (config: Pick<Config, 'baseUrl' | 'production'>): K
     if (config.production && ctx.host !== own && !outsideHost.has(ctx.path))
       throw new Problem(400, 'bad-host', 'This host name is not served here.');
     if (!methods.has(ctx.method)) throw new Problem(501, 'method-unknown', 'This method is not supported.');
-    let decoded: string;
     try {
-      decoded = decodeURIComponent(ctx.path);
+      decodeURIComponent(ctx.path);
     } catch {
       throw new Problem(400, 'bad-path', 'The address is not readable.');
     }
-    if (hasControl(decoded)) throw new Problem(404, 'not-found', 'There is nothing here.');
     await next();
   };
 };

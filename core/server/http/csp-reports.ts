@@ -40,9 +40,9 @@ export const cspReports = (log: Logger, limiter: Limiter): RawRoute => ({
     }
     for (const report of reportsOf(value))
       log.warn('content rule broken', {
-        rule: text(report['effective-directive'] ?? report.effectiveDirective),
-        blocked: bare(report['blocked-uri'] ?? report.blockedURL),
-        source: bare(report['source-file'] ?? report.sourceFile),
+        name: text(report['effective-directive'] ?? report.effectiveDirective),
+        origin: bare(report['blocked-uri'] ?? report.blockedURL),
+        place: bare(report['source-file'] ?? report.sourceFile),
       });
     ctx.body = null;
     ctx.status = 204;

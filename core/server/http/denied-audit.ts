@@ -36,7 +36,7 @@ export const deniedAudit = (
       const entry = { actor: user?.id ?? null, action: 'denied', object: routeName };
       const detail = { status: problem.status, code: problem.code };
       const write = recordAudit(knex, { ...entry, detail }, requestId)
-        .catch((error: Error) => log.error('audit row not written', { requestId, error: error.name }))
+        .catch((error: Error) => log.error('audit row not written', { requestId, error }))
         .finally(() => writing.delete(write));
       writing.add(write);
     },

@@ -2,25 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
 import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
-import { isDatabaseError } from './postgres-problem';
 import { problemOf } from './problem-of';
 import type { RequestState } from './state';
-
-/** What the log may know of an unexpected error: where it happened; its text only when no caller's value can be in it. */
-export const loggable = (error: unknown): Record<string, unknown> => {
-  if (!(error instanceof Error)) return { error: typeof error };
-  const at = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => line.startsWith('    at '))
-    .slice(0, 8)
-    .map((line) => line.trim());
-  if (isDatabaseError(error)) {
-    const { code, table, constraint, routine } = error as Error &
-      Record<'code' | 'table' | 'constraint' | 'routine', unknown>;
-    return { error: error.name, sqlState: code, table, constraint, routine, at };
-  }
-  return { error: error.name, ...(error instanceof SyntaxError ? {} : { message: error.message }), at };
-};
 
 /** Singular noun of the collection in a route (`labor response`), so that a malformed id reads like a missing one. */
 export const nounOf = (routeName: string): string | null => {
@@ -31,7 +14,7 @@ export const nounOf = (routeName: string): string | null => {
   return noun
     .replaceAll('-', ' ')
     .replace(/ies$/, 'y')
-    .replace(/sses$/, 'ss')
+    .replace(/(ss|ch|sh|x)es$/, '$1')
     .replace(/([^s])s$/, '$1');
 };
 
@@ -62,7 +45,7 @@ export const errors =
     } catch (error) {
       const problem = problemOf(error);
       if (problem.status >= 500)
-        log.error('request failed', { requestId: ctx.state.requestId, route: ctx.state.routeName, ...loggable(error) });
+        log.error('request failed', { requestId: ctx.state.requestId, route: ctx.state.routeName, error });
       refused(ctx as unknown as Koa.Context, problem);
       if (ctx.headerSent || !ctx.writable) return;
       ctx.status = problem.status;

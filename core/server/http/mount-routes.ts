@@ -1,7 +1,8 @@
 import { type Layer, Router } from '@koa/router';
 import type Koa from 'koa';
-import { Problem } from '../../contract/errors';
+import { notFound, Problem } from '../../contract/errors';
 import type { RawRoute } from '../host';
+import { hasControl } from './address';
 import type { Prepared } from './prepare-route';
 import { byPrecision, routeName } from './route-name';
 import { type RouteHost, runRoute } from './run-route';
@@ -47,6 +48,8 @@ export const matchRoutes = (routers: readonly Router[]): Koa.Middleware<RequestS
       ctx.status = 204;
       return;
     }
+    // Inside a route a control character is just a malformed id; nothing else has a use for it.
+    if (!hit && hasControl(ctx.path)) throw notFound('page');
     await next();
   };
 };

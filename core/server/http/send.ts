@@ -30,7 +30,7 @@ export const send = (ctx: Koa.Context, answer: Answer): void => {
     ctx.status = answer.status;
     return;
   }
-  const named = ctx.response.get('Content-Type') !== '';
+  const named = ctx.response.headers['content-type'] !== undefined;
   const raw = body instanceof Readable || Buffer.isBuffer(body) || (named && typeof body === 'string');
   ctx.body = body instanceof Uint8Array && !Buffer.isBuffer(body) ? Buffer.from(body) : raw ? body : json(body);
   // Koa answers 204 for a null body and guesses types: a JSON `null` is a 200 with four bytes.

@@ -1,0 +1,117 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type { Role } from '../contract/manifest';
+import { createSession } from '../server/auth/sessions';
+import { boot, type Running } from '../server/boot';
+import type { Config } from '../server/host';
+import { createLog } from '../server/log';
+import { type Client, createClient } from './client';
+import { testDatabase } from './db';
+
+/** Columns of a person made for a test. */
+export interface PersonOverrides {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+}
+
+/** The real product on a database of its own, listening on a free port of this machine. */
+export interface TestApp extends Running {
+  readonly config: Config;
+  readonly knex: Knex;
+  /** Everything logged so far, one JSON line each. */
+  readonly logged: readonly string[];
+  /** A new person of that role, signed in; or a visitor. */
+  as(role: Role | 'anon', overrides?: PersonOverrides): Promise<Client>;
+}
+
+export interface TestAppOptions {
+  readonly modules?: readonly string[] | 'all';
+  readonly config?: Partial<Config>;
+  /** Rate limits are off unless asked for: a test file makes more calls a minute than a person. */
+  readonly limits?: true;
+  /** Serve the built pages too. */
+  readonly pages?: true;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): Config => ({
+  production: false,
+  host: '127.0.0.1',
+  port,
+  // The name browsers are given; the client talks to the same place.
+  baseUrl: `http://127.0.0.1:${port}`,
+  trustProxy: false,
+  dataDir,
+  databaseUrl: null,
+  masterKey: randomBytes(32),
+  logLevel: 'info',
+  smtpUrl: null,
+  mailFrom: 'Hedo <no-reply@hedo.example>',
+  oidc: null,
+  llm: null,
+  helpLines: [],
+  demo: false,
+  ...overrides,
+});
+
+/** Inserts a person; answers the id. */
+export const aPerson = async (knex: Knex, role: Role, overrides: PersonOverrides = {}): Promise<string> => {
+  const id = randomUUID();
+  await knex('users').insert({
+    id,
+    role,
+    email: overrides.email ?? `${role}-${id}@example.test`,
+    first_name: overrides.firstName ?? 'Test',
+    last_name: overrides.lastName ?? 'Person',
+  });
+  return id;
+};
+
+/** Boots the product for a test. Call `stop` afterwards; jobs run when `runJobs` is called. */
+export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hedo-test-'));
+  const config = testConfig(await freePort(), dataDir, options.config ?? {});
+  const logged: string[] = [];
+  const log = createLog(config, { write: (line) => void logged.push(line) });
+  const db = await testDatabase();
+  const { modules = 'all' } = options;
+  const running = await boot({
+    config,
+    log,
+    db,
+    worker: false,
+    pages: options.pages ?? false,
+    ...(modules === 'all' ? {} : { only: modules }),
+    ...(options.limits ? {} : { limit: async () => undefined }),
+  });
+  return {
+    ...running,
+    config,
+    logged,
+    knex: db.knex,
+    as: async (role, overrides) => {
+      if (role === 'anon') return createClient(running.url);
+      const id = await aPerson(db.knex, role, overrides);
+      return createClient(running.url, id, (await createSession(db.knex, id)).cookie);
+    },
+    stop: async () => {
+      await running.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
