@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Progress } from './progress';
+
+/** **Do** print the same in words beside it. **Don't** use it for waiting of unknown length: that is a stage list. */
+const meta = {
+  title: 'Feedback/Progress',
+  component: Progress,
+  args: { label: 'Profile', value: 58, text: '58 percent' },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Bar: Story = {};
+export const Empty: Story = { args: { value: 0 } };
+export const Full: Story = { args: { value: 100 } };
+export const TwelveLabors: Story = {
+  args: {
+    label: 'Labors',
+    value: 7,
+    max: 12,
+    segments: ['done', 'done', 'done', 'current', 'done', 'done', 'open', 'done', 'done', 'open', 'open', 'open'],
+  },
+};
+export const Narrow: Story = { ...TwelveLabors, globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { ...TwelveLabors, globals: { theme: 'dark' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Quote } from '../quote/quote';
+import { SideSheet } from './side-sheet';
+
+/** **Do** use it for what belongs to a thing on the page. Beside on wide screens, from below on phones. */
+const meta = {
+  title: 'Overlays/SideSheet',
+  component: SideSheet,
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    eyebrow: 'Centre · defined',
+    title: 'Throat',
+    children: (
+      <>
+        <p>Where what you know turns into something said or done. Yours is defined, so your voice is steady.</p>
+        <Quote source={<a href="#labor-1">Labor 1 · Origins</a>}>
+          My father never raised his voice, and I learned to read the silence.
+        </Quote>
+      </>
+    ),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+} satisfies Meta<typeof SideSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+export const BesideThePage: Story = {
+  args: { modal: false },
+  render: (args) => (
+    <>
+      <p style={{ padding: 24 }}>The page stays in use.</p>
+      <SideSheet {...args} />
+    </>
+  ),
+};
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
