@@ -1,14 +1,16 @@
 import { BODIES, type Body } from '../rules/names';
 import type { Ephemeris } from './tables';
 
-/** A degree in [0, 360). */
-export const turn = (degrees: number): number => {
-  const rest = degrees % 360;
-  return rest < 0 ? rest + 360 : rest;
-};
+/** The same angle in [0, 360); by floor, which is several times faster than the remainder here. */
+export function turn(degrees: number): number {
+  const rest = degrees - 360 * Math.floor(degrees / 360);
+  return rest < 360 ? rest : 0;
+}
 
 /** The same angle in [-180, 180). */
-export const halfTurn = (degrees: number): number => turn(degrees + 180) - 180;
+export function halfTurn(degrees: number): number {
+  return turn(degrees + 180) - 180;
+}
 
 /** Apparent tropical longitudes of the thirteen bodies at a Julian day in TT. */
 export type Longitudes = Record<Body, number>;

@@ -7,18 +7,19 @@ export const WHEEL: readonly number[] = [
 
 const WHEEL_START = 302;
 /** Degrees of one line; a gate has six. */
-export const LINE_DEGREES = 0.9375;
-export const LINES = 384;
+const LINE_DEGREES = 0.9375;
+const LINES = 384;
 
-/** Degrees from the start of the wheel, in [0, 360). */
+/** Lines from the start of the wheel, in [0, 384). */
 function alongWheel(longitude: number): number {
-  const rest = (longitude - WHEEL_START) % 360;
-  const along = rest < 0 ? rest + 360 : rest;
-  return along >= 360 ? 0 : along;
+  const degrees = longitude - WHEEL_START;
+  // Dividing whole multiples by 15/16 is exact, so that a boundary belongs to the line that it opens.
+  const along = (degrees - 360 * Math.floor(degrees / 360)) / LINE_DEGREES;
+  return along < LINES ? along : 0;
 }
 
 /** Number of the line (0-383) from the start of the wheel in which a longitude lies; lines are closed at their start. */
-export const lineIndex = (longitude: number): number => Math.floor(alongWheel(longitude) / LINE_DEGREES);
+export const lineIndex = (longitude: number): number => Math.floor(alongWheel(longitude));
 
 /** Gate, line, colour, tone and base of a longitude in degrees. */
 export interface WheelPosition {
@@ -30,7 +31,7 @@ export interface WheelPosition {
 }
 
 export function wheelPosition(longitude: number): WheelPosition {
-  const lines = alongWheel(longitude) / LINE_DEGREES;
+  const lines = alongWheel(longitude);
   const line = Math.floor(lines);
   const colors = (lines - line) * 6;
   const color = Math.floor(colors);
@@ -47,6 +48,6 @@ export function wheelPosition(longitude: number): WheelPosition {
 
 /** Arcseconds from a longitude to the nearest line boundary. */
 export function boundaryDistance(longitude: number): number {
-  const within = alongWheel(longitude) % LINE_DEGREES;
-  return Math.min(within, LINE_DEGREES - within) * 3600;
+  const lines = alongWheel(longitude);
+  return Math.abs(lines - Math.round(lines)) * LINE_DEGREES * 3600;
 }

@@ -40,26 +40,25 @@ export function anglesOf({ armc, obliquity, latitude }: LocalSky): { ascendant: 
   return { midheaven, ascendant: halfTurn(rising - midheaven) < 0 ? turn(rising + 180) : rising };
 }
 
-/** Ecliptic longitude that culminates with a right ascension. */
-const eclipticAt = (ascension: number, obliquity: number) => arc(sin(ascension), cos(ascension) * cos(obliquity));
-
 /**
  * The Placidus cusp whose hour angle is `share` of its own semi-arc: from the midheaven eastward along the day's arc, or from
  * the lower meridian back along the night's. Null where the point never rises or sets.
  */
-function placidusCusp(sky: LocalSky, share: number, day: boolean): number | null {
-  let cusp = eclipticAt(sky.armc + (day ? share * 90 : 180 - share * 90), sky.obliquity);
+function placidusCusp({ armc, obliquity, latitude }: LocalSky, share: number, day: boolean): number | null {
+  const [sinTilt, cosTilt, tanLat] = [sin(obliquity), cos(obliquity), tan(latitude)];
+  const meridian = (day ? armc : armc + 180) * RADIAN;
+  let ascension = meridian + (day ? share : -share) * (Math.PI / 2);
   for (let i = 0; i < 300; i++) {
-    const reach = -tan(sky.latitude) * Math.tan(Math.asin(sin(sky.obliquity) * sin(cusp)));
+    // Declination of the ecliptic point with this right ascension: tan d = sin(ascension) tan(obliquity).
+    const reach = (-tanLat * Math.sin(ascension) * sinTilt) / cosTilt;
     if (Math.abs(reach) >= 1) return null;
-    const semiArc = Math.acos(reach) / RADIAN;
-    const ascension = day ? sky.armc + share * semiArc : sky.armc + 180 - share * (180 - semiArc);
-    const next = eclipticAt(ascension, sky.obliquity);
-    const moved = Math.abs(halfTurn(next - cusp));
-    cusp = next;
-    if (moved < 1e-9) break;
+    const semiArc = Math.acos(reach);
+    const next = day ? meridian + share * semiArc : meridian - share * (Math.PI - semiArc);
+    const moved = Math.abs(next - ascension);
+    ascension = next;
+    if (moved < 1e-10) break;
   }
-  return cusp;
+  return arc(Math.sin(ascension), Math.cos(ascension) * cosTilt);
 }
 
 /** The twelve Placidus cusps from the ascendant on; null inside the polar circles. */
