@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import pg from 'pg';
 import type { Logger } from '../../../contract/server';
@@ -107,4 +108,14 @@ export const runningEmbedded = async (dataDir: string): Promise<{ connectionStri
   const port = Number(await readOrNull(join(home.path, 'port')));
   if (pid === null || !port) return null;
   return { pid, connectionString: address(await clusterPassword(home.path), port) };
+};
+
+/** Deletes a data folder with its cluster, ending a server that a killed process left; false while one owns it. */
+export const removeEmbedded = async (dataDir: string): Promise<boolean> => {
+  const home = await findHome(dataDir);
+  if ((await ownerOf(home.path)) !== null) return false;
+  await endOrphan(join(home.path, 'data'));
+  await rm(home.path, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true });
+  return true;
 };

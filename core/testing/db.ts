@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import { inject } from 'vitest';
+import { openKnex } from '../server/db/pool';
+import type { Database } from '../server/host';
+import { createLog } from '../server/log';
+import { onServer, withDatabase } from './postgres';
+
+/** A fresh, migrated database for one test file. `stop` drops it. */
+export const testDatabase = async (): Promise<Database> => {
+  const { server, template } = inject('postgres');
+  const name = `${template}_${randomBytes(5).toString('hex')}`;
+  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const connectionString = withDatabase(server, name);
+  const knex = openKnex(connectionString, createLog({ logLevel: 'error' }));
+  return {
+    knex,
+    connectionString,
+    note: `test database ${name}`,
+    stop: async () => {
+      await knex.destroy();
+      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
+    },
+  };
+};

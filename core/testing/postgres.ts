@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, readdir, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { removeEmbedded, startEmbedded } from '../server/db/embedded/embedded';
+import { migrate } from '../server/db/migrate';
+import { openKnex } from '../server/db/pool';
+import { createLog } from '../server/log';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Address of the run's server, and the migrated database there which tests copy. */
+    postgres: { readonly server: string; readonly template: string };
+  }
+}
+
+const log = createLog({ logLevel: 'error' });
+/** Safe for tests alone: a power cut would lose the run. */
+const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const prefix = 'hedo-test-';
+
+/** Runs statements on the server's own database. */
+export const onServer = async <T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: server });
+  client.on('error', () => undefined);
+  await client.connect();
+  return work(client).finally(() => client.end());
+};
+
+/** The server's address with another database. */
+export const withDatabase = (server: string, name: string): string => {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+};
+
+/** Clears what runs that were killed left behind; a minute's grace for those just starting. */
+const clearLeftovers = async (): Promise<void> => {
+  for (const name of await readdir(tmpdir())) {
+    const folder = join(tmpdir(), name);
+    if (!name.startsWith(prefix)) continue;
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > 60_000) await removeEmbedded(folder).catch(() => undefined);
+  }
+};
+
+const openServer = async (): Promise<{ readonly server: string; stop(): Promise<void> }> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { server: given, stop: async () => undefined };
+  await clearLeftovers();
+  const folder = await mkdtemp(join(tmpdir(), prefix));
+  const { connectionString, stop } = await startEmbedded(folder, log, quick);
+  return { server: connectionString, stop: () => stop().then(async () => void (await removeEmbedded(folder))) };
+};
+
+/** vitest's global set-up: one server for the run (TEST_DATABASE_URL, or an embedded one) with a migrated template. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const { server, stop } = await openServer();
+  const template = `hedo_test_${randomBytes(5).toString('hex')}`;
+  await onServer(server, (client) => client.query(`create database ${template}`));
+  const connectionString = withDatabase(server, template);
+  const knex = openKnex(connectionString, log);
+  await migrate({ knex, connectionString }, log).finally(() => knex.destroy());
+  project.provide('postgres', { server, template });
+  return async () => {
+    await onServer(server, (client) => client.query(`drop database if exists ${template} with (force)`));
+    await stop();
+  };
+};
