@@ -1,0 +1,69 @@
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import type { Logger } from '../../contract/server';
+import { HandshakeError, type HandshakeFlow, type SignInSession } from './handshake';
+import type { Identity } from './id-token';
+import { sendSignInFailed } from './pages';
+import type { RecordAudit, Refusal } from './person-of';
+
+/** What coming back from the issuer needs. */
+export interface ArrivalParts {
+  readonly knex: Knex;
+  readonly log: Logger;
+  readonly audit: RecordAudit;
+  readonly flow: () => Promise<HandshakeFlow>;
+  readonly personOf: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;
+  /** Runs once the person is known, before the answer: ends the provider's session, marks the device. */
+  readonly settled: (ctx: Koa.Context, userId: string) => Promise<void>;
+}
+
+const refusals: Readonly<Record<Refusal, string>> = {
+  'no-address': 'Your sign-in service did not give an email address, and an account needs one.',
+  'address-taken':
+    'There is already another account with this email address. Sign in to that one the way you did before.',
+  inactive: 'This account is not active.',
+};
+
+/** Signs a person in under a new session id; whatever the browser carried before is dead. */
+const establish = async (ctx: Koa.Context, userId: string): Promise<void> => {
+  ctx.session = { userId } as never;
+  await (ctx.session as unknown as SignInSession).regenerate();
+};
+
+/** `GET /api/connect/app/callback`: back from the issuer, checked, into a session and on to the page that was wanted. */
+export const arrive =
+  (parts: ArrivalParts) =>
+  async (ctx: Koa.Context): Promise<void> => {
+    const { returnTo } = ctx.session as unknown as SignInSession;
+    let identity: Identity;
+    try {
+      identity = await (await parts.flow()).arrive(ctx);
+    } catch (error) {
+      if (!(error instanceof HandshakeError)) throw error;
+      parts.log.warn('sign-in refused', { reason: error.reason });
+      forget(ctx);
+      return sendSignInFailed(ctx, error.status, 'This sign-in was started elsewhere, or took too long.');
+    }
+    const person = await parts.personOf(identity);
+    if (typeof person === 'string') {
+      parts.log.warn('sign-in refused', { reason: person });
+      forget(ctx);
+      return sendSignInFailed(ctx, 403, refusals[person]);
+    }
+    await parts.settled(ctx, person.userId);
+    await establish(ctx, person.userId);
+    await parts.audit(parts.knex, { actor: person.userId, action: 'session.started', subject: person.userId });
+    ctx.status = 302;
+    ctx.redirect(returnTo ?? '/');
+  };
+
+/** Drops a handshake that failed; a person who was signed in before stays so. */
+const forget = (ctx: Koa.Context): void => {
+  const session = ctx.session as unknown as SignInSession;
+  if (session.userId === undefined) {
+    ctx.session = null as never;
+    return;
+  }
+  delete session.grant;
+  delete session.returnTo;
+};

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import type { Logger } from '../../contract/server';
+import type { Config, RawRoute } from '../host';
+import { arrive } from './arrival';
+import { HandshakeError } from './handshake';
+import { login, logout } from './login';
+import { sendSignInFailed } from './pages';
+import type { RecordAudit } from './person-of';
+import { callbackPath } from './provider';
+import type { Way } from './way';
+
+interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly knex: Knex;
+  readonly audit: RecordAudit;
+  readonly way: Way;
+}
+
+/** The navigations of sign-in and sign-out: answers are redirects and small pages. */
+export const rawRoutesOf = ({ config, log, knex, audit, way }: Parts): readonly RawRoute[] => {
+  const parts = {
+    config,
+    endProvider: way.endProvider,
+    endSessionUrl: (ctx: Koa.Context) => way.endSessionUrl(ctx).catch(() => null),
+    audit: (_ctx: Koa.Context, action: string, userId: string) =>
+      audit(knex, { actor: userId, action, subject: userId }),
+  };
+  const leave = async (ctx: Koa.Context): Promise<void> => {
+    try {
+      await (await way.flow()).leave(ctx);
+    } catch (error) {
+      if (!(error instanceof HandshakeError)) throw error;
+      sendSignInFailed(ctx, error.status, 'This address cannot be opened by itself.');
+    }
+  };
+  return [
+    { method: 'get', path: '/api/login', because: 'visitors sign in here', handle: login(parts) },
+    {
+      method: 'get',
+      path: '/api/logout',
+      because: 'works for visitors too: signing out twice is no error',
+      handle: logout(parts),
+    },
+    { method: 'get', path: '/api/connect/app', because: 'first leg of the round trip to the issuer', handle: leave },
+    {
+      method: 'get',
+      path: callbackPath,
+      because: 'last leg: state, nonce and id_token say who this is',
+      handle: arrive({ knex, log, audit, flow: way.flow, personOf: way.personOf, settled: way.settled }),
+    },
+  ];
+};

@@ -1,0 +1,77 @@
+import type { IncomingMessage } from 'node:http';
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import type { User } from '../../contract/route';
+import type { Logger } from '../../contract/server';
+import type { Auth, Config, Grants, RawRoute } from '../host';
+import type { NamedJob } from '../jobs/worker';
+import type { Mail } from '../mail/mail';
+import { masterKey } from '../vault/master-key';
+import { rawRoutesOf } from './auth-routes';
+import { embedded } from './embedded';
+import { external } from './external';
+import { cookieNames, originOf } from './origin';
+import type { RecordAudit } from './person-of';
+import { currentRequest, rememberRequest } from './request-context';
+import { changeAccountRoute, readAccountRoute } from './routes/account';
+import { endSessionRoute, listSessionsRoute } from './routes/account-sessions';
+import { userRoute } from './routes/user';
+import { cookieOf, sessionMiddleware } from './session-middleware';
+import { findSession, personOf, type SessionPerson } from './session-store';
+import { onRevoked } from './sessions';
+import { sweepJob } from './sweep';
+
+/** What sign-in is made of. */
+export interface AuthOptions {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly knex: Knex;
+  readonly mail: Mail;
+  readonly audit: RecordAudit;
+  readonly grants: Grants;
+}
+
+/** How signing in works here, for the page: with our own form, or (external) only by going to the issuer. */
+export const publicAuthInfo = (config: Pick<Config, 'oidc'>): { readonly external: boolean } => ({
+  external: config.oidc !== null,
+});
+
+/** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
+export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
+  const { config, log, knex, mail, audit, grants } = options;
+  const link = (path: string): string => `${originOf(config, currentRequest())}${path}`;
+  const way = config.oidc
+    ? external({ config, log, knex, audit, oidc: config.oidc })
+    : await embedded({ config, log, knex, mail, audit, link, master: await masterKey(config) });
+
+  const userFrom = (person: SessionPerson | null): User | null => {
+    if (!person) return null;
+    const { userId: id, role, email, firstName, lastName } = person;
+    return { id, role, email, firstName, lastName, permissions: grants[role] };
+  };
+  const listeners: (() => void)[] = [];
+  const rawRoutes: readonly RawRoute[] = [...rawRoutesOf({ config, log, knex, audit, way }), ...way.rawRoutes];
+  return {
+    middleware: [...way.middleware, rememberRequest, sessionMiddleware(config, knex)],
+    routes: [
+      userRoute,
+      readAccountRoute,
+      changeAccountRoute(audit),
+      listSessionsRoute,
+      endSessionRoute(audit),
+      ...way.routes,
+    ],
+    rawRoutes,
+    jobs: [sweepJob(knex)],
+    userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(personOf(ctx))),
+    userOfSocket: async (request: IncomingMessage) => {
+      const found = await findSession(knex, cookieOf(request.headers.cookie, cookieNames(config).session));
+      return userFrom(found?.person ?? null);
+    },
+    onRevoked: (listener) => void listeners.push(onRevoked(listener)),
+    stop: async () => {
+      for (const off of listeners) off();
+      await way.stop();
+    },
+  };
+};

@@ -1,0 +1,92 @@
+import type { Knex } from 'knex';
+import type { Logger } from '../../contract/server';
+import type { Config } from '../host';
+import type { Mail } from '../mail/mail';
+import { credentialCheck } from './credentials';
+import { deviceCookie } from './device';
+import { createGuessLimit } from './guess-limit';
+import { createHandshake } from './handshake';
+import { showInteraction, submitInteraction } from './interaction';
+import { embeddedIssuerOf } from './issuer';
+import { styleSheet, styleSheetPath } from './pages';
+import { personOfOwn, type RecordAudit } from './person-of';
+import { createProvider } from './provider';
+import { endProviderSession, mountProvider } from './provider-mount';
+import { passwordRoute } from './routes/password';
+import { registerRoute } from './routes/register';
+import { forgotRoute, resetRoute } from './routes/reset';
+import { ticketRoute } from './routes/ticket';
+import { loadServerKeys } from './server-keys';
+import { openTokenEndpoint } from './token-endpoint';
+import { passwordHashOf } from './users';
+import type { Way } from './way';
+
+interface Parts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly knex: Knex;
+  readonly mail: Mail;
+  readonly audit: RecordAudit;
+  readonly link: (path: string) => string;
+  readonly master: Buffer;
+}
+
+/** Sign-in by our own provider, with passwords in PostgreSQL. */
+export const embedded = async ({ config, log, knex, mail, audit, link, master }: Parts): Promise<Way> => {
+  const keys = await loadServerKeys(knex, master);
+  const provider = createProvider(config, knex, keys, log);
+  const door = await openTokenEndpoint(provider);
+  const limit = createGuessLimit(knex, log);
+  const device = deviceCookie(config, keys.devices);
+  const check = credentialCheck(limit, device);
+  const flow = createHandshake(config, embeddedIssuerOf(config, keys, door.url));
+  const interaction = { config, knex, provider, device, check };
+  const mails = { mail, audit, link, mayMail: limit.mayMail };
+  return {
+    middleware: [mountProvider(config, provider)],
+    routes: [
+      ticketRoute(check, device),
+      registerRoute(mails),
+      forgotRoute(mails),
+      resetRoute(mails),
+      passwordRoute(mails),
+    ],
+    rawRoutes: [
+      {
+        method: 'get',
+        path: '/oidc/interaction/:uid',
+        because: 'the login step of the provider, bound to the browser by its own cookie',
+        handle: showInteraction(interaction),
+      },
+      {
+        method: 'post',
+        path: '/oidc/interaction/:uid/login',
+        because: 'the form of the login step, for browsers without a script',
+        handle: submitInteraction(interaction),
+      },
+      {
+        method: 'get',
+        path: styleSheetPath,
+        because: 'the style sheet of the sign-in pages',
+        handle: async (ctx) => {
+          ctx.type = 'css';
+          ctx.set('Cache-Control', 'public, max-age=3600');
+          ctx.body = await styleSheet();
+        },
+      },
+    ],
+    flow: () => Promise.resolve(flow),
+    personOf: (identity) => personOfOwn(knex, identity),
+    settled: async (ctx, userId) => {
+      await endProviderSession(config, provider, ctx);
+      const passwordHash = await passwordHashOf(knex, userId);
+      if (passwordHash) device.remember(ctx, { userId, passwordHash });
+    },
+    endProvider: (ctx) => endProviderSession(config, provider, ctx),
+    endSessionUrl: () => Promise.resolve(null),
+    stop: async () => {
+      await door.stop();
+      await limit.stop();
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { MailMessage } from '../../contract/server';
+
+/** Makes an absolute address of an own path. */
+export type Link = (path: string) => string;
+
+const signature =
+  '\n\nHedo\nThis mailbox is not read. You get this message because of something done with your account.\n';
+
+/** To the owner of an address with which somebody tried to create a second account. */
+export const knownAddressMail = (to: string, link: Link): MailMessage => ({
+  to,
+  subject: 'You already have a Hedo account',
+  text: `Somebody, probably you, tried to create an account with this address. There is already one, and nothing was changed.\n\nSign in: ${link('/api/login')}\nForgot the password? ${link('/?account=forgot')}\n\nIf it was not you, you need do nothing.${signature}`,
+});
+
+/** The one-time link for choosing a new password. */
+export const resetMail = (to: string, address: string): MailMessage => ({
+  to,
+  subject: 'Choose a new password',
+  text: `Open this address within 30 minutes to choose a new password. It works once.\n\n${address}\n\nIf you did not ask for this, you need do nothing: your password stays as it is.${signature}`,
+});
+
+/** Tells the owner that the password was changed. */
+export const passwordChangedMail = (to: string, link: Link): MailMessage => ({
+  to,
+  subject: 'Your password was changed',
+  text: `The password of your account was just changed, and every other place where you were signed in was signed out.\n\nIf it was not you, choose a new one at once: ${link('/?account=forgot')}${signature}`,
+});

@@ -1,0 +1,37 @@
+import type { Knex } from 'knex';
+import { hashToken, isToken, newToken } from './tokens';
+
+/** What a token is good for: signing in right after the password was checked, or choosing a new password by mail. */
+export type Purpose = 'ticket' | 'set-password';
+
+const lifetime: Readonly<Record<Purpose, string>> = { ticket: '60 seconds', 'set-password': '30 minutes' };
+
+/** Makes a single-use token; only its hash is stored. `binding` must be shown again with it. */
+export const issueToken = async (db: Knex, purpose: Purpose, userId: string, binding = ''): Promise<string> => {
+  const token = newToken();
+  await db('one_time_tokens').insert({
+    token_hash: hashToken(token),
+    purpose,
+    user_id: userId,
+    binding: binding === '' ? null : hashToken(binding),
+    expires_at: db.raw(`now() + interval '${lifetime[purpose]}'`),
+  });
+  return token;
+};
+
+/** Uses a token up: the person it was made for, or null when it is unknown, used, too old or bound to another browser. */
+export const redeemToken = async (db: Knex, purpose: Purpose, token: unknown, binding = ''): Promise<string | null> => {
+  if (!isToken(token)) return null;
+  const where = { token_hash: hashToken(token), purpose };
+  const rows = await db('one_time_tokens')
+    .where(binding === '' ? where : { ...where, binding: hashToken(binding) })
+    .whereRaw('expires_at > now()')
+    .delete()
+    .returning<{ user_id: string }[]>('user_id');
+  return rows[0]?.user_id ?? null;
+};
+
+/** Drops all unused tokens of a person for one purpose, so that only the newest link works. */
+export const dropTokens = async (db: Knex, purpose: Purpose, userId: string): Promise<void> => {
+  await db('one_time_tokens').where({ purpose, user_id: userId }).delete();
+};

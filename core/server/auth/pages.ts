@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import type Koa from 'koa';
+import { projectFile } from '../root';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for element content and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/** Address of the style sheet of the server-drawn pages. */
+export const styleSheetPath = '/oidc/sign-in.css';
+
+/** The style sheet: the product's tokens, then the few rules of these pages. */
+export const styleSheet = async (): Promise<string> =>
+  (
+    await Promise.all(
+      ['ui-kit/tokens.css', 'core/server/auth/sign-in.css'].map((path) => readFile(projectFile(path), 'utf8')),
+    )
+  ).join('\n');
+
+/** Answers with a small page that needs no script; `body` is HTML made by the caller. */
+export const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Hedo</title><link rel="stylesheet" href="${styleSheetPath}"></head>
+<body><main><a class="logo" href="/">Hedo</a><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+};
+
+/** Answers that sign-in did not work out, with a way on. */
+export const sendSignInFailed = (ctx: Koa.Context, status: number, message: string): void =>
+  sendPage(
+    ctx,
+    status,
+    'Sign-in did not finish',
+    `<p role="alert">${escapeHtml(message)}</p><a class="button" href="/api/login">Sign in again</a>`,
+  );
+
+/** The sign-in form, with the labels of the dialog. `action` is an own path. */
+export const sendSignInForm = (
+  ctx: Koa.Context,
+  status: number,
+  form: { readonly action: string; readonly email: string; readonly error: string | null },
+): void => {
+  const alert = form.error ? `<p role="alert" id="wrong">${escapeHtml(form.error)}</p>` : '';
+  const wrong = form.error ? ' aria-describedby="wrong"' : '';
+  const focus = form.email === '' ? ' autofocus' : '';
+  sendPage(
+    ctx,
+    status,
+    'Sign in',
+    `${alert}<form method="post" action="${escapeHtml(form.action)}">
+<label for="email">Email</label><input id="email" name="email" type="email" autocomplete="username" inputmode="email" required maxlength="254" value="${escapeHtml(form.email)}"${wrong}${focus}>
+<label for="password">Password</label><input id="password" name="password" type="password" autocomplete="current-password" required maxlength="128"${wrong}${focus ? '' : ' autofocus'}>
+<button type="submit">Sign In</button></form>
+<p class="links"><a href="/?account=create">Create Account</a><a href="/?account=forgot">Forgot your password?</a></p>`,
+  );
+};

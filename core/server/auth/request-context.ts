@@ -1,0 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type Koa from 'koa';
+
+const current = new AsyncLocalStorage<Koa.Context>();
+
+/** Lets the typed sign-in routes reach cookies and session of the request they serve; nobody else needs them. */
+export const rememberRequest: Koa.Middleware = (ctx, next) => current.run(ctx as Koa.Context, next);
+
+/** The request being served. Throws outside of one. */
+export const currentRequest = (): Koa.Context => {
+  const ctx = current.getStore();
+  if (!ctx) throw new Error('no request is being served here');
+  return ctx;
+};

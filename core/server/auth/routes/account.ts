@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import { invalid } from '../../../contract/errors';
+import { type Route, route } from '../../../contract/route';
+import type { RecordAudit } from '../person-of';
+import { Account, AccountChange } from './schemas';
+
+interface Row {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly profile_image_url: string | null;
+  readonly role: 'client' | 'practitioner' | 'admin';
+  readonly time_zone: string | null;
+  readonly has_password: boolean;
+  readonly created_at: string;
+}
+
+const read = async (db: Knex, id: string) => {
+  const row = await db('users')
+    .leftJoin('accounts', 'accounts.user_id', 'users.id')
+    .where('users.id', id)
+    .first<Row>(
+      'users.id',
+      'first_name',
+      'last_name',
+      'email',
+      'profile_image_url',
+      'role',
+      'time_zone',
+      db.raw('accounts.password_hash is not null as has_password'),
+      'users.created_at',
+    );
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    profileImageUrl: row.profile_image_url,
+    role: row.role,
+    timezone: row.time_zone,
+    hasPassword: row.has_password,
+    createdAt: row.created_at,
+  };
+};
+
+/** `GET /api/account`: the own account. */
+export const readAccountRoute = route({
+  method: 'get',
+  path: '/api/account',
+  access: { signedIn: true },
+  reply: Account,
+  handle: ({ user, trx }) => read(trx, user.id),
+});
+
+const isZone = (name: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+};
+// Only pictures that we serve ourselves: the page's policy shows no others, and a remote one would tell who looks.
+const isOwnImage = (address: string): boolean => /^\/api\/[\w/.-]{1,400}$/.test(address) && !address.includes('..');
+
+/** `PATCH /api/account`: name, picture and time zone; nothing else is accepted. */
+export const changeAccountRoute = (audit: RecordAudit): Route =>
+  route({
+    method: 'patch',
+    path: '/api/account',
+    access: { signedIn: true },
+    body: AccountChange,
+    reply: Account,
+    handle: async ({ user, body, trx }) => {
+      const { firstName, lastName, profileImageUrl, timezone } = body;
+      if (firstName?.trim() === '') throw invalid('firstName', 'Tell us your name.');
+      if (timezone && !isZone(timezone)) throw invalid('timezone', 'This is no time zone we know.');
+      if (profileImageUrl && !isOwnImage(profileImageUrl))
+        throw invalid('profileImageUrl', 'Upload the picture first.');
+      const change = {
+        ...(firstName === undefined ? {} : { first_name: firstName.trim() }),
+        ...(lastName === undefined ? {} : { last_name: lastName.trim() }),
+        ...(profileImageUrl === undefined ? {} : { profile_image_url: profileImageUrl }),
+        ...(timezone === undefined ? {} : { time_zone: timezone }),
+      };
+      await trx('users')
+        .where({ id: user.id })
+        .update({ ...change, updated_at: trx.fn.now() });
+      await audit(trx, {
+        actor: user.id,
+        action: 'account.changed',
+        subject: user.id,
+        detail: { fields: Object.keys(change).join(' ') },
+      });
+      return read(trx, user.id);
+    },
+  });

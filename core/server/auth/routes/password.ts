@@ -1,0 +1,48 @@
+import { invalid } from '../../../contract/errors';
+import { type Route, route } from '../../../contract/route';
+import type { Mail } from '../../mail/mail';
+import type { SignInSession } from '../handshake';
+import { passwordChangedMail } from '../mails';
+import { hashPassword, passwordProblem, verifyPassword } from '../passwords';
+import type { RecordAudit } from '../person-of';
+import { currentRequest } from '../request-context';
+import { personOf } from '../session-store';
+import { revokeSessions } from '../sessions';
+import { passwordHashOf, setPassword } from '../users';
+import { PasswordChange } from './schemas';
+
+/** `POST /api/account/password`: needs the present password; ends every other session and all grants. */
+export const passwordRoute = ({
+  mail,
+  audit,
+  link,
+}: {
+  mail: Mail;
+  audit: RecordAudit;
+  link: (path: string) => string;
+}): Route =>
+  route({
+    method: 'post',
+    path: '/api/account/password',
+    access: { signedIn: true },
+    // A stolen session must not become a place to guess the password.
+    limit: { points: 10, seconds: 900, by: 'person' },
+    bodyLimit: 4 * 1024,
+    status: 204,
+    body: PasswordChange,
+    handle: async ({ user, body, trx }) => {
+      const stored = await passwordHashOf(trx, user.id);
+      if (!(await verifyPassword(stored, body.currentPassword)))
+        throw invalid('currentPassword', 'This is not your present password.');
+      const problem = passwordProblem(body.newPassword, user.email);
+      if (problem) throw invalid('newPassword', problem);
+      await setPassword(trx, user.id, await hashPassword(body.newPassword));
+      const ctx = currentRequest();
+      await revokeSessions(trx, user.id, personOf(ctx)?.id ?? null);
+      await mail.send(trx, passwordChangedMail(user.email, link));
+      await audit(trx, { actor: user.id, action: 'password.changed', subject: user.id });
+      // Who knew the old password may also hold the old cookie.
+      await (ctx.session as unknown as SignInSession).regenerate();
+      return undefined;
+    },
+  });

@@ -1,0 +1,27 @@
+import { Problem, tooMany } from '../../../contract/errors';
+import { type Route, route } from '../../../contract/route';
+import { type CredentialCheck, wrongCredentials } from '../credentials';
+import type { DeviceCookie } from '../device';
+import { issueToken } from '../one-time-tokens';
+import { currentRequest } from '../request-context';
+import { Credentials, Ticket } from './schemas';
+
+/** `POST /api/auth/ticket`: trades address and password for a ticket that only this browser can use, once, within a minute. */
+export const ticketRoute = (check: CredentialCheck, device: DeviceCookie): Route =>
+  route({
+    method: 'post',
+    path: '/api/auth/ticket',
+    access: { open: true, because: 'this is how a visitor signs in' },
+    // The limits that matter count wrong passwords; this one only stops floods.
+    limit: { points: 300, seconds: 60, by: 'address' },
+    bodyLimit: 8 * 1024,
+    body: Credentials,
+    reply: Ticket,
+    handle: async ({ body, trx }) => {
+      const ctx = currentRequest();
+      const checked = await check(trx, ctx, body);
+      if (checked.kind === 'limited') throw tooMany(checked.seconds);
+      if (checked.kind === 'wrong') throw new Problem(401, 'wrong-credentials', wrongCredentials);
+      return { ticket: await issueToken(trx, 'ticket', checked.userId, device.idOf(ctx)), expiresIn: 60 };
+    },
+  });

@@ -1,0 +1,60 @@
+import { generateKeyPair, randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { Knex } from 'knex';
+import { seal, unseal } from '../vault/seal';
+
+/** Private RSA key as JWK, with `kid`, `use` and `alg`. */
+export type SigningKey = Readonly<Record<string, string>> & { readonly kid: string };
+
+/** Everything sign-in must remember over restarts. */
+export interface ServerKeys {
+  readonly signing: SigningKey;
+  /** Signs the provider's cookies. */
+  readonly cookies: string;
+  /** Secret of our own client at the embedded provider. */
+  readonly client: string;
+  /** Key of the marks that known devices carry. */
+  readonly devices: Buffer;
+}
+
+const place = (id: string) => `server_keys:sealed:${id}`;
+
+const keep = async (knex: Knex, master: Buffer, id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
+  const read = async (): Promise<Buffer | null> => {
+    const row = await knex('server_keys').where({ id }).first<{ sealed: Buffer } | undefined>('sealed');
+    return row ? unseal(master, place(id), row.sealed) : null;
+  };
+  const held = await read();
+  if (held) return held;
+  // Of several processes starting at once, the first row stays and all read it.
+  await knex('server_keys')
+    .insert({ id, sealed: seal(master, place(id), await make()) })
+    .onConflict('id')
+    .ignore();
+  const made = await read();
+  if (!made) throw new Error(`server key ${id} could not be stored`);
+  return made;
+};
+
+const makeSigningKey = async (): Promise<Buffer> => {
+  const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
+  const kid = randomBytes(8).toString('hex');
+  return Buffer.from(JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid, use: 'sig', alg: 'RS256' }));
+};
+const makeSecret = (): Promise<Buffer> => Promise.resolve(randomBytes(32));
+
+/** Reads the keys, making those that do not exist yet. Throws when the master key is another one than they were sealed with. */
+export const loadServerKeys = async (knex: Knex, master: Buffer): Promise<ServerKeys> => {
+  const secret = (id: string) => keep(knex, master, id, makeSecret);
+  try {
+    return {
+      signing: JSON.parse((await keep(knex, master, 'oidc-signing', makeSigningKey)).toString('utf8')) as SigningKey,
+      cookies: (await secret('cookies')).toString('base64url'),
+      client: (await secret('oidc-client')).toString('base64url'),
+      devices: await secret('devices'),
+    };
+  } catch (error) {
+    if (!/authenticate data/.test((error as Error).message)) throw error;
+    throw new Error('The master key does not fit this database. Restore the one it was used with.', { cause: error });
+  }
+};

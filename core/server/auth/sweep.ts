@@ -1,0 +1,18 @@
+import type { Knex } from 'knex';
+import type { NamedJob } from '../jobs/worker';
+import { sessionDays } from './session-store';
+
+/** Removes what expired: sessions, provider records, one-time tokens, spent rate limits. Runs hourly. */
+export const sweepJob = (knex: Knex): NamedJob => ({
+  name: 'core.sweep-sign-in',
+  cron: '17 * * * *',
+  run: async () => {
+    await knex('sessions')
+      .whereRaw('expires_at < now()')
+      .orWhereRaw(`last_seen_at < now() - interval '${sessionDays.idle} days'`)
+      .delete();
+    await knex('oidc_records').whereRaw('expires_at < now()').delete();
+    await knex('one_time_tokens').whereRaw('expires_at < now()').delete();
+    await knex('rate_limits').whereRaw('expire < (extract(epoch from now()) * 1000)::bigint').delete();
+  },
+});

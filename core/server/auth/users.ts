@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Role } from '../../contract/manifest';
+
+/** A person as sign-in knows them. */
+export interface AuthPerson {
+  readonly id: string;
+  readonly email: string;
+}
+
+const active = (db: Knex) => db('users').whereNull('deleted_at').whereNull('suspended_at');
+
+/** An active person by canonical address; null when there is none. */
+export const userByEmail = async (db: Knex, email: string): Promise<AuthPerson | null> =>
+  (await active(db).where({ email }).first<AuthPerson | undefined>('id', 'email')) ?? null;
+
+/** An active person by id; null when there is none. */
+export const userById = async (db: Knex, id: string): Promise<AuthPerson | null> =>
+  (await active(db).where({ id }).first<AuthPerson | undefined>('id', 'email')) ?? null;
+
+/** Makes a person with a password; null when the address is taken. Of parallel calls with one address exactly one gets an id. */
+export const createPasswordUser = async (
+  db: Knex,
+  person: {
+    readonly email: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly role: Role;
+    /** Null: signs in only after choosing a password by mail. */
+    readonly passwordHash: string | null;
+  },
+): Promise<string | null> => {
+  const rows = await db('users')
+    .insert({ email: person.email, first_name: person.firstName, last_name: person.lastName, role: person.role })
+    .onConflict('email')
+    .ignore()
+    .returning<{ id: string }[]>('id');
+  const id = rows[0]?.id;
+  if (!id) return null;
+  await db('accounts').insert({ user_id: id, password_hash: person.passwordHash });
+  return id;
+};
+
+/** Stores a new password hash (argon2id, PHC form). */
+export const setPassword = async (db: Knex, userId: string, passwordHash: string): Promise<void> => {
+  await db('accounts')
+    .insert({ user_id: userId, password_hash: passwordHash })
+    .onConflict('user_id')
+    .merge({ password_hash: passwordHash, changed_at: db.fn.now() });
+};
+
+/** The stored hash; null for people who sign in elsewhere. */
+export const passwordHashOf = async (db: Knex, userId: string): Promise<string | null> =>
+  (await db('accounts').where({ user_id: userId }).first<{ password_hash: string | null } | undefined>('password_hash'))
+    ?.password_hash ?? null;
+
+/** Address of the person's picture; null when there is none. */
+export const profileImageOf = async (db: Knex, id: string): Promise<string | null> =>
+  (await db('users').where({ id }).first<{ profile_image_url: string | null } | undefined>('profile_image_url'))
+    ?.profile_image_url ?? null;

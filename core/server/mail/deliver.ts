@@ -1,0 +1,60 @@
+import type { Knex } from 'knex';
+import { createTransport } from 'nodemailer';
+import type { NamedJob } from '../jobs/worker';
+
+interface Row {
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | null;
+}
+
+/** Name of the job that delivers one mail; its data is `{ id }`. */
+export const deliverJobName = 'core.deliver-mail';
+
+const seconds = 1000;
+
+/**
+ * Delivers one mail over SMTP. The row is locked meanwhile and marked afterwards, so a mail is sent again only when the
+ * process dies between the server's yes and the mark; then the Message-ID is the same and mail programs show it once.
+ */
+export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob => {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 20 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const deliver = async (trx: Knex.Transaction, id: string): Promise<void> => {
+    const unsent = trx('mails').where({ id }).whereNull('sent_at').forUpdate().skipLocked();
+    const mail = await unsent.first<Row | undefined>('id', 'to', 'subject', 'text', 'html');
+    if (!mail) return;
+    await transport.sendMail({
+      from,
+      to: { name: '', address: mail.to },
+      subject: mail.subject,
+      text: mail.text,
+      ...(mail.html === null ? {} : { html: mail.html }),
+      messageId: `<${mail.id}@${host}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    await trx('mails').where({ id }).update({ sent_at: trx.fn.now() });
+  };
+  return {
+    name: deliverJobName,
+    run: async ({ id }: { id: string }, { lastAttempt }) => {
+      // Outside of the transaction, which a refusing server rolls back.
+      await knex('mails').where({ id }).whereNull('sent_at').increment('attempts');
+      await knex
+        .transaction((trx) => deliver(trx, id))
+        .catch(async (error: unknown) => {
+          if (lastAttempt) await knex('mails').where({ id }).update({ failed_at: knex.fn.now() });
+          throw error;
+        });
+    },
+  };
+};
