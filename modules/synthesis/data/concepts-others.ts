@@ -1,0 +1,103 @@
+import type { Concept } from './concept';
+
+/** Additional voices. */
+export const otherConcepts: readonly Concept[] = [
+  {
+    id: 'call',
+    framework: 'others',
+    thinker: 'Joseph Campbell',
+    work: 'The Hero with a Thousand Faces',
+    name: 'The call',
+    note: 'Campbell’s stories begin with a call that is first refused. The refusal belongs to the story.',
+    prototypes: [
+      'Something is calling me and I am afraid to follow.',
+      'For years I have known that I should leave and I stay.',
+      'I said no to the chance and have regretted it since.',
+    ],
+    question: 'What would the smallest yes be?',
+  },
+  {
+    id: 'true-self',
+    framework: 'others',
+    thinker: 'Donald W. Winnicott',
+    work: 'Playing and Reality',
+    name: 'Playing',
+    note: 'Winnicott looks for the self where it plays: unobserved, without a goal, in the presence of someone kind.',
+    prototypes: [
+      'I adapted so well that I no longer know what I want.',
+      'As a child I could play for hours and forget the world.',
+      'I please everybody and feel unreal.',
+    ],
+    question: 'Where do you play today?',
+  },
+  {
+    id: 'secure-base',
+    framework: 'others',
+    thinker: 'John Bowlby',
+    work: 'A Secure Base',
+    name: 'A secure base',
+    note: 'Bowlby holds that we dare to go out when there is someone to come back to, at every age.',
+    prototypes: [
+      'My grandmother was the one person I could always run to.',
+      'I never had anyone who was simply there.',
+      'With him I feel safe enough to try new things.',
+    ],
+    question: 'Who is that for you now, and for whom are you that?',
+  },
+  {
+    id: 'mortality',
+    framework: 'others',
+    thinker: 'Irvin D. Yalom',
+    work: 'Staring at the Sun',
+    name: 'Looking at the end',
+    note: 'Yalom observes that thinking of the end can rearrange a life: the postponed comes forward.',
+    prototypes: [
+      'When my friend died I understood that my time is limited.',
+      'I am afraid of dying without having lived.',
+      'The diagnosis changed what I find important.',
+    ],
+    question: 'What moved up the list since then, and what fell off it?',
+  },
+  {
+    id: 'loving',
+    framework: 'others',
+    thinker: 'Erich Fromm',
+    work: 'The Art of Loving',
+    name: 'Love as practice',
+    note: 'For Fromm love is less a feeling than something practised: attention, patience and the will to know another.',
+    prototypes: [
+      'I want to learn to love without losing myself.',
+      'We stayed together because we kept working at it.',
+      'I do not know how to receive love.',
+    ],
+    question: 'What did you practise last week without calling it love?',
+  },
+  {
+    id: 'generativity',
+    framework: 'others',
+    thinker: 'Erik H. Erikson',
+    work: 'The Life Cycle Completed',
+    name: 'Caring for what comes',
+    note: 'Erikson sees in the middle of life the wish to care for what will outlast us.',
+    prototypes: [
+      'I want to pass on what I have learned to younger people.',
+      'I plant trees I will never see grown.',
+      'Raising my daughter changed what I want to leave behind.',
+    ],
+    question: 'Who is already learning from you?',
+  },
+  {
+    id: 'felt-sense',
+    framework: 'others',
+    thinker: 'Eugene T. Gendlin',
+    work: 'Focusing',
+    name: 'The felt sense',
+    note: 'Gendlin trusts a vague feeling in the body that knows more than the first words for it.',
+    prototypes: [
+      'I feel a knot in my stomach and cannot say why.',
+      'My body knew that it was wrong before I did.',
+      'There is a heaviness in my chest without a name.',
+    ],
+    question: 'If you stay with it and try words, which one makes it ease?',
+  },
+];

@@ -1,0 +1,85 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { Frameworks, Reading } from './reading';
+
+const strict = { additionalProperties: false } as const;
+const Nullable = Type.Union([Type.String(), Type.Null()]);
+
+/** Who wrote a reading. `embedded` is text matching; `model` a configured language model. */
+export const Engine = Type.Object(
+  { kind: Type.Union([Type.Literal('embedded'), Type.Literal('model')]), id: Type.String(), fallback: Nullable },
+  strict,
+);
+export type Engine = Static<typeof Engine>;
+
+export const SynthesisView = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    version: Type.Integer({ minimum: 1 }),
+    generatedAt: Type.String(),
+    engine: Engine,
+    /** The whole report as plain text, paragraphs apart by blank lines. */
+    content: Type.String(),
+    themes: Type.Array(Type.Object({ title: Type.String(), description: Type.String() }, strict)),
+    frameworks: Frameworks,
+    reading: Reading,
+    /** Answers newer than this report, and whether the profile changed since. */
+    newerResponses: Type.Integer({ minimum: 0 }),
+    profileChanged: Type.Boolean(),
+    feedback: Type.Record(Type.String(), Type.Union([Type.Literal('agree'), Type.Literal('not-me')])),
+  },
+  { ...strict, $id: 'SynthesisView' },
+);
+export type SynthesisView = Static<typeof SynthesisView>;
+
+export const SynthesisVersions = Type.Array(
+  Type.Object(
+    { id: Type.String(), version: Type.Integer(), generatedAt: Type.String(), engine: Type.String() },
+    strict,
+  ),
+);
+
+export const JobStatus = Type.Union([
+  Type.Literal('queued'),
+  Type.Literal('running'),
+  Type.Literal('done'),
+  Type.Literal('failed'),
+  Type.Literal('held'),
+]);
+/** State of a generation; `held` waits for the client to read the help card. */
+export const SynthesisJobView = Type.Object(
+  { jobId: Type.String({ format: 'uuid' }), status: JobStatus, stage: Type.String(), failure: Nullable },
+  { ...strict, $id: 'SynthesisJobView' },
+);
+export type SynthesisJobView = Static<typeof SynthesisJobView>;
+
+export const GenerateInput = Type.Object(
+  {
+    /** True after the help card was read. */
+    afterHelp: Type.Optional(Type.Boolean()),
+    /** Consent for this one generation: the provider's host name as shown. */
+    shareWith: Type.Optional(Type.String({ maxLength: 253 })),
+  },
+  { ...strict, $id: 'SynthesisGenerateInput' },
+);
+
+export const SynthesisState = Type.Object(
+  {
+    checklist: Type.Object({ profile: Type.Boolean(), responses: Type.Integer() }, strict),
+    ready: Type.Boolean(),
+    generatedAt: Nullable,
+    job: Type.Union([SynthesisJobView, Type.Null()]),
+    /** Host name of the configured language model; null when readings are made here. */
+    provider: Nullable,
+  },
+  { ...strict, $id: 'SynthesisState' },
+);
+export type SynthesisState = Static<typeof SynthesisState>;
+
+export const FeedbackInput = Type.Object(
+  {
+    synthesisId: Type.String({ format: 'uuid' }),
+    itemId: Type.String({ minLength: 1, maxLength: 60 }),
+    verdict: Type.Union([Type.Literal('agree'), Type.Literal('not-me')]),
+  },
+  { ...strict, $id: 'SynthesisFeedbackInput' },
+);

@@ -1,0 +1,27 @@
+import type { Core, PersonalData } from '#core/contract/server';
+import { Synthesis } from './models/synthesis';
+import { SynthesisFeedback } from './models/synthesis-feedback';
+import { SynthesisJob } from './models/synthesis-job';
+import { versionsOf } from './service/read';
+import { openDocument } from './service/store';
+
+/** All versions of the reading, what the client said of them, and wishes to be contacted. */
+export const personalData = (core: Core): PersonalData => ({
+  export: async (userId) => ({
+    versions: await Promise.all(
+      (await versionsOf(core.db, userId)).map(async (row) => ({
+        version: row.version,
+        generatedAt: row.created_at,
+        ...(await openDocument(core, core.db, row)),
+      })),
+    ),
+    feedback: await SynthesisFeedback.query(core.db).where({ user_id: userId }),
+    contactWishes: await core.db('contact_wishes').where({ user_id: userId }).select('created_at', 'answered_at'),
+  }),
+  erase: async (trx, userId) => {
+    await SynthesisFeedback.query(trx).delete().where({ user_id: userId });
+    await Synthesis.query(trx).delete().where({ user_id: userId });
+    await SynthesisJob.query(trx).delete().where({ user_id: userId });
+    await trx('contact_wishes').where({ user_id: userId }).delete();
+  },
+});

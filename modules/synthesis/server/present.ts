@@ -1,0 +1,42 @@
+import type { Core } from '#core/contract/server';
+import { type LaborAnswer, labors } from '#modules/labors/public';
+import { profiles } from '#modules/profile/public';
+import type { SynthesisJobView, SynthesisView } from '../schemas/synthesis';
+import { contentOf, frameworksOf } from './content';
+import type { Synthesis } from './models/synthesis';
+import { SynthesisFeedback } from './models/synthesis-feedback';
+import type { SynthesisJob } from './models/synthesis-job';
+import { openDocument } from './service/store';
+
+export const presentJob = (job: SynthesisJob): SynthesisJobView => ({
+  jobId: job.id,
+  status: job.status,
+  stage: job.stage,
+  failure: job.failure,
+});
+
+const newerThan = (row: Synthesis, answers: readonly LaborAnswer[]): number =>
+  answers.filter(({ laborNumber, version }) => row.sources[String(laborNumber)] !== version).length;
+
+/** One version as its owner sees it, with what changed since. */
+export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
+  const [{ reading, engine }, answers, profile, feedback] = await Promise.all([
+    openDocument(core, core.db, row),
+    core.port(labors).answersOf(row.user_id),
+    core.port(profiles).summaryOf(row.user_id),
+    SynthesisFeedback.query(core.db).where({ synthesis_id: row.id }),
+  ]);
+  return {
+    id: row.id,
+    version: row.version,
+    generatedAt: row.created_at,
+    engine,
+    content: contentOf(reading),
+    themes: reading.themes.map(({ title, description }) => ({ title, description })),
+    frameworks: frameworksOf(reading),
+    reading,
+    newerResponses: newerThan(row, answers),
+    profileChanged: profile !== null && profile.version !== row.profile_version,
+    feedback: Object.fromEntries(feedback.map(({ item_id, verdict }) => [item_id, verdict])),
+  };
+};

@@ -1,0 +1,115 @@
+import { Type } from '@sinclair/typebox';
+import { type Route, route } from '#core/contract/route';
+import type { Core, Job } from '#core/contract/server';
+import {
+  FeedbackInput,
+  GenerateInput,
+  SynthesisJobView,
+  SynthesisState,
+  SynthesisVersions,
+  SynthesisView,
+} from '../schemas/synthesis';
+import { presentJob, presentSynthesis } from './present';
+import { newestOf, ownJob, ownVersion, stateOf, versionsOf } from './service/read';
+import { type GenerateData, requestSynthesis } from './service/request';
+import { giveFeedback, wishContact } from './service/respond';
+
+const mine = { permission: 'synthesis.generate' } as const;
+const signedIn = { signedIn: true } as const;
+const strict = { additionalProperties: false } as const;
+const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, strict);
+const JobId = Type.Object({ jobId: Type.String({ format: 'uuid' }) }, strict);
+const Done = Type.Object({ ok: Type.Literal(true) }, strict);
+
+/** Reading, generating and answering a synthesis; all of it the client's own. */
+export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/synthesis/me',
+    access: signedIn,
+    reply: Type.Union([SynthesisView, Type.Null()]),
+    handle: async ({ user }) => {
+      const row = await newestOf(core.db, user.id);
+      return row ? presentSynthesis(core, row) : null;
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/synthesis/state',
+    access: mine,
+    reply: SynthesisState,
+    handle: ({ user }) => stateOf(core, user.id),
+  }),
+  route({
+    method: 'post',
+    path: '/api/synthesis/generate',
+    access: mine,
+    body: GenerateInput,
+    reply: SynthesisJobView,
+    status: 202,
+    limit: { points: 20, seconds: 600, by: 'person' },
+    handle: async ({ user, body, trx }) =>
+      presentJob(
+        await requestSynthesis(
+          core,
+          trx,
+          user.id,
+          { afterHelp: body.afterHelp ?? false, shareWith: body.shareWith ?? null },
+          job,
+        ),
+      ),
+  }),
+  route({
+    method: 'get',
+    path: '/api/synthesis/jobs/:jobId',
+    access: mine,
+    params: JobId,
+    reply: SynthesisJobView,
+    load: ({ user, params, db }) => ownJob(db, user.id, params.jobId),
+    handle: async ({ loaded }) => presentJob(loaded),
+  }),
+  route({
+    method: 'get',
+    path: '/api/synthesis/versions',
+    access: mine,
+    reply: SynthesisVersions,
+    handle: async ({ user }) =>
+      (await versionsOf(core.db, user.id)).map(({ id, version, created_at, engine }) => ({
+        id,
+        version,
+        generatedAt: created_at,
+        engine,
+      })),
+  }),
+  route({
+    method: 'get',
+    path: '/api/synthesis/versions/:id',
+    access: mine,
+    params: Id,
+    reply: SynthesisView,
+    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
+    handle: ({ loaded }) => presentSynthesis(core, loaded),
+  }),
+  route({
+    method: 'post',
+    path: '/api/synthesis/feedback',
+    access: mine,
+    body: FeedbackInput,
+    reply: Done,
+    handle: async ({ user, body, trx }) => {
+      await giveFeedback(core, trx, user.id, body);
+      return { ok: true };
+    },
+  }),
+  route({
+    method: 'post',
+    path: '/api/synthesis/contact-wishes',
+    access: mine,
+    body: Type.Object({}, strict),
+    reply: Done,
+    handle: async ({ user, trx }) => {
+      await wishContact(core, trx, user.id);
+      return { ok: true };
+    },
+  }),
+];

@@ -1,0 +1,43 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import type { SynthesisState } from '../../schemas/synthesis';
+import { Synthesis } from '../models/synthesis';
+import { SynthesisJob } from '../models/synthesis-job';
+import { presentJob } from '../present';
+import { readinessOf } from './readiness';
+
+export const newestOf = (db: Knex, userId: string): Promise<Synthesis | undefined> =>
+  Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').first().execute();
+
+export const versionsOf = (db: Knex, userId: string): Promise<Synthesis[]> =>
+  Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').limit(100).execute();
+
+/** One version with its owner in the query. */
+export const ownVersion = async (db: Knex, userId: string, id: string): Promise<Synthesis> => {
+  const row = await Synthesis.query(db).findOne({ id, user_id: userId });
+  if (!row) throw notFound('synthesis');
+  return row;
+};
+
+export const ownJob = async (db: Knex, userId: string, id: string): Promise<SynthesisJob> => {
+  const row = await SynthesisJob.query(db).findOne({ id, user_id: userId });
+  if (!row) throw notFound('synthesis job');
+  return row;
+};
+
+/** What the page and the cards need without opening the document. */
+export const stateOf = async (core: Core, userId: string): Promise<SynthesisState> => {
+  const [readiness, newest, job] = await Promise.all([
+    readinessOf(core, userId),
+    newestOf(core.db, userId),
+    SynthesisJob.query(core.db).where({ user_id: userId }).orderBy('created_at', 'desc').first(),
+  ]);
+  return {
+    checklist: { profile: readiness.profile !== null, responses: readiness.responses },
+    ready: newest !== undefined,
+    generatedAt: newest?.created_at ?? null,
+    job: job ? presentJob(job) : null,
+    provider: core.ai.writer.provider,
+  };
+};

@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import type { Core, Job } from '#core/contract/server';
+import { SynthesisJob } from '../models/synthesis-job';
+import { readinessOf, requireReady } from './readiness';
+
+/** What the job carries: ids only. */
+export interface GenerateData {
+  readonly jobId: string;
+  readonly userId: string;
+}
+export interface GenerateWish {
+  readonly afterHelp: boolean;
+  readonly shareWith: string | null;
+}
+
+/** Asks for a reading; while one is being made its job is returned instead. Throws 409 when the client is not ready. */
+export const requestSynthesis = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  wish: GenerateWish,
+  job: Job<GenerateData>,
+): Promise<SynthesisJob> => {
+  requireReady(await readinessOf(core, userId));
+  if (wish.shareWith !== null && wish.shareWith !== core.ai.writer.provider)
+    throw invalid('shareWith', 'This provider is not the one in use. Reload the page and choose again.');
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`synthesis:${userId}`]);
+  const running = await SynthesisJob.query(trx)
+    .where({ user_id: userId })
+    .whereIn('status', ['queued', 'running'])
+    .first();
+  if (running) return running;
+  const made = await SynthesisJob.query(trx).insertAndFetch({
+    user_id: userId,
+    after_help: wish.afterHelp,
+    share_with: wish.shareWith,
+  });
+  await core.jobs.enqueue(trx, job, { jobId: made.id, userId }, { maxAttempts: 3 });
+  return made;
+};

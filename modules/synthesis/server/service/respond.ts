@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { SynthesisFeedback } from '../models/synthesis-feedback';
+import { ownVersion } from './read';
+import { openDocument } from './store';
+
+/** Notes agree or not-me on one theme or insight of an own version; the last word counts. */
+export const giveFeedback = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  { synthesisId, itemId, verdict }: { synthesisId: string; itemId: string; verdict: 'agree' | 'not-me' },
+): Promise<void> => {
+  const row = await ownVersion(trx, userId, synthesisId);
+  const { reading } = await openDocument(core, trx, row);
+  if (![...reading.themes, ...reading.insights].some(({ id }) => id === itemId))
+    throw invalid('itemId', 'This version has no such part.');
+  await SynthesisFeedback.query(trx)
+    .insert({ synthesis_id: synthesisId, user_id: userId, item_id: itemId, verdict })
+    .onConflict(['synthesis_id', 'item_id'])
+    .merge(['verdict']);
+};
+
+/** Puts the wish to be contacted into the queue for people: that there is one, never what was written. */
+export const wishContact = async (core: Core, trx: Knex.Transaction, userId: string): Promise<void> => {
+  const open = await trx('contact_wishes').where({ user_id: userId, answered_at: null }).first('id');
+  if (!open) await trx('contact_wishes').insert({ user_id: userId });
+  await core.audit.record(trx, { actor: userId, action: 'synthesis.contact-wish', subject: userId });
+};

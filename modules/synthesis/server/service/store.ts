@@ -1,0 +1,71 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { LaborAnswer } from '#modules/labors/public';
+import { synthesisGenerated } from '../../public';
+import type { Reading } from '../../schemas/reading';
+import type { Engine } from '../../schemas/synthesis';
+import { Synthesis } from '../models/synthesis';
+import { SynthesisJob } from '../models/synthesis-job';
+import { sourcesOf } from './readiness';
+import type { GenerateData } from './request';
+
+/** A finished reading and who wrote it; stored together, sealed. */
+export interface Written {
+  readonly reading: Reading;
+  readonly engine: Engine;
+}
+interface MadeFrom {
+  readonly answers: readonly LaborAnswer[];
+  readonly laborsRevision: number;
+  readonly profileVersion: number;
+}
+
+const placeOf = (id: string): string => `syntheses:document:${id}`;
+
+/** The sealed document of a version, for its owner. */
+export const openDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
+  JSON.parse(await core.vault.openText(db, row.user_id, placeOf(row.id), row.document_sealed)) as Written;
+
+/** Stores a new version and ends its job in one transaction, so that a second delivery finds it done. */
+export const storeReading = (
+  core: Core,
+  { jobId, userId }: GenerateData,
+  written: Written,
+  from: MadeFrom,
+): Promise<void> =>
+  core.db.transaction(async (trx) => {
+    const job = await SynthesisJob.query(trx).findById(jobId).forUpdate();
+    if (!job || !['queued', 'running'].includes(job.status)) return;
+    const newest = await Synthesis.query(trx).where({ user_id: userId }).orderBy('version', 'desc').first();
+    const finished = { status: 'done', stage: 'done', finished_at: trx.fn.now() as unknown as string } as const;
+    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written)) {
+      await Synthesis.query(trx)
+        .findById(newest.id)
+        .patch({
+          labors_revision: from.laborsRevision,
+          profile_version: from.profileVersion,
+          sources: sourcesOf(from.answers),
+        });
+      await SynthesisJob.query(trx)
+        .findById(jobId)
+        .patch({ ...finished, stage: 'unchanged', synthesis_id: newest.id });
+      return;
+    }
+    const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
+    const version = (newest?.version ?? 0) + 1;
+    await Synthesis.query(trx).insert({
+      id,
+      user_id: userId,
+      job_id: jobId,
+      version,
+      engine: written.engine.id,
+      document_sealed: await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written)),
+      sources: sourcesOf(from.answers),
+      labors_revision: from.laborsRevision,
+      profile_version: from.profileVersion,
+    });
+    await SynthesisJob.query(trx)
+      .findById(jobId)
+      .patch({ ...finished, synthesis_id: id });
+    await core.events.emit(trx, synthesisGenerated, { userId, synthesisId: id, version });
+  });
