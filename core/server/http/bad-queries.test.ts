@@ -1,0 +1,76 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app';
+import { badCase } from '../../testing/bad-cases';
+import { makeCallers } from '../../testing/callers';
+import { principals } from '../../testing/matrix';
+import { fillPath, matrixRows } from '../../testing/matrix-rows';
+import { setScenes } from '../../testing/scenes';
+
+interface Operation {
+  readonly parameters: readonly { readonly name: string; readonly in: string }[];
+}
+
+const app = await testApp();
+const callers = await makeCallers(app);
+const calls = await setScenes({ app, knex: app.knex, callers, canary: 'canary' });
+const paths = (await callers.anon.get('/api/openapi.json')).body.paths as Record<string, { get?: Operation }>;
+
+const targets = matrixRows().flatMap((row) => {
+  const call = calls.get(row.id);
+  const principal = principals.find((one) => row.expect[one] < 400);
+  const pattern = Object.keys(paths).find(
+    (path) => path.replace(/\{\w+\}/g, '{}') === row.path.replace(/\{[^}]+\}/g, '{}'),
+  );
+  const operation = paths[pattern ?? '']?.get;
+  if (row.method !== 'GET' || !call || !principal || !operation) return [];
+  const declared = operation.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
+  return [{ id: row.id, path: fillPath(row.path, call.params ?? {}, ''), client: callers[principal], declared, call }];
+});
+
+afterAll(() => app.stop());
+
+describe.each(targets)('$id', ({ path, client, declared, call }) => {
+  const ask = (query: string) => client.get(`${path}?${call.query ? `${call.query}&` : ''}${query}`, call.headers);
+
+  it('refuses authz-07, authz-08 and num-05: keys it does not know, lists, objects and numbers out of range', async () => {
+    const samples = [...(badCase('authz-07').samples?.query ?? []), ...(badCase('authz-08').samples?.query ?? [])];
+    for (const query of [...samples, 'limit=0', 'limit=9e18', 'limit=1&limit=2', 'cursor=%00', '__proto__=1']) {
+      const answer = await ask(query.replaceAll(' ', '%20'));
+      expect([query, answer.status]).toEqual([query, 422]);
+    }
+  });
+
+  it.runIf(declared.includes('q'))('answers text-10, a search made to be slow, quickly', async () => {
+    for (const q of badCase('text-10').samples?.values ?? []) {
+      const began = performance.now();
+      const { status } = await client.get(`${path}?q=${encodeURIComponent(String(q))}`);
+      expect(performance.now() - began).toBeLessThan(200);
+      expect([200, 422]).toContain(status);
+    }
+  });
+});
+
+describe('all routes', () => {
+  it('send no CORS header to anybody (web-09)', async () => {
+    for (const { path, client } of targets) {
+      const asked = await client.get(path, { origin: 'https://evil.example' });
+      const before = await client.send({
+        method: 'OPTIONS',
+        path,
+        headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+      });
+      expect([before.status, ...Object.keys({ ...asked.headers, ...before.headers })].join()).not.toMatch(
+        /access-control/,
+      );
+      expect(before.status).toBe(204);
+    }
+  });
+
+  it('know their methods (web-10)', async () => {
+    for (const { path, client } of targets) {
+      const put = await client.send({ method: 'PUT', path });
+      expect([401, 403, 404, 405, 415, 422]).toContain(put.status);
+      for (const method of ['TRACE', 'PROPFIND']) expect((await client.send({ method, path })).status).toBe(501);
+    }
+  });
+});

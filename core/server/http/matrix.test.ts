@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testApp } from '../../testing/app';
+import { makeCallers, roleOf } from '../../testing/callers';
+import { checksums } from '../../testing/checksums';
+import type { Answered, Client, Sent } from '../../testing/client';
+import { type HappyCall, type Principal, principals, type Row } from '../../testing/matrix';
+import { fillPath, matrixRows, routeOfRow } from '../../testing/matrix-rows';
+import { setScenes } from '../../testing/scenes';
+import type { ListedRoute } from './module-list';
+import { byPrecision } from './route-name';
+
+const canary = 'canary-7f3a91c2';
+const forbidden = /passwordHash|password_hash|resetToken|token_hash|"stack"|select .* from |key_id/i;
+
+const app = await testApp();
+const callers = await makeCallers(app);
+const suspended = await app.as('client');
+await app.knex('users').where({ id: suspended.userId }).update({ suspended_at: app.knex.fn.now() });
+const calls = await setScenes({ app, knex: app.knex, callers, canary });
+const { body } = await callers.anon.get('/api/modules');
+const routes = (body.routes as ListedRoute[]).toSorted(byPrecision);
+const served = matrixRows().flatMap((row) => {
+  const route = routeOfRow(row, routes);
+  return route ? [{ row, route }] : [];
+});
+const consents = routes.some(({ name }) => name === 'POST /api/consents');
+
+afterAll(() => app.stop());
+
+/** Until consents exist nobody can hold one: a practitioner with consent is then one without. */
+const expected = (row: Row, principal: Principal): number =>
+  row.expect[principal === 'prac_consent' && !consents ? 'prac_noconsent' : principal];
+
+const happy = (status: number): boolean => status < 400;
+const unsafe = (row: Row): boolean => row.method !== 'GET';
+const requestOf = (row: Row, call: HappyCall | undefined): Sent => ({
+  method: row.method,
+  path: fillPath(row.path, call?.params ?? {}, randomUUID()) + (call?.query ? `?${call.query}` : ''),
+  ...(call?.body === undefined ? {} : { body: call.body }),
+  ...(call?.headers ? { headers: call.headers } : {}),
+});
+const withoutId = (answer: Answered): unknown => ({ ...answer.body, requestId: '' });
+
+const keepsQuiet = (principal: Principal, answer: Answered): void => {
+  expect(answer.text).not.toMatch(forbidden);
+  if (principal !== 'owner' && principal !== 'prac_consent') expect(answer.text).not.toContain(canary);
+};
+const isAudited = async (answer: Answered): Promise<void> => {
+  const id = String(answer.headers['x-request-id']);
+  await expect.poll(() => app.knex('audit_log').where({ request_id: id, action: 'denied' })).toHaveLength(1);
+};
+
+/** Sends what must be refused and checks everything that a refusal promises. */
+const refused = async (client: Client, request: Sent, status: number, guarded: boolean): Promise<Answered> => {
+  const before = await checksums(app.knex);
+  const answer = await client.send(request);
+  expect([answer.status, answer.body?.code ?? answer.text]).toEqual([status, expect.any(String)]);
+  expect(await checksums(app.knex)).toEqual(before);
+  if (guarded && [401, 403, 404].includes(status)) await isAudited(answer);
+  return answer;
+};
+
+describe('the matrix and the routes', () => {
+  it('has a row for every route', () => {
+    const known = new Set(served.map(({ route }) => route.name));
+    expect(routes.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('has a scene for every row that somebody may do', () => {
+    const missing = served
+      .filter(({ row }) => principals.some((principal) => happy(expected(row, principal))) && !calls.has(row.id))
+      .map(({ row }) => row.id);
+    expect(missing).toEqual([]);
+  });
+
+  it('knows every scene by its row', () => {
+    const known = new Set(served.map(({ row }) => row.id));
+    expect([...calls.keys()].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('declares open exactly what a visitor may call', () => {
+    const wrong = served.filter(({ row, route }) => 'open' in route.access !== (row.expect.anon !== 401));
+    expect(wrong.map(({ row }) => row.id)).toEqual([]);
+  });
+});
+
+describe.each(served)('$row.id', ({ row, route }) => {
+  const call = calls.get(row.id);
+  const guarded = !('open' in route.access);
+  const cells = principals.map((principal) => ({ principal, status: expected(row, principal) }));
+  const mayDo = cells.find(({ status }) => happy(status));
+
+  it.each(cells.filter(({ status }) => !happy(status)))(
+    'refuses $principal with $status',
+    async ({ principal, status }) => {
+      keepsQuiet(principal, await refused(callers[principal], requestOf(row, call), status, guarded));
+      // Whether somebody may is decided before what they sent is looked at.
+      if (unsafe(row) && (status === 401 || status === 403))
+        await refused(callers[principal], { ...requestOf(row, call), body: '{' }, status, guarded);
+    },
+  );
+
+  it.runIf(guarded)('refuses a suspended person like a stranger', async () => {
+    await refused(suspended, requestOf(row, call), 401, true);
+  });
+
+  it.runIf(unsafe(row))('refuses whoever comes from another site', async () => {
+    for (const principal of ['anon', mayDo?.principal ?? 'owner'] as const)
+      for (const headers of [
+        { origin: null, 'sec-fetch-site': 'cross-site' },
+        { origin: null, 'sec-fetch-site': 'same-site' },
+        { origin: 'https://evil.example', 'sec-fetch-site': null },
+        { origin: 'null', 'sec-fetch-site': null },
+      ]) {
+        const request = requestOf(row, call);
+        const answer = await callers[principal].send({ ...request, headers: { ...request.headers, ...headers } });
+        expect([answer.status, answer.body?.code]).toEqual([403, 'cross-site']);
+      }
+  });
+
+  it('gives no lower check to another spelling of its path', async () => {
+    const client = callers[unsafe(row) ? 'anon' : (mayDo?.principal ?? 'anon')];
+    const request = requestOf(row, call);
+    const [path = '', query] = request.path.split('?');
+    const tail = query ? `?${query}` : '';
+    const spellings = [`${path}/`, path.toUpperCase(), path.replace('/', '//'), path.replaceAll('/', '//')];
+    const encoded = path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
+    for (const spelling of [...spellings, encoded]) {
+      const { status } = await client.send({ ...request, path: spelling + tail });
+      expect([404, unsafe(row) ? row.expect.anon : status === 404 ? 404 : mayDo?.status]).toContain(status);
+    }
+  });
+
+  it.runIf(/\{\w*id\}/i.test(row.path) && mayDo)('answers any foreign or malformed id alike', async () => {
+    const client = callers[mayDo?.principal ?? 'owner'];
+    const answers: Answered[] = [];
+    for (const id of [randomUUID(), callers.admin.userId, 'nonsense', '%00', '..%2f', '1', `${randomUUID()}'--`]) {
+      const path = row.path.replace(/\{[^}]+\}/g, id) + (call?.query ? `?${call.query}` : '');
+      answers.push(await client.send({ ...requestOf(row, call), path }));
+    }
+    for (const answer of answers)
+      expect([answer.status, withoutId(answer)]).toEqual([404, withoutId(answers[0] as Answered)]);
+  });
+
+  const does = cells.filter(({ status }) => happy(status));
+  it.runIf(call).each(does)('lets $principal do it with $status', async ({ principal, status }) => {
+    const client = call?.fresh ? await app.as(roleOf[principal]) : callers[principal];
+    const changed = await call?.before?.(principal, client);
+    const request = requestOf(row, { ...call, ...changed });
+    const answer = await client.send(request);
+    expect([answer.status, answer.body?.code, answer.body?.detail]).toEqual([status, undefined, undefined]);
+    keepsQuiet(principal, answer);
+    if (row.method !== 'GET') return;
+    const head = await client.send({ ...request, method: 'HEAD' });
+    expect([head.status, head.text]).toEqual([status, '']);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Scene } from './matrix';
+
+/** Happy calls of the host's own routes that need nobody signed in. */
+export const scene: Scene = async () => ({
+  'GET /healthz': {},
+  'GET /readyz': {},
+  'GET /api/modules': {},
+  'GET /api/openapi.json': {},
+  'GET /dev/mail': {},
+  'POST /api/csp-reports': {
+    body: '{"csp-report":{"effective-directive":"img-src"}}',
+    headers: { 'content-type': 'application/csp-report' },
+  },
+});
