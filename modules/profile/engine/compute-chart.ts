@@ -1,5 +1,6 @@
 import type { Chart } from './chart';
 import { ephemeris } from './ephemeris/load';
+import { ChartInputError } from './errors';
 import { type BirthInput, checkBirth, type LocalTimeResolver, nextDay } from './input';
 import { chartMoment } from './moment-chart';
 import { chineseYearOf } from './rules/chinese';
@@ -21,6 +22,9 @@ export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Cha
   if (birth.birthTime === null) {
     const midnight = (date: string) => Date.parse(resolve({ date, time: '00:00', zone }).utc);
     const day = { from: midnight(birth.birthDate), to: midnight(nextDay(birth.birthDate)) };
+    if (!(day.to > day.from)) {
+      throw new ChartInputError('date-impossible', 'birthDate', `The calendar of ${zone} skipped ${birth.birthDate}.`);
+    }
     return { ...sweepDay(ephemeris(), day, birth), ...byDate };
   }
   const moment = resolve({

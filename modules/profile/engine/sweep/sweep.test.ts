@@ -58,6 +58,19 @@ describe('a birth of unknown time', () => {
     expect(swept.westernAstrology.sun).toBe('Capricorn');
   });
 
+  it('is refused on a day that the calendar of the place skipped', () => {
+    const input = {
+      fullName: null,
+      birthDate: '2011-12-30',
+      birthTime: null,
+      lat: -13.8,
+      lon: -171.8,
+      tz: 'Pacific/Apia',
+    };
+    const dateline = () => ({ utc: '2011-12-30T10:00:00.000Z', offsetSeconds: -36_000, status: 'gap' as const });
+    expect(() => computeChart(input, dateline)).toThrow(/skipped 2011-12-30/);
+  });
+
   it('lists every value that a field takes, with shares of the whole day', () => {
     const { sweep } = born(null);
     for (const list of Object.values(sweep!.possible)) {
