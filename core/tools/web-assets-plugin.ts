@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Compiler, sources } from 'webpack';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const squeezable = /\.(?:js|css|svg|json)$/;
+/** Smaller files do not pay for the second file. */
+const worthwhile = 1024;
+
+/** One file of a bundle; sizes in bytes, null where it is sent as it is. */
+export interface AssetInfo {
+  readonly integrity: string;
+  readonly size: number;
+  readonly brotli: number | null;
+  readonly gzip: number | null;
+}
+/** `dist/web/<name>/manifest.json`: what the server needs to know of one bundle. */
+export interface BundleManifest {
+  /** File that starts the bundle: the shell's script, a remote's entry. */
+  readonly entry: string;
+  /** Style sheets of the first paint (shell only). */
+  readonly css: readonly string[];
+  readonly files: Readonly<Record<string, AssetInfo>>;
+}
+
+/** Writes `.br` and `.gz` beside every asset (production) and a manifest with entry, styles and integrity of each file. */
+export class WebAssetsPlugin {
+  constructor(private readonly options: { readonly entry: string; readonly compress: boolean }) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('WebAssetsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+      compilation.hooks.processAssets.tapPromise({ name: 'WebAssetsPlugin', stage }, async () => {
+        const names = Object.keys(compilation.assets).filter((name) => !name.endsWith('.map'));
+        const files: Record<string, AssetInfo> = {};
+        await Promise.all(
+          names.sort().map(async (name) => {
+            const body = Buffer.from(compilation.assets[name]?.buffer() ?? []);
+            const squeeze = this.options.compress && squeezable.test(name) && body.length > worthwhile;
+            const [br, gz] = squeeze
+              ? await Promise.all([
+                  brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+                  zip(body, { level: 9 }),
+                ])
+              : [null, null];
+            if (br) compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
+            if (gz) compilation.emitAsset(`${name}.gz`, new sources.RawSource(gz));
+            const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
+            files[name] = { integrity, size: body.length, brotli: br?.length ?? null, gzip: gz?.length ?? null };
+          }),
+        );
+        const point = compilation.entrypoints.get(this.options.entry);
+        const own = (point?.getFiles() ?? []).filter((file) => !file.endsWith('.map'));
+        const entry = own.find((file) => file.endsWith('.js'));
+        if (!entry) return;
+        const manifest: BundleManifest = {
+          entry,
+          css: own.filter((file) => file.endsWith('.css')),
+          files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
+        };
+        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 1)));
+      });
+    });
+  }
+}

@@ -1,0 +1,80 @@
+import type { FieldError } from '#core/contract/errors';
+import { pageData } from './page-data';
+
+/** A call that did not succeed. `message` is for people; status 0 means that no answer came (offline, or the server is gone). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    /** Stable, kebab-case, such as `changed-elsewhere`; `offline`, `network` and `timeout` are ours. */
+    readonly code: string,
+    message: string,
+    readonly more: {
+      readonly fields?: readonly FieldError[];
+      /** Members of the problem document beside the standard ones, such as `current` of a 412. */
+      readonly members?: Readonly<Record<string, unknown>>;
+      readonly requestId?: string | null;
+      readonly retryAfterSeconds?: number | null;
+      /** `<status>: <body or status text>`. */
+      readonly raw?: string;
+    } = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  get fields(): readonly FieldError[] {
+    return this.more.fields ?? [];
+  }
+  get members(): Readonly<Record<string, unknown>> {
+    return this.more.members ?? {};
+  }
+  /** The message of one field, by its dotted path. */
+  field(path: string): string | undefined {
+    return this.fields.find((field) => field.path === path)?.message;
+  }
+}
+
+const standard = new Set(['type', 'title', 'status', 'detail', 'code', 'fields', 'requestId', 'instance']);
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const parsed = (body: string): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+};
+
+/** Reads a refused answer (RFC 9457 or not) into an ApiError. */
+export const errorOf = async (response: Response): Promise<ApiError> => {
+  const body = await response.text().catch(() => '');
+  const problem = parsed(body);
+  const members = Object.fromEntries(Object.entries(problem).filter(([name]) => !standard.has(name)));
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError(
+    response.status,
+    text(problem['code']) ?? `http-${response.status}`,
+    text(problem['detail']) ?? text(problem['title']) ?? 'Something went wrong on our side. Please try again.',
+    {
+      fields: Array.isArray(problem['fields']) ? (problem['fields'] as FieldError[]) : [],
+      members,
+      requestId: text(problem['requestId']) ?? response.headers.get('x-request-id'),
+      retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
+      raw: `${response.status}: ${body || response.statusText}`,
+    },
+  );
+};
+
+/** The error toast of a failed call: `toast(failure(error, 'Matching Error'))`. Developers see status and body too. */
+export const failure = (
+  error: unknown,
+  title = 'Error',
+): { readonly title: string; readonly description: string; readonly tone: 'error' } => {
+  if (!(error instanceof ApiError))
+    return { title, description: 'Something went wrong on this page. Please try again.', tone: 'error' };
+  const { requestId, raw } = error.more;
+  const reference = error.status >= 500 && requestId ? ` (reference ${requestId})` : '';
+  const body = !pageData().production && error.status >= 500 && raw ? ` ${raw.slice(0, 300)}` : '';
+  return { title, description: `${error.message}${reference}${body}`, tone: 'error' };
+};

@@ -1,0 +1,98 @@
+import { ApiError, errorOf } from './api-error';
+import { sessionEnded } from './session';
+
+export interface ApiOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON; FormData, Blob and strings as they are. */
+  readonly body?: unknown;
+  /** Version that is being changed: `If-Match: "<version>"`. */
+  readonly ifMatch?: string | number;
+  /** Makes a create safe to send twice; keep the key for as long as the person means the same thing. */
+  readonly idempotencyKey?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** Milliseconds before giving up; 30 s unless told. */
+  readonly timeout?: number;
+  /** A probe: 401 is thrown without asking the person to sign in. */
+  readonly quiet?: boolean;
+}
+
+/** An answer with what its headers say. */
+export interface ApiReply<T> {
+  readonly data: T;
+  readonly status: number;
+  /** Version of the entity without quotes. */
+  readonly etag: string | null;
+  /** Path and query of the next keyset page. */
+  readonly next: string | null;
+}
+
+const pauses = [400, 1200];
+const passing = new Set([0, 502, 503, 504]);
+const wait = (ms: number, signal?: AbortSignal) =>
+  new Promise<void>((done, stop) => {
+    const timer = setTimeout(done, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      stop(signal.reason);
+    });
+  });
+
+const raw = (body: unknown): body is string | Blob | FormData =>
+  typeof body === 'string' || body instanceof Blob || body instanceof FormData;
+
+const once = async (path: string, options: ApiOptions): Promise<Response> => {
+  const { method = 'GET', body, ifMatch, idempotencyKey, timeout = 30_000 } = options;
+  const headers = new Headers({ accept: 'application/json', ...options.headers });
+  if (body !== undefined && !raw(body)) headers.set('content-type', 'application/json');
+  if (ifMatch !== undefined) headers.set('if-match', `"${ifMatch}"`);
+  if (idempotencyKey !== undefined) headers.set('idempotency-key', idempotencyKey);
+  const limit = AbortSignal.timeout(timeout);
+  const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
+  const content = body === undefined ? {} : { body: raw(body) ? body : JSON.stringify(body) };
+  try {
+    return await fetch(path, { method, headers, credentials: 'same-origin', signal, ...content });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    if (limit.aborted) throw new ApiError(0, 'timeout', 'The server took too long to answer. Please try again.');
+    throw navigator.onLine
+      ? new ApiError(0, 'network', 'The server could not be reached. Please try again.')
+      : new ApiError(0, 'offline', 'You are offline. Please try again when you are connected.');
+  }
+};
+
+const tried = async (path: string, options: ApiOptions): Promise<Response> => {
+  const response = await once(path, options);
+  if (response.ok) return response;
+  const error = await errorOf(response);
+  if (error.status === 401 && !options.quiet) sessionEnded();
+  throw error;
+};
+
+/** Calls the API and gives the answer with its version. Reads, and creates with a key, are tried again twice when no server answered. */
+export const request = async <T>(path: string, options: ApiOptions = {}): Promise<ApiReply<T>> => {
+  const again = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined;
+  const attempt = async (round: number): Promise<Response> => {
+    try {
+      return await tried(path, options);
+    } catch (error) {
+      const pause = pauses[round];
+      const worth = error instanceof ApiError && passing.has(error.status) && error.code !== 'timeout';
+      if (!again || !worth || pause === undefined) throw error;
+      await wait(Math.min(5000, Math.max(pause, (error.more.retryAfterSeconds ?? 0) * 1000)), options.signal);
+      return attempt(round + 1);
+    }
+  };
+  const response = await attempt(0);
+  const text = response.status === 204 ? '' : await response.text();
+  return {
+    data: (text === '' ? undefined : JSON.parse(text)) as T,
+    status: response.status,
+    etag: response.headers.get('etag')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null,
+    next: /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1] ?? null,
+  };
+};
+
+/** Calls the API: `api<ClientView>('/api/clients', { method: 'POST', body })`. Throws ApiError. */
+export const api = async <T>(path: string, options: ApiOptions = {}): Promise<T> =>
+  (await request<T>(path, options)).data;

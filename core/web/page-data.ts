@@ -1,0 +1,21 @@
+import type { PageData } from '#core/contract/page';
+
+const nothing: PageData = {
+  modules: [],
+  absent: [],
+  user: null,
+  theme: 'system',
+  production: true,
+  signIn: { external: false },
+  helpLines: [],
+};
+
+let read: PageData | null = null;
+
+/** What the server wrote into this page. Read once: it is the state at load, `useSession` is the state now. */
+export const pageData = (): PageData => {
+  if (read) return read;
+  const text = document.getElementById('page-data')?.textContent;
+  read = text ? (JSON.parse(text) as PageData) : nothing;
+  return read;
+};

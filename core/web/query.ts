@@ -1,0 +1,65 @@
+import useSWR, { mutate } from 'swr';
+import { api } from './api';
+import type { ApiError } from './api-error';
+import { useSession } from './session';
+
+export interface UseApiOptions {
+  /** The route is open to visitors. Without it nothing is asked while nobody is signed in, so no page collects 401s. */
+  readonly open?: boolean;
+  /** A form works on this: it is read once and never again by itself (focus, reconnect), so nothing changes under the hands. */
+  readonly form?: boolean;
+  /** Ask again every so many seconds while something is under way. */
+  readonly everySeconds?: number;
+  /** Shows the former answer while the next path loads (paging, filters). */
+  readonly keep?: boolean;
+}
+
+export interface ApiState<T> {
+  /** Undefined until the first answer. */
+  readonly data: T | undefined;
+  readonly error: ApiError | undefined;
+  /** The first answer is under way: show the skeleton. */
+  readonly loading: boolean;
+  readonly reload: () => Promise<void>;
+  /** Puts what a write returned into the cache, without asking again. */
+  readonly set: (data: T) => void;
+}
+
+const read = <T>(path: string): Promise<T> => api<T>(path);
+
+/** Reads a GET route and keeps it fresh: `useApi<Labor[]>('/api/labors')`. A null path waits. */
+export const useApi = <T>(path: string | null, options: UseApiOptions = {}): ApiState<T> => {
+  const signedIn = useSession((session) => session.user !== null);
+  const key = path !== null && (options.open || signedIn) ? path : null;
+  const {
+    data,
+    error,
+    isLoading,
+    mutate: change,
+  } = useSWR<T, ApiError>(key, read, {
+    revalidateOnFocus: !options.form,
+    revalidateOnReconnect: !options.form,
+    revalidateIfStale: true,
+    focusThrottleInterval: 10_000,
+    dedupingInterval: 2000,
+    refreshInterval: (options.everySeconds ?? 0) * 1000,
+    keepPreviousData: options.keep ?? false,
+    // api() has its own two retries; a session that ended asks nothing until it is renewed.
+    shouldRetryOnError: false,
+    isPaused: () => useSession.getState().expired && !options.open,
+  });
+  return {
+    data,
+    error,
+    loading: isLoading,
+    reload: async () => void (await change()),
+    set: (value) => void change(value, { revalidate: false }),
+  };
+};
+
+/** Refreshes answers elsewhere on the page: by path, or all whose path passes. With a value it is stored and not asked again. */
+export const mutateApi = async (which: string | ((path: string) => boolean), value?: unknown): Promise<void> => {
+  const matcher = typeof which === 'string' ? which : (key: unknown) => typeof key === 'string' && which(key);
+  if (value === undefined) await mutate(matcher);
+  else await mutate(matcher, value, { revalidate: false });
+};

@@ -1,0 +1,67 @@
+import { create } from 'zustand';
+import type { Person } from '#core/contract/page';
+import { pageData } from './page-data';
+
+/** A wish that the sign-in dialog opens. */
+export interface SignInRequest {
+  readonly mode: 'sign-in' | 'create-account';
+  /** Own path to come back to. */
+  readonly returnTo: string;
+  /** Why it opened, shown above the form. */
+  readonly notice: string | null;
+}
+
+export interface Session {
+  /** Null for visitors. Stays set when the session ended by itself, so that the page and its drafts remain. */
+  readonly user: Person | null;
+  /** The server no longer knows this session; the sign-in dialog is open over the page. */
+  readonly expired: boolean;
+  readonly signIn: SignInRequest | null;
+}
+
+/** Who is signed in: `useSession((session) => session.user)`. */
+export const useSession = create<Session>()(() => ({ user: pageData().user, expired: false, signIn: null }));
+
+const here = (): string => location.pathname + location.search + location.hash;
+
+/** Opens the sign-in dialog. */
+export const askToSignIn = (wish: Partial<SignInRequest> = {}): void =>
+  useSession.setState({ signIn: { mode: 'sign-in', returnTo: here(), notice: null, ...wish } });
+
+/** Closes the sign-in dialog. */
+export const closeSignIn = (): void => useSession.setState({ signIn: null });
+
+/** A data call was answered 401: keeps the page as it is and asks to sign in. */
+export const sessionEnded = (): void => {
+  const { user, expired } = useSession.getState();
+  if (expired) return;
+  if (user) useSession.setState({ expired: true });
+  askToSignIn({
+    notice: user
+      ? 'Your session has ended. Sign in to go on; what you wrote is still here.'
+      : 'Please sign in to continue.',
+  });
+};
+
+const probe = async (): Promise<Person | null> => {
+  const response = await fetch('/api/auth/user', {
+    credentials: 'same-origin',
+    headers: { accept: 'application/json' },
+  });
+  if (response.status === 401) return null;
+  if (!response.ok) throw new Error(`session: ${response.status}`);
+  return (await response.json()) as Person;
+};
+
+/** Asks the server who is signed in. Another person than before reloads the page, so that nothing of the first one stays. */
+export const refreshSession = async (): Promise<Person | null> => {
+  const before = useSession.getState().user;
+  const user = await probe();
+  if (before && user?.id !== before.id) {
+    if (user) location.reload();
+    else useSession.setState({ expired: true });
+    return user;
+  }
+  useSession.setState({ user, expired: false, signIn: null });
+  return user;
+};

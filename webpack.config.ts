@@ -1,0 +1,194 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
+import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
+
+/*
+ * The shell and one federated remote per module, each built by itself. Only this file and shell/loader.ts know of
+ * federation. What is shared lives in the shell alone (eager, and `import: false` in the remotes), behind two facades
+ * that are cut to what is used; that is what keeps a first visit at three scripts.
+ */
+const file = fileURLToPath(import.meta.url);
+const root = dirname(file);
+const at = (...path: string[]): string => join(root, ...path);
+const target = 'es2022';
+
+type Mode = 'production' | 'development';
+type Side = 'shell' | 'remote';
+
+const shared = (side: Side) => {
+  const how = side === 'shell' ? { eager: true } : { import: false as const };
+  const installed = (requiredVersion: string) => ({ singleton: true, requiredVersion, ...how });
+  const own = (path: string) => ({
+    singleton: true,
+    version: '1.0.0',
+    requiredVersion: '^1.0.0',
+    ...how,
+    ...(side === 'shell' ? { import: at(path) } : {}),
+  });
+  return {
+    react: installed('^19.0.0'),
+    'react/jsx-runtime': installed('^19.0.0'),
+    'react-dom': installed('^19.0.0'),
+    swr: installed('^2.0.0'),
+    zustand: installed('^5.0.0'),
+    '#core/web': own('core/web/index.ts'),
+    '#ui': own('ui-kit/index.ts'),
+  };
+};
+
+const federation = { dts: false, dev: false, manifest: false } as const;
+const optimization = { target: 'web', disableSnapshot: true } as const;
+
+const scripts = (mode: Mode): RuleSetRule => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target,
+        transform: { react: { runtime: 'automatic', development: false } },
+      },
+      sourceMaps: mode === 'development',
+    },
+  },
+});
+
+const styles = (mode: Mode): RuleSetRule => ({
+  test: /\.css$/,
+  use: [
+    MiniCssExtractPlugin.loader,
+    {
+      loader: 'css-loader',
+      options: {
+        modules: {
+          auto: true,
+          namedExport: false,
+          exportLocalsConvention: 'camelCaseOnly',
+          localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]-[local]-[hash:base64:4]',
+        },
+      },
+    },
+  ],
+});
+
+const base = (name: string, mode: Mode): Configuration => ({
+  name,
+  mode,
+  context: root,
+  target: ['web', target],
+  // No eval in any mode: the page runs under the strict policy in development too.
+  devtool: mode === 'production' ? false : 'source-map',
+  cache: {
+    type: 'filesystem',
+    // One name for both modes breaks the build that comes second.
+    name: `${name}-${mode}`,
+    cacheDirectory: at('node_modules/.cache/webpack'),
+    buildDependencies: {
+      config: [file, at('core/tools/web-assets-plugin.ts'), at('core/tools/inline-expose-plugin.ts')],
+    },
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.mjs', '.js'],
+    alias: {
+      '#core/web$': at('core/web/index.ts'),
+      '#core': at('core'),
+      '#modules': at('modules'),
+      '#ui$': at('ui-kit/index.ts'),
+      '#ui': at('ui-kit'),
+      // One copy of federation's core: its plugins ask for the CommonJS file as well.
+      '@module-federation/runtime-core$': at('node_modules/@module-federation/runtime-core/dist/index.js'),
+      '@module-federation/sdk$': at('node_modules/@module-federation/sdk/dist/index.js'),
+    },
+  },
+  module: {
+    rules: [
+      scripts(mode),
+      styles(mode),
+      { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+    ],
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
+const css = () =>
+  new MiniCssExtractPlugin({
+    filename: '[name].[contenthash:8].css',
+    chunkFilename: '[name].[contenthash:8].css',
+    ignoreOrder: true,
+  });
+
+const shell = (mode: Mode): Configuration => ({
+  ...base('shell', mode),
+  entry: { shell: './shell/bootstrap.tsx' },
+  output: {
+    path: at('dist/web/shell'),
+    publicPath: '/assets/shell/',
+    // Federation's runtime chunk has no content hash while it is made; a plain template would fail the build.
+    filename: ({ chunk }) => (chunk?.contentHash?.['javascript'] ? '[name].[contenthash:8].js' : '[name].js'),
+    chunkFilename: '[name].[contenthash:8].js',
+    uniqueName: 'shell',
+    clean: true,
+  },
+  plugins: [
+    new ModuleFederationPlugin({
+      name: 'shell',
+      remotes: {},
+      shared: shared('shell'),
+      ...federation,
+      experiments: { provideExternalRuntime: true, optimization },
+    }),
+    css(),
+    new WebAssetsPlugin({ entry: 'shell', compress: mode === 'production' }),
+  ],
+});
+
+const remote = (name: string, mode: Mode): Configuration => ({
+  ...base(name, mode),
+  entry: {},
+  output: {
+    path: at('dist/web', name),
+    publicPath: `/assets/${name}/`,
+    filename: '[name].[contenthash:8].js',
+    chunkFilename: '[name].[contenthash:8].js',
+    uniqueName: name,
+    clean: true,
+  },
+  // One request per page: what two pages share is small beside a round trip, and a module instance exists once anyway.
+  optimization: { splitChunks: false },
+  plugins: [
+    new ModuleFederationPlugin({
+      name,
+      filename: 'entry.js',
+      exposes: { './web': { import: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')], name: 'web' } },
+      shared: shared('remote'),
+      ...federation,
+      experiments: { externalRuntime: true, optimization },
+    }),
+    new InlineExposePlugin(name, 'web'),
+    css(),
+    new WebAssetsPlugin({ entry: name, compress: mode === 'production' }),
+  ],
+});
+
+const modules = (): string[] =>
+  existsSync(at('modules'))
+    ? readdirSync(at('modules'))
+        .filter((name) => existsSync(at('modules', name, 'web/index.tsx')))
+        .sort()
+    : [];
+
+/** `--env only=labors` builds one remote, `--env only=shell` the shell; `--mode development` keeps names and source maps. */
+export default (env: { readonly only?: string } = {}, argv: { readonly mode?: Mode } = {}): Configuration[] => {
+  const mode = argv.mode ?? 'production';
+  const { only } = env;
+  if (only && only !== 'shell') return [remote(only, mode)];
+  return only ? [shell(mode)] : [shell(mode), ...modules().map((name) => remote(name, mode))];
+};
