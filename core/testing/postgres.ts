@@ -19,7 +19,7 @@ declare module 'vitest' {
 const log = createLog({ logLevel: 'error' });
 /** Safe for tests alone: a power cut would lose the run. */
 const quick = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
-const prefix = 'hedo-test-';
+const prefix = 'hedo-cluster-';
 
 /** Runs statements on the server's own database. */
 export const onServer = async <T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
