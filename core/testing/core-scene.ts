@@ -1,7 +1,9 @@
+import { authCalls } from './auth-scene';
 import type { Scene } from './matrix';
 
-/** Happy calls of the host's own routes that need nobody signed in. */
-export const scene: Scene = async () => ({
+/** Happy calls of the host's own routes and of signing in. */
+export const scene: Scene = async ({ knex, callers }) => ({
+  ...(await authCalls(knex, callers.owner.userId)),
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /api/modules': {},

@@ -40,14 +40,15 @@ describe.each(targets)('$id', ({ path, client, declared, call }) => {
     }
   });
 
-  it.runIf(declared.includes('q'))('answers text-10, a search made to be slow, quickly', async () => {
-    for (const q of badCase('text-10').samples?.values ?? []) {
-      const began = performance.now();
-      const { status } = await client.get(`${path}?q=${encodeURIComponent(String(q))}`);
-      expect(performance.now() - began).toBeLessThan(200);
-      expect([200, 422]).toContain(status);
-    }
-  });
+  if (declared.includes('q'))
+    it('answers text-10, a search made to be slow, quickly', async () => {
+      for (const q of badCase('text-10').samples?.values ?? []) {
+        const began = performance.now();
+        const { status } = await client.get(`${path}?q=${encodeURIComponent(String(q))}`);
+        expect(performance.now() - began).toBeLessThan(200);
+        expect([200, 422]).toContain(status);
+      }
+    });
 });
 
 describe('all routes', () => {

@@ -11,10 +11,20 @@ const all = createAjv({ verbose: true, allErrors: true });
 /** Answers null when the value fits, otherwise what is wrong with it. */
 export type Check = (value: unknown, bytes?: number) => FieldError[] | null;
 
+/** Names (`$id`) are for documents: ajv would take two uses of one named schema for a conflict. */
+const nameless = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(nameless);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => (key === '$id' ? [] : [[key, nameless(value)]])),
+  );
+};
+
 const smallBody = 16 * 1024;
 
 /** Compiles a schema once; throws at boot when it is not valid strict JSON Schema. */
-export const compile = (schema: TSchema): Check => {
+export const compile = (named: TSchema): Check => {
+  const schema = JSON.stringify(named).includes('"$ref"') ? named : (nameless(named) as TSchema);
   const quick = first.compile(schema);
   let thorough: ValidateFunction | null = null;
   return (value, bytes = 0) => {
