@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { roomGuards } from '../contract/realtime';
-import { createAi } from './ai/ai';
+import { createAi } from './ai/create-ai';
 import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAuth } from './auth/auth';
@@ -72,15 +72,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   );
   await checkPersonalData(knex, assembled);
   const grants = grantsOf(assembled.manifests);
-  const auth = await createAuth({
-    config,
-    log,
-    knex,
-    mail,
-    audit: recordAudit,
-    grants,
-    personalData: assembled.personalData,
-  });
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants });
   const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
   if (config.demo) await seed(db, assembled, demo);

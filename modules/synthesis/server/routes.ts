@@ -98,7 +98,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     reply: Done,
     handle: async ({ user, body, trx }) => {
       await giveFeedback(core, trx, user.id, body);
-      return { ok: true };
+      return { ok: true } as const;
     },
   }),
   route({
@@ -109,7 +109,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     reply: Done,
     handle: async ({ user, trx }) => {
       await wishContact(core, trx, user.id);
-      return { ok: true };
+      return { ok: true } as const;
     },
   }),
 ];

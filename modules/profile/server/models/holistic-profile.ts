@@ -1,0 +1,14 @@
+import { Model } from 'objection';
+
+/** One version of a client's chart, sealed. */
+export class HolisticProfile extends Model {
+  static override tableName = 'holistic_profiles';
+  id!: string;
+  user_id!: string;
+  version!: number;
+  birth_version!: number;
+  engine!: string;
+  note!: string;
+  chart_sealed!: Buffer;
+  created_at!: string;
+}

@@ -1,0 +1,29 @@
+import type { Core, PersonalData } from '#core/contract/server';
+import { Client } from './models/client';
+import { HolisticProfile } from './models/holistic-profile';
+import { clientOf } from './service/clients';
+import { profileVersions } from './service/profiles';
+import { openBirth, openChart } from './service/sealed';
+
+/** Birth data and every version of the chart. */
+export const personalData = (core: Core): PersonalData => ({
+  export: async (userId) => {
+    const client = await clientOf(core.db, userId);
+    const versions = await profileVersions(core.db, userId);
+    return {
+      birth: client ? await openBirth(core, core.db, client) : null,
+      profiles: await Promise.all(
+        versions.map(async (row) => ({
+          version: row.version,
+          createdAt: row.created_at,
+          note: row.note,
+          chart: await openChart(core, core.db, row),
+        })),
+      ),
+    };
+  },
+  erase: async (trx, userId) => {
+    await HolisticProfile.query(trx).delete().where({ user_id: userId });
+    await Client.query(trx).delete().where({ user_id: userId });
+  },
+});

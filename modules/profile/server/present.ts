@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { Chart } from '../engine/chart';
+import type { ClientView } from '../schemas/client';
+import type { HolisticProfileView } from '../schemas/holistic-profile';
+import type { Client } from './models/client';
+import type { HolisticProfile } from './models/holistic-profile';
+import { momentOf } from './service/birth';
+import { openBirth, openChart } from './service/sealed';
+import { sourcesOf } from './sources';
+
+/** A client record as its owner sees it. */
+export const presentClient = async (core: Core, db: Knex, user: User, row: Client): Promise<ClientView> => {
+  const birth = await openBirth(core, db, row);
+  return {
+    id: row.id,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    birthDate: birth.birthDate,
+    birthTime: birth.birthTime,
+    birthTimeUnknown: birth.birthTime === null,
+    birthLocation: birth.place.label,
+    place: birth.place,
+    fold: birth.fold,
+    nameAtBirth: birth.nameAtBirth,
+    moment: momentOf(birth),
+    version: row.version,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+};
+
+/** A chart in the shape of the specification, the whole chart beside it. */
+export const profileView = (
+  row: Omit<HolisticProfileView, keyof ReturnType<typeof sectionsOf>>,
+  chart: Chart,
+): HolisticProfileView => ({
+  ...row,
+  ...sectionsOf(chart),
+});
+
+const sectionsOf = (chart: Chart) => {
+  const { lifeWork, ...spheres } = chart.geneKeys;
+  return {
+    timeKnown: chart.timeKnown,
+    humanDesign: chart.humanDesign,
+    geneKeys: { lifework: lifeWork, ...spheres },
+    westernAstrology: chart.westernAstrology,
+    chineseAstrology: chart.chineseAstrology,
+    numerology: chart.numerology,
+    additionalKeys: {
+      enneagram: null,
+      archetypes: chart.archetype ? [chart.archetype] : [],
+      chakras: { ...chart.chakras },
+    },
+    chart,
+    sources: sourcesOf(chart),
+  };
+};
+
+/** A stored profile as its owner sees it. */
+export const presentProfile = async (core: Core, db: Knex, row: HolisticProfile): Promise<HolisticProfileView> =>
+  profileView(
+    { id: row.id, version: row.version, createdAt: row.created_at, note: row.note },
+    await openChart(core, db, row),
+  );

@@ -1,0 +1,120 @@
+import { invalid, Problem } from '#core/contract/errors';
+import { type ChartErrorCode, ChartInputError } from '../../engine';
+import { checkBirth } from '../../engine/input';
+import type { Places } from '../../places/places';
+import type { BirthMoment, BirthPlace, ClientInput } from '../../schemas/client';
+import type { PlaceView } from '../../schemas/place';
+import { resolveLocalTime } from '../../zones/resolve-local-time';
+import { offsetAt } from '../../zones/zones';
+
+/** Birth data as it is stored: wall-clock words and a settled place. */
+export interface Birth {
+  readonly birthDate: string;
+  readonly birthTime: string | null;
+  readonly place: BirthPlace;
+  readonly fold: 'earlier' | 'later' | null;
+  readonly nameAtBirth: string | null;
+}
+
+const placeOf = (place: PlaceView): BirthPlace => ({
+  placeId: place.id,
+  label: place.label,
+  latitude: place.latitude,
+  longitude: place.longitude,
+  zone: place.zone,
+});
+
+/** The place of an input: `placeId` wins; plain text takes its best candidate, or is refused with the candidates. */
+const settlePlace = (places: Places, { placeId, birthLocation }: ClientInput): BirthPlace => {
+  if (placeId !== undefined) {
+    const place = places.byId(placeId);
+    if (!place) throw invalid('placeId', 'This place is not known. Choose one from the list.');
+    return placeOf(place);
+  }
+  if (birthLocation === undefined) throw invalid('birthLocation', 'Enter the place of birth.');
+  const found = places.resolveText(birthLocation);
+  if (found.kind === 'one') return placeOf(found.place);
+  if (found.kind === 'none')
+    throw invalid('birthLocation', 'This place was not found. Try the nearest town, or add the country.');
+  const message = 'Several places have this name. Choose one.';
+  throw new Problem(422, 'place-ambiguous', message, {
+    fields: [{ path: 'birthLocation', message }],
+    members: { candidates: found.candidates },
+  });
+};
+
+const fieldOf: Readonly<Record<ChartErrorCode, string>> = {
+  'date-malformed': 'birthDate',
+  'date-impossible': 'birthDate',
+  'date-out-of-range': 'birthDate',
+  'time-malformed': 'birthTime',
+  'latitude-invalid': 'birthLocation',
+  'longitude-invalid': 'birthLocation',
+  'zone-unknown': 'birthLocation',
+  'name-invalid': 'nameAtBirth',
+};
+
+/** Turns a refusal of the engine into one of the field it concerns. */
+const charted = (check: () => void): void => {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof ChartInputError) throw invalid(fieldOf[error.code], error.message);
+    throw error;
+  }
+};
+
+/** The engine's form of a birth. */
+export const asEngineInput = (birth: Birth) => ({
+  fullName: birth.nameAtBirth,
+  birthDate: birth.birthDate,
+  birthTime: birth.birthTime,
+  lat: birth.place.latitude,
+  lon: birth.place.longitude,
+  tz: birth.place.zone,
+  ...(birth.fold ? { fold: birth.fold } : {}),
+});
+
+/** How the clock reading of a birth became an instant; null for an unknown time. */
+export const momentOf = ({
+  birthDate,
+  birthTime,
+  place,
+  fold,
+}: Pick<Birth, 'birthDate' | 'birthTime' | 'place' | 'fold'>): BirthMoment | null => {
+  if (birthTime === null) return null;
+  const resolved = resolveLocalTime({ date: birthDate, time: birthTime, zone: place.zone, ...(fold ? { fold } : {}) });
+  return {
+    utc: resolved.utc,
+    offsetSeconds: resolved.offsetSeconds,
+    status: resolved.status,
+    zone: place.zone,
+    shiftedTo: resolved.shiftedTo ?? null,
+    alternatives: resolved.alternatives ? [...resolved.alternatives] : [],
+  };
+};
+
+const refuseFuture = (birth: Birth): void => {
+  const now = Date.now();
+  const today = new Date(now + offsetAt(birth.place.zone, now) * 1000).toISOString().slice(0, 10);
+  if (birth.birthDate > today) throw invalid('birthDate', 'The date of birth lies in the future.');
+  const moment = momentOf(birth);
+  if (moment && Date.parse(moment.utc) > now) throw invalid('birthTime', 'The time of birth lies in the future.');
+};
+
+/** Checks an input and settles it into birth data. Throws 422 for the first field that is wrong. */
+export const settleBirth = (places: Places, input: ClientInput): Birth => {
+  const birthTime = input.birthTime ?? null;
+  if (birthTime !== null && input.birthTimeUnknown)
+    throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
+  const place = settlePlace(places, input);
+  const nameAtBirth = input.nameAtBirth?.trim() || null;
+  const birth: Birth = { birthDate: input.birthDate, birthTime, place, nameAtBirth, fold: input.fold ?? null };
+  charted(() => checkBirth(asEngineInput(birth)));
+  refuseFuture(birth);
+  // Kept only where the clock really showed the time twice.
+  return { ...birth, fold: momentOf(birth)?.status === 'overlap' ? (input.fold ?? 'earlier') : null };
+};
+
+/** True when two births are the same in everything that counts. */
+export const sameBirth = (a: Birth, b: Birth): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,21 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { Chart } from '../../engine/chart';
+import type { Client } from '../models/client';
+import type { HolisticProfile } from '../models/holistic-profile';
+import type { Birth } from './birth';
+
+const birthPlace = (userId: string): string => `clients:birth:${userId}`;
+const chartPlace = (userId: string, version: number): string => `holistic_profiles:chart:${userId}:${version}`;
+
+export const sealBirth = (core: Core, db: Knex, userId: string, birth: Birth): Promise<Buffer> =>
+  core.vault.seal(db, userId, birthPlace(userId), JSON.stringify(birth));
+export const openBirth = async (core: Core, db: Knex, row: Client): Promise<Birth> =>
+  JSON.parse(await core.vault.openText(db, row.user_id, birthPlace(row.user_id), row.birth_sealed)) as Birth;
+
+export const sealChart = (core: Core, db: Knex, userId: string, version: number, chart: Chart): Promise<Buffer> =>
+  core.vault.seal(db, userId, chartPlace(userId, version), JSON.stringify(chart));
+export const openChart = async (core: Core, db: Knex, row: HolisticProfile): Promise<Chart> =>
+  JSON.parse(
+    await core.vault.openText(db, row.user_id, chartPlace(row.user_id, row.version), row.chart_sealed),
+  ) as Chart;
