@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import type { Configuration, RuleSetRule } from 'webpack';
+import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 
@@ -41,8 +40,7 @@ const shared = (side: Side) => {
   };
 };
 
-const federation = { dts: false, dev: false, manifest: false } as const;
-const optimization = { target: 'web', disableSnapshot: true } as const;
+const { ModuleFederationPlugin } = webpack.container;
 
 const scripts = (mode: Mode): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -102,9 +100,6 @@ const base = (name: string, mode: Mode): Configuration => ({
       '#modules': at('modules'),
       '#ui$': at('ui-kit/index.ts'),
       '#ui': at('ui-kit'),
-      // One copy of federation's core: its plugins ask for the CommonJS file as well.
-      '@module-federation/runtime-core$': at('node_modules/@module-federation/runtime-core/dist/index.js'),
-      '@module-federation/sdk$': at('node_modules/@module-federation/sdk/dist/index.js'),
     },
   },
   module: {
@@ -131,8 +126,7 @@ const shell = (mode: Mode): Configuration => ({
   output: {
     path: at('dist/web/shell'),
     publicPath: '/assets/shell/',
-    // Federation's runtime chunk has no content hash while it is made; a plain template would fail the build.
-    filename: ({ chunk }) => (chunk?.contentHash?.['javascript'] ? '[name].[contenthash:8].js' : '[name].js'),
+    filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: 'shell',
     clean: true,
@@ -142,8 +136,6 @@ const shell = (mode: Mode): Configuration => ({
       name: 'shell',
       remotes: {},
       shared: shared('shell'),
-      ...federation,
-      experiments: { provideExternalRuntime: true, optimization },
     }),
     css(),
     new WebAssetsPlugin({ entry: 'shell', compress: mode === 'production' }),
@@ -166,11 +158,10 @@ const remote = (name: string, mode: Mode): Configuration => ({
   plugins: [
     new ModuleFederationPlugin({
       name,
-      filename: 'entry.js',
+      filename: 'entry.[contenthash:8].js',
+      library: { type: 'window', name: `hedo:${name}` },
       exposes: { './web': { import: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')], name: 'web' } },
       shared: shared('remote'),
-      ...federation,
-      experiments: { externalRuntime: true, optimization },
     }),
     new InlineExposePlugin(name, 'web'),
     css(),

@@ -15,7 +15,8 @@ export class InlineExposePlugin {
       compilation.hooks.optimizeChunks.tap({ name: 'InlineExposePlugin', stage: 20 }, () => {
         const entry = compilation.namedChunks.get(this.entry);
         const exposed = compilation.namedChunks.get(this.exposed);
-        if (!entry || !exposed || !compilation.chunkGraph.canChunksBeIntegrated(entry, exposed)) return;
+        if (!entry || !exposed || !compilation.chunks.has(exposed)) return;
+        if (!compilation.chunkGraph.canChunksBeIntegrated(entry, exposed)) return;
         compilation.chunkGraph.integrateChunks(entry, exposed);
         compilation.chunks.delete(exposed);
         return true;

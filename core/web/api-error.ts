@@ -54,12 +54,12 @@ export const errorOf = async (response: Response): Promise<ApiError> => {
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError(
     response.status,
-    text(problem['code']) ?? `http-${response.status}`,
-    text(problem['detail']) ?? text(problem['title']) ?? 'Something went wrong on our side. Please try again.',
+    text(problem.code) ?? `http-${response.status}`,
+    text(problem.detail) ?? text(problem.title) ?? 'Something went wrong on our side. Please try again.',
     {
-      fields: Array.isArray(problem['fields']) ? (problem['fields'] as FieldError[]) : [],
+      fields: Array.isArray(problem.fields) ? (problem.fields as FieldError[]) : [],
       members,
-      requestId: text(problem['requestId']) ?? response.headers.get('x-request-id'),
+      requestId: text(problem.requestId) ?? response.headers.get('x-request-id'),
       retryAfterSeconds: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : null,
       raw: `${response.status}: ${body || response.statusText}`,
     },

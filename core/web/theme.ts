@@ -9,7 +9,7 @@ export const useTheme = create<{ readonly theme: Theme }>()(() => ({ theme: page
 export const setTheme = (theme: Theme): void => {
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
-  else root.dataset['theme'] = theme;
+  else root.dataset.theme = theme;
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every supported browser
   document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
