@@ -34,9 +34,9 @@ export const passwordProblem = (password: string, email: string): string | null 
   if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
   const plain = password.toLowerCase();
   const address = email.toLowerCase();
-  if (plain === address || plain === address.split('@')[0]) return 'Use something other than your e-mail address.';
+  if (plain === address || plain === address.split('@')[0]) return 'Use something other than your email address.';
   // A long text is no common password, whatever its pattern; and guessing at it would take long.
-  if (length < 16 && guesser.check(password).score === 0)
+  if (length < 16 && guesser.check(password).score < 2)
     return 'This password is easily guessed. Use a longer or rarer one.';
   return null;
 };

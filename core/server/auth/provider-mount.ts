@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import mount from 'koa-mount';
 import type { Provider } from 'oidc-provider';
+import { notFound } from '../../contract/errors';
 import type { Config } from '../host';
 import { cookieNames, isSecure, originOf } from './origin';
 
@@ -24,7 +25,8 @@ export const mountProvider = (config: Config, provider: Provider): Koa.Middlewar
     ctx.cookies = provider.createContext(ctx.req, ctx.res).cookies;
     ctx.cookies.secure = isSecure(config);
     try {
-      await mounted(ctx as never, next);
+      // Nothing below /oidc is a page of the product.
+      await mounted(ctx as never, () => Promise.reject(notFound('page')));
     } finally {
       ctx.cookies = outer;
     }

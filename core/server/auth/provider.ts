@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { Provider } from 'oidc-provider';
+import { interactionPolicy, Provider } from 'oidc-provider';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import { cookieNames, isSecure } from './origin';
@@ -35,6 +35,13 @@ const client = (config: Config, secret: string) => {
   };
 };
 
+/** The only client is this product itself: there is nobody on whose behalf consent could be asked. */
+const loginOnly = () => {
+  const policy = interactionPolicy.base();
+  policy.remove('consent');
+  return policy;
+};
+
 /**
  * The embedded OpenID provider: code flow with PKCE for our own client and nothing else. Its sessions end when ours
  * begins, so there is one place where a person is signed in.
@@ -64,7 +71,7 @@ export const createProvider = (config: Config, knex: Knex, keys: ServerKeys, log
       userinfo: { enabled: false },
       resourceIndicators: { enabled: false },
     },
-    interactions: { url: (_ctx, { uid }) => `/oidc/interaction/${uid}` },
+    interactions: { policy: loginOnly(), url: (_ctx, { uid }) => `/oidc/interaction/${uid}` },
     ttl: {
       Session: roundTrip,
       Interaction: roundTrip,
@@ -87,7 +94,7 @@ export const createProvider = (config: Config, knex: Knex, keys: ServerKeys, log
       const { email, first_name: given_name, last_name: family_name } = user;
       return { accountId: sub, claims: () => Promise.resolve({ sub, email, given_name, family_name }) };
     },
-    // The only client is this product itself: there is nobody to ask for consent on behalf of.
+    // With no consent step nothing else would make the grant.
     loadExistingGrant: async (ctx) => {
       const { session, client: asking } = ctx.oidc;
       if (!session?.accountId || asking?.clientId !== ownClientId) return undefined;

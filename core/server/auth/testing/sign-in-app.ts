@@ -1,0 +1,120 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Knex } from 'knex';
+import type Koa from 'koa';
+import { testDatabase } from '../../../testing/db';
+import { createApp } from '../../app';
+import { recordAudit } from '../../audit';
+import { grantsOf } from '../../grants';
+import type { Assembled, Auth, Config } from '../../host';
+import { createServer } from '../../http/listen';
+import { createMail } from '../../mail/mail';
+import { createAuth } from '../auth';
+import { hashPassword } from '../passwords';
+import { createPasswordUser } from '../users';
+import { type Browser, createBrowser } from './browser';
+
+/** A host without modules, on a database of its own. */
+export interface SignInApp {
+  readonly url: string;
+  readonly config: Config;
+  readonly knex: Knex;
+  readonly auth: Auth;
+  /** Log lines so far. */
+  readonly logged: readonly string[];
+  /** A new browser. */
+  browser(): Browser;
+  /** A person with a password, made without the form. */
+  person(email: string, password: string): Promise<string>;
+  /** Newest mail to an address; undefined when there is none. */
+  mailTo(email: string): Promise<{ readonly subject: string; readonly text: string } | undefined>;
+  stop(): Promise<void>;
+}
+
+const nothing: Assembled = {
+  manifests: [],
+  routes: [],
+  jobs: [],
+  reactions: [],
+  personalData: [],
+  seeds: [],
+  start: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
+  production: false,
+  host: '127.0.0.1',
+  port: 0,
+  // As in development with PORT=0: the port that is listened on is not known before.
+  baseUrl: 'http://localhost:0',
+  trustProxy: false,
+  dataDir,
+  databaseUrl: null,
+  masterKey: randomBytes(32),
+  logLevel: 'info',
+  smtpUrl: null,
+  mailFrom: 'Hedo <no-reply@hedo.example>',
+  oidc: null,
+  llm: null,
+  helpLines: [],
+  demo: false,
+  ...overrides,
+});
+
+// A page to come back to, so that a visit that worked ends with 200.
+const page: Koa.Middleware = (ctx) => {
+  ctx.body = 'a page';
+};
+
+/** Starts sign-in with the real pipeline around it. Call `stop` afterwards. */
+export const signInApp = async (
+  overrides: Partial<Config> = {},
+  own: { readonly middleware?: Koa.Middleware } = {},
+): Promise<SignInApp> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hedo-sign-in-'));
+  const config = configFor(dataDir, overrides);
+  const db = await testDatabase();
+  const logged: string[] = [];
+  const write = (message: string, fields: object = {}): void =>
+    void logged.push(JSON.stringify({ message, ...fields }));
+  const log = { info: write, warn: write, error: write };
+  const { knex } = db;
+  const grants = grantsOf([]);
+  const mail = createMail(config, knex);
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants });
+  const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
+  const parts = {
+    config,
+    log,
+    knex,
+    assembled: nothing,
+    auth: before,
+    grants,
+    pages: page,
+    limit: async () => undefined,
+  };
+  const http = await createServer(createApp(parts), config);
+  return {
+    url: http.url,
+    config,
+    knex,
+    auth,
+    logged,
+    browser: () => createBrowser(http.url),
+    person: async (email, password) => {
+      const passwordHash = await hashPassword(password);
+      const person = { email, firstName: 'Ann', lastName: 'Lee', role: 'client', passwordHash } as const;
+      return (await createPasswordUser(knex, person))!;
+    },
+    mailTo: (email) => knex('mails').where({ to: email }).orderBy('created_at', 'desc').first('subject', 'text'),
+    stop: async () => {
+      await http.close(1000);
+      await auth.stop();
+      await db.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
