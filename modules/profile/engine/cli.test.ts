@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { resolveLocalTime } from '../zones/resolve-local-time';
+import { chartLine } from './cli-lines';
+import { differences } from './testing/compare';
+import { vectors } from './testing/vectors';
+
+describe('npm run chart', () => {
+  it.each(vectors.map((vector) => [vector.id, vector] as const))(
+    'charts %s from its wall-clock time',
+    (id, { input, expected }) => {
+      const line = chartLine({ id, ...input }, resolveLocalTime);
+      const { id: shown, ...chart } = JSON.parse(line.text) as Record<string, unknown>;
+      expect(shown).toBe(id);
+      expect(differences(chart, expected)).toEqual([]);
+    },
+  );
+
+  it('takes the later of two instants when asked, and names an unknown zone', () => {
+    const twice = vectors.find(({ expected }) => expected.localTimeStatus === 'overlap')!;
+    const later = JSON.parse(chartLine({ ...twice.input, fold: 'later' }, resolveLocalTime).text) as { utc: string };
+    expect(Date.parse(later.utc)).toBeGreaterThan(Date.parse(twice.expected.utc));
+    expect(chartLine({ ...twice.input, tz: 'Mars/Olympus' }, resolveLocalTime)).toMatchObject({ ok: false });
+  });
+
+  it('sweeps the local day of an unknown time', () => {
+    const { text, ok } = chartLine({ ...vectors[0]!.input, birthTime: null }, resolveLocalTime);
+    expect(ok).toBe(true);
+    expect(JSON.parse(text)).toMatchObject({
+      utc: null,
+      westernAstrology: { sun: 'Aries', rising: null, placidusCusps: null },
+    });
+  });
+});
