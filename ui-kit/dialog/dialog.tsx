@@ -20,8 +20,8 @@ export interface DialogProps {
 
 /**
  * A question that must be answered or closed first: two panes on wide screens, a sheet from below on phones. Focus stays
- * inside, Escape closes, and focus returns. The page is held still by CSS (see the style sheet), not by Radix's Overlay,
- * which would inject a style element.
+ * inside, Escape closes, and focus returns. The scrim holds the page still by CSS; Radix's Overlay would inject a style
+ * element for that.
  */
 export function Dialog(props: DialogProps) {
   const { title, description, children, aside, open, onOpenChange, trigger, closeLabel = 'Close', className } = props;
@@ -56,5 +56,5 @@ export function DialogClose({ children }: { children: ReactElement }) {
 }
 
 function Scrim() {
-  return <div className={styles.scrim} data-holds-page="" aria-hidden="true" />;
+  return <div className={styles.scrim} aria-hidden="true" />;
 }

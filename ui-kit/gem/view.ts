@@ -18,7 +18,8 @@ export interface SeenFace {
 
 const size = 100;
 const bevel = 0.66;
-const distance = 7;
+/** Of the eye, in the units of the solid: far enough to look almost parallel. */
+const distance = 16;
 const light = unit([-0.55, 0.72, 0.62]);
 const glint = unit(plus(light, [0, 0, 1]));
 
@@ -32,7 +33,7 @@ export function seenFrom(front: number): SeenFace[] {
     .map(({ face }) => see(face, turn));
 }
 
-/** Places the face a little to the left and below the eye, with a slight roll, so that six faces show. */
+/** Turns the face to the reader, a little up and to the right, so that six faces show. */
 function turnTowards(front: number): (point: Vector) => Vector {
   const face = faces[front - 1] ?? (faces[0] as Face);
   const neighbour = faces.find((other) => other !== face && dot(other.normal, face.normal) > 0) ?? face;
@@ -40,9 +41,9 @@ function turnTowards(front: number): (point: Vector) => Vector {
   const right = cross(up, face.normal);
   return (point) => {
     let [x, y, z] = [dot(point, right), dot(point, up), dot(point, face.normal)];
-    [x, z] = rotate(x, z, 0.42);
-    [y, z] = rotate(y, z, 0.32);
-    [x, y] = rotate(x, y, 0.12);
+    [x, z] = rotate(x, z, -0.24);
+    [y, z] = rotate(y, z, -0.2);
+    [x, y] = rotate(x, y, 0.14);
     return [x, y, z];
   };
 }

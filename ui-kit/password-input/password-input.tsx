@@ -22,8 +22,7 @@ export function PasswordInput({ showLabel = 'Show', hideLabel = 'Hide', ...rest 
       />
       <button type="button" className={styles.toggle} disabled={rest.disabled} onClick={() => setShown(!shown)}>
         <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
-        {shown ? hideLabel : showLabel}
-        <span className="visually-hidden"> password</span>
+        {shown ? hideLabel : showLabel} <span className="visually-hidden">password</span>
       </button>
     </div>
   );

@@ -22,7 +22,7 @@ export function SideSheet(props: SideSheetProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
-        {modal && <div className={styles.scrim} data-holds-page="" aria-hidden="true" />}
+        {modal && <div className={styles.scrim} aria-hidden="true" />}
         <Radix.Content
           className={classNames(styles.sheet, className)}
           aria-describedby={undefined}
