@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'modules/*/server/index.ts',
     'modules/*/web/index.tsx',
     'modules/*/testing/*.ts',
-    'modules/*/engine/{cli,bench,build/*}.ts',
+    'modules/*/engine/{index,cli,bench,build/*}.ts',
     'shell/bootstrap.tsx',
     'e2e/playwright.config.ts',
     'e2e/specs/**/*.ts',

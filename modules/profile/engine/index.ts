@@ -5,6 +5,6 @@ export { computeChart } from './compute-chart';
 export { CENTRE_GATES as CENTER_GATES, CHANNELS as CHANNEL_TABLE } from './data/bodygraph';
 export { useEphemerisFile } from './ephemeris/load';
 export { type ChartErrorCode, ChartInputError, EphemerisError } from './errors';
-export { type BirthInput, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
-export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS, type Sign } from './rules/names';
+export { type BirthInput, checkBirth, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
+export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS } from './rules/names';
 export { WHEEL } from './rules/wheel';

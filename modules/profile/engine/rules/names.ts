@@ -37,7 +37,6 @@ export const SIGNS = [
   'Aquarius',
   'Pisces',
 ] as const;
-export type Sign = (typeof SIGNS)[number];
 
 /** The bodies of the western chart, in the order in which aspects are listed; the node takes no part in aspects. */
 export const PLANETS = [

@@ -10,9 +10,6 @@ const LIGHT_SPEED = 1 / LIGHT_DAYS_AU;
 const DEGREE = 180 / Math.PI;
 const longitudeOf = (v: Vector) => (((Math.atan2(v[1], v[0]) * DEGREE) % 360) + 360) % 360;
 
-/** What the tables hold of the sky. */
-export type Sky = ReturnType<typeof apparentSky>;
-
 /** Directions as seen from the Earth's centre, from the integrated solar system and the theories of Moon and Mars. */
 export function apparentSky(system: SolarSystem, moon: Moon) {
   const earth = (jd: number): Vector => subtract(system.position('EMB', jd), scale(moon.position(jd), MOON_SHARE));
