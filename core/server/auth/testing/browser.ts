@@ -38,15 +38,15 @@ const dead = ({ line, value }: Cookie): boolean => value === '' || /expires=Thu,
 const sentTo = (path: string, cookie: string): boolean =>
   path === cookie || path.startsWith(cookie.endsWith('/') ? cookie : `${cookie}/`);
 
-/** A browser with an empty jar at the product on `url`. */
-export const createBrowser = (url: string): Browser => {
-  const client = createClient(url);
+/** A browser with an empty jar. It connects to `connect` and takes it for `url`, as behind a proxy that ends TLS. */
+export const createBrowser = (url: string, connect = url): Browser => {
+  const client = createClient(connect);
   const jar = new Map<string, Cookie>();
   const send: Browser['send'] = async (method, address, body, headers = {}) => {
-    const { pathname, search, host } = new URL(address, url);
+    const { pathname, search, host, origin } = new URL(address, url);
     const cookies = [...jar.values()].filter(({ path }) => sentTo(pathname, path));
     const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ') || null;
-    const navigation = method === 'GET' ? { origin: null } : {};
+    const navigation = { origin: method === 'GET' ? null : origin };
     const answer = await client.send({
       method,
       path: `${pathname}${search}`,
