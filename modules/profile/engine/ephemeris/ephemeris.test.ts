@@ -37,12 +37,14 @@ describe('the ephemeris file', () => {
 
 describe('the tables', () => {
   it('join without a jump of a hundredth of an arcsecond', () => {
+    const step = 1e-7;
     for (const channel of CHANNELS) {
+      let worst = 0;
       for (let jd = TABLE_START + 8; jd < TABLE_END; jd += 8) {
-        const step = 1e-7;
         const jump = halfTurn(tables.value(channel, jd + step) - tables.value(channel, jd - step));
-        expect(Math.abs(jump - 2 * step * tables.rate(channel, jd)) * 3600).toBeLessThan(0.01);
+        worst = Math.max(worst, Math.abs(jump - 2 * step * tables.rate(channel, jd)) * 3600);
       }
+      expect(worst).toBeLessThan(0.01);
     }
   });
   it('move the Sun and the Moon always forward', () => {
