@@ -1,7 +1,7 @@
 import type { PageRoot, Role } from './manifest';
 
-/** A module with pages or widgets as the shell needs to know it; the same for every caller (`GET /api/modules`). */
-export interface RemoteInfo {
+/** A module with pages or widgets as the shell needs to know it; the same for every caller (inlined in the page). */
+export interface ModuleInfo {
   readonly id: string;
   readonly title: string;
   /** Address of the remote's entry, versioned by its content; null when the bundle was not built. */
@@ -38,7 +38,7 @@ export interface HelpLine {
 
 /** What the server writes into every page as a JSON data block, so that the first screen asks nothing. */
 export interface PageData {
-  readonly modules: readonly RemoteInfo[];
+  readonly modules: readonly ModuleInfo[];
   /** Addresses of the product whose module is absent: the landing page for visitors, not-found for the signed-in. */
   readonly absent: readonly string[];
   readonly user: Person | null;

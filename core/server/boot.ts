@@ -16,7 +16,7 @@ import type { createLog } from './log';
 import { createMail } from './mail/mail';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
-import { createPages, remotes } from './pages/pages';
+import { createPages } from './pages/pages';
 import { RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
 import { createLocalStorage } from './storage/local-storage';
@@ -86,7 +86,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     assembled,
     auth,
     grants,
-    ...(pages ? { pages, remotes } : {}),
+    ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
   });
   const http = await createServer(app, config, log);

@@ -2,28 +2,13 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Compiler, sources } from 'webpack';
+import type { AssetInfo, BundleManifest } from '../server/pages/bundles';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const squeezable = /\.(?:js|css|svg|json)$/;
 /** Smaller files do not pay for the second file. */
 const worthwhile = 1024;
-
-/** One file of a bundle; sizes in bytes, null where it is sent as it is. */
-export interface AssetInfo {
-  readonly integrity: string;
-  readonly size: number;
-  readonly brotli: number | null;
-  readonly gzip: number | null;
-}
-/** `dist/web/<name>/manifest.json`: what the server needs to know of one bundle. */
-export interface BundleManifest {
-  /** File that starts the bundle: the shell's script, a remote's entry. */
-  readonly entry: string;
-  /** Style sheets of the first paint (shell only). */
-  readonly css: readonly string[];
-  readonly files: Readonly<Record<string, AssetInfo>>;
-}
 
 /** Writes `.br` and `.gz` beside every asset (production) and a manifest with entry, styles and integrity of each file. */
 export class WebAssetsPlugin {

@@ -2,7 +2,7 @@
  * Everything that a module's pages may use of the host: one federated singleton, whole in every first visit.
  * README.md beside this file explains it.
  */
-export type { HelpLine, PageData, Person, RemoteInfo, SignInWay, Theme } from '#core/contract/page';
+export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme } from '#core/contract/page';
 export { defineWeb, type Filling, fill, type Lazy, type WebModule, type WebPage } from '#core/contract/web';
 export { type ApiOptions, type ApiReply, api, request } from './api';
 export { ApiError, failure } from './api-error';

@@ -4,7 +4,7 @@ import { pageData } from './page-data';
 
 /** A wish that the sign-in dialog opens. */
 export interface SignInRequest {
-  readonly mode: 'sign-in' | 'create-account';
+  readonly mode: 'sign-in' | 'create-account' | 'forgot-password';
   /** Own path to come back to. */
   readonly returnTo: string;
   /** Why it opened, shown above the form. */

@@ -1,0 +1,53 @@
+import type { Manifest, PageRoot } from '../../contract/manifest';
+
+/** The product's addresses as specified; one whose module is not there shows the landing page or not-found. */
+const specified: readonly string[] = [
+  '/client-journey',
+  '/team-portal',
+  '/enhanced-intake',
+  '/magazine',
+  '/concierge',
+  '/admin/consultations',
+  '/profile',
+  '/dashboard',
+  '/intake',
+  '/matching',
+  '/management',
+  '/community',
+  '/synthesis',
+];
+/** Pages of the shell itself. */
+const ofShell: ReadonlySet<string> = new Set(['/', '/credits', '/help-now']);
+
+const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
+
+/** What the server knows of page addresses before any bundle runs. */
+export interface Addresses {
+  /** Specified addresses that no module serves. */
+  readonly absent: readonly string[];
+  /** Addresses that need a sign-in. */
+  readonly hidden: readonly string[];
+  /** The root and module which serve a path; null when none does. */
+  find(path: string): { readonly module: string; readonly root: PageRoot } | null;
+  /** HTTP status of the page at a path. */
+  statusOf(path: string, signedIn: boolean): 200 | 404;
+}
+
+/** Folds the page roots of all modules. */
+export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
+  const roots = manifests
+    .flatMap((manifest) => (manifest.web?.roots ?? []).map((root) => ({ module: manifest.id, root })))
+    .sort((one, other) => other.root.route.length - one.root.route.length);
+  const find = (path: string) => roots.find(({ root }) => below(root.route, path)) ?? null;
+  const absent = specified.filter((path) => !find(path));
+  return {
+    absent,
+    hidden: roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route),
+    find,
+    statusOf: (typed, signedIn) => {
+      const path = typed.length > 1 ? typed.replace(/\/+$/, '') : typed;
+      if (ofShell.has(path) || find(path)) return 200;
+      return !signedIn && absent.some((route) => below(route, path)) ? 200 : 404;
+    },
+  };
+};

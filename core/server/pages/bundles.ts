@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One file of a bundle; sizes in bytes, null where it is sent as it is. */
+export interface AssetInfo {
+  readonly integrity: string;
+  readonly size: number;
+  readonly brotli: number | null;
+  readonly gzip: number | null;
+}
+/** `dist/web/<name>/manifest.json`, written by the web build. */
+export interface BundleManifest {
+  /** File that starts the bundle: the shell's script, a remote's entry. */
+  readonly entry: string;
+  /** Style sheets of the first paint (shell only). */
+  readonly css: readonly string[];
+  readonly files: Readonly<Record<string, AssetInfo>>;
+}
+
+/** What was built for the browser, by bundle name (`shell` or a module id). */
+export interface Bundles {
+  readonly folder: string;
+  /** Null when it was not built. */
+  of(name: string): BundleManifest | null;
+}
+
+const named = /^[a-z][a-z0-9-]*$/;
+
+/** Reads the manifests below `folder`; `watch` notices new builds (development), otherwise each is read once. */
+export const readBundles = (folder: string, watch: boolean): Bundles => {
+  const known = new Map<string, { readonly at: number; readonly manifest: BundleManifest }>();
+  return {
+    folder,
+    of: (name) => {
+      if (!named.test(name)) return null;
+      const had = known.get(name);
+      if (had && !watch) return had.manifest;
+      const file = join(folder, name, 'manifest.json');
+      // A build in watch mode empties the folder for a moment.
+      if (!existsSync(file)) return had?.manifest ?? null;
+      const at = statSync(file).mtimeMs;
+      if (had?.at === at) return had.manifest;
+      const manifest = JSON.parse(readFileSync(file, 'utf8')) as BundleManifest;
+      known.set(name, { at, manifest });
+      return manifest;
+    },
+  };
+};
+
+/** Public address of a bundle's file. */
+export const assetUrl = (name: string, file: string): string => `/assets/${name}/${file}`;
