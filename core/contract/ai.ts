@@ -24,6 +24,21 @@ export interface Scored {
   readonly score: number;
 }
 
+/** A named set of vectors that stays in the worker between searches. */
+export interface Corpus {
+  /** `practitioners`; one version of a name is held at a time. */
+  readonly name: string;
+  /** Changes whenever a key or a vector does: a count with the newest `updated_at`, or a hash. */
+  readonly version: string;
+  /** Asked only when the worker does not hold this version; batches of about 500 keep the event loop free. */
+  readonly load: () => AsyncIterable<readonly Keyed[]>;
+}
+export interface CorpusSearch {
+  readonly limit: number;
+  /** Only these keys compete (the structured filters came first); absent: all. */
+  readonly among?: readonly string[];
+}
+
 /** Result of the crisis gate. It is a help, not a safety net: silence proves nothing. */
 export interface CrisisFinding {
   readonly hit: boolean;
@@ -40,6 +55,10 @@ export interface ObjectRequest {
   /** Sent as JSON data, never mixed into the instructions. */
   readonly data: object;
   readonly schema: object;
+  /** Default 8000. */
+  readonly maxOutputTokens?: number;
+  /** Given: the answer is streamed, and this hears how many characters have arrived. */
+  readonly onProgress?: (characters: number) => void;
 }
 export type ObjectAnswer =
   | { readonly ok: true; readonly value: unknown; readonly model: string }
@@ -54,7 +73,9 @@ export interface Ai {
   passages(text: string): Promise<Passage[]>;
   /** For each candidate key the best score over the queries (dot product), highest first; runs off the main thread. */
   nearest(queries: readonly Float32Array[], candidates: readonly Keyed[], limit: number): Promise<Scored[]>;
+  /** The same over a corpus that is copied to the worker once a version; a key may hold several vectors, the best counts. */
+  nearestIn(queries: readonly Float32Array[], corpus: Corpus, search: CorpusSearch): Promise<Scored[]>;
   crisis(text: string): Promise<CrisisFinding>;
-  /** Null provider when no language model is configured. */
+  /** `provider` is the host name that answers, for the consent text; null when no language model is configured. */
   readonly writer: { readonly provider: string | null; object(request: ObjectRequest): Promise<ObjectAnswer> };
 }

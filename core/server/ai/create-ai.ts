@@ -1,0 +1,30 @@
+import type { Knex } from 'knex';
+import type { Ai } from '../../contract/ai';
+import type { Logger } from '../../contract/server';
+import type { Config } from '../host';
+import { createCrisisGate } from './crisis';
+import { createEngine } from './engine';
+import { createLedger } from './ledger';
+import { createWriter, NO_WRITER } from './writer';
+
+interface Parts {
+  readonly config: Pick<Config, 'llm'>;
+  readonly log: Logger;
+  readonly knex: Knex;
+}
+
+/** The engines; nothing heavy is loaded before its first use. `stop` waits a few seconds for what runs. */
+export const createAi = ({ config, log, knex }: Parts): Ai & { stop(): Promise<void> } => {
+  const { stop, ...engine } = createEngine(log);
+  const { llm } = config;
+  const writer = llm === null ? NO_WRITER : createWriter({ llm, log, ledger: createLedger(knex, llm.monthlyCalls) });
+  return {
+    ...engine,
+    crisis: createCrisisGate(engine, log),
+    writer,
+    async stop() {
+      writer.stop();
+      await stop();
+    },
+  };
+};

@@ -1,0 +1,50 @@
+import type { Embedder } from '../../contract/ai';
+import { busy, type Lanes } from './lanes';
+import { DIMS, MODEL_ID } from './model-id';
+
+/** Bounds of one batch: about 150 ms on the reference machine, the longest a scan has to wait. */
+const BATCH = { texts: 16, characters: 1600 };
+/** Texts waiting over all callers: about a minute of work. */
+const MOST_TEXTS = 4000;
+
+const batchesOf = (texts: readonly string[]): string[][] => {
+  const batches: string[][] = [];
+  let characters = Number.POSITIVE_INFINITY;
+  for (const text of texts) {
+    const last = batches.at(-1);
+    if (last === undefined || last.length >= BATCH.texts || characters + text.length > BATCH.characters) {
+      batches.push([text]);
+      characters = text.length;
+    } else {
+      last.push(text);
+      characters += text.length;
+    }
+  }
+  return batches;
+};
+
+/**
+ * The embedded model in the thread. A call sends its next batch when the last one came back, so a short call gets its turn
+ * between the batches of a long one. Refuses with 503 when more than 4000 texts would wait.
+ */
+export const createEmbedder = (lanes: Lanes): Embedder => {
+  let waiting = 0;
+  return {
+    id: MODEL_ID,
+    dims: DIMS,
+    async embed(texts) {
+      if (waiting + texts.length > MOST_TEXTS) throw busy();
+      waiting += texts.length;
+      try {
+        const vectors: Float32Array[] = [];
+        for (const batch of batchesOf(texts)) {
+          const packed = await lanes.run('long', () => ({ task: { kind: 'embed', texts: batch } }));
+          for (let i = 0; i < batch.length; i += 1) vectors.push(packed.slice(i * DIMS, (i + 1) * DIMS));
+        }
+        return vectors;
+      } finally {
+        waiting -= texts.length;
+      }
+    },
+  };
+};

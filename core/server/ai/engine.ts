@@ -1,0 +1,29 @@
+import type { Ai } from '../../contract/ai';
+import type { Logger } from '../../contract/server';
+import { createEmbedder } from './embedder';
+import { createLanes } from './lanes';
+import { createSearch } from './search';
+import { createThread } from './thread';
+
+/** How long a stop waits for queued work. */
+const GRACE_MS = 5000;
+
+export type Engine = Pick<Ai, 'embedder' | 'sentences' | 'passages' | 'nearest' | 'nearestIn'> & {
+  stop(): Promise<void>;
+};
+
+/** Everything that runs in the worker thread, which starts with the first call. */
+export const createEngine = (log: Logger): Engine => {
+  const thread = createThread(log);
+  const lanes = createLanes(thread, log);
+  return {
+    embedder: createEmbedder(lanes),
+    sentences: (text) => lanes.run('quick', () => ({ task: { kind: 'sentences', text } })),
+    passages: (text) => lanes.run('quick', () => ({ task: { kind: 'passages', text } })),
+    ...createSearch(lanes),
+    async stop() {
+      await lanes.stop(GRACE_MS);
+      await thread.end();
+    },
+  };
+};
