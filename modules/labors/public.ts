@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineEvent, definePort, defineSlot } from '#core/contract/public';
+import { definePort, defineSlot } from '#core/contract/public';
 
 /** One saved answer with its text, readable; handed only to modules that work for its owner. */
 export interface LaborAnswer {
@@ -31,16 +30,7 @@ export interface Labors {
 
 export const labors = definePort<Labors>('labors');
 
-const change = Type.Object({
-  userId: Type.String(),
-  responseId: Type.String(),
-  laborNumber: Type.Integer(),
-  version: Type.Integer(),
-});
-/** An answer was saved for the first time or again. */
-export const laborResponded = defineEvent('labors.responded', change);
-/** An answer was taken back. */
-export const laborWithdrawn = defineEvent('labors.withdrawn', change);
+export { laborResponded, laborWithdrawn } from './schemas/events';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */
 export const laborSetup = defineSlot<Record<string, never>>('labors.setup');

@@ -1,5 +1,4 @@
-import { Type } from '@sinclair/typebox';
-import { defineCollectingPort, defineEvent, definePort, defineSlot } from '#core/contract/public';
+import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 
 /** What other modules may know of a holistic profile: labels of the chart, never birth data. */
 export interface ProfileSummary {
@@ -33,11 +32,7 @@ export interface Profiles {
 }
 export const profiles = definePort<Profiles>('profile');
 
-/** A profile was generated (again): birth data changed or it was asked for. */
-export const profileGenerated = defineEvent(
-  'profile.generated',
-  Type.Object({ userId: Type.String(), profileId: Type.String(), version: Type.Integer() }),
-);
+export { profileGenerated } from './schemas/events';
 
 /** A step on a client's way which another module knows of; scores are computed in this module. */
 export interface Milestone {

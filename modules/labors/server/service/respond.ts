@@ -3,9 +3,9 @@ import { invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { LaborResponseInput } from '../../schemas/labor-response';
+import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
-import { isBlank } from '../text';
 import { answerPlace, openText, sealText } from './sealed-text';
 import { checkVersion, storeVersion } from './store-version';
 

@@ -3,11 +3,11 @@ import { preconditionFailed, preconditionRequired } from '#core/contract/errors'
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { laborResponded } from '../../public';
+import { countWords } from '../../schemas/text';
 import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { presentResponse } from '../present';
-import { countWords } from '../text';
 import { answerPlace, sealText, versionPlace } from './sealed-text';
 
 /** Refuses a write that does not name the version it changes (428) or names an old one (412 with the current answer). */

@@ -1,0 +1,50 @@
+import { ApiError, api, mutateApi } from '#core/web';
+import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import type { PutOutcome } from '../drafts/draft-keeper';
+
+export const laborsPath = '/api/labors';
+export const responsesPath = '/api/labor-responses/me';
+export const withdrawnPath = '/api/labor-responses/me?status=withdrawn';
+export const draftsPath = '/api/labor-drafts/me';
+export const historyPath = (id: string): string => `/api/labor-responses/${id}/history`;
+
+/** Everything that shows answers, drafts or scores made from them. */
+export const refreshLabors = (): Promise<void> =>
+  mutateApi((path) => /^\/api\/(labor-|journey|synthesis\/|matching\/)/.test(path));
+
+/** Saves an answer; `version` is the one it replaces, null for the first. */
+export const saveResponse = (
+  laborNumber: number,
+  laborName: string,
+  textResponse: string,
+  version: number | null,
+): Promise<LaborResponseView> =>
+  api('/api/labor-responses', {
+    method: 'POST',
+    body: { laborNumber, laborName, textResponse },
+    ...(version === null ? {} : { ifMatch: version }),
+  });
+
+export const withdrawResponse = (id: string): Promise<void> => api(`/api/labor-responses/${id}`, { method: 'DELETE' });
+export const restoreResponse = (id: string): Promise<LaborResponseView> =>
+  api(`/api/labor-responses/${id}/restore`, { method: 'POST', body: {} });
+export const discardDraft = (laborNumber: number): Promise<void> =>
+  api(`/api/labor-drafts/${laborNumber}`, { method: 'DELETE' });
+export const historyOf = (id: string): Promise<LaborResponseVersionView[]> => api(historyPath(id));
+
+/** Stores a draft; what goes wrong comes back as an outcome, because writing goes on. */
+export const putDraft = async (laborNumber: number, text: string, revision: number): Promise<PutOutcome> => {
+  try {
+    const draft = await api<LaborDraftView>(`/api/labor-drafts/${laborNumber}`, {
+      method: 'PUT',
+      body: { text },
+      ifMatch: revision,
+      timeout: 10_000,
+    });
+    return { ok: true, draft };
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 412 || error.status === 428))
+      return { ok: false, conflict: true, current: (error.members['current'] as LaborDraftView | null) ?? null };
+    return { ok: false, conflict: false };
+  }
+};

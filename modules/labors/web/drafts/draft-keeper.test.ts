@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DraftKeeper, type DraftState, type PutOutcome } from './draft-keeper';
+import { readLocalCopy } from './local-copy';
+
+const memory = () => {
+  const held = new Map<string, string>();
+  return {
+    getItem: (key: string) => held.get(key) ?? null,
+    setItem: (key: string, value: string) => void held.set(key, value),
+    removeItem: (key: string) => void held.delete(key),
+  };
+};
+const draft = (text: string, revision: number) => ({
+  laborNumber: 4,
+  text,
+  revision,
+  basedOn: null,
+  savedAt: '2026-11-21T10:42:00.000Z',
+});
+
+/** A keeper over a server that counts revisions like the real one. */
+const scene = (
+  options: { stored?: ReturnType<typeof draft>; storage?: ReturnType<typeof memory>; saved?: string } = {},
+) => {
+  const storage = options.storage ?? memory();
+  const states: DraftState[] = [];
+  const server = { draft: options.stored ?? null, online: true, calls: [] as string[] };
+  const put = async (text: string, revision: number): Promise<PutOutcome> => {
+    server.calls.push(text);
+    if (!server.online) return { ok: false, conflict: false };
+    if (revision !== (server.draft?.revision ?? 0)) return { ok: false, conflict: true, current: server.draft };
+    server.draft = draft(text, revision + 1);
+    return { ok: true, draft: server.draft };
+  };
+  const keeper = new DraftKeeper({
+    userId: 'u1',
+    laborNumber: 4,
+    storage,
+    stored: options.stored ?? null,
+    saved: options.saved ?? '',
+    put,
+    onState: (state) => states.push(state),
+  });
+  return { keeper, server, storage, states, last: () => states.at(-1)?.kind };
+};
+
+describe('a draft', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is on the device with the first key and on the server within two seconds', async () => {
+    const { keeper, server, storage } = scene();
+    keeper.write('When I was eleven');
+    expect(readLocalCopy(storage, 'u1', 4)?.text).toBe('When I was eleven');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.draft?.text).toBe('When I was eleven');
+    expect(readLocalCopy(storage, 'u1', 4)).toBeNull();
+  });
+
+  it('reaches the server within two seconds also when the writing never pauses', async () => {
+    const { keeper, server } = scene();
+    for (let key = 1; key <= 20; key += 1) {
+      keeper.write('x'.repeat(key));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(server.calls.length).toBeGreaterThan(0);
+  });
+
+  it('stays on the device while the server is away, and goes up when it is back', async () => {
+    const { keeper, server, storage, last } = scene();
+    server.online = false;
+    keeper.write('offline words');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(last()).toBe('device-only');
+    expect(readLocalCopy(storage, 'u1', 4)?.text).toBe('offline words');
+    server.online = true;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(server.draft?.text).toBe('offline words');
+    expect(last()).toBe('stored');
+  });
+
+  it('survives a crash: unsent words of the device win over the older draft', async () => {
+    const storage = memory();
+    const first = scene({ storage, stored: draft('old', 3) });
+    first.server.online = false;
+    first.keeper.write('old and new');
+    const second = scene({ storage, stored: draft('old', 3) });
+    expect(second.keeper.text).toBe('old and new');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(second.server.draft?.text).toBe('old and new');
+  });
+
+  it('never overwrites what another tab wrote; both texts are offered', async () => {
+    const { keeper, server, states, last } = scene({ stored: draft('one', 1) });
+    server.draft = draft('from the other tab', 2);
+    keeper.write('from this tab');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(states.at(-1)).toEqual({ kind: 'conflict', theirs: server.draft });
+    keeper.write('from this tab, more');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.draft?.text).toBe('from the other tab');
+    keeper.settle('mine', server.draft);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.draft?.text).toBe('from this tab, more');
+    expect(last()).toBe('stored');
+  });
+
+  it('takes the other text when asked, and keeps nothing behind', async () => {
+    const { keeper, server, storage } = scene({ stored: draft('one', 1) });
+    server.draft = draft('theirs', 2);
+    keeper.write('mine');
+    await vi.advanceTimersByTimeAsync(2000);
+    keeper.settle('theirs', server.draft);
+    expect(keeper.text).toBe('theirs');
+    expect(readLocalCopy(storage, 'u1', 4)).toBeNull();
+  });
+
+  it('sends what is unsent when the page closes', async () => {
+    const { keeper, server } = scene();
+    keeper.write('last words');
+    keeper.close();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.draft?.text).toBe('last words');
+  });
+});

@@ -1,0 +1,165 @@
+import type { LaborDraftView } from '../../schemas/labor-response';
+import { type DeviceStorage, dropLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy';
+
+/** What the page says about unsaved writing. */
+export type DraftState =
+  | { readonly kind: 'clean' }
+  /** On the device, on its way to the server. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'stored'; readonly at: string }
+  /** On the device; the server could not be reached and will be tried again. */
+  | { readonly kind: 'device-only' }
+  /** Another tab or device wrote; `theirs` is null when it saved or discarded the draft. */
+  | { readonly kind: 'conflict'; readonly theirs: LaborDraftView | null };
+
+/** Answer of one attempt to store a draft. */
+export type PutOutcome =
+  | { readonly ok: true; readonly draft: LaborDraftView }
+  | { readonly ok: false; readonly conflict: true; readonly current: LaborDraftView | null }
+  | { readonly ok: false; readonly conflict: false };
+
+export interface DraftKeeperOptions {
+  readonly userId: string;
+  readonly laborNumber: number;
+  readonly storage: DeviceStorage;
+  /** The server's draft when the page opened. */
+  readonly stored: LaborDraftView | null;
+  /** The saved answer's text, the starting point without a draft. */
+  readonly saved: string;
+  readonly put: (text: string, revision: number) => Promise<PutOutcome>;
+  readonly onState: (state: DraftState) => void;
+}
+
+/** Pause in writing before the server is asked; with the request itself it stays under two seconds. */
+const pauseMs = 900;
+/** While one writes without a pause, the server gets a copy this often. */
+const longestMs = 1500;
+const retryMs = 5000;
+
+/** Keeps what is being written: on the device at every key, on the server within two seconds, in order, one request at a time. */
+export class DraftKeeper {
+  readonly #options: DraftKeeperOptions;
+  #text: string;
+  #revision: number;
+  #sent: string;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #since: number | null = null;
+  #flight: Promise<void> | null = null;
+  #closed = false;
+  #stuck = false;
+
+  constructor(options: DraftKeeperOptions) {
+    this.#options = options;
+    const { storage, userId, laborNumber, stored, saved } = options;
+    const local = readLocalCopy(storage, userId, laborNumber);
+    this.#revision = stored?.revision ?? 0;
+    this.#sent = stored?.text ?? saved;
+    this.#text = local?.text ?? this.#sent;
+    if (local && local.text !== this.#sent) {
+      // Written here but never acknowledged. It continues an older draft: the server says whether somebody wrote since.
+      this.#revision = local.revision;
+      this.#schedule(0);
+    } else if (local) dropLocalCopy(storage, userId, laborNumber);
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+  /** True while the server does not have the latest words. */
+  get unsent(): boolean {
+    return this.#text !== this.#sent;
+  }
+
+  write(text: string): void {
+    this.#text = text;
+    const { storage, userId, laborNumber, onState } = this.#options;
+    writeLocalCopy(storage, userId, laborNumber, { text, revision: this.#revision, at: Date.now() });
+    if (this.#stuck) return;
+    onState({ kind: 'waiting' });
+    this.#since ??= Date.now();
+    this.#schedule(Math.max(0, Math.min(pauseMs, this.#since + longestMs - Date.now())));
+  }
+
+  /** Sends what is unsent now; resolves when the server has answered. */
+  async flush(): Promise<void> {
+    this.#clearTimer();
+    if (this.#flight) await this.#flight;
+    if (this.unsent && !this.#stuck) await this.#send();
+  }
+
+  /** Ends a conflict: keep what stands here, or take the other text. */
+  settle(keep: 'mine' | 'theirs', theirs: LaborDraftView | null): void {
+    this.#stuck = false;
+    this.#revision = theirs?.revision ?? 0;
+    if (keep === 'theirs') {
+      this.#text = theirs?.text ?? this.#options.saved;
+      this.#sent = this.#text;
+      this.#forget();
+      this.#options.onState({ kind: 'clean' });
+    } else this.#schedule(0);
+  }
+
+  /** The answer was saved, or the draft thrown away: nothing is left to keep. */
+  done(text: string): void {
+    this.#clearTimer();
+    this.#text = text;
+    this.#sent = text;
+    this.#revision = 0;
+    this.#stuck = false;
+    this.#forget();
+    this.#options.onState({ kind: 'clean' });
+  }
+
+  close(): void {
+    if (this.unsent && !this.#stuck) void this.flush();
+    this.#clearTimer();
+    this.#closed = true;
+  }
+
+  #forget(): void {
+    const { storage, userId, laborNumber } = this.#options;
+    dropLocalCopy(storage, userId, laborNumber);
+  }
+  #clearTimer(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+  }
+  #schedule(ms: number): void {
+    this.#clearTimer();
+    if (!this.#closed) this.#timer = setTimeout(() => void this.flush(), ms);
+  }
+
+  #send(): Promise<void> {
+    this.#since = null;
+    const text = this.#text;
+    this.#flight = this.#options
+      .put(text, this.#revision)
+      .then((outcome) => this.#answered(text, outcome))
+      .finally(() => {
+        this.#flight = null;
+      });
+    return this.#flight;
+  }
+
+  #answered(text: string, outcome: PutOutcome): void {
+    const { onState } = this.#options;
+    if (outcome.ok) {
+      this.#revision = outcome.draft.revision;
+      this.#sent = text;
+      if (this.unsent) this.#schedule(pauseMs);
+      else {
+        this.#forget();
+        onState({ kind: 'stored', at: outcome.draft.savedAt });
+      }
+    } else if (outcome.conflict) {
+      if (outcome.current?.text === this.#text) this.settle('theirs', outcome.current);
+      else {
+        this.#stuck = true;
+        onState({ kind: 'conflict', theirs: outcome.current });
+      }
+    } else {
+      onState({ kind: 'device-only' });
+      this.#schedule(retryMs);
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import { Link, Slot, useApi, useTitle } from '#core/web';
+import { Alert, Button, LinkButton, Progress } from '#ui';
+import { laborSetup } from '../../public';
+import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { wordsText } from '../../schemas/text';
+import { twelveLabors } from '../../schemas/twelve-labors';
+import { draftsPath, responsesPath } from '../api/labors';
+import { downloadAnswers } from '../parts/download-answers';
+import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
+import { Withdrawn } from '../parts/withdrawn';
+import styles from './labor-board.module.css';
+
+/** The client profiling screen: setup cards, then twelve cards with their states. */
+export const LaborBoard = () => {
+  useTitle('Twelve Labors');
+  const answers = useApi<LaborResponseView[]>(responsesPath);
+  const drafts = useApi<LaborDraftView[]>(draftsPath);
+  const byNumber = new Map(answers.data?.map((one) => [one.laborNumber, one]));
+  const drafted = new Set(drafts.data?.map((one) => one.laborNumber));
+  const done = byNumber.size;
+  const next = twelveLabors.find(({ laborNumber }) => drafted.has(laborNumber) || !byNumber.has(laborNumber));
+  const words = answers.data?.reduce((sum, one) => sum + one.words, 0) ?? 0;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className="eyebrow">Client Assessment</p>
+        <h1>Twelve Labors</h1>
+        <p className={styles.lead}>
+          Twelve questions about your life. Write in any order, stop whenever you like; every word is kept as you go,
+          and nobody reads it unless you say so.
+        </p>
+        <div className={styles.progress}>
+          <p className="tnum">
+            {done} of 12 complete{words > 0 && <span className="quiet"> · {wordsText(words)}</span>}
+          </p>
+          <Progress
+            label="Labors complete"
+            value={done}
+            max={12}
+            segments={twelveLabors.map(({ laborNumber }) =>
+              drafted.has(laborNumber) ? 'current' : byNumber.has(laborNumber) ? 'done' : 'open',
+            )}
+          />
+        </div>
+        {next && (
+          <LinkButton
+            variant={done === 0 && drafted.size === 0 ? 'plain' : 'loud'}
+            as={Link}
+            to={`/intake/${next.laborNumber}`}
+          >
+            {done === 0 && drafted.size === 0 ? 'Start with Origins' : `Continue with ${next.laborNumber} ${next.name}`}
+          </LinkButton>
+        )}
+      </header>
+      <Slot of={laborSetup} with={{}} />
+      {answers.error && !answers.data && (
+        <Alert tone="error" action={<Button onClick={() => void answers.reload()}>Try again</Button>}>
+          {answers.error.message}
+        </Alert>
+      )}
+      <ol className={styles.grid} aria-label="The twelve Labors" aria-busy={answers.loading}>
+        {twelveLabors.map(({ laborNumber, name, question }) => {
+          const state = stateOf(byNumber.has(laborNumber), drafted.has(laborNumber));
+          const answer = byNumber.get(laborNumber);
+          return (
+            <li key={laborNumber}>
+              <Link className={styles.card} to={`/intake/${laborNumber}`}>
+                <span className={styles.state}>
+                  <LaborFace state={state} />
+                  <LaborStateWord state={state} />
+                  {answer && <span className={styles.words}>{wordsText(answer.words)}</span>}
+                </span>
+                <span className={styles.name}>
+                  <span className="tnum">{laborNumber}</span> {name}
+                </span>
+                <span className={styles.question}>{question}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+      <footer className={styles.foot}>
+        {done > 0 && answers.data && (
+          <Button onClick={() => downloadAnswers(answers.data ?? [])}>Download my answers</Button>
+        )}
+        <Withdrawn />
+      </footer>
+    </div>
+  );
+};

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { failure, Link, Navigate, useApi, useParams, useTitle } from '#core/web';
+import { Alert, Button, Icon, Skeleton, toast } from '#ui';
+import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { laborOf } from '../../schemas/twelve-labors';
+import { draftsPath, refreshLabors, responsesPath, restoreResponse, withdrawResponse } from '../api/labors';
+import { useDraft } from '../drafts/use-draft';
+import { AnswerSheet } from '../parts/answer-sheet';
+import { KeptLine } from '../parts/kept-line';
+import { LaborStrip } from '../parts/labor-strip';
+import { Prompts } from '../parts/prompts';
+import { Walk } from '../parts/walk';
+import { WritingSheet } from '../parts/writing-sheet';
+import styles from './writing-room.module.css';
+
+/** Opening a Labor clears the page: the shell's header steps back while this room is open. */
+const useClearedPage = (): void => {
+  useEffect(() => {
+    document.documentElement.dataset['room'] = 'writing';
+    return () => {
+      delete document.documentElement.dataset['room'];
+    };
+  }, []);
+};
+
+const Desk = ({
+  number,
+  answers,
+  drafts,
+}: {
+  readonly number: number;
+  readonly answers: readonly LaborResponseView[];
+  readonly drafts: readonly LaborDraftView[];
+}) => {
+  const labor = laborOf(number);
+  const [answer, setAnswer] = useState(() => answers.find((one) => one.laborNumber === number) ?? null);
+  const stored = drafts.find((one) => one.laborNumber === number) ?? null;
+  const draft = useDraft(number, stored, answer?.textResponse ?? '');
+  const [reading, setReading] = useState(answer !== null && stored === null && !draft.keeper.unsent);
+  if (!labor) return null;
+
+  const remove = async (id: string) => {
+    try {
+      await withdrawResponse(id);
+      setAnswer(null);
+      setReading(false);
+      draft.keeper.done('');
+      draft.reread();
+      void refreshLabors();
+      toast({
+        title: 'Response deleted',
+        description: 'It can be brought back for 30 days.',
+        tone: 'info',
+        action: { label: 'Undo', onSelect: () => void undo(id) },
+      });
+    } catch (error) {
+      toast(failure(error));
+    }
+  };
+  const undo = async (id: string) => {
+    try {
+      const restored = await restoreResponse(id);
+      setAnswer(restored);
+      draft.keeper.done(restored.textResponse);
+      setReading(true);
+      void refreshLabors();
+    } catch (error) {
+      toast(failure(error));
+    }
+  };
+  const answered = new Set(answers.map((one) => one.laborNumber));
+  return (
+    <div className={styles.room}>
+      <div className={styles.top}>
+        <Link className={styles.back} to="/intake">
+          <Icon name="back" />
+          <span>Leave the room</span>
+        </Link>
+        <KeptLine state={draft.state} />
+        <span className={styles.private}>
+          <Icon name="lock" size={16} />
+          <span>Only you</span>
+        </span>
+      </div>
+      <div className={styles.desk}>
+        <div className={styles.middle}>
+          <p className="eyebrow tnum">
+            Labor {number} of 12 · {labor.name}
+          </p>
+          <h1 className={styles.question}>{labor.question}</h1>
+          <p className={styles.lede}>{labor.description} You can stop in the middle of a sentence; it will be here.</p>
+          {reading && answer ? (
+            <AnswerSheet
+              answer={answer}
+              onEdit={(text) => {
+                if (text !== undefined) draft.write(text);
+                setReading(false);
+              }}
+              onDelete={() => void remove(answer.id)}
+            />
+          ) : (
+            <WritingSheet
+              labor={labor}
+              answer={answer}
+              draft={draft}
+              onSaved={(saved) => {
+                setAnswer(saved);
+                setReading(true);
+              }}
+              onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}
+            />
+          )}
+          <Walk number={number} />
+        </div>
+        <Prompts labor={labor} />
+      </div>
+      <LaborStrip current={number} answered={answered} drafted={new Set(drafts.map((one) => one.laborNumber))} />
+    </div>
+  );
+};
+
+/** One Labor: its question, the paper and nothing else. */
+export const WritingRoom = () => {
+  const number = Number(useParams()['labor']);
+  const labor = laborOf(number);
+  useTitle(labor ? `Labor ${number} of 12: ${labor.name}` : 'Labors');
+  useClearedPage();
+  const answers = useApi<LaborResponseView[]>(responsesPath);
+  const drafts = useApi<LaborDraftView[]>(draftsPath, { form: true });
+  if (!labor) return <Navigate to="/intake" replace />;
+  const error = answers.error ?? drafts.error;
+  if (error && !(answers.data && drafts.data))
+    return (
+      <div className={styles.failed}>
+        <h1>{labor.name}</h1>
+        <Alert
+          tone="error"
+          action={<Button onClick={() => void Promise.all([answers.reload(), drafts.reload()])}>Try again</Button>}
+        >
+          {error.message}
+        </Alert>
+      </div>
+    );
+  if (!answers.data || !drafts.data)
+    return (
+      <div className={styles.failed}>
+        <h1>{labor.question}</h1>
+        <Skeleton />
+      </div>
+    );
+  return <Desk key={number} number={number} answers={answers.data} drafts={drafts.data} />;
+};

@@ -1,0 +1,19 @@
+import type { LaborResponseView } from '../../schemas/labor-response';
+
+const asText = (answers: readonly LaborResponseView[]): string =>
+  answers
+    .map(
+      ({ laborNumber, laborName, textResponse, updatedAt }) =>
+        `Labor ${laborNumber}: ${laborName}\nSaved ${updatedAt}\n\n${textResponse}\n`,
+    )
+    .join('\n\n');
+
+/** Hands all saved answers to the person as one readable text file, made in the browser. */
+export const downloadAnswers = (answers: readonly LaborResponseView[]): void => {
+  const url = URL.createObjectURL(new Blob([asText(answers)], { type: 'text/plain;charset=utf-8' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'my-labors.txt';
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 1000);
+};

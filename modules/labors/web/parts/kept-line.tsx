@@ -1,0 +1,29 @@
+import { Icon } from '#ui';
+import type { DraftState } from '../drafts/draft-keeper';
+import styles from './kept-line.module.css';
+
+const clock = (iso: string): string =>
+  new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+
+const wordsFor = (state: DraftState): string => {
+  switch (state.kind) {
+    case 'clean':
+      return '';
+    case 'waiting':
+      return 'Saving…';
+    case 'stored':
+      return `Saved ${clock(state.at)}`;
+    case 'device-only':
+      return 'Saved on this device, will retry';
+    case 'conflict':
+      return 'Changed elsewhere';
+  }
+};
+
+/** Where the words are kept, said quietly; a screen reader hears only what changed. */
+export const KeptLine = ({ state }: { readonly state: DraftState }) => (
+  <p className={styles.kept} role="status">
+    {state.kind === 'stored' && <Icon name="check" size={16} />}
+    {wordsFor(state)}
+  </p>
+);

@@ -1,0 +1,38 @@
+import { Link } from '#core/web';
+import { twelveLabors } from '../../schemas/twelve-labors';
+import { LaborFace, LaborStateWord, stateOf } from './labor-state';
+import styles from './labor-strip.module.css';
+
+/** All twelve in a row under the writing page. */
+export const LaborStrip = ({
+  current,
+  answered,
+  drafted,
+}: {
+  readonly current: number;
+  readonly answered: ReadonlySet<number>;
+  readonly drafted: ReadonlySet<number>;
+}) => (
+  <nav className={styles.strip} aria-label="The twelve Labors">
+    <ol className={styles.twelve}>
+      {twelveLabors.map(({ laborNumber, name }) => {
+        const state = stateOf(answered.has(laborNumber), laborNumber === current || drafted.has(laborNumber));
+        return (
+          <li key={laborNumber}>
+            <Link
+              className={styles.item}
+              to={`/intake/${laborNumber}`}
+              aria-current={laborNumber === current ? 'page' : undefined}
+            >
+              <LaborFace state={state} />
+              <span className={styles.name}>
+                <b className="tnum">{laborNumber}</b> {name}
+              </span>
+              <LaborStateWord state={state} />
+            </Link>
+          </li>
+        );
+      })}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,31 @@
+import { Link } from '#core/web';
+import { laborOf } from '../../schemas/twelve-labors';
+import styles from './walk.module.css';
+
+/** Previous Labor and Next Labor; what is being written is kept on the way. */
+export const Walk = ({ number }: { readonly number: number }) => {
+  const before = laborOf(number - 1);
+  const after = laborOf(number + 1);
+  return (
+    <nav className={styles.walk} aria-label="Labors">
+      {before ? (
+        <Link to={`/intake/${before.laborNumber}`}>
+          <small>Previous Labor</small>
+          <span>
+            {before.laborNumber} {before.name}
+          </span>
+        </Link>
+      ) : (
+        <span />
+      )}
+      {after && (
+        <Link className={styles.next} to={`/intake/${after.laborNumber}`}>
+          <small>Next Labor</small>
+          <span>
+            {after.laborNumber} {after.name}
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+};

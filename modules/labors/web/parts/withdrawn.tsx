@@ -1,0 +1,36 @@
+import { failure, useApi } from '#core/web';
+import { Button, toast } from '#ui';
+import type { LaborResponseView } from '../../schemas/labor-response';
+import { refreshLabors, restoreResponse, withdrawnPath } from '../api/labors';
+import styles from './withdrawn.module.css';
+
+/** Deleted answers that can still be brought back. Nothing when there are none. */
+export const Withdrawn = () => {
+  const { data } = useApi<LaborResponseView[]>(withdrawnPath);
+  if (!data || data.length === 0) return null;
+  const restore = async (id: string) => {
+    try {
+      await restoreResponse(id);
+      await refreshLabors();
+      toast({ title: 'Response restored', tone: 'success' });
+    } catch (error) {
+      toast(failure(error));
+    }
+  };
+  return (
+    <details className={styles.trash}>
+      <summary>Deleted answers ({data.length})</summary>
+      <p className="quiet">Kept for 30 days, then removed for good.</p>
+      <ul className={styles.list}>
+        {data.map(({ id, laborNumber, laborName }) => (
+          <li key={id}>
+            <span>
+              {laborNumber} {laborName}
+            </span>
+            <Button onClick={() => void restore(id)}>Restore</Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+};

@@ -1,0 +1,131 @@
+import { useRef, useState } from 'react';
+import { ApiError, failure, Slot } from '#core/web';
+import { Alert, Button, Textarea, toast } from '#ui';
+import { laborAside } from '../../public';
+import type { LaborView } from '../../schemas/labor';
+import type { LaborResponseView } from '../../schemas/labor-response';
+import { countWords, isBlank, wordsText } from '../../schemas/text';
+import { refreshLabors, saveResponse } from '../api/labors';
+import type { Draft } from '../drafts/use-draft';
+import { Conflict } from './conflict';
+import styles from './writing-sheet.module.css';
+
+const blank = 'Please provide a response before saving';
+
+/** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
+export const WritingSheet = ({
+  labor,
+  answer,
+  draft,
+  onSaved,
+  onCancel,
+}: {
+  readonly labor: LaborView;
+  readonly answer: LaborResponseView | null;
+  readonly draft: Draft;
+  readonly onSaved: (answer: LaborResponseView) => void;
+  readonly onCancel: (() => void) | null;
+}) => {
+  const [saving, setSaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  // Version the next save replaces; grows when the person chose to replace a newer one.
+  const [version, setVersion] = useState(answer?.version ?? null);
+  const [newer, setNewer] = useState<LaborResponseView | null>(null);
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const save = async (replaces: number | null) => {
+    if (isBlank(draft.text)) {
+      setError(blank);
+      toast({ title: 'Error', description: blank, tone: 'error' });
+      area.current?.focus();
+      return;
+    }
+    setSaving(true);
+    setError(null);
+    try {
+      await draft.keeper.flush();
+      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces);
+      draft.keeper.done(saved.textResponse);
+      toast({ title: 'Response Saved', tone: 'success' });
+      onSaved(saved);
+      void refreshLabors();
+    } catch (caught) {
+      const current =
+        caught instanceof ApiError ? (caught.members['current'] as LaborResponseView | undefined) : undefined;
+      if (current) setNewer(current);
+      else
+        setError(
+          caught instanceof ApiError ? caught.message : 'Your answer could not be saved. It is kept here; try again.',
+        );
+      toast(failure(caught));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const { state } = draft;
+  return (
+    <>
+      <label className="visually-hidden" htmlFor="response">
+        Your response to Labor {labor.laborNumber}, {labor.name}
+      </label>
+      <Textarea
+        ref={area}
+        id="response"
+        look="paper"
+        className={styles.paper}
+        rows={11}
+        maxLength={50_000}
+        placeholder="Begin with one scene."
+        value={draft.text}
+        aria-invalid={error === blank || undefined}
+        aria-describedby={error ? 'response-error' : undefined}
+        onChange={(event) => draft.write(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(version);
+        }}
+      />
+      {state.kind === 'conflict' && (
+        <Conflict
+          theirs={state.theirs?.text ?? null}
+          onKeepMine={() => draft.keeper.settle('mine', state.theirs)}
+          onTakeTheirs={() => {
+            draft.keeper.settle('theirs', state.theirs);
+            draft.reread();
+          }}
+        />
+      )}
+      {newer && (
+        <Conflict
+          theirs={newer.textResponse}
+          onKeepMine={() => {
+            setVersion(newer.version);
+            setNewer(null);
+            void save(newer.version);
+          }}
+          onTakeTheirs={() => {
+            draft.keeper.done(newer.textResponse);
+            draft.reread();
+            onSaved(newer);
+          }}
+        />
+      )}
+      {error && (
+        <Alert tone="error" className={styles.error}>
+          <span id="response-error">{error}</span>
+        </Alert>
+      )}
+      <div className={styles.under}>
+        <span className="tnum">{wordsText(countWords(draft.text))}</span>
+        {onCancel && (
+          <Button variant="bare" onClick={onCancel}>
+            Back to reading
+          </Button>
+        )}
+        <Button variant="loud" pending={saving} pendingText="Saving..." onClick={() => void save(version)}>
+          Save Response
+        </Button>
+      </div>
+      <Slot of={laborAside} with={{ laborNumber: labor.laborNumber, text: draft.text }} />
+    </>
+  );
+};
