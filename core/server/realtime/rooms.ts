@@ -1,7 +1,7 @@
 import type { RoomGuard } from '../../contract/realtime';
 import type { User } from '../../contract/route';
 
-const named = /^[a-z]+(:[A-Za-z0-9-]{1,64})?$/;
+const named = /^[a-z]{1,32}(:[A-Za-z0-9-]{1,64})?$/;
 
 /** Status of a wish to join: 200, 403 (not yours), 422 (no such kind of name). */
 export type JoinStatus = 200 | 403 | 422;

@@ -1,13 +1,14 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { createAdapter } from '@socket.io/postgres-adapter';
-import pg from 'pg';
 import { Server, type Socket } from 'socket.io';
 import type { RoomGuard } from '../../contract/realtime';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
+import { guardUpgrade } from './handshake';
 import type { RealtimeHub } from './hub';
 import { judgeJoin } from './rooms';
+import { socketPool } from './socket-pool';
 
 const socketsPerPerson = 10;
 /** Packets a socket may send in one second before it is closed. */
@@ -50,20 +51,19 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: 64 * 1024,
-    allowRequest: (request, decide) => {
-      const origin = request.headers.origin;
-      if (!origin || !origins().has(origin)) return decide('origin', false);
-      auth.userOfSocket(request).then(
-        (user) => {
-          if (user) users.set(request, user);
-          decide(user ? null : 'not signed in', user !== null);
-        },
-        () => decide('unavailable', false),
-      );
-    },
+    allowRequest: (request, decide) => decide(null, users.has(request)),
   });
-  const pool = new pg.Pool({ connectionString, max: 2, application_name: 'hedo-sockets' });
-  pool.on('error', (error) => log.warn('sockets: connection lost', { code: (error as { code?: string }).code }));
+  guardUpgrade(server, async (request) => {
+    const origin = request.headers.origin;
+    // A browser always says where the page comes from; without a session it does not matter from where.
+    if (origin !== undefined && !origins().has(origin)) return 403;
+    const user = await auth.userOfSocket(request);
+    if (!user) return 401;
+    if (origin === undefined) return 403;
+    users.set(request, user);
+    return 101;
+  });
+  const pool = socketPool(connectionString, log);
   io.adapter(
     createAdapter(pool, { errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }) }),
   );
