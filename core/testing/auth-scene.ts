@@ -58,6 +58,8 @@ export const authCalls = async (knex: Knex, owner: string): Promise<Readonly<Rec
       body: { token: 'x'.repeat(43), password },
       before: async () => ({ body: { token: await issueToken(knex, 'set-password', id), password } }),
     },
+    'GET /oidc/sign-in.css': {},
+    'GET /api/connect/app': {},
     'GET /api/login': {},
     // Signing out twice is no error, but the standing callers must stay signed in.
     'GET /api/logout': { fresh: true },

@@ -128,7 +128,9 @@ describe.each(targets)('$id', (target) => {
 
   it('refuses the bad values of the fields it has', async () => {
     await fields(target, 'textResponse', badCase('text-04'));
-    await fields(target, 'email', badCase('text-07'));
+    // An address that is only compared with stored ones may also simply be wrong.
+    const compared = target.id === 'POST /api/auth/ticket';
+    await fields(target, 'email', compared ? { ...badCase('text-07'), expect_status: 401 } : badCase('text-07'));
     await fields(target, 'laborNumber', badCase('num-01'));
     await fields(target, 'birthDate', badCase('date-01'));
     await fields(target, 'birthDate', { ...badCase('date-03'), samples: { values: ['1899-12-31', '2999-01-01'] } });
