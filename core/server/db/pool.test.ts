@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '../../testing/db';
+import type { Database } from '../host';
+import { createLog } from '../log';
+import { openKnex, openPool } from './pool';
+import { toIso, toNumber } from './types';
+
+const silent = createLog({ logLevel: 'silent' });
+
+describe('values read from the database', () => {
+  let db: Database;
+  beforeAll(async () => {
+    db = await testDatabase();
+  });
+  afterAll(() => db.stop());
+  const one = async (expression: string): Promise<unknown> =>
+    (await db.knex.raw(`select ${expression} as value`)).rows[0].value;
+
+  it.each([
+    ["date '1950-03-01'", '1950-03-01'],
+    ["timestamptz '1950-03-01 00:30:00+02'", '1950-02-28T22:30:00.000000Z'],
+    ["timestamptz '2026-11-21 08:00:00.123456Z'", '2026-11-21T08:00:00.123456Z'],
+    ["timestamp '2026-11-21 08:00:00.5'", '2026-11-21T08:00:00.500000Z'],
+    ["array[date '1950-03-01', null]", ['1950-03-01', null]],
+    ["array[timestamptz '2026-11-21 08:00:00Z']", ['2026-11-21T08:00:00.000000Z']],
+    ["'{}'::timestamptz[]", []],
+    ["timestamptz 'infinity'", 'infinity'],
+    ['5::bigint', 5],
+    ['9007199254740993::bigint', '9007199254740993'],
+    ['array[1, null]::bigint[]', [1, null]],
+  ])('%s is %j', async (expression, expected) => {
+    expect(await one(expression)).toEqual(expected);
+  });
+
+  it('keeps instants right in a session of another zone', () => {
+    expect(toIso('2026-11-21 10:00:00.5+02')).toBe('2026-11-21T08:00:00.500000Z');
+    expect(toIso('2026-11-21 13:30:00+05:30')).toBe('2026-11-21T08:00:00.000000Z');
+    expect(toNumber('-12')).toBe(-12);
+  });
+});
+
+describe('a pool', () => {
+  it('refuses within 3 s when all connections are taken', async () => {
+    const db = await testDatabase();
+    const knex = openKnex(db.connectionString, silent, 1);
+    const holder = await knex.transaction();
+    const began = performance.now();
+    await expect(knex.raw('select 1')).rejects.toMatchObject({ name: 'KnexTimeoutError' });
+    expect(performance.now() - began).toBeLessThan(3000);
+    await holder.rollback();
+    await knex.destroy();
+    await db.stop();
+  });
+
+  it('limits statements, lock waits and idle transactions', async () => {
+    const db = await testDatabase();
+    const { rows } = await db.knex.raw(
+      "select current_setting('statement_timeout') s, current_setting('lock_timeout') l, current_setting('idle_in_transaction_session_timeout') i, current_setting('application_name') a",
+    );
+    expect(rows[0]).toEqual({ s: '15s', l: '5s', i: '1min', a: 'hedo' });
+    await db.stop();
+  });
+
+  it('survives the loss of idle connections', async () => {
+    const db = await testDatabase();
+    const bare = openPool(db.connectionString, 'bare', silent);
+    await bare.query('select 1');
+    await db.knex.raw('select 1');
+    await bare.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const other = openPool(db.connectionString, 'other', silent);
+    await other.query("select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'bare'");
+    await wait(100);
+    expect((await bare.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    expect((await db.knex.raw('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await Promise.all([bare.end(), other.end()]);
+    await db.stop();
+  });
+});
