@@ -7,7 +7,6 @@ import { type Thread, ThreadDied } from './thread';
 export type MakeTask<T extends Task> = () => { readonly task: T; readonly moved?: readonly ArrayBuffer[] };
 type Lane = 'quick' | 'long';
 interface Entry {
-  readonly lane: Lane;
   /** Resolves in any case. */
   readonly perform: () => Promise<void>;
   readonly refuse: (error: Error) => void;
@@ -68,7 +67,6 @@ export const createLanes = (thread: Pick<Thread, 'run'>, log: Logger): Lanes => 
           return;
         }
         queues[lane].push({
-          lane,
           perform: async () => {
             try {
               resolve(await twice(make));
