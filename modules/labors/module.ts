@@ -4,7 +4,11 @@ export const manifest = defineManifest({
   id: 'labors',
   title: 'The twelve Labors',
   needs: [],
-  permissions: { 'labors.respond': ['client'] },
+  permissions: {
+    'labors.respond': ['client'],
+    // Practitioners may ask for one answer; whether it exists for them is decided by its owner.
+    'labors.read': ['client', 'practitioner'],
+  },
   tables: ['labor_responses', 'labor_response_versions', 'labor_drafts'],
   web: {
     roots: [

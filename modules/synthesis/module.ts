@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'synthesis',
   title: 'Synthesis',
   needs: ['labors', 'profile'],
-  permissions: { 'synthesis.generate': ['client'] },
+  permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
   tables: ['syntheses', 'synthesis_jobs', 'synthesis_feedback', 'contact_wishes'],
   web: {
     roots: [

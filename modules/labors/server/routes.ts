@@ -27,6 +27,7 @@ const State = Type.Object(
   { additionalProperties: false },
 );
 const mine = { permission: 'labors.respond' } as const;
+const readable = { permission: 'labors.read' } as const;
 const signedIn = { signedIn: true } as const;
 const perMinute = { points: 60, seconds: 60, by: 'person' } as const;
 
@@ -52,7 +53,7 @@ const reading = (core: Core): Route[] => [
   route({
     method: 'get',
     path: '/api/labor-responses/:id',
-    access: mine,
+    access: readable,
     params: Id,
     reply: LaborResponseView,
     load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
@@ -62,7 +63,7 @@ const reading = (core: Core): Route[] => [
   route({
     method: 'get',
     path: '/api/labor-responses/:id/history',
-    access: mine,
+    access: readable,
     params: Id,
     reply: LaborResponseHistory,
     load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
@@ -89,7 +90,7 @@ const writing = (core: Core): Route[] => [
   route({
     method: 'put',
     path: '/api/labor-responses/:id',
-    access: mine,
+    access: readable,
     params: Id,
     body: LaborResponseUpdate,
     reply: LaborResponseView,
@@ -105,7 +106,7 @@ const writing = (core: Core): Route[] => [
   route({
     method: 'delete',
     path: '/api/labor-responses/:id',
-    access: mine,
+    access: readable,
     params: Id,
     load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
     handle: async ({ params, trx }) => withdrawResponse(core, trx, params.id) as Promise<undefined>,
@@ -113,7 +114,7 @@ const writing = (core: Core): Route[] => [
   route({
     method: 'post',
     path: '/api/labor-responses/:id/restore',
-    access: mine,
+    access: readable,
     params: Id,
     reply: LaborResponseView,
     status: 200,

@@ -62,7 +62,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
   route({
     method: 'get',
     path: '/api/synthesis/jobs/:jobId',
-    access: mine,
+    access: { permission: 'synthesis.follow' },
     params: JobId,
     reply: SynthesisJobView,
     load: ({ user, params, db }) => ownJob(db, user.id, params.jobId),

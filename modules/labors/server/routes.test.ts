@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import { aLaborResponse, anAnswer } from '../testing/factory';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ modules: ['labors'] });
+});
+afterAll(() => app.stop());
+
+const story = 'When I was eleven I broke the blue bowl and hid the pieces.';
+
+describe('POST /api/labor-responses', () => {
+  it('saves a first answer with 201 and gives it back word for word', async () => {
+    const client = await app.as('client');
+    const text = 'Zwölf 🌊 lines\r\n\twith  spaces, 北京 and “quotes”.';
+    const saved = await client.post('/api/labor-responses', anAnswer(1, text));
+    expect(saved.status).toBe(201);
+    expect(saved.headers.etag).toBe('"1"');
+    const list = await client.get('/api/labor-responses/me');
+    expect(list.body).toHaveLength(1);
+    expect(list.body[0]).toMatchObject({ laborNumber: 1, laborName: 'Origins', textResponse: text, version: 1 });
+  });
+
+  it('answers 200 with the stored row when the same text comes again', async () => {
+    const client = await app.as('client');
+    const first = await client.post('/api/labor-responses', anAnswer(2, story));
+    const again = await client.post('/api/labor-responses', anAnswer(2, story));
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toMatchObject({ id: first.body.id, version: 1 });
+  });
+
+  it('wants to know which version is replaced, and refuses an old one with the current text', async () => {
+    const client = await app.as('client');
+    await aLaborResponse(client, 3, story);
+    const other = anAnswer(3, `${story} My mother never said a word.`);
+    expect((await client.post('/api/labor-responses', other)).status).toBe(428);
+    expect((await client.post('/api/labor-responses', other, { 'if-match': '"1"' })).status).toBe(200);
+    const late = await client.post('/api/labor-responses', anAnswer(3, 'from another tab'), { 'if-match': '"1"' });
+    expect(late.status).toBe(412);
+    expect(late.body.current).toMatchObject({ version: 2, textResponse: other.textResponse });
+  });
+
+  it.each([
+    ['', 422],
+    ['   ', 422],
+    ['\u00a0\u00a0', 422],
+    ['\u200b', 422],
+    ['\ufeff', 422],
+    ['\u3000\n\t', 422],
+    ['x'.repeat(100_000), 422],
+  ])('refuses an answer without words or beyond the limit (%#)', async (text, status) => {
+    const client = await app.as('client');
+    const refused = await client.post('/api/labor-responses', anAnswer(4, text));
+    expect(refused.status).toBe(status);
+    expect((await client.get('/api/labor-responses/me')).body).toEqual([]);
+  });
+
+  it('says the specified sentence for a blank answer', async () => {
+    const client = await app.as('client');
+    const refused = await client.post('/api/labor-responses', anAnswer(4, '  \n '));
+    expect(refused.body.detail).toBe('Please provide a response before saving');
+  });
+
+  it('keeps 50,000 characters', async () => {
+    const client = await app.as('client');
+    const text = 'wort '.repeat(10_000);
+    expect((await client.post('/api/labor-responses', anAnswer(6, text))).status).toBe(201);
+    expect((await client.get('/api/labor-responses/me')).body[0].textResponse).toBe(text);
+  });
+
+  it('refuses a name that is not the Labor’s, and a clientId in the body', async () => {
+    const client = await app.as('client');
+    const wrong = await client.post('/api/labor-responses', { ...anAnswer(1, story), laborName: 'Creativity' });
+    const smuggled = await client.post('/api/labor-responses', { ...anAnswer(1, story), clientId: client.userId });
+    expect([wrong.status, smuggled.status]).toEqual([422, 422]);
+  });
+
+  it('makes one row of twenty first saves at once', async () => {
+    const client = await app.as('client');
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client.post('/api/labor-responses', anAnswer(8, `version ${index % 2}`)),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([201, 200, 428]));
+    expect((await client.get('/api/labor-responses/me')).body).toHaveLength(1);
+  });
+});
+
+describe('an answer', () => {
+  it('belongs to its writer: another client gets 404 for every verb and nothing changes', async () => {
+    const [owner, other] = [await app.as('client'), await app.as('client')];
+    const { id } = await aLaborResponse(owner, 1, story);
+    const path = `/api/labor-responses/${id}`;
+    const answers = [
+      await other.get(path),
+      await other.get(`${path}/history`),
+      await other.put(path, { textResponse: 'mine now' }, { 'if-match': '"1"' }),
+      await other.delete(path),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await owner.get(path)).body.textResponse).toBe(story);
+  });
+
+  it('keeps every version', async () => {
+    const client = await app.as('client');
+    const { id } = await aLaborResponse(client, 5, 'first');
+    await client.put(`/api/labor-responses/${id}`, { textResponse: 'second' }, { 'if-match': '"1"' });
+    const { body } = await client.get(`/api/labor-responses/${id}/history`);
+    expect(
+      body.map(({ version, textResponse }: { version: number; textResponse: string }) => [version, textResponse]),
+    ).toEqual([
+      [2, 'second'],
+      [1, 'first'],
+    ]);
+  });
+
+  it('can be deleted and brought back within its thirty days', async () => {
+    const client = await app.as('client');
+    const { id } = await aLaborResponse(client, 9, story);
+    expect((await client.delete(`/api/labor-responses/${id}`)).status).toBe(204);
+    expect((await client.get(`/api/labor-responses/${id}`)).status).toBe(404);
+    expect((await client.get('/api/labor-responses/me')).body).toEqual([]);
+    expect((await client.get('/api/labor-responses/me?status=withdrawn')).body).toHaveLength(1);
+    expect((await client.post(`/api/labor-responses/${id}/restore`, {})).body.textResponse).toBe(story);
+    expect((await client.get('/api/labor-responses/me')).body).toHaveLength(1);
+  });
+
+  it('is not readable in the database', async () => {
+    const client = await app.as('client');
+    await aLaborResponse(client, 10, 'canary-of-the-deep');
+    const rows = await app.knex('labor_responses').where({ user_id: client.userId });
+    expect(JSON.stringify(rows.map((row) => row.text_sealed.toString('latin1')))).not.toContain('canary-of-the-deep');
+  });
+});
+
+describe('a draft', () => {
+  it('is kept, continued by revision and gone once the answer is saved', async () => {
+    const client = await app.as('client');
+    const put = (text: string, revision: string | null) =>
+      client.put('/api/labor-drafts/4', { text }, { 'if-match': revision === null ? null : `"${revision}"` });
+    expect((await put('half a', '0')).body).toMatchObject({ revision: 1, basedOn: null });
+    expect((await put('half a sentence', '1')).body.revision).toBe(2);
+    const stale = await put('from another tab', '1');
+    expect([stale.status, stale.body.current.text]).toEqual([412, 'half a sentence']);
+    expect((await put('without version', null)).status).toBe(428);
+    await aLaborResponse(client, 4, 'the whole sentence');
+    expect((await client.get('/api/labor-drafts/me')).body).toEqual([]);
+  });
+
+  it('does not count as an answer', async () => {
+    const client = await app.as('client');
+    await client.put('/api/labor-drafts/2', { text: 'only begun' }, { 'if-match': '"0"' });
+    expect((await client.get('/api/labor-responses/me')).body).toEqual([]);
+  });
+});
