@@ -160,3 +160,11 @@ describe.each(served)('$row.id', ({ row, route }) => {
       expect([head.status, head.text]).toEqual([status, '']);
     });
 });
+
+describe('afterwards', () => {
+  it('keeps the canary of the owner out of log, audit, mails, events and jobs', async () => {
+    expect(app.logged.join('\n')).not.toContain(canary);
+    for (const table of ['audit_log', 'mails', 'outbox_events', 'graphile_worker._private_jobs', 'rate_limits'])
+      expect([table, JSON.stringify(await app.knex(table))]).toEqual([table, expect.not.stringContaining(canary)]);
+  });
+});
