@@ -1,5 +1,6 @@
 import { boot } from './boot';
 import { ConfigError, loadConfig } from './config';
+import { StartRefused } from './db/embedded/refused';
 import { openDatabase } from './db/open-database';
 import { createLog } from './log';
 
@@ -44,7 +45,7 @@ const start = async (): Promise<void> => {
 
 start().catch((error: unknown) => {
   process.stderr.write(
-    error instanceof ConfigError
+    error instanceof ConfigError || error instanceof StartRefused
       ? `${error.message}\n`
       : `Hedo could not start: ${(error as Error).stack ?? String(error)}\n`,
   );

@@ -1,6 +1,7 @@
 import type { Logger } from '../../contract/server';
 import type { Config, Database } from '../host';
 import { runningEmbedded, startEmbedded } from './embedded/embedded';
+import { StartRefused } from './embedded/refused';
 import { openKnex } from './pool';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
@@ -11,7 +12,7 @@ const external = async (connectionString: string, log: Logger): Promise<Database
   const place = `${hostname || 'localhost'}${pathname}`;
   await knex.raw('select 1').catch(async (error: Error) => {
     await knex.destroy();
-    throw new Error(`DATABASE_URL (${place}) cannot be reached: ${error.message}`, { cause: error });
+    throw new StartRefused(`DATABASE_URL (${place}) cannot be reached: ${error.message}`, { cause: error });
   });
   return { knex, connectionString, note: `Using PostgreSQL at ${place}`, stop: () => knex.destroy() };
 };

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { StartRefused } from './refused';
 
 /** A system account. */
 export interface Account {
@@ -28,7 +29,7 @@ export const serverAccount = (ownerUid?: number): Account => {
       ? (known.find(({ name }) => name === 'postgres') ?? known.find(({ name }) => name === 'nobody'))
       : known.find(({ uid }) => uid === ownerUid);
   if (!account || account.uid === 0)
-    throw new Error(
+    throw new StartRefused(
       'PostgreSQL does not run as root and no account "postgres" or "nobody" was found. Start as an ordinary user, or set DATABASE_URL.',
     );
   return account;

@@ -8,6 +8,7 @@ import { projectFile } from '../../root';
 import type { Account } from './account';
 import { exists } from './files';
 import { systemFolder } from './home';
+import { StartRefused } from './refused';
 
 /** Folder with `bin/initdb`, `bin/postgres`, and what is worth saying about it. */
 export interface Binaries {
@@ -24,9 +25,12 @@ const packaged = (): { readonly path: string; readonly version: string } => {
     const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
     return { path: join(folder, 'native'), version };
   } catch (error) {
-    throw new Error(`There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to one of your own.`, {
-      cause: error,
-    });
+    throw new StartRefused(
+      `There is no embedded PostgreSQL for this system (${name}). Set DATABASE_URL to one of your own.`,
+      {
+        cause: error,
+      },
+    );
   }
 };
 
@@ -61,6 +65,8 @@ export const reachableBinaries = async (account: Account | null): Promise<Binari
     });
   }
   if (!runsAs(account, copy))
-    throw new Error(`User ${account.name} cannot run the PostgreSQL in ${copy}. Set DATABASE_URL to another server.`);
+    throw new StartRefused(
+      `User ${account.name} cannot run the PostgreSQL in ${copy}. Set DATABASE_URL to another server.`,
+    );
   return { path: copy, note: `binaries copied to ${copy}` };
 };

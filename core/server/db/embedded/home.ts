@@ -3,6 +3,7 @@ import { chmod, mkdir, realpath, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Account, isRoot, serverAccount } from './account';
 import { exists, readOrNull, writeFirst, writeWhole } from './files';
+import { StartRefused } from './refused';
 
 /** Where one cluster lives and who runs it. */
 export interface Home {
@@ -20,7 +21,8 @@ const systemHome = /^\/var\/lib\/hedo\/[0-9a-f]{12}$/;
 
 const pointed = async (pointer: string): Promise<string | null> => {
   const path = (await readOrNull(pointer))?.trim() ?? null;
-  if (path !== null && !systemHome.test(path)) throw new Error(`${pointer} names ${path}, which is no folder of ours.`);
+  if (path !== null && !systemHome.test(path))
+    throw new StartRefused(`${pointer} names ${path}, which is no folder of ours.`);
   return path;
 };
 
@@ -49,7 +51,7 @@ const rootHome = async (dataDir: string): Promise<Home> => {
   const pointer = join(dataDir, 'postgres.at');
   let path = await pointed(pointer);
   if (path && !(await exists(path)))
-    throw new Error(
+    throw new StartRefused(
       `The database folder ${path} is gone. Bring it back, or delete ${pointer} to start with an empty database.`,
     );
   if (path && (await isCopy(path, dataDir))) {
@@ -83,7 +85,7 @@ export const findHome = async (givenDir: string): Promise<Home> => {
   }
   const path = await pointed(join(dataDir, 'postgres.at'));
   if (path)
-    throw new Error(
+    throw new StartRefused(
       `The database of ${dataDir} was made by root. Start as root again, or set DATA_DIR to another folder.`,
     );
   await mkdir(inside, { recursive: true, mode: 0o700 });

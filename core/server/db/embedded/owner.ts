@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readOrNull, writeFirst } from './files';
 import { startOf } from './process';
+import { StartRefused } from './refused';
 
 /** Another live process owns the cluster. */
-export class AlreadyRunning extends Error {
+export class AlreadyRunning extends StartRefused {
   constructor(
     readonly pid: number,
     folder: string,
@@ -14,7 +15,6 @@ export class AlreadyRunning extends Error {
     super(
       `Hedo is already running as process ${pid} with the database in ${folder}. Stop it first, or set DATA_DIR to another folder.`,
     );
-    this.name = 'AlreadyRunning';
   }
 }
 
