@@ -1,0 +1,63 @@
+import { ApiError, api, refreshSession } from '#core/web';
+
+/** What was typed into the sign-in form. */
+export interface Typed {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Where the round trip ends when the page stays: the smallest answer there is. */
+const smallest = '/healthz';
+
+const loginAddress = (returnTo: string, ticket?: string): string =>
+  `/api/login?${new URLSearchParams({ ...(ticket ? { ticket } : {}), returnTo })}`;
+
+/** Leaves the page for the sign-in of the server or of the external issuer. */
+export const leaveToSignIn = (returnTo: string): void => location.assign(loginAddress(returnTo));
+
+/**
+ * Signs in without leaving the page: the ticket is redeemed by the same redirects that a navigation would follow, and
+ * the session store learns who is there. Throws ApiError when address and password do not match.
+ */
+export const signIn = async ({ email, password }: Typed, returnTo: string): Promise<void> => {
+  const { ticket } = await api<{ ticket: string }>('/api/auth/ticket', {
+    method: 'POST',
+    body: { email: email.trim(), password },
+    quiet: true,
+  });
+  // An answer that cannot be read is no failure yet: the session says whether it worked.
+  await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
+  if ((await refreshSession()) === null) leaveToSignIn(returnTo);
+  else if (returnTo !== location.pathname + location.search + location.hash) location.assign(returnTo);
+};
+
+/** What became of a registration: signed in, or the address has an account with another password. */
+export type Created = 'signed-in' | 'known-address';
+
+/** Creates an account and signs in at once. The server does not say whether the address was known; the ticket tells. */
+export const createAccount = async (
+  typed: Typed & { readonly fullName: string },
+  returnTo: string,
+): Promise<Created> => {
+  const { fullName, email, password } = typed;
+  await api('/api/auth/register', {
+    method: 'POST',
+    body: { fullName: fullName.trim(), email: email.trim(), password },
+    quiet: true,
+  });
+  try {
+    await signIn(typed, returnTo);
+    return 'signed-in';
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return 'known-address';
+    throw error;
+  }
+};
+
+/** Asks for a mail with a link to choose a new password. */
+export const askForLink = (email: string): Promise<unknown> =>
+  api('/api/auth/forgot', { method: 'POST', body: { email: email.trim() }, quiet: true });
+
+/** Chooses a new password with the token of that link. */
+export const resetPassword = (token: string, password: string): Promise<unknown> =>
+  api('/api/auth/reset', { method: 'POST', body: { token, password }, quiet: true });

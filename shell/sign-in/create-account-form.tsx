@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Alert, Button, Field, TextInput } from '#ui';
+import { PasswordInput } from '#ui/password-input/password-input';
+import { createAccount } from './actions';
+import styles from './sign-in.module.css';
+import type { FormProps } from './sign-in-form';
+import { emailProblem, passwordProblem, useSubmit } from './use-submit';
+
+/** Name, email and a new password; the person is signed in at once. */
+export function CreateAccountForm({ email, onEmail, returnTo }: FormProps) {
+  const [fullName, setFullName] = useState('');
+  const [password, setPassword] = useState('');
+  const [known, setKnown] = useState(false);
+  const check = () => ({
+    ...(fullName.trim() === '' && { fullName: 'Enter your name.' }),
+    ...emailProblem(email),
+    ...passwordProblem(password),
+  });
+  const { form, pending, wrong, submit } = useSubmit(['fullName', 'email', 'password'], check, async () => {
+    setKnown(false);
+    setKnown((await createAccount({ fullName, email, password }, returnTo)) === 'known-address');
+  });
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+      {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
+      {known && (
+        <Alert title="Look into your mailbox.">
+          We have sent a message to this address. If you already have an account, sign in with its password.
+        </Alert>
+      )}
+      <Field label="Full name" error={wrong.fullName}>
+        <TextInput
+          name="fullName"
+          autoComplete="name"
+          maxLength={100}
+          required
+          value={fullName}
+          onChange={(event) => setFullName(event.target.value)}
+        />
+      </Field>
+      <Field label="Email" error={wrong.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Field label="Password" hint="At least 8 characters" hintPlace="below" error={wrong.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          minLength={8}
+          maxLength={128}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant="loud"
+        className={styles.go}
+        pending={pending}
+        pendingText="Creating your account..."
+      >
+        Create Account
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Alert, Button, Field, TextInput } from '#ui';
+import { askForLink } from './actions';
+import styles from './sign-in.module.css';
+import type { FormProps } from './sign-in-form';
+import { emailProblem, useSubmit } from './use-submit';
+
+/** Asks for the mail with which a new password is chosen; the answer is the same for every address. */
+export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, 'returnTo'> & { onBack: () => void }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { form, pending, wrong, submit } = useSubmit(
+    ['email'],
+    () => emailProblem(email),
+    async () => {
+      await askForLink(email);
+      setSentTo(email.trim());
+    },
+  );
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+      {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
+      {sentTo && (
+        <Alert title="Look into your mailbox.">
+          If {sentTo} has an account, a link is on its way. It works once, within 30 minutes.
+        </Alert>
+      )}
+      <Field label="Email" error={wrong.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        variant={sentTo ? 'plain' : 'loud'}
+        className={styles.go}
+        pending={pending}
+        pendingText="Sending..."
+      >
+        {sentTo ? 'Send it again' : 'Send me a link'}
+      </Button>
+      <button type="button" className={styles.link} onClick={onBack}>
+        Back to sign in
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { askToSignIn, useSession, useTitle } from '#core/web';
+import { Alert, Button, Field } from '#ui';
+import { PasswordInput } from '#ui/password-input/password-input';
+import { resetPassword } from './actions';
+import styles from './sign-in.module.css';
+import { passwordProblem, useSubmit } from './use-submit';
+
+/** Takes the token out of the address, so that it stays neither in the history nor on the screen. */
+const takeToken = (): string => {
+  const token = new URLSearchParams(location.search).get('token') ?? '';
+  if (token) history.replaceState(history.state, '', location.pathname);
+  return token;
+};
+
+/** `/reset-password?token=`: where the mailed link leads. */
+export function ResetPasswordPage() {
+  useTitle('Choose a new password');
+  const [token, setToken] = useState('');
+  const [password, setPassword] = useState('');
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    const found = takeToken();
+    if (found) setToken(found);
+  }, []);
+  const { form, pending, wrong, submit } = useSubmit(
+    ['password'],
+    () => passwordProblem(password),
+    async () => {
+      await resetPassword(token, password);
+      // Every session of the person has ended, the one of this browser too.
+      useSession.setState({ user: null, expired: false });
+      setDone(true);
+    },
+  );
+  if (done)
+    return (
+      <section className={styles.page}>
+        <h1>Your new password is set</h1>
+        <p>You were signed out everywhere. Sign in with the new password.</p>
+        <Button variant="loud" className={styles.go} onClick={() => askToSignIn({ returnTo: '/' })}>
+          Sign In
+        </Button>
+      </section>
+    );
+  return (
+    <section className={styles.page}>
+      <h1>Choose a new password</h1>
+      <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+        {wrong[''] && (
+          <Alert
+            tone="error"
+            action={
+              <Button onClick={() => askToSignIn({ mode: 'forgot-password', returnTo: '/' })}>
+                Ask for a new link
+              </Button>
+            }
+          >
+            {wrong['']}
+          </Alert>
+        )}
+        <Field label="New password" hint="At least 8 characters" hintPlace="below" error={wrong.password}>
+          <PasswordInput
+            name="password"
+            autoComplete="new-password"
+            minLength={8}
+            maxLength={128}
+            required
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="loud" className={styles.go} pending={pending} pendingText="Saving...">
+          Save the new password
+        </Button>
+      </form>
+    </section>
+  );
+}

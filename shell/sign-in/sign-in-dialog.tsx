@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { closeSignIn, pageData, type SignInRequest, useSession } from '#core/web';
+import { Button } from '#ui';
+import { Dialog } from '#ui/dialog/dialog';
+import { Gem } from '#ui/gem/gem';
+import { Tabs } from '#ui/tabs/tabs';
+import { leaveToSignIn } from './actions';
+import { CreateAccountForm } from './create-account-form';
+import { ForgotPasswordForm } from './forgot-password-form';
+import styles from './sign-in.module.css';
+import { SignInForm } from './sign-in-form';
+
+type Mode = SignInRequest['mode'];
+
+const titles: Readonly<Record<Mode, string>> = {
+  'sign-in': 'Welcome back',
+  'create-account': 'Create your account',
+  'forgot-password': 'Choose a new password',
+};
+const descriptions: Readonly<Record<Mode, string>> = {
+  'sign-in': 'Go on where you stopped.',
+  'create-account': 'Your answers are kept in your account and stay closed to everyone else.',
+  'forgot-password': 'We send you a link with which you can choose one.',
+};
+
+/** The sign-in dialog. The shell draws it once; it opens when somebody asks for it (`askToSignIn`) or a session ended. */
+export function SignInDialog() {
+  const request = useSession((session) => session.signIn);
+  // A new request starts afresh; closing keeps the last one drawn until it has faded.
+  const [last, setLast] = useState<{ readonly request: SignInRequest; readonly round: number } | null>(null);
+  if (request && request !== last?.request) setLast({ request, round: (last?.round ?? 0) + 1 });
+  if (!last) return null;
+  return <OpenDialog key={last.round} request={last.request} open={request !== null} />;
+}
+
+function OpenDialog({ request, open }: { request: SignInRequest; open: boolean }) {
+  const expired = useSession((session) => session.expired);
+  const known = useSession((session) => session.user?.email ?? '');
+  const [mode, setMode] = useState<Mode>(request.mode);
+  const [email, setEmail] = useState(expired ? known : '');
+  const { external } = pageData().signIn;
+  const { returnTo } = request;
+  const again = expired && mode === 'sign-in';
+  const form = { email, onEmail: setEmail, returnTo };
+  const forms = (
+    <Tabs<Mode>
+      label="Account"
+      look="halves"
+      value={mode}
+      onChange={setMode}
+      tabs={[
+        {
+          value: 'sign-in',
+          label: 'Sign in',
+          content: <SignInForm {...form} onForgot={() => setMode('forgot-password')} />,
+        },
+        { value: 'create-account', label: 'Create account', content: <CreateAccountForm {...form} /> },
+      ]}
+    />
+  );
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && closeSignIn()}
+      title={again ? 'Sign in again to keep writing' : external ? 'Sign in' : titles[mode]}
+      description={
+        request.notice ?? (external ? 'Signing in happens at the service of your organisation.' : descriptions[mode])
+      }
+      aside={
+        <div className={styles.aside}>
+          <p className={styles.saying}>Twelve questions, answered in your own words.</p>
+          <Gem lit={[1]} className={styles.gem} />
+        </div>
+      }
+    >
+      {external ? (
+        <Button variant="loud" className={styles.go} onClick={() => leaveToSignIn(returnTo)}>
+          Sign In
+        </Button>
+      ) : mode === 'forgot-password' ? (
+        <ForgotPasswordForm {...form} onBack={() => setMode('sign-in')} />
+      ) : expired ? (
+        <SignInForm {...form} onForgot={() => setMode('forgot-password')} />
+      ) : (
+        forms
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Alert, Button, Field, TextInput } from '#ui';
+import { PasswordInput } from '#ui/password-input/password-input';
+import { signIn } from './actions';
+import styles from './sign-in.module.css';
+import { emailProblem, useSubmit } from './use-submit';
+
+export interface FormProps {
+  /** Kept while the person changes between the forms. */
+  email: string;
+  onEmail: (email: string) => void;
+  /** Own path to go on to. */
+  returnTo: string;
+}
+
+/** Email and password of an account. */
+export function SignInForm({ email, onEmail, returnTo, onForgot }: FormProps & { onForgot: () => void }) {
+  const [password, setPassword] = useState('');
+  const check = () => ({ ...emailProblem(email), ...(password === '' && { password: 'Enter your password.' }) });
+  const { form, pending, wrong, submit } = useSubmit(['email', 'password'], check, () =>
+    signIn({ email, password }, returnTo),
+  );
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+      {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
+      <Field label="Email" error={wrong.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          required
+          value={email}
+          onChange={(event) => onEmail(event.target.value)}
+        />
+      </Field>
+      <Field label="Password" error={wrong.password}>
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" variant="loud" className={styles.go} pending={pending} pendingText="Signing in...">
+        Sign In
+      </Button>
+      <button type="button" className={styles.link} onClick={onForgot}>
+        Forgot your password?
+      </button>
+    </form>
+  );
+}
