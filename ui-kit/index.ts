@@ -25,6 +25,7 @@ export { LinkButton, type LinkButtonProps } from './link-button/link-button';
 export { LogoMark, type LogoMarkProps } from './logo-mark/logo-mark';
 export { Progress, type ProgressProps, type SegmentState } from './progress/progress';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
+export { inputClass } from './text-input/input-class';
 export { TextInput, type TextInputProps } from './text-input/text-input';
 export { Textarea, type TextareaProps } from './textarea/textarea';
 export { type ToastHandle, type ToastMessage, type ToastTone, toast } from './toast/toast-store';

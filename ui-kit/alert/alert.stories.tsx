@@ -29,7 +29,7 @@ export const Attention: Story = {
 export const WithError: Story = {
   args: {
     tone: 'error',
-    title: 'Matching Error',
+    title: 'Matching Error.',
     children: 'The answer did not arrive.',
     action: <Button>Retry</Button>,
   },

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames, Icon, type TextInputProps, useFieldControl } from '#ui';
-import input from '../text-input/text-input.module.css';
+import { classNames, Icon, inputClass, type TextInputProps, useFieldControl } from '#ui';
 import styles from './combobox.module.css';
 import { type Search, useOptions } from './use-options';
 
@@ -125,7 +124,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         aria-controls={shown ? listId : undefined}
         aria-activedescendant={current && optionId(active)}
         aria-busy={found.state === 'searching' || undefined}
-        className={classNames(input.input, styles.input, className)}
+        className={classNames(inputClass, styles.input, className)}
         value={text}
         onChange={(event) => write(event.target.value)}
         onKeyDown={press}

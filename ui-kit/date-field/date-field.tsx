@@ -1,6 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
-import { classNames, useFieldControl } from '#ui';
-import input from '../text-input/text-input.module.css';
+import { classNames, inputClass, useFieldControl } from '#ui';
 import styles from './date-field.module.css';
 import { type DateParts, dateOrder, joinDate, splitDate } from './date-parts';
 
@@ -54,7 +53,7 @@ export function DateField(props: DateFieldProps) {
           <input
             id={index === 0 ? control.id : `${control.id}-${part}`}
             name={name && `${name}-${part}`}
-            className={classNames(input.input, part === 'year' ? styles.four : styles.two)}
+            className={classNames(inputClass, part === 'year' ? styles.four : styles.two)}
             inputMode="numeric"
             autoComplete={autoComplete ? `bday-${part}` : 'off'}
             maxLength={part === 'year' ? 4 : 2}

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
-import { classNames, Icon, useFieldControl } from '#ui';
-import input from '../text-input/text-input.module.css';
+import { classNames, Icon, inputClass, useFieldControl } from '#ui';
 import styles from './select.module.css';
 
 export interface SelectProps extends ComponentProps<'select'> {
@@ -13,7 +12,7 @@ export function Select({ className, placeholder, children, ...rest }: SelectProp
   const { labelId: _, ...control } = useFieldControl(rest);
   return (
     <div className={styles.box}>
-      <select {...rest} {...control} className={classNames(input.input, styles.select, className)}>
+      <select {...rest} {...control} className={classNames(inputClass, styles.select, className)}>
         {placeholder !== undefined && <option value="">{placeholder}</option>}
         {children}
       </select>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
 import { useFieldControl } from '../field/field-context';
-import input from '../text-input/text-input.module.css';
+import { inputClass } from '../text-input/input-class';
 import styles from './textarea.module.css';
 
 export interface TextareaProps extends ComponentProps<'textarea'> {
@@ -22,7 +22,7 @@ export function Textarea({ className, look = 'box', rows = 4, ref, ...rest }: Te
       {...rest}
       {...control}
       rows={rows}
-      className={classNames(look === 'box' ? input.input : styles.paper, styles.grow, className)}
+      className={classNames(look === 'box' ? inputClass : styles.paper, styles.grow, className)}
       onInput={(event) => {
         if (!growsByItself()) growToText(event.currentTarget);
         rest.onInput?.(event);

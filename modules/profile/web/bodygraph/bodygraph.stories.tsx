@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
-import { ActivationColumn } from './activation-column';
 import { Bodygraph, type BodygraphProps } from './bodygraph';
+import { BodygraphFigure } from './bodygraph-figure';
 import { BodygraphTable } from './bodygraph-table';
 import type { BodygraphSelection } from './chart';
-import { BodygraphLegend } from './legend';
 import { sampleCharts } from './testing/sample-charts';
 
 /** **Do** put the table beside it and open a sheet on a choice. **Don't** recolour it: ink, red hatching and gold are its meaning. */
@@ -45,15 +44,6 @@ export const AsTable: Story = {
   decorators: [(Story) => <div style={{ width: 'min(640px, 90vw)' }}>{Story()}</div>],
 };
 export const Composed: Story = {
-  render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '72px minmax(0, 1fr) 84px', gap: 18 }}>
-      <ActivationColumn side="design" activations={args.design} />
-      <Choosing {...args} />
-      <ActivationColumn side="personality" activations={args.personality} />
-      <div style={{ gridColumn: '1 / -1' }}>
-        <BodygraphLegend />
-      </div>
-    </div>
-  ),
-  decorators: [(Story) => <div style={{ width: 'min(660px, 94vw)' }}>{Story()}</div>],
+  render: (args) => <BodygraphFigure {...args} tools={<a href="#table">Show as table</a>} />,
+  decorators: [(Story) => <div style={{ width: 'min(720px, 92vw)' }}>{Story()}</div>],
 };

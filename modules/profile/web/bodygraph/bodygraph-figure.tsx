@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { ActivationColumn } from './activation-column';
+import { Bodygraph, type BodygraphProps } from './bodygraph';
+import styles from './bodygraph-figure.module.css';
+import { BodygraphLegend } from './legend';
+
+export interface BodygraphFigureProps extends BodygraphProps {
+  /** Links under the legend, such as 'Show as table' and 'Print'. */
+  tools?: ReactNode;
+}
+
+/** The bodygraph between its two columns of activations, with its legend; on phones the picture comes first, over the whole width. */
+export function BodygraphFigure({ tools, ...props }: BodygraphFigureProps) {
+  return (
+    <div className={styles.frame}>
+      <div className={styles.figure}>
+        <div className={styles.design}>
+          <ActivationColumn side="design" activations={props.design} />
+        </div>
+        <div className={styles.picture}>
+          <Bodygraph {...props} />
+        </div>
+        <div className={styles.personality}>
+          <ActivationColumn side="personality" activations={props.personality} />
+        </div>
+        <div className={styles.legend}>
+          <BodygraphLegend />
+        </div>
+        {tools && <div className={styles.tools}>{tools}</div>}
+      </div>
+    </div>
+  );
+}
