@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
 import { problemOf } from './problem-of';
+import { problemPage, wantsPage } from './problem-page';
 import type { RequestState } from './state';
 
 /** Singular noun of the collection in a route (`labor response`), so that a malformed id reads like a missing one. */
@@ -45,12 +46,21 @@ export const errors =
     } catch (error) {
       const problem = problemOf(error);
       if (problem.status >= 500)
-        log.error('request failed', { requestId: ctx.state.requestId, route: ctx.state.routeName, error });
+        log[problem.status === 503 ? 'warn' : 'error']('request failed', {
+          requestId: ctx.state.requestId,
+          route: ctx.state.routeName,
+          error,
+        });
       refused(ctx as unknown as Koa.Context, problem);
       if (ctx.headerSent || !ctx.writable) return;
       ctx.status = problem.status;
       for (const [name, value] of Object.entries(problem.more.headers ?? {})) ctx.set(name, value);
       ctx.set('Cache-Control', 'no-store');
+      if (wantsPage(ctx as unknown as Koa.Context)) {
+        ctx.type = 'html';
+        ctx.body = problemPage(problem, ctx.state.requestId);
+        return;
+      }
       ctx.type = 'application/problem+json';
       ctx.body = JSON.stringify(problemBody(problem, ctx.state));
     }

@@ -72,7 +72,3 @@ const open = (secret: Buffer, sealed: Buffer): Answer => {
   const plain = Buffer.concat([decipher.update(sealed.subarray(28)), decipher.final()]);
   return JSON.parse(plain.toString('utf8')) as Answer;
 };
-
-/** Drops keys older than a day; run by a sweep, correctness does not depend on it. */
-export const sweepIdempotencyKeys = (db: Knex): Promise<number> =>
-  db('idempotency_keys').whereRaw("created_at < now() - interval '24 hours'").delete();

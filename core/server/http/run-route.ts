@@ -49,7 +49,7 @@ export const runRoute =
       return answer;
     };
     if (route.method === 'get') return send(ctx, await handle(host.knex));
-    const repeatable = key !== null || route.method === 'put' || route.method === 'delete';
+    const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
     const answer = await inTransaction(host.knex, repeatable, (trx) =>
       key === null
         ? handle(trx)
