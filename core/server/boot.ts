@@ -11,6 +11,7 @@ import { grantsOf } from './grants';
 import type { Assembled, Auth, Config, Database } from './host';
 import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
+import { sweepGuards } from './http/sweep-guards';
 import { drainJobs, prepareJobs, startWorker } from './jobs/worker';
 import type { createLog } from './log';
 import { createMail } from './mail/mail';
@@ -107,7 +108,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });
-  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs];
+  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, sweepGuards(knex)];
   const worker = options.worker === false ? null : await startWorker(db.connectionString, jobs, log);
 
   let stopping: Promise<void> | null = null;
