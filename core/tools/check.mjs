@@ -7,7 +7,10 @@ import { runTool } from './run.mjs';
 const folders = ['core', 'db', 'modules', 'shell', 'ui-kit', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 const steps = {
   types: ['typescript/bin/tsc', ['-p', '.']],
-  biome: ['@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
+  biome: [
+    '@biomejs/biome/bin/biome',
+    ['check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=50'],
+  ],
   borders: ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs', ...folders]],
   'dead code': ['knip/bin/knip.js', []],
 };

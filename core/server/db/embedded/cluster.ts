@@ -52,8 +52,10 @@ const run = (program: string, parameters: readonly string[], account: Account | 
  */
 export const ensureCluster = async (home: Home, binaries: Binaries): Promise<boolean> => {
   const data = join(home.path, 'data');
+  // Its initdb may have outlived the start that was killed, and writes until its folder is gone.
   for (const name of await readdir(home.path))
-    if (name.startsWith('data.new-')) await rm(join(home.path, name), { recursive: true, force: true });
+    if (name.startsWith('data.new-'))
+      await rm(join(home.path, name), { recursive: true, force: true, maxRetries: 30, retryDelay: 20 });
   if (await exists(data)) return false;
   const fresh = join(home.path, `data.new-${randomBytes(4).toString('hex')}`);
   const passwordFile = `${fresh}-password`;
