@@ -23,7 +23,10 @@ const config: StorybookConfig = {
       sideEffects: true,
       use: [
         'style-loader',
-        { loader: 'css-loader', options: { modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is' } } },
+        {
+          loader: 'css-loader',
+          options: { modules: { auto: true, namedExport: false, exportLocalsConvention: 'camelCaseOnly' } },
+        },
       ],
     });
     return {

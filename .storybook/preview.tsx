@@ -4,9 +4,9 @@ import type { Decorator, Preview } from '@storybook/react-webpack5';
 import { useLayoutEffect } from 'react';
 
 const inTheme: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+  const theme = globals.theme === 'dark' ? 'dark' : 'light';
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    document.documentElement.dataset.theme = theme;
   }, [theme]);
   return <Story />;
 };

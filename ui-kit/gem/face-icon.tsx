@@ -15,7 +15,7 @@ export interface FaceIconProps {
 export function FaceIcon({ state, size = 22, className }: FaceIconProps) {
   return (
     <svg
-      className={classNames(styles.face, styles[state], className)}
+      className={classNames(styles.face, state === 'in-progress' ? styles.current : styles[state], className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"
