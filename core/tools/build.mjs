@@ -1,28 +1,37 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildServer } from './build-server.mjs';
 import { buildWeb } from './build-web.mjs';
-import { moduleFolders, root } from './inputs.mjs';
+import { hashOf, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 import { runTool } from './run.mjs';
 
-/** Data that a module makes when the project is built: its `build.ts`, which does nothing when all is there. */
+const notForData = /^modules\/[^/]+\/(web|server|schemas|migrations)\//;
+
+/** Data which a module makes when the project is built: its `build.ts`, which writes to .cache/. Answers the modules. */
 const buildData = async () => {
-  for (const name of moduleFolders()) {
-    const script = `modules/${name}/build.ts`;
-    if (!existsSync(join(root, script))) continue;
-    const { code } = await runTool('tsx/dist/cli.mjs', [script]);
+  const built = [];
+  for (const name of moduleFolders().filter((module) => existsSync(join(root, 'modules', module, 'build.ts')))) {
+    const own = sourcesBelow(`modules/${name}`).filter((file) => !notForData.test(file));
+    const hash = hashOf([...own, ...sourcesBelow('package-lock.json')]);
+    const stamp = join(root, '.cache', `${name}.built`);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
+    const { code } = await runTool('tsx/dist/cli.mjs', [`modules/${name}/build.ts`]);
     if (code !== 0) throw new Error(`The data of module ${name} could not be built.`);
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, hash);
+    built.push(`data of ${name}`);
   }
+  return built;
 };
 
 /** Builds what changed: data of modules, the server, the web bundles. Answers what was built, and says so by `say`. */
 export const build = async (say = console.log) => {
   const began = performance.now();
-  await buildData();
+  const data = await buildData();
   const server = await buildServer();
   const web = await buildWeb();
-  const built = [...(server ? ['server'] : []), ...web];
+  const built = [...data, ...(server ? ['server'] : []), ...web];
   if (built.length > 0) say(`Built ${built.join(', ')} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   return built;
 };

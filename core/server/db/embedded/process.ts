@@ -31,10 +31,3 @@ export const startOf = (pid: number): string | null =>
 /** Command line of a process, arguments separated by spaces; empty when it cannot be read. */
 export const commandOf = (pid: number): string =>
   (process.platform === 'linux' ? readText(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ') : ps('command', pid)) ?? '';
-
-/** Parent of a process; null when it is gone. */
-export const parentOf = (pid: number): number | null => {
-  if (process.platform !== 'linux') return Number(ps('ppid', pid)) || null;
-  const stat = readText(`/proc/${pid}/stat`);
-  return stat ? Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) : null;
-};
