@@ -2,7 +2,9 @@
  * Everything that a module's pages may use of the host: one federated singleton, whole in every first visit.
  * README.md beside this file explains it.
  */
+export type { NavLink as NavEntry } from '#core/contract/manifest';
 export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme } from '#core/contract/page';
+export { shellLanding, shellOverlay } from '#core/contract/shell-slots';
 export { defineWeb, type Filling, fill, type Lazy, type WebModule, type WebPage } from '#core/contract/web';
 export { type ApiOptions, type ApiReply, api, request } from './api';
 export { ApiError, failure } from './api-error';

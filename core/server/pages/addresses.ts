@@ -17,7 +17,7 @@ const specified: readonly string[] = [
   '/synthesis',
 ];
 /** Pages of the shell itself. */
-const ofShell: ReadonlySet<string> = new Set(['/', '/credits', '/help-now']);
+const ofShell: ReadonlySet<string> = new Set(['/', '/credits', '/help-now', '/reset-password']);
 
 const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
 

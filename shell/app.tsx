@@ -1,0 +1,12 @@
+import { Layout } from './layout';
+import { Pages } from './router';
+import { ModuleSlots } from './slot-host';
+
+/** The whole product around its pages. */
+export const App = () => (
+  <ModuleSlots>
+    <Layout>
+      <Pages />
+    </Layout>
+  </ModuleSlots>
+);

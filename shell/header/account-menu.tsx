@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
+import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
+import { useLinks } from '../navigation';
+import { themes } from '../theme-names';
+
+export interface AccountMenuProps {
+  readonly trigger: ReactElement;
+  readonly person: Person;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+/** View Profile, the theme, Sign Out. */
+export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenuProps) => {
+  const links = useLinks('user-menu');
+  const theme = useTheme((state) => state.theme);
+  return (
+    <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      <MenuLabel>{person.email}</MenuLabel>
+      {links.map(({ label, to }) => (
+        <MenuItem key={`${to} ${label}`} asChild>
+          <Link to={to}>{label}</Link>
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuChoice<Theme> value={theme} onChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuItem asChild>
+        <a href="/api/logout">Sign Out</a>
+      </MenuItem>
+    </Menu>
+  );
+};

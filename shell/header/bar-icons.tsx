@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+const shapes: Readonly<Record<string, ReactNode>> = {
+  home: <path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z" />,
+  pentagon: <path d="m12 4 8.5 6.2L17.2 20H6.8L3.5 10.2z" />,
+  figure: <path d="m12 3 3.5 4.5L12 12 8.5 7.500zM8.500 15h7v6h-7zM12 12v3" />,
+  reading: <path d="M4 5.500c3-1 6-.5 8 1 2-1.500 5-2 8-1V19c-3-1-6-.5-8 1-2-1.500-5-2-8-1zM12 6.500V20" />,
+  people: (
+    <>
+      <circle cx="9" cy="9" r="3.200" />
+      <path d="M3 19c.6-3.400 3-5 6-5s5.400 1.600 6 5M15.500 6.200a3 3 0 0 1 0 5.600M17.500 14.500c2 .7 3.200 2.200 3.500 4.500" />
+    </>
+  ),
+  pen: <path d="m4.500 19.500 1-4L16 5l3 3L8.500 18.500zM14 7l3 3" />,
+  book: <path d="M5 4.500h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3zM5 16.500a3 3 0 0 1 3-3h11" />,
+  bell: <path d="M4 17h16M6 17v-4a6 6 0 0 1 12 0v4M12 4v3M10 20h4" />,
+  help: (
+    <>
+      <circle cx="12" cy="12" r="8.500" />
+      <circle cx="12" cy="12" r="3.500" />
+      <path d="m6 6 3.500 3.500M18 6l-3.500 3.500M6 18l3.500-3.500M18 18l-3.500-3.500" />
+    </>
+  ),
+  dot: <circle cx="12" cy="12" r="5" />,
+  more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
+};
+
+const byRoute: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/dashboard': 'home',
+  '/intake': 'pentagon',
+  '/profile': 'figure',
+  '/synthesis': 'reading',
+  '/matching': 'people',
+  '/community': 'people',
+  '/enhanced-intake': 'pen',
+  '/magazine': 'book',
+  '/concierge': 'bell',
+  '/help-now': 'help',
+};
+
+/** The picture over a word of the bottom bar; an address without one of its own gets a plain dot. */
+export const BarIcon = ({ to }: { readonly to: string }) => (
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    strokeLinejoin="round"
+    strokeLinecap="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    {shapes[byRoute[to] ?? (to === 'more' ? 'more' : 'dot')]}
+  </svg>
+);

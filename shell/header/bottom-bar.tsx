@@ -1,0 +1,52 @@
+import { type ComponentType, useState } from 'react';
+import { NavLink, useSession } from '#core/web';
+import { useLinks } from '../navigation';
+import { BarIcon } from './bar-icons';
+import styles from './bottom-bar.module.css';
+import type { MoreSheetProps } from './more-sheet';
+
+/** Four rooms and the rest behind More. */
+const places = 4;
+
+/** The bar at the foot of phones; visitors get one as soon as there is more to open than the landing page. */
+export const BottomBar = () => {
+  const signedIn = useSession((session) => session.user !== null);
+  const rooms = useLinks('bar');
+  const open = useLinks('header');
+  const [Sheet, setSheet] = useState<ComponentType<MoreSheetProps> | null>(null);
+  const [more, setMore] = useState(false);
+  const own = signedIn ? rooms : open.length > 0 ? [{ label: 'Home', to: '/' }, ...open] : [];
+  if (own.length === 0) return null;
+  const openMore = () =>
+    import('./more-sheet').then(
+      (part) => {
+        setSheet(() => part.MoreSheet);
+        setMore(true);
+      },
+      () => location.assign('/help-now'),
+    );
+  return (
+    <>
+      <nav aria-label="Rooms" className={styles.bar}>
+        {own.slice(0, places).map(({ label, to }) => (
+          <NavLink key={to} to={to} end={to === '/'} className={styles.item ?? ''}>
+            <BarIcon to={to} />
+            {label}
+          </NavLink>
+        ))}
+        <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={more} onClick={openMore}>
+          <BarIcon to="more" />
+          More
+        </button>
+      </nav>
+      {Sheet && (
+        <Sheet
+          open={more}
+          onOpenChange={setMore}
+          links={[...own.slice(places), ...(signedIn ? open : [])]}
+          signedIn={signedIn}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,60 @@
+import { askToSignIn, Link, NavLink, useSession } from '#core/web';
+import { Button, LogoMark } from '#ui';
+import { type ShellLink, useLinks } from '../navigation';
+import { prefetchSignIn } from '../sign-in-host';
+import { AccountButton } from './account-button';
+import styles from './header.module.css';
+
+const Links = ({
+  links,
+  label,
+  className,
+}: {
+  readonly links: readonly ShellLink[];
+  readonly label: string;
+  readonly className?: string | undefined;
+}) =>
+  links.length === 0 ? null : (
+    <nav aria-label={label} className={className}>
+      {links.map(({ label: name, to }) => (
+        <NavLink key={to} to={to} className={styles.link ?? ''}>
+          {name}
+        </NavLink>
+      ))}
+    </nav>
+  );
+
+/** The slim header of every page: mark, the person's rooms, the public links, Team for staff, Sign In or the person. */
+export const Header = () => {
+  const user = useSession((session) => session.user);
+  const rooms = useLinks('bar');
+  const open = useLinks('header');
+  const team = useLinks('team');
+  return (
+    <header className={styles.top}>
+      <div className={`wrap ${styles.row}`}>
+        <Link to={rooms[0]?.to ?? '/'} className={styles.logo} aria-label="Hedo, home">
+          <LogoMark />
+          <span>Hedo</span>
+        </Link>
+        <Links links={rooms} label="Your rooms" className={styles.rooms} />
+        <Links links={open} label="Main" className={styles.open} />
+        <div className={styles.end}>
+          {user &&
+            team.map(({ label, to }) => (
+              <Link key={to} to={to} className={styles.team}>
+                {label}
+              </Link>
+            ))}
+          {user ? (
+            <AccountButton person={user} />
+          ) : (
+            <Button onPointerEnter={prefetchSignIn} onFocus={prefetchSignIn} onClick={() => askToSignIn()}>
+              Sign In
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,69 @@
+import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Alert, Button } from '#ui';
+import { forgetFailedParts } from './lazy-part';
+import { forgetModule } from './loader';
+import styles from './module-boundary.module.css';
+
+interface Props {
+  readonly module: string;
+  /** What the person calls it. */
+  readonly title: string;
+  /** A page fills the screen; a widget stays small. */
+  readonly size: 'page' | 'widget';
+  /** Stands in while it loads. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+interface State {
+  readonly failed: boolean;
+  readonly busy: boolean;
+}
+
+/** Holds whatever a module does wrong (missing, hanging, throwing) inside its own place, with a way to try again. */
+export class ModuleBoundary extends Component<Props, State> {
+  override state: State = { failed: false, busy: false };
+
+  static getDerivedStateFromError(): State {
+    return { failed: true, busy: false };
+  }
+  override componentDidCatch(error: unknown, info: ErrorInfo): void {
+    console.error(`module ${this.props.module} failed`, error, info.componentStack);
+  }
+
+  readonly #again = async (): Promise<void> => {
+    this.setState({ failed: true, busy: true });
+    await Promise.all([forgetModule(this.props.module), forgetFailedParts()]);
+    this.setState({ failed: false, busy: false });
+  };
+
+  override render(): ReactNode {
+    const { title, size, waiting, children } = this.props;
+    if (!this.state.failed) return <Suspense fallback={waiting}>{children}</Suspense>;
+    const retry = (
+      <Button pending={this.state.busy} pendingText="Trying again..." onClick={this.#again}>
+        Try again
+      </Button>
+    );
+    if (size === 'widget')
+      return (
+        <Alert tone="attention" action={retry}>
+          {title} did not load here.
+        </Alert>
+      );
+    return (
+      <section className={`wrap ${styles.failed}`}>
+        <h1>{title} did not load</h1>
+        <p role="alert">
+          The rest of Hedo works. This part could not be brought in; it may be a moment without a connection, or a new
+          version that needs a reload of the page.
+        </p>
+        <p className={styles.acts}>
+          {retry}
+          <Button variant="bare" onClick={() => location.reload()}>
+            Reload the page
+          </Button>
+        </p>
+      </section>
+    );
+  }
+}

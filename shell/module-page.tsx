@@ -1,0 +1,47 @@
+import { use } from 'react';
+import { type Lazy, type ModuleInfo, Route, Routes } from '#core/web';
+import { Skeleton } from '#ui';
+import { partOf } from './lazy-part';
+import { loadModule } from './loader';
+import { ModuleBoundary } from './module-boundary';
+import styles from './module-boundary.module.css';
+import { NotFound } from './pages/not-found';
+
+const Waiting = () => (
+  <div className={`wrap ${styles.waiting}`}>
+    <Skeleton width="min(24rem, 80%)" height="3.5rem" label="Loading the page" />
+    <Skeleton lines={4} />
+  </div>
+);
+
+const LazyPage = ({ load }: { readonly load: Lazy<object> }) => {
+  const Page = use(partOf(load));
+  return <Page />;
+};
+
+const Rooms = ({ module }: { readonly module: ModuleInfo }) => {
+  const web = use(loadModule(module.id));
+  return (
+    <Routes>
+      {web.pages.map(({ path, page }) => (
+        <Route
+          key={path}
+          path={path}
+          element={
+            <ModuleBoundary key={path} module={module.id} title={module.title} size="page" waiting={<Waiting />}>
+              <LazyPage load={page} />
+            </ModuleBoundary>
+          }
+        />
+      ))}
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+};
+
+/** All pages of one module, loaded when first opened. */
+export const ModulePage = ({ module }: { readonly module: ModuleInfo }) => (
+  <ModuleBoundary module={module.id} title={module.title} size="page" waiting={<Waiting />}>
+    <Rooms module={module} />
+  </ModuleBoundary>
+);

@@ -1,0 +1,19 @@
+import { type NavEntry, pageData, useSession } from '#core/web';
+
+/** A link of the shell's navigation. */
+export interface ShellLink {
+  readonly label: string;
+  readonly to: string;
+}
+
+/** The links which modules ask for at one place, in their order; those the person may not open are left out. */
+export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
+  const user = useSession((session) => session.user);
+  return pageData()
+    .modules.flatMap((module) => module.roots)
+    .filter((root) => user !== null || root.access === 'open')
+    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
+    .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
+    .sort((one, other) => one.order - other.order)
+    .map(({ label, to }) => ({ label, to }));
+};

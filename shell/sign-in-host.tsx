@@ -1,0 +1,26 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation, useSession } from '#core/web';
+import { openFromAddress } from './sign-in/account-link';
+
+const load = () => import('./sign-in/sign-in-dialog').then((part) => part.SignInDialog);
+
+/** Fetches the dialog ahead of need: a pointer is on its button. */
+export const prefetchSignIn = (): void => void load().catch(() => undefined);
+
+/** Shows the sign-in dialog when somebody wishes it; should its code not load, the server's own form does the same. */
+export const SignInHost = () => {
+  const wish = useSession((session) => session.signIn);
+  const { search } = useLocation();
+  const [Dialog, setDialog] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (search) openFromAddress();
+  }, [search]);
+  useEffect(() => {
+    if (!wish || Dialog) return;
+    load().then(
+      (part) => setDialog(() => part),
+      () => location.assign(`/api/login?${new URLSearchParams({ returnTo: wish.returnTo })}`),
+    );
+  }, [wish, Dialog]);
+  return Dialog ? <Dialog /> : null;
+};
