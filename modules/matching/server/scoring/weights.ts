@@ -1,5 +1,5 @@
 /** What each criterion counts, in percent of the score. */
-export const weights = { specialization: 50, frameworks: 30, profile: 20 } as const;
+export const weights = { specialization: 40, frameworks: 35, profile: 25 } as const;
 
 /** Compatibility bands of the specification: 90 or more, 80 or more, below 80. */
 export const bandOf = (score: number): 'high' | 'good' | 'open' =>

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react';
+import { failure, useApi, useRoom } from '#core/web';
+import { toast } from '#ui';
+import type { MatchingJobView } from '../../schemas/match';
+import type { MatchingState } from '../../schemas/matching-state';
+import { refreshMatches, runMatching, statePath } from './matching';
+
+const inFlight = (job: MatchingJobView | null | undefined): boolean =>
+  job?.status === 'queued' || job?.status === 'running';
+
+/** State of the matching and of a run: followed while it is under way, announced when it ended. */
+export const useRun = () => {
+  const [asked, setAsked] = useState(false);
+  const [poll, setPoll] = useState(0);
+  const watched = useRef<string | null>(null);
+  const state = useApi<MatchingState>(statePath, { everySeconds: poll });
+  const job = state.data?.job ?? null;
+
+  useRoom(null, (event) => {
+    if (event === 'matching.progress' || event === 'reconnected') void state.reload();
+  });
+  useEffect(() => {
+    setPoll(inFlight(job) ? 2 : 0);
+    if (!job) return;
+    if (inFlight(job)) watched.current = job.jobId;
+    else if (watched.current === job.jobId) {
+      watched.current = null;
+      void refreshMatches();
+      if (job.status === 'done')
+        toast({
+          title: 'Matching Complete',
+          description: 'Your practitioner matches have been updated.',
+          tone: 'success',
+        });
+      else
+        toast({
+          title: 'Matching Error',
+          description: 'The matching could not be finished. Please try again.',
+          tone: 'error',
+        });
+    }
+  }, [job]);
+
+  const run = async () => {
+    setAsked(true);
+    try {
+      const made = await runMatching();
+      watched.current = made.jobId;
+      await state.reload();
+    } catch (error) {
+      toast(failure(error, 'Matching Error'));
+    } finally {
+      setAsked(false);
+    }
+  };
+  return { state, job, busy: asked || inFlight(job), run };
+};

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { bandOf, nameOf, percentOf } from './bands';
+
+describe('a match as it is shown', () => {
+  it('rounds the score to a whole percent, or says N/A', () => {
+    expect(['91.50', '78.49', '0.00', '', 'x'].map(percentOf)).toEqual(['92%', '78%', '0%', 'N/A', 'N/A']);
+  });
+  it('has bands at 90 and 80', () => {
+    expect([100, 90, 89.99, 80, 79.99, 0].map((score) => bandOf(score).key)).toEqual([
+      'high',
+      'high',
+      'good',
+      'good',
+      'open',
+      'open',
+    ]);
+  });
+  it('takes the sample mark off the name and keeps the knowledge', () => {
+    expect(nameOf('Ines Moreau (sample)')).toEqual({ name: 'Ines Moreau', sample: true });
+    expect(nameOf('Ana Ruiz')).toEqual({ name: 'Ana Ruiz', sample: false });
+  });
+});

@@ -1,0 +1,20 @@
+/** Bands of the specification: 90 or more, 80 or more, below 80; each with a word and a mark, never colour alone. */
+export const bandOf = (score: number): { readonly key: 'high' | 'good' | 'open'; readonly word: string } =>
+  score >= 90
+    ? { key: 'high', word: 'Very close' }
+    : score >= 80
+      ? { key: 'good', word: 'Close' }
+      : { key: 'open', word: 'Worth a talk' };
+
+/** The score as shown: rounded to a whole percent, or N/A. */
+export const percentOf = (compatibilityScore: string): string => {
+  const score = Number.parseFloat(compatibilityScore);
+  return Number.isFinite(score) ? `${Math.round(score)}%` : 'N/A';
+};
+
+const sampleMark = / \(sample\)$/;
+/** A practitioner's name without the mark that samples carry, and whether it was there. */
+export const nameOf = (name: string): { readonly name: string; readonly sample: boolean } => ({
+  name: name.replace(sampleMark, ''),
+  sample: sampleMark.test(name),
+});

@@ -1,0 +1,65 @@
+import type { Static } from '@sinclair/typebox';
+import { useEffect, useState } from 'react';
+import { api } from '#core/web';
+import { Badge } from '#ui';
+import type { PreviewView } from '../../schemas/match';
+import { nameOf } from '../parts/bands';
+import styles from './live-ideas.module.css';
+
+const fewest = 50;
+const pauseMs = 1200;
+
+type Ideas = Static<typeof PreviewView>;
+
+/** Beside a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
+export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly text: string }) => {
+  const [ideas, setIdeas] = useState<Ideas | null>(null);
+  const [open, setOpen] = useState(false);
+  const enough = text.trim().length >= fewest;
+
+  useEffect(() => {
+    if (!open || !enough) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      api<Ideas>('/api/matching/preview', { method: 'POST', body: { text }, signal: stop.signal }).then(
+        setIdeas,
+        () => {
+          // Only ideas: what was shown before stays, and writing is not disturbed.
+        },
+      );
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [open, enough, text]);
+
+  if (!enough) return null;
+  return (
+    <details className={styles.panel} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Who works with what you are writing about</summary>
+      <p className="small quiet">
+        While this is open, your unfinished text is compared with practitioners’ own words. Nothing is stored and nobody
+        is told.
+      </p>
+      <div aria-live="polite">
+        {ideas === null && <p className="quiet">Analyzing...</p>}
+        {ideas?.length === 0 && <p className="quiet">Nobody comes close to this yet.</p>}
+        <ul className={styles.list}>
+          {ideas?.map(({ practitioner, specialization }) => {
+            const { name, sample } = nameOf(practitioner.name);
+            return (
+              <li key={practitioner.id}>
+                <b>{name}</b> {sample && <Badge tone="sample">Sample</Badge>}
+                <br />
+                <span className="small quiet">
+                  {specialization} · {practitioner.approach} · {practitioner.experience} years
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </details>
+  );
+};

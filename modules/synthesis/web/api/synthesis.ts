@@ -1,0 +1,22 @@
+import { api, mutateApi } from '#core/web';
+import type { SynthesisJobView, SynthesisView } from '../../schemas/synthesis';
+
+export const synthesisPath = '/api/synthesis/me';
+export const statePath = '/api/synthesis/state';
+export const versionsPath = '/api/synthesis/versions';
+export const versionPath = (id: string): string => `/api/synthesis/versions/${id}`;
+
+/** Everything that shows the reading or scores made from it. */
+export const refreshSynthesis = (): Promise<void> => mutateApi((path) => /^\/api\/(synthesis|journey)\//.test(path));
+
+export const generateSynthesis = (wish: { afterHelp?: boolean; shareWith?: string }): Promise<SynthesisJobView> =>
+  api('/api/synthesis/generate', { method: 'POST', body: wish });
+
+export const giveVerdict = (synthesisId: string, itemId: string, verdict: 'agree' | 'not-me'): Promise<void> =>
+  api('/api/synthesis/feedback', { method: 'POST', body: { synthesisId, itemId, verdict } });
+
+export const wishContact = (): Promise<void> => api('/api/synthesis/contact-wishes', { method: 'POST', body: {} });
+
+/** Stores a verdict in what the page shows, without asking again. */
+export const keepVerdict = (reading: SynthesisView, itemId: string, verdict: 'agree' | 'not-me'): Promise<void> =>
+  mutateApi(synthesisPath, { ...reading, feedback: { ...reading.feedback, [itemId]: verdict } });

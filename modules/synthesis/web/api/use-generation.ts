@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { failure, useApi, useRoom } from '#core/web';
+import { toast } from '#ui';
+import type { SynthesisJobView, SynthesisState } from '../../schemas/synthesis';
+import { generateSynthesis, refreshSynthesis, statePath } from './synthesis';
+
+const inFlight = (job: SynthesisJobView | null | undefined): boolean =>
+  job?.status === 'queued' || job?.status === 'running';
+
+/** What the toast says when a reading is done; the specified sentence only when a language model wrote. */
+const doneText = (job: SynthesisJobView, byModel: boolean): string =>
+  job.stage === 'unchanged'
+    ? 'Nothing has changed since your last reading, so it stays as it is.'
+    : byModel
+      ? 'Your AI-powered synthesis report has been created.'
+      : 'Your reading has been put together from your own words.';
+
+/** State of the reading and of its making: asked while it is under way, told by the socket, announced when it ended. */
+export const useGeneration = () => {
+  const [asked, setAsked] = useState(false);
+  const [byModel, setByModel] = useState(false);
+  const watched = useRef<string | null>(null);
+  const [poll, setPoll] = useState(0);
+  const state = useApi<SynthesisState>(statePath, { everySeconds: poll });
+  const job = state.data?.job ?? null;
+  const busy = asked || inFlight(job);
+
+  useRoom(null, (event) => {
+    if (event === 'synthesis.progress' || event === 'reconnected') void state.reload();
+  });
+  useEffect(() => {
+    setPoll(inFlight(job) ? 2 : 0);
+    if (!job) return;
+    if (inFlight(job)) watched.current = job.jobId;
+    else if (watched.current === job.jobId) {
+      watched.current = null;
+      void refreshSynthesis();
+      if (job.status === 'done')
+        toast({ title: 'Synthesis Generated', description: doneText(job, byModel), tone: 'success' });
+      if (job.status === 'failed')
+        toast({
+          title: 'Error',
+          description: 'The reading could not be made. Your answers are safe; please try again.',
+          tone: 'error',
+        });
+    }
+  }, [job, byModel]);
+
+  const generate = async (wish: { afterHelp?: boolean; shareWith?: string } = {}) => {
+    setAsked(true);
+    setByModel(wish.shareWith !== undefined);
+    try {
+      const made = await generateSynthesis(wish);
+      watched.current = made.jobId;
+      await state.reload();
+    } catch (error) {
+      toast(failure(error));
+    } finally {
+      setAsked(false);
+    }
+  };
+  return { state, job, busy, generate };
+};

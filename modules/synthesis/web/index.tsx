@@ -1,0 +1,15 @@
+import { defineWeb, fill } from '#core/web';
+import { profileActions, profileCards } from '#modules/profile/public';
+import { manifest } from '../module';
+
+/** Pages of the synthesis, and its places in the profile. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/synthesis', page: () => import('./pages/synthesis-page').then((module) => module.SynthesisPage) },
+    { path: '/synthesis/:id', page: () => import('./pages/version-page').then((module) => module.VersionPage) },
+  ],
+  fills: [
+    fill(profileCards, () => import('./widgets/synthesis-card').then((module) => module.SynthesisCard), 30),
+    fill(profileActions, () => import('./widgets/synthesis-action').then((module) => module.SynthesisAction), 30),
+  ],
+});

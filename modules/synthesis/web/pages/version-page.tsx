@@ -1,0 +1,28 @@
+import { Link, useApi, useParams, useTitle } from '#core/web';
+import { Alert, LinkButton, Skeleton } from '#ui';
+import type { SynthesisView } from '../../schemas/synthesis';
+import { versionPath } from '../api/synthesis';
+import { HowMade } from '../parts/how-made';
+import { ReadingBody } from '../parts/reading-body';
+import styles from './synthesis-page.module.css';
+
+/** An earlier version, as it was. */
+export const VersionPage = () => {
+  const { data, error } = useApi<SynthesisView>(versionPath(useParams()['id'] ?? ''));
+  useTitle(data ? `Reading, version ${data.version}` : 'Reading');
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className="eyebrow">An earlier version</p>
+        <h1>{data ? `Version ${data.version}` : 'Reading'}</h1>
+        {data && <HowMade engine={data.engine} />}
+        <LinkButton as={Link} to="/synthesis">
+          To the newest version
+        </LinkButton>
+      </header>
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {!data && !error && <Skeleton />}
+      {data && <ReadingBody synthesis={data} live={false} />}
+    </div>
+  );
+};

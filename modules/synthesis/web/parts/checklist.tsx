@@ -1,0 +1,36 @@
+import { Link } from '#core/web';
+import { Icon } from '#ui';
+import type { SynthesisState } from '../../schemas/synthesis';
+import styles from './checklist.module.css';
+
+const needed = 3;
+
+const Item = ({ met, children }: { readonly met: boolean; readonly children: React.ReactNode }) => (
+  <li className={met ? styles.met : styles.open}>
+    <span className={styles.mark}>{met && <Icon name="check" size={16} />}</span>
+    <span>
+      {children} <span className="visually-hidden">{met ? '(done)' : '(still open)'}</span>
+    </span>
+  </li>
+);
+
+/** What a reading needs, with the way to what is missing. */
+export const Checklist = ({ checklist }: { readonly checklist: SynthesisState['checklist'] }) => (
+  <section className={styles.box} aria-labelledby="requirements">
+    <h2 id="requirements">Requirements</h2>
+    <ul className={styles.list}>
+      <Item met={checklist.profile}>
+        {checklist.profile ? 'Your holistic profile exists' : <Link to="/intake">Generate your holistic profile</Link>}
+      </Item>
+      <Item met={checklist.responses >= needed}>
+        {checklist.responses >= needed ? (
+          `${checklist.responses} Labors written`
+        ) : (
+          <>
+            {checklist.responses} of {needed} Labors written. <Link to="/intake">Write the next one</Link>
+          </>
+        )}
+      </Item>
+    </ul>
+  </section>
+);

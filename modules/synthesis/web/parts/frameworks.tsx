@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { ReadingInsight } from '../../schemas/reading';
+import styles from './frameworks.module.css';
+import { Passage } from './passage';
+
+const groups = [
+  ['jung', 'Jung', 'Primary'],
+  ['frankl', 'Frankl', 'Secondary'],
+  ['eliade', 'Eliade', 'Supporting'],
+  ['others', 'Others', 'Additional'],
+] as const;
+
+const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; readonly verdict: ReactNode }) => (
+  <div className={styles.insight}>
+    <h4>{insight.concept}</h4>
+    <p className="small quiet">
+      {insight.thinker}, <cite>{insight.work}</cite>
+    </p>
+    <p>{insight.note}</p>
+    <p className="small quiet">You may want to reread:</p>
+    <div className={styles.passages}>
+      {insight.quotes.map((quote) => (
+        <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
+      ))}
+    </div>
+    <p className={styles.question}>{insight.question}</p>
+    {verdict}
+  </div>
+);
+
+/** Framework integration: what authors thought, beside passages that stand out for it. Where none does, it says so. */
+export const Frameworks = ({
+  insights,
+  thin,
+  verdict,
+}: {
+  readonly insights: readonly ReadingInsight[];
+  readonly thin: boolean;
+  readonly verdict: (insight: ReadingInsight, title: string) => ReactNode;
+}) => {
+  if (thin && insights.length === 0) return null;
+  return (
+    <section className={styles.frameworks} aria-labelledby="frameworks-title">
+      <h2 id="frameworks-title">Ways of reading</h2>
+      <div className={styles.groups}>
+        {groups.map(([key, name, rank]) => {
+          const own = insights.filter((one) => one.framework === key);
+          return (
+            <section key={key} aria-label={name}>
+              <h3 className={styles.thinker}>
+                {name} <small>{rank}</small>
+              </h3>
+              {own.length === 0 && <p className="quiet">No passage stood out.</p>}
+              {own.map((insight) => (
+                <Insight key={insight.id} insight={insight} verdict={verdict(insight, insight.concept)} />
+              ))}
+            </section>
+          );
+        })}
+      </div>
+    </section>
+  );
+};

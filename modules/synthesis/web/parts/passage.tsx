@@ -1,0 +1,18 @@
+import { Link } from '#core/web';
+import { Quote } from '#ui/quote/quote';
+import type { Quote as Quoted } from '../../schemas/reading';
+import styles from './passage.module.css';
+
+/** A sentence of the client's own, its Labor in the margin. */
+export const Passage = ({ quote }: { readonly quote: Quoted }) => (
+  <div className={styles.passage}>
+    <Link className={styles.labor} to={`/intake/${quote.laborNumber}`}>
+      <span className={styles.number}>
+        <span className="visually-hidden">Labor </span>
+        {quote.laborNumber}
+      </span>
+      <span className={styles.name}>{quote.laborName}</span>
+    </Link>
+    <Quote className={styles.words}>{quote.text.trim()}</Quote>
+  </div>
+);

@@ -1,0 +1,53 @@
+import type { Reading } from '../../schemas/reading';
+import styles from './theme-table.module.css';
+
+const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Which Labors each theme drew on: one row a theme, one dot for each passage. */
+export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
+  <section className={styles.scroll} aria-label="Themes across the twelve Labors" tabIndex={0}>
+    <table className={styles.table}>
+      <caption>
+        <b>
+          {themes.length} {themes.length === 1 ? 'theme' : 'themes'} across twelve Labors.
+        </b>{' '}
+        Each dot is a passage of yours.
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Theme</span>
+          </th>
+          {numbers.map((number) => (
+            <th key={number} scope="col" className="tnum">
+              {number}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {themes.map(({ id, title, quotes }) => (
+          <tr key={id}>
+            <th scope="row">
+              <a href={`#${id}`}>{title}</a>
+            </th>
+            {numbers.map((number) => {
+              const count = quotes.filter(({ laborNumber }) => laborNumber === number).length;
+              return (
+                <td key={number}>
+                  {count > 0 && (
+                    <>
+                      <span className="visually-hidden">{count}</span>
+                      <span className={styles.dots} data-count={Math.min(count, 3)} aria-hidden="true" />
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+);

@@ -1,0 +1,21 @@
+import { Link, useApi } from '#core/web';
+import { Card } from '#ui';
+import type { SynthesisState } from '../../schemas/synthesis';
+import { statePath } from '../api/synthesis';
+
+/** 'AI Synthesis' of the profile overview: Ready or Pending. */
+export const SynthesisCard = () => {
+  const { data } = useApi<SynthesisState>(statePath);
+  return (
+    <Card
+      title="AI Synthesis"
+      link={(title, className) => (
+        <Link className={className} to="/synthesis">
+          {title}
+        </Link>
+      )}
+    >
+      <p>{data?.ready ? 'Ready' : 'Pending'}</p>
+    </Card>
+  );
+};
