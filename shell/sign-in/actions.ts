@@ -1,9 +1,17 @@
 import { ApiError, api, refreshSession } from '#core/web';
 
 /** What was typed into the sign-in form. */
-export interface Typed {
+interface Typed {
   readonly email: string;
   readonly password: string;
+}
+
+/** Where to go once signed in. */
+export interface Onward {
+  /** Own path. */
+  readonly returnTo: string;
+  /** Goes there without loading the page again. */
+  readonly go: (path: string) => void;
 }
 
 /** Where the round trip ends when the page stays: the smallest answer there is. */
@@ -19,7 +27,7 @@ export const leaveToSignIn = (returnTo: string): void => location.assign(loginAd
  * Signs in without leaving the page: the ticket is redeemed by the same redirects that a navigation would follow, and
  * the session store learns who is there. Throws ApiError when address and password do not match.
  */
-export const signIn = async ({ email, password }: Typed, returnTo: string): Promise<void> => {
+export const signIn = async ({ email, password }: Typed, { returnTo, go }: Onward): Promise<void> => {
   const { ticket } = await api<{ ticket: string }>('/api/auth/ticket', {
     method: 'POST',
     body: { email: email.trim(), password },
@@ -28,17 +36,14 @@ export const signIn = async ({ email, password }: Typed, returnTo: string): Prom
   // An answer that cannot be read is no failure yet: the session says whether it worked.
   await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
   if ((await refreshSession()) === null) leaveToSignIn(returnTo);
-  else if (returnTo !== location.pathname + location.search + location.hash) location.assign(returnTo);
+  else if (returnTo !== location.pathname + location.search + location.hash) go(returnTo);
 };
 
 /** What became of a registration: signed in, or the address has an account with another password. */
 export type Created = 'signed-in' | 'known-address';
 
 /** Creates an account and signs in at once. The server does not say whether the address was known; the ticket tells. */
-export const createAccount = async (
-  typed: Typed & { readonly fullName: string },
-  returnTo: string,
-): Promise<Created> => {
+export const createAccount = async (typed: Typed & { readonly fullName: string }, onward: Onward): Promise<Created> => {
   const { fullName, email, password } = typed;
   await api('/api/auth/register', {
     method: 'POST',
@@ -46,7 +51,7 @@ export const createAccount = async (
     quiet: true,
   });
   try {
-    await signIn(typed, returnTo);
+    await signIn(typed, onward);
     return 'signed-in';
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return 'known-address';

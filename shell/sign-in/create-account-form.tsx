@@ -4,10 +4,10 @@ import { PasswordInput } from '#ui/password-input/password-input';
 import { createAccount } from './actions';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
-import { emailProblem, passwordProblem, useSubmit } from './use-submit';
+import { emailProblem, passwordProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Name, email and a new password; the person is signed in at once. */
-export function CreateAccountForm({ email, onEmail, returnTo }: FormProps) {
+export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
   const [fullName, setFullName] = useState('');
   const [password, setPassword] = useState('');
   const [known, setKnown] = useState(false);
@@ -18,8 +18,9 @@ export function CreateAccountForm({ email, onEmail, returnTo }: FormProps) {
   });
   const { form, pending, wrong, submit } = useSubmit(['fullName', 'email', 'password'], check, async () => {
     setKnown(false);
-    setKnown((await createAccount({ fullName, email, password }, returnTo)) === 'known-address');
+    setKnown((await createAccount({ fullName, email, password }, onward)) === 'known-address');
   });
+  useFirstField(form);
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}

@@ -3,10 +3,10 @@ import { Alert, Button, Field, TextInput } from '#ui';
 import { askForLink } from './actions';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
-import { emailProblem, useSubmit } from './use-submit';
+import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Asks for the mail with which a new password is chosen; the answer is the same for every address. */
-export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, 'returnTo'> & { onBack: () => void }) {
+export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, 'onward'> & { onBack: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const { form, pending, wrong, submit } = useSubmit(
     ['email'],
@@ -16,6 +16,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, '
       setSentTo(email.trim());
     },
   );
+  useFirstField(form);
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}

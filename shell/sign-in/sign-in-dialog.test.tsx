@@ -38,6 +38,7 @@ describe('the sign-in dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     open();
     expect(screen.getByRole('dialog', { name: 'Welcome back' })).toBeTruthy();
+    expect(document.activeElement).toBe(field('Email'));
     expect([field('Email').autocomplete, field('Password').autocomplete]).toEqual(['username', 'current-password']);
     type('Email', ' ann@example.com ');
     type('Password', 'tulip-river-42');
@@ -88,6 +89,7 @@ describe('the sign-in dialog', () => {
     type('Email', 'ann@example.com');
     tab('Create account');
     expect(field('Email').value).toBe('ann@example.com');
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Create account' }));
     expect(field('Password').autocomplete).toBe('new-password');
     type('Full name', 'Ann Lee');
     type('Password', 'tulip-river-42');
@@ -164,6 +166,7 @@ describe('the sign-in dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Sign in again to keep writing' });
     expect(within(dialog).getByText(/what you wrote is still here/)).toBeTruthy();
     expect(field('Email').value).toBe(person.email);
+    expect(document.activeElement).toBe(field('Password'));
     expect(screen.queryByRole('tab')).toBeNull();
     type('Password', 'tulip-river-42');
     press('Sign In');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeSignIn, pageData, type SignInRequest, useSession } from '#core/web';
+import { closeSignIn, pageData, type SignInRequest, useNavigate, useSession } from '#core/web';
 import { Button } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Gem } from '#ui/gem/gem';
@@ -19,7 +19,7 @@ const titles: Readonly<Record<Mode, string>> = {
 };
 const descriptions: Readonly<Record<Mode, string>> = {
   'sign-in': 'Go on where you stopped.',
-  'create-account': 'Your answers are kept in your account and stay closed to everyone else.',
+  'create-account': 'Your answers are kept in your account. Nobody else reads them unless you allow it.',
   'forgot-password': 'We send you a link with which you can choose one.',
 };
 
@@ -41,7 +41,7 @@ function OpenDialog({ request, open }: { request: SignInRequest; open: boolean }
   const { external } = pageData().signIn;
   const { returnTo } = request;
   const again = expired && mode === 'sign-in';
-  const form = { email, onEmail: setEmail, returnTo };
+  const form = { email, onEmail: setEmail, onward: { returnTo, go: useNavigate() } };
   const forms = (
     <Tabs<Mode>
       label="Account"

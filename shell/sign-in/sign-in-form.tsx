@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
-import { signIn } from './actions';
+import { type Onward, signIn } from './actions';
 import styles from './sign-in.module.css';
-import { emailProblem, useSubmit } from './use-submit';
+import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 export interface FormProps {
   /** Kept while the person changes between the forms. */
   email: string;
   onEmail: (email: string) => void;
-  /** Own path to go on to. */
-  returnTo: string;
+  onward: Onward;
 }
 
 /** Email and password of an account. */
-export function SignInForm({ email, onEmail, returnTo, onForgot }: FormProps & { onForgot: () => void }) {
+export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { onForgot: () => void }) {
   const [password, setPassword] = useState('');
   const check = () => ({ ...emailProblem(email), ...(password === '' && { password: 'Enter your password.' }) });
   const { form, pending, wrong, submit } = useSubmit(['email', 'password'], check, () =>
-    signIn({ email, password }, returnTo),
+    signIn({ email, password }, onward),
   );
+  useFirstField(form);
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}

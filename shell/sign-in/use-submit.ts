@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/web';
 
 /** Errors by field name; the empty name is the form as a whole. */
@@ -51,6 +51,14 @@ export const useSubmit = (
   };
   return { form, pending, wrong, submit };
 };
+
+/** Puts the focus where typing begins when a form appears; whoever is moving between tabs stays there. */
+export const useFirstField = (form: RefObject<HTMLFormElement | null>): void =>
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('role') === 'tab') return;
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])];
+    (fields.find(({ value }) => value === '') ?? fields[0])?.focus();
+  }, [form]);
 
 /** Says what is missing in an address; the server decides what it accepts. */
 export const emailProblem = (email: string): Wrong =>

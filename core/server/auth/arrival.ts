@@ -7,7 +7,7 @@ import { sendSignInFailed } from './pages';
 import type { RecordAudit, Refusal } from './person-of';
 
 /** What coming back from the issuer needs. */
-export interface ArrivalParts {
+interface ArrivalParts {
   readonly knex: Knex;
   readonly log: Logger;
   readonly audit: RecordAudit;

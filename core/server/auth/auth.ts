@@ -22,7 +22,7 @@ import { onRevoked } from './sessions';
 import { sweepJob } from './sweep';
 
 /** What sign-in is made of. */
-export interface AuthOptions {
+interface AuthOptions {
   readonly config: Config;
   readonly log: Logger;
   readonly knex: Knex;
@@ -30,11 +30,6 @@ export interface AuthOptions {
   readonly audit: RecordAudit;
   readonly grants: Grants;
 }
-
-/** How signing in works here, for the page: with our own form, or (external) only by going to the issuer. */
-export const publicAuthInfo = (config: Pick<Config, 'oidc'>): { readonly external: boolean } => ({
-  external: config.oidc !== null,
-});
 
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {

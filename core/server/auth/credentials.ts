@@ -17,7 +17,7 @@ export type Checked =
 export const wrongCredentials = 'That email and password do not match. Check both, or reset your password.';
 
 /** An account with a password, as sign-in needs it. */
-export interface PasswordAccount {
+interface PasswordAccount {
   readonly userId: string;
   readonly passwordHash: string;
 }

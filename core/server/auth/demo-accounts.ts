@@ -8,7 +8,7 @@ import { hashPassword, verifyPassword } from './passwords';
 import { createPasswordUser, passwordHashOf, setPassword } from './users';
 
 /** A demo account with its password in plain, to be printed at the start. */
-export interface DemoAccount {
+interface DemoAccount {
   readonly id: string;
   readonly email: string;
   readonly password: string;

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { publicAuthInfo } from './auth';
 import type { Browser, Visit } from './testing/browser';
 import { type FakeIssuer, fakeClient, startFakeIssuer, type TokenMaker } from './testing/fake-issuer';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
@@ -30,7 +29,6 @@ const without = (claims: JWTPayload, name: string): JWTPayload =>
 
 describe('an external issuer', () => {
   it('asks for no password here', async () => {
-    expect(publicAuthInfo(app.config)).toEqual({ external: true });
     expect(app.auth.routes.map(({ path }) => path)).toEqual([
       '/api/auth/user',
       '/api/account',

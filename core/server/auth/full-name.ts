@@ -1,5 +1,5 @@
 /** A name as the account stores it. */
-export interface NameParts {
+interface NameParts {
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -7,7 +7,7 @@ export interface NameParts {
 const tidy = (text: string): string => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
 
 /** Splits a typed full name: the last word is the last name, everything before it the first. One word is a first name. */
-export const splitName = (fullName: string): NameParts => {
+const splitName = (fullName: string): NameParts => {
   const words = tidy(fullName).split(' ');
   if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };

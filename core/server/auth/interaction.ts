@@ -10,7 +10,7 @@ import { cookieNames, isSecure } from './origin';
 import { sendSignInFailed, sendSignInForm } from './pages';
 
 /** What the provider's login step needs. */
-export interface InteractionParts {
+interface InteractionParts {
   readonly config: Config;
   readonly knex: Knex;
   readonly provider: Provider;

@@ -8,7 +8,7 @@ import { personOf } from './session-store';
 import { isToken } from './tokens';
 
 /** What leaving for the issuer and ending a session need. */
-export interface LoginParts {
+interface LoginParts {
   readonly config: Config;
   /** Ends what the embedded provider remembers of this browser. */
   readonly endProvider: (ctx: Koa.Context) => Promise<void>;

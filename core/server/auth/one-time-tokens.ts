@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { hashToken, isToken, newToken } from './tokens';
 
 /** What a token is good for: signing in right after the password was checked, or choosing a new password by mail. */
-export type Purpose = 'ticket' | 'set-password';
+type Purpose = 'ticket' | 'set-password';
 
 const lifetime: Readonly<Record<Purpose, string>> = { ticket: '60 seconds', 'set-password': '30 minutes' };
 

@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text made safe for element content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Address of the style sheet of the server-drawn pages. */
 export const styleSheetPath = '/oidc/sign-in.css';
@@ -24,13 +24,19 @@ export const styleSheet = async (): Promise<string> =>
     )
   ).join('\n');
 
+/** The chosen theme, from the same cookie as the rest of the product; the device decides without it. */
+const themeOf = (ctx: Koa.Context): string => {
+  const theme = ctx.cookies.get('theme', { signed: false });
+  return theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
+};
+
 /** Answers with a small page that needs no script; `body` is HTML made by the caller. */
-export const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
+const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
   ctx.body = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="en"${themeOf(ctx)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${escapeHtml(title)} | Hedo</title><link rel="stylesheet" href="${styleSheetPath}"></head>
 <body><main><a class="logo" href="/">Hedo</a><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 };

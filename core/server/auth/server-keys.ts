@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import { seal, unseal } from '../vault/seal';
 
 /** Private RSA key as JWK, with `kid`, `use` and `alg`. */
-export type SigningKey = Readonly<Record<string, string>> & { readonly kid: string };
+type SigningKey = Readonly<Record<string, string>> & { readonly kid: string };
 
 /** Everything sign-in must remember over restarts. */
 export interface ServerKeys {

@@ -11,7 +11,7 @@ export interface SessionData {
   readonly returnTo?: string;
 }
 /** grant's own state between leaving for the issuer and coming back. */
-export interface Handshake {
+interface Handshake {
   readonly provider?: string;
   readonly state?: string;
   readonly nonce?: string;

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Provider } from 'oidc-provider';
 
 /** Private door to the embedded provider's token endpoint. */
-export interface TokenEndpoint {
+interface TokenEndpoint {
   readonly url: string;
   stop(): Promise<void>;
 }

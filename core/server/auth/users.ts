@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../../contract/manifest';
 
 /** A person as sign-in knows them. */
-export interface AuthPerson {
+interface AuthPerson {
   readonly id: string;
   readonly email: string;
 }

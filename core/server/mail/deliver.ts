@@ -11,7 +11,7 @@ interface Row {
 }
 
 /** Name of the job that delivers one mail; its data is `{ id }`. */
-export const deliverJobName = 'core.deliver-mail';
+const deliverJobName = 'core.deliver-mail';
 
 const seconds = 1000;
 

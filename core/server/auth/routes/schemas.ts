@@ -4,9 +4,9 @@ import { longestPassword, shortestPassword } from '../passwords';
 /** An address as typed; its canonical form is checked by the service. */
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
 /** A new password. Any characters; length counts code points. */
-export const NewPassword = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
+const NewPassword = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
 /** A password that is only compared: short ones are simply wrong. */
-export const TypedPassword = Type.String({ minLength: 1, maxLength: longestPassword });
+const TypedPassword = Type.String({ minLength: 1, maxLength: longestPassword });
 /** A given or family name, or a whole one. */
 export const Name = Type.String({ maxLength: 100 });
 
