@@ -55,6 +55,15 @@ describe('a database in trouble', () => {
   });
 });
 
+describe('stopping', () => {
+  it('ends soon, also right after the start', async () => {
+    const other = await testApp({ modules: [] });
+    const began = performance.now();
+    await Promise.all([other.stop(), other.stop()]);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+});
+
 describe('the same thing at once', () => {
   it('makes one account of twenty parallel registrations in all spellings (fault-12)', async () => {
     const anon = await app.as('anon');

@@ -1,4 +1,5 @@
 import type { Server as HttpServer, IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { RoomGuard } from '../../contract/realtime';
@@ -41,6 +42,11 @@ const withBudget = (socket: Socket): void => {
 
 const answer = (ack: unknown, status: number): void => {
   if (typeof ack === 'function') ack({ status });
+};
+
+const isListening = (io: Server): boolean => {
+  const { client } = io.of('/').adapter as unknown as { client?: { client?: object } };
+  return client?.client !== undefined;
 };
 
 /** The socket server at `/ws`: own Origin and a live session at the handshake, every handler guarded. */
@@ -99,8 +105,11 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     io,
     stop: async (): Promise<void> => {
       io.emit('reconnect');
+      // Closed while it is still connecting, the adapter would never give its connection back.
+      for (let tries = 0; tries < 100 && !isListening(io); tries += 1) await wait(20);
       await new Promise<void>((done) => void io.close(() => done()));
-      await pool.end();
+      // A connection that was lost for good must not hold up the stop.
+      await Promise.race([pool.end(), wait(1000)]);
     },
   };
 };
