@@ -58,6 +58,12 @@ const scripts = (mode: Mode): RuleSetRule => ({
   },
 });
 
+const declarations: RuleSetRule = {
+  test: /[\\/]modules[\\/][^\\/]+[\\/](?:public\.ts|schemas[\\/].*\.ts)$/,
+  enforce: 'post',
+  use: at('core/tools/pure-declarations.mjs'),
+};
+
 const styles = (mode: Mode): RuleSetRule => ({
   test: /\.css$/,
   use: [
@@ -89,7 +95,12 @@ const base = (name: string, mode: Mode): Configuration => ({
     name: `${name}-${mode}`,
     cacheDirectory: at('node_modules/.cache/webpack'),
     buildDependencies: {
-      config: [file, at('core/tools/web-assets-plugin.ts'), at('core/tools/inline-expose-plugin.ts')],
+      config: [
+        file,
+        at('core/tools/web-assets-plugin.ts'),
+        at('core/tools/inline-expose-plugin.ts'),
+        at('core/tools/pure-declarations.mjs'),
+      ],
     },
   },
   resolve: {
@@ -105,6 +116,7 @@ const base = (name: string, mode: Mode): Configuration => ({
   module: {
     rules: [
       scripts(mode),
+      declarations,
       styles(mode),
       { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
     ],
