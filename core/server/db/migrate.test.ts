@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrationFiles } from '#db/migration-source';
 import { testDatabase } from '../../testing/db';
 import type { Database } from '../host';
@@ -11,6 +11,9 @@ import { createLog } from '../log';
 import { projectFile } from '../root';
 import { migrate, migrationStatus, rollback } from './migrate';
 import { runChild } from './testing/child';
+
+// Whole processes start and stop here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 const silent = createLog({ logLevel: 'silent' });
 const tablesOf = async (knex: Knex): Promise<string[]> =>

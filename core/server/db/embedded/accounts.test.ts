@@ -1,10 +1,13 @@
 import { rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { closedCheckout } from '../testing/checkout';
 import { runChild } from '../testing/child';
 import { serverAccount } from './account';
 import { removeEmbedded } from './embedded';
+
+// Whole processes start and stop here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 const root = process.getuid?.() === 0;
 const me = { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };

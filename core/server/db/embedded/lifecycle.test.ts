@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLog } from '../../log';
 import { projectFile } from '../../root';
 import { joinDatabase, openDatabase } from '../open-database';
@@ -15,6 +15,9 @@ import { findHome } from './home';
 import { endServer } from './orphan';
 import { startPostmaster } from './postmaster';
 import { startOf } from './process';
+
+// Whole processes start and stop here; a busy machine takes its time.
+vi.setConfig({ testTimeout: 90_000 });
 
 const silent = createLog({ logLevel: 'silent' });
 const script = projectFile('core/server/db/testing/writer.ts');
