@@ -8,7 +8,9 @@ const everyPart = () => [
   ...['core/web', 'core/contract', 'ui-kit', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'].flatMap(
     sourcesBelow,
   ),
-  ...['web-assets-plugin.ts', 'inline-expose-plugin.ts', 'pure-declarations.mjs'].map((name) => `core/tools/${name}`).flatMap(sourcesBelow),
+  ...['web-assets-plugin.ts', 'inline-expose-plugin.ts', 'pure-declarations.mjs']
+    .map((name) => `core/tools/${name}`)
+    .flatMap(sourcesBelow),
 ];
 const serverSide = /^modules\/[^/]+\/(server|migrations)\//;
 const speaksToOthers = /^modules\/[^/]+\/(module\.ts|public\.ts|schemas\/)/;
