@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
 const password = 'tulip-river-42';
@@ -232,6 +232,16 @@ describe('the embedded provider', () => {
     const location = String(answer.headers.location ?? '');
     expect(answer.status === 400 || /[?#&]error=/.test(location)).toBe(true);
     expect(location).not.toContain('/oidc/interaction/');
+  });
+
+  it('starts without a single warning or notice of quick-start defaults', async () => {
+    const said = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'info')];
+    const other = await signInApp();
+    await other.person('ann@example.test', password);
+    expect((await other.browser().signIn('ann@example.test', password)).status).toBe(200);
+    await other.stop();
+    expect(said.flatMap((one) => one.mock.calls)).toEqual([]);
+    for (const one of said) one.mockRestore();
   });
 
   it('answers at no address that it does not need', async () => {
