@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { ownProduct, productData, productUrl } from './fixtures/product';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `npm run e2e` builds, finds Chromium (CHROME_PATH) and runs this; the built product is started with a data folder of its own. */
+export default defineConfig({
+  testDir: './specs',
+  outputDir: '../test-results/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
+  use: {
+    baseURL: productUrl,
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
+      args: ['--no-sandbox'],
+    },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium', viewport: { width: 1280, height: 860 } } }],
+  ...(ownProduct
+    ? {
+        webServer: {
+          command: 'node --enable-source-maps dist/server/core/server/main.js',
+          cwd: root,
+          url: `${productUrl}/readyz`,
+          timeout: 120_000,
+          gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
+          stdout: 'ignore' as const,
+          stderr: 'pipe' as const,
+          env: { PORT: new URL(productUrl).port, BASE_URL: productUrl, DATA_DIR: productData, LOG_LEVEL: 'error' },
+        },
+      }
+    : {}),
+});

@@ -1,0 +1,90 @@
+import { expect, expectAccessible, expectNoSideScroll, test } from '../fixtures/test';
+import { ShellPage } from '../pages/shell-page';
+
+test.describe('a visitor', () => {
+  test('meets a landing page that asks nothing it may not have', async ({ page, trouble }) => {
+    const shell = new ShellPage(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request.url());
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(shell.heading).toHaveText('Your life, seen from twelve sides.');
+    await expect(shell.signIn).toBeVisible();
+    expect(calls).toEqual([]);
+    expect(trouble).toEqual([]);
+  });
+
+  test('is told why a private address shows the landing page, and asked to sign in', async ({ page }) => {
+    const shell = new ShellPage(page);
+    const answer = await page.goto('/intake/4');
+    expect(answer?.status()).toBe(200);
+    await expect(shell.dialog).toBeVisible();
+    await expect(shell.dialog.getByText('Please sign in to open this page.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(shell.dialog).toBeHidden();
+    await expect(shell.main.getByText('Please sign in to open this page.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Your life, seen from twelve sides.' })).toBeVisible();
+  });
+
+  test('sees the landing page where a specified room is not built yet', async ({ page }) => {
+    await page.goto('/management');
+    await expect(new ShellPage(page).heading).toHaveText('Your life, seen from twelve sides.');
+  });
+
+  test('gets 404 with the specified words for an unknown address', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  test('reaches help and credits from the foot of the page', async ({ page }) => {
+    const shell = new ShellPage(page);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Need help now?' }).click();
+    await expect(shell.heading).toHaveText('Need help now?');
+    await expect(shell.heading).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+    await expect(shell.main.getByRole('link', { name: 'GeoNames' })).toBeVisible();
+    await expect(page).toHaveTitle('Credits · Hedo');
+  });
+
+  test('can skip to the content with the keyboard', async ({ page }) => {
+    await page.goto('/');
+    await expect(new ShellPage(page).heading).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+});
+
+test.describe('the theme', () => {
+  test('is there with the first byte and survives a reload', async ({ page, request, baseURL }) => {
+    await page.goto('/');
+    await page.getByRole('group', { name: 'Theme' }).getByRole('button', { name: 'Night' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const night = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const html = await request.get('/', { headers: { cookie: 'theme=dark' } });
+    expect(await html.text()).toContain('<html lang="en" data-theme="dark">');
+    await page.reload();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(night);
+    expect((await page.context().cookies(baseURL)).find(({ name }) => name === 'theme')?.value).toBe('dark');
+  });
+});
+
+test.describe('the look', () => {
+  for (const scheme of ['light', 'dark'] as const)
+    for (const width of [320, 390, 1280])
+      test(`of the shell's pages is accessible, ${scheme}, ${width} px`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 860 });
+        for (const path of ['/', '/help-now', '/credits', '/nowhere']) {
+          await page.goto(path);
+          await expect(new ShellPage(page).heading).toBeVisible();
+          await expectAccessible(page);
+          await expectNoSideScroll(page);
+        }
+      });
+});
