@@ -36,7 +36,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'authz-01': matrix('answers any foreign or malformed id alike'),
   'authz-04': { until: 'POST /api/consents' },
   'authz-05': matrix('refuses $principal with $status'),
-  'authz-09': matrix('refuses a suspended person like a stranger'),
+  'authz-09': { file: 'core/server/http/versions.test.ts', says: 'authz-09' },
   'authz-11': matrix('keeps the canary of the owner'),
   'session-01': auth('sessions', 'the one from before is dead (fixation)'),
   'session-02': auth('sessions', 'kills the session on the server'),

@@ -2,9 +2,9 @@ import { isIPv6 } from 'node:net';
 import type Koa from 'koa';
 import { Problem } from '../../contract/errors';
 import type { Config } from '../host';
+import { healthPaths } from './health';
 
 const methods = new Set(['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']);
-const outsideHost = new Set(['/healthz', '/readyz']);
 /** True for a path that holds NUL, a line break or the like once decoded. */
 export const hasControl = (path: string): boolean => {
   const text = decodeURIComponent(path);
@@ -19,7 +19,7 @@ export const wellAddressed = (config: Pick<Config, 'baseUrl' | 'production'>): K
     const hosts = ctx.req.rawHeaders.filter((name, i) => i % 2 === 0 && name.toLowerCase() === 'host').length;
     if (hosts > 1) throw new Problem(400, 'bad-host', 'The request names more than one host.');
     // Load balancers ask for health by address.
-    if (config.production && ctx.host !== own && !outsideHost.has(ctx.path))
+    if (config.production && ctx.host !== own && !healthPaths.has(ctx.path))
       throw new Problem(400, 'bad-host', 'This host name is not served here.');
     if (!methods.has(ctx.method)) throw new Problem(501, 'method-unknown', 'This method is not supported.');
     try {

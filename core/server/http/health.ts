@@ -4,6 +4,9 @@ import type Koa from 'koa';
 import { unavailable } from '../../contract/errors';
 import { type Route, respond, route } from '../../contract/route';
 
+/** Asked by machines, often and under stress: no limit, no overload gate, no particular host name. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 const Health = Type.Object({ status: Type.Literal('ok') }, { additionalProperties: false });
 const cacheMs = 1000;
 const patienceMs = 2000;

@@ -7,8 +7,9 @@ import type { Answered, Client, Sent } from '../../testing/client';
 import { type HappyCall, type Principal, principals, type Row } from '../../testing/matrix';
 import { fillPath, matrixRows, routeOfRow } from '../../testing/matrix-rows';
 import { setScenes } from '../../testing/scenes';
+import { openPlaces } from './closed-schema';
 import type { ListedRoute } from './module-list';
-import { byPrecision } from './route-name';
+import { byPrecision, routeName } from './route-name';
 
 const canary = 'canary-7f3a91c2';
 const forbidden = /passwordHash|password_hash|resetToken|token_hash|"stack"|select .* from |key_id/i;
@@ -77,6 +78,16 @@ describe('the matrix and the routes', () => {
   it('knows every scene by its row', () => {
     const known = new Set(served.map(({ row }) => row.id));
     expect([...calls.keys()].filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('says what every route answers, closed so that nothing slips out', () => {
+    const own = app.auth.routes.map((route) => ({ owner: 'core', route }));
+    const vague = [...own, ...app.assembled.routes].filter(({ route }) => {
+      const empty = route.status === 204 || (route.status === undefined && route.method === 'delete');
+      const open = openPlaces(route.reply).some((place) => place === '(top)' || place === '[]');
+      return open || (!route.reply && !empty);
+    });
+    expect(vague.map(({ owner, route }) => `${owner}: ${routeName(route)}`)).toEqual([]);
   });
 
   it('declares open exactly what a visitor may call', () => {

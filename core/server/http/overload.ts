@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type Koa from 'koa';
 import { unavailable } from '../../contract/errors';
-
-const spared = new Set(['/healthz', '/readyz']);
+import { healthPaths } from './health';
 
 /** Answers 503 while the event loop was late by more than `limitMs` at the median of the last second. */
 export const overloadGate = (limitMs = 400): { readonly middleware: Koa.Middleware; stop(): void } => {
@@ -16,7 +15,8 @@ export const overloadGate = (limitMs = 400): { readonly middleware: Koa.Middlewa
   timer.unref();
   return {
     middleware: async (ctx, next) => {
-      if (late && !spared.has(ctx.path)) throw unavailable('The service is busy for a moment. Please try again.', 2);
+      if (late && !healthPaths.has(ctx.path))
+        throw unavailable('The service is busy for a moment. Please try again.', 2);
       await next();
     },
     stop: () => {

@@ -434,9 +434,11 @@ describe('the host itself', () => {
       if (sql === 'select 1') asked += 1;
     };
     db.knex.on('query', listen);
-    const answers = await Promise.all(Array.from({ length: 100 }, () => anon.get('/readyz')));
+    const began = performance.now();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => anon.get('/readyz')));
+    const seconds = (performance.now() - began) / 1000;
     db.knex.off('query', listen);
     expect(answers.every(({ status }) => status === 200)).toBe(true);
-    expect(asked).toBeLessThanOrEqual(1);
+    expect(asked).toBeLessThanOrEqual(Math.ceil(seconds) + 1);
   });
 });

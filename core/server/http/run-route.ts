@@ -5,6 +5,7 @@ import type { RequestInfo, User } from '../../contract/route';
 import { addressKey } from './address';
 import { authorise } from './authorise';
 import { readParams, readQuery } from './from-text';
+import { healthPaths } from './health';
 import { type Answer, once, readKey } from './idempotency';
 import type { Prepared } from './prepare-route';
 import { type Limiter, openReads, openWrites } from './rate-limit';
@@ -68,6 +69,7 @@ const limit = async (
   user: User | null,
   ctx: Koa.Context,
 ): Promise<void> => {
+  if (healthPaths.has(route.path)) return;
   const open = 'open' in route.access;
   const rule = route.limit ?? (open ? (route.method === 'get' ? openReads : openWrites) : null);
   if (rule) await host.limit(name, rule, rule.by !== 'address' && user ? user.id : addressKey(ctx.ip));

@@ -107,6 +107,10 @@ describe('what sockets may not do', () => {
     const dropped = new Promise((resolve) => flood.on('disconnect', resolve));
     for (let i = 0; i < 100; i += 1) flood.emit('join_room', { room: 'a' });
     await dropped;
+    const heavy = await connect(owner);
+    const shut = new Promise((resolve) => heavy.on('disconnect', resolve));
+    heavy.emit('join_room', ...Array.from({ length: 11 }, () => Buffer.from('x')));
+    await shut;
     const odd = await connect(owner);
     odd.emit('join_room');
     odd.emit('leave_room', null, null);
