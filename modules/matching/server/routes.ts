@@ -1,15 +1,13 @@
 import { Type } from '@sinclair/typebox';
-import { notFound } from '#core/contract/errors';
 import { type Route, respond as reply, route } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJobView, MatchList, PreviewInput, PreviewView } from '../schemas/match';
 import { MatchingState } from '../schemas/matching-state';
 import { PractitionerList, PractitionerView } from '../schemas/practitioner';
-import { MatchingJob } from './models/matching-job';
 import { presentJob, presentPractitioner } from './present';
 import { ownPractitioner, practitionersPage } from './service/practitioners';
 import { preview } from './service/preview';
-import { matchesOf, stateOf } from './service/read';
+import { matchesOf, ownJob, stateOf } from './service/read';
 import { type RunData, requestRun } from './service/request-run';
 
 const signedIn = { signedIn: true } as const;
@@ -76,11 +74,7 @@ export const routes = (core: Core, run: Job<RunData>): Route[] => [
     access: signedIn,
     params: JobId,
     reply: MatchingJobView,
-    load: async ({ user, params, db }) => {
-      const job = await MatchingJob.query(db).findOne({ id: params.jobId, user_id: user.id });
-      if (!job) throw notFound('matching run');
-      return job;
-    },
+    load: ({ user, params, db }) => ownJob(db, user.id, params.jobId),
     handle: async ({ loaded }) => presentJob(loaded),
   }),
   route({

@@ -1,7 +1,7 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { Client } from './models/client';
 import { HolisticProfile } from './models/holistic-profile';
-import { clientOf } from './service/clients';
+import { clientOf } from './service/client-of';
 import { profileVersions } from './service/profiles';
 import { openBirth, openChart } from './service/sealed';
 

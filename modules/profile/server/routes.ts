@@ -9,7 +9,8 @@ import { JourneyOverview } from '../schemas/overview';
 import { PlaceQuery, PlaceView } from '../schemas/place';
 import { presentClient, presentProfile } from './present';
 import { momentOf, settleBirth } from './service/birth';
-import { changeClient, clientOf, createClient } from './service/clients';
+import { clientOf } from './service/client-of';
+import { changeClient, createClient } from './service/clients';
 import { overviewOf } from './service/overview';
 import { generateProfile, newestProfile, profileVersions } from './service/profiles';
 

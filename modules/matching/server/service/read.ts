@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { MatchView } from '../../schemas/match';
@@ -19,6 +21,13 @@ export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]
   );
   const byId = new Map(people.map((one) => [one.id, one]));
   return Promise.all(rows.map((row) => presentMatch(core, row, byId.get(row.practitioner_id) ?? null)));
+};
+
+/** One run with its owner in the query. */
+export const ownJob = async (db: Knex, userId: string, id: string): Promise<MatchingJob> => {
+  const job = await MatchingJob.query(db).findOne({ id, user_id: userId });
+  if (!job) throw notFound('matching run');
+  return job;
 };
 
 /** What the matching page needs besides the matches. */

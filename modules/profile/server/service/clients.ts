@@ -8,11 +8,9 @@ import { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';
 import { presentClient } from '../present';
 import { type Birth, sameBirth, settleBirth } from './birth';
+import { clientOf } from './client-of';
 import { computeProfile } from './profiles';
 import { openBirth, sealBirth } from './sealed';
-
-export const clientOf = (db: Knex, userId: string): Promise<Client | undefined> =>
-  Client.query(db).findOne({ user_id: userId }).execute();
 
 /** Creates the record; the same again returns it, other data is a conflict (change it with PATCH). */
 export const createClient = async (

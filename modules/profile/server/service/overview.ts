@@ -12,7 +12,7 @@ import {
   premiumFrom,
   transformationScore,
 } from '../../schemas/scores';
-import { clientOf } from './clients';
+import { clientOf } from './client-of';
 import { newestProfile } from './profiles';
 import { openChart } from './sealed';
 

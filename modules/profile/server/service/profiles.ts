@@ -9,7 +9,7 @@ import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';
 import { asEngineInput, sameBirth, settleBirth } from './birth';
-import { clientOf } from './clients';
+import { clientOf } from './client-of';
 import { openBirth, sealChart } from './sealed';
 
 /** A person's newest profile. */
