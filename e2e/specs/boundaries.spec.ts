@@ -1,0 +1,54 @@
+import { expect, test } from '../fixtures/test';
+import { ShellPage } from '../pages/shell-page';
+
+/*
+ * A module may be missing, hang or throw: its place says so and offers another try; header, other rooms and the page
+ * around stay alive. The Labors stand for any module.
+ */
+const entry = '**/assets/labors/entry.*';
+
+test.describe('a module that fails', () => {
+  test('takes only its own page down when its bundle is missing, and comes back on another try', async ({
+    page,
+    client,
+  }) => {
+    const shell = new ShellPage(page);
+    await page.route(entry, (route) => route.abort());
+    await page.goto('/intake');
+    await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByText(client.fullName.split(' ')[0] ?? '')).toBeVisible();
+    await page.unroute(entry);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(shell.heading).toHaveText('Twelve Labors');
+  });
+
+  test('is given up after ten seconds when its bundle hangs', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    await page.route(entry, () => undefined);
+    await page.goto('/intake');
+    await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Credits' }).click();
+    await expect(new ShellPage(page).heading).toHaveText('Credits');
+  });
+
+  test('is not run when its bundle is not the one that was built', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    await page.route(entry, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'window.strange = true' }),
+    );
+    await page.goto('/intake');
+    await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
+    expect(await page.evaluate(() => 'strange' in window)).toBe(false);
+  });
+
+  test('is held by its boundary when a page throws while it draws', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    await page.route('**/api/labors', (route) => route.fulfill({ json: { not: 'a list' } }));
+    await page.goto('/intake');
+    await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.unroute('**/api/labors');
+    await page.getByRole('link', { name: 'Credits' }).click();
+    await expect(new ShellPage(page).heading).toHaveText('Credits');
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '../fixtures/test';
+
+/*
+ * The weight of a first visit: at most 3 scripts and 120 KB of JavaScript (brotli, as built) until a page has its
+ * heading, and at most 60 KB more that come by themselves afterwards.
+ */
+const limits = { scripts: 3, first: 120 * 1024, later: 60 * 1024 };
+const rooms = ['/dashboard', '/intake', '/intake/1', '/profile', '/profile/detailed', '/synthesis', '/matching'];
+
+interface Script {
+  readonly url: string;
+  readonly start: number;
+}
+
+const sizes = new Map<string, Readonly<Record<string, { brotli: number | null; size: number }>>>();
+/** Bytes of a script as it is sent with brotli, from the manifest of its bundle. */
+const weightOf = (url: string): number => {
+  const [, bundle = '', file = ''] = /\/assets\/([^/]+)\/([^/?]+)/.exec(url) ?? [];
+  if (!sizes.has(bundle)) {
+    const manifest = new URL(`../../dist/web/${bundle}/manifest.json`, import.meta.url);
+    sizes.set(bundle, JSON.parse(readFileSync(manifest, 'utf8')).files);
+  }
+  const info = sizes.get(bundle)?.[file];
+  if (!info) throw new Error(`${url} is in no manifest`);
+  return info.brotli ?? info.size;
+};
+const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { url }) => total + weightOf(url), 0);
+
+test.describe('the first visit', () => {
+  for (const room of rooms)
+    test(`to ${room} keeps within its budget`, async ({ page, client }) => {
+      expect(client.email).toBeTruthy();
+      await page.addInitScript(() => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('main h1')) return;
+          watch.disconnect();
+          performance.mark('heading');
+        });
+        watch.observe(document, { childList: true, subtree: true });
+      });
+      await page.goto(room);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Toasts and socket are fetched when the page has been idle for some seconds.
+      await page.waitForTimeout(6000);
+      const { at, scripts } = await page.evaluate(() => ({
+        at: performance.getEntriesByName('heading')[0]?.startTime ?? 0,
+        scripts: performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => /\.js(\?|$)/.test(name))
+          .map(({ name, startTime }) => ({ url: name, start: startTime })),
+      }));
+      expect(at).toBeGreaterThan(0);
+      const first = scripts.filter(({ start }) => start <= at);
+      const later = scripts.filter(({ start }) => start > at);
+      const said = `${room}: ${first.length} scripts, ${sum(first)} B; later ${later.length}, ${sum(later)} B`;
+      test.info().annotations.push({ type: 'budget', description: said });
+      expect(first.length, `${said}\n${first.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(limits.scripts);
+      expect(sum(first), said).toBeLessThanOrEqual(limits.first);
+      expect(sum(later), said).toBeLessThanOrEqual(limits.later);
+    });
+});
