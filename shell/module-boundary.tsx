@@ -1,4 +1,4 @@
-import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode, Suspense } from 'react';
 import { Alert, Button } from '#ui';
 import { forgetFailedParts } from './lazy-part';
 import { forgetModule } from './loader';
@@ -25,9 +25,6 @@ export class ModuleBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(): State {
     return { failed: true, busy: false };
-  }
-  override componentDidCatch(error: unknown, info: ErrorInfo): void {
-    console.error(`module ${this.props.module} failed`, error, info.componentStack);
   }
 
   readonly #again = async (): Promise<void> => {

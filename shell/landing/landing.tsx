@@ -31,7 +31,10 @@ const pillars = [
     'Several lenses, no law',
     'Jung first, Frankl beside him, Eliade in support. A chart is a way to look, not a verdict.',
   ],
-  ['Closed until you open it', 'Every text is encrypted with a key of its own. Deleting your account deletes the key.'],
+  [
+    'Closed until you open it',
+    'What you write is encrypted with a key of your own. Deleting your account deletes the key.',
+  ],
 ] as const;
 
 const FirstStep = () => {

@@ -1,14 +1,24 @@
 import { pageData, useTitle } from '#core/web';
 import styles from './pages.module.css';
 
-/** Turns a contact into a link where it is one: a telephone number, a web or mail address. */
-const hrefOf = (contact: string): string | null => {
-  const word = contact.trim();
-  if (/^https:\/\//.test(word)) return word;
-  if (/^[\w.+-]+@[\w-]+\.[\w.]+$/.test(word)) return `mailto:${word}`;
-  if (/^(www\.)?[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(word)) return `https://${word}`;
-  return /^\+?[\d ()-]{3,}$/.test(word) ? `tel:${word.replace(/[^\d+]/g, '')}` : null;
+const reachable = /(https:\/\/\S+|(?:www\.)?[a-z0-9-]+(?:\.[a-z]{2,})+(?:\/\S*)?|\+?\d[\d -]*\d)/i;
+
+const hrefOf = (word: string): string => {
+  if (/^https:/.test(word)) return word;
+  return /[a-z]/i.test(word) ? `https://${word}` : `tel:${word.replace(/[^\d+]/g, '')}`;
 };
+
+/** A contact with its numbers and addresses as links: 'Call or text 988'. */
+const Contact = ({ text }: { readonly text: string }) =>
+  text.split(reachable).map((piece, index) =>
+    index % 2 === 1 ? (
+      <a key={piece} href={hrefOf(piece)}>
+        {piece}
+      </a>
+    ) : (
+      piece
+    ),
+  );
 
 /** Who to talk to in a crisis; open to everybody, never behind a condition. */
 export const HelpNow = () => {
@@ -21,16 +31,15 @@ export const HelpNow = () => {
         of your country, such as 112 or 911.
       </p>
       <ul className={styles.lines}>
-        {pageData().helpLines.map(({ name, contact, hours }) => {
-          const href = hrefOf(contact);
-          return (
-            <li key={`${name} ${contact}`}>
-              <h2 className={styles.line}>{name}</h2>
-              <p className={styles.contact}>{href ? <a href={href}>{contact}</a> : contact}</p>
-              <p className="quiet small">{hours}</p>
-            </li>
-          );
-        })}
+        {pageData().helpLines.map(({ name, contact, hours }) => (
+          <li key={`${name} ${contact}`}>
+            <h2 className={styles.line}>{name}</h2>
+            <p className={styles.contact}>
+              <Contact text={contact} />
+            </p>
+            <p className="quiet small">{hours}</p>
+          </li>
+        ))}
       </ul>
       <p className="quiet">
         Hedo is for reflection. It is not medical care, and nobody here reads what you write while you write it.
