@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'modules/*/web/index.tsx',
     'modules/**/testing/*.{ts,tsx}',
     'modules/*/engine/{index,cli,bench,build/*}.ts',
-    'modules/*/*/build/*.ts',
+    'modules/*/*/{bench,build/*}.ts',
     'shell/bootstrap.tsx',
     'e2e/playwright.config.ts',
     'e2e/specs/**/*.ts',

@@ -9,7 +9,7 @@ import { runTool } from './run.mjs';
 const notForData = /^modules\/[^/]+\/(web|server|schemas|migrations)\//;
 
 /** Data which a module makes when the project is built: its `build.ts`, which writes to .cache/. Answers the modules. */
-const buildData = async () => {
+export const buildData = async () => {
   const built = [];
   for (const name of moduleFolders().filter((module) => existsSync(join(root, 'modules', module, 'build.ts')))) {
     const own = sourcesBelow(`modules/${name}`).filter((file) => !notForData.test(file));

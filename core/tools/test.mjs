@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from './build.mjs';
+import { build, buildData } from './build.mjs';
 import { check } from './check.mjs';
 import { e2e } from './e2e.mjs';
 import { root } from './inputs.mjs';
@@ -23,6 +23,7 @@ const checks = async () => {
 
 const unit = async () => {
   heading('unit');
+  await buildData();
   const { code } = await runTool('vitest/vitest.mjs', [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
   ]);

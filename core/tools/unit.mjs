@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildData } from './build.mjs';
 import { root } from './inputs.mjs';
 import { runTool } from './run.mjs';
 
@@ -7,5 +8,6 @@ import { runTool } from './run.mjs';
 const filters = process.argv
   .slice(2)
   .map((word) => (existsSync(join(root, 'modules', word)) ? `modules/${word}/` : word));
+await buildData();
 const { code } = await runTool('vitest/vitest.mjs', ['run', ...filters]);
 process.exitCode = code;
