@@ -71,3 +71,4 @@ export const ProfileVersions = Type.Array(
     { additionalProperties: false },
   ),
 );
+export type ProfileVersions = Static<typeof ProfileVersions>;

@@ -1,7 +1,7 @@
 import { classNames } from '#ui';
 import styles from './activation-column.module.css';
 import { BodyGlyph } from './body-glyph';
-import { type Activations, bodies, writtenName } from './chart';
+import { type Activations, bodies, placeText, writtenName } from './chart';
 
 export interface ActivationColumnProps {
   side: 'personality' | 'design';
@@ -25,7 +25,7 @@ export function ActivationColumn({ side, activations }: ActivationColumnProps) {
                 <BodyGlyph body={body} />
                 <span className="visually-hidden">{writtenName(body)}</span>
               </th>
-              <td>{place ? `${place.gate}.${place.line}` : <abbr title="not known without a birth time">–</abbr>}</td>
+              <td>{place ? placeText(place) : <abbr title="not known without a birth time">–</abbr>}</td>
             </tr>
           );
         })}

@@ -8,7 +8,9 @@ import {
   bodies,
   type CenterName,
   centerNames,
+  centerState,
   gateSides,
+  placeText,
   type Side,
   writtenName,
 } from './chart';
@@ -32,7 +34,7 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
         rowKey={(name) => name}
         columns={[
           { key: 'center', head: 'Centre', cell: (name) => pick(writtenName(name), { kind: 'center', center: name }) },
-          { key: 'state', head: 'State', cell: (name) => (chart.centers[name] ? 'Defined' : 'Open') },
+          { key: 'state', head: 'State', cell: (name) => centerState(chart.centers[name]) },
           { key: 'gates', head: 'Active gates', cell: gatesOf },
         ]}
       />
@@ -87,5 +89,5 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
 /** Gate and line of a body, '51.5'. */
 function activation(activations: Activations, body: Body): string {
   const place = activations[body];
-  return place ? `${place.gate}.${place.line}` : 'not known';
+  return place ? placeText(place) : 'not known';
 }

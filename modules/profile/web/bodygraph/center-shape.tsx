@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
-import { type BodygraphSelection, type CenterName, type Side, writtenName } from './chart';
+import { type BodygraphSelection, type CenterName, centerState, type Side, writtenName } from './chart';
 import { centers, gatePlace } from './geometry';
 import { grown, roundedPath } from './paths';
 
 interface CenterShapeProps {
   name: CenterName;
-  defined: boolean;
+  defined: boolean | null;
   side: (gate: number) => Side;
   selected: BodygraphSelection | null;
   /** Left out, the centre is a picture only. */
@@ -23,7 +23,7 @@ export function CenterShape(props: CenterShapeProps) {
   const { name, defined, side, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
   const { outline, gates } = centers[name];
   const active = gates.filter((gate) => side(gate)).length;
-  const state = `${defined ? 'defined' : 'open'}, ${active} of ${gates.length} gates active`;
+  const state = `${centerState(defined).toLowerCase()}, ${active} of ${gates.length} gates active`;
   const chosen = selected?.kind === 'center' && selected.center === name;
   const control = onSelect && {
     role: 'button',
@@ -36,7 +36,15 @@ export function CenterShape(props: CenterShapeProps) {
     onFocus,
   };
   return (
-    <g className={classNames(styles.center, defined && styles.defined, onSelect && styles.live)} {...control}>
+    <g
+      className={classNames(
+        styles.center,
+        defined && styles.defined,
+        defined === null && styles.uncertain,
+        onSelect && styles.live,
+      )}
+      {...control}
+    >
       {onSelect && <path className={styles.focus} d={roundedPath(grown(outline, 9), 20)} />}
       {chosen && <path className={styles.halo} d={roundedPath(grown(outline, 7), 18)} />}
       <path className={styles.shape} d={roundedPath(outline, 13)} />

@@ -24,10 +24,10 @@ export const centerNames = ['Head', 'Ajna', 'Throat', 'G', 'Heart', 'Spleen', 'S
 /** A centre of the bodygraph. */
 export type CenterName = (typeof centerNames)[number];
 
-/** Where a body stands: gate 1-64, line 1-6. */
+/** Where a body stands: gate 1-64, line 1-6; the line is null where only the gate is certain. */
 export interface Activation {
   gate: number;
-  line: number;
+  line: number | null;
 }
 
 /** The activations of one instant; a body whose place is not known is null or absent. */
@@ -35,8 +35,8 @@ export type Activations = Partial<Record<Body, Activation | null>>;
 
 /** What the bodygraph shows. */
 export interface BodygraphChart {
-  /** Which centres are defined. */
-  centers: Record<CenterName, boolean>;
+  /** Which centres are defined; null where it depends on a birth time nobody knows. */
+  centers: Record<CenterName, boolean | null>;
   /** The defined channels, each as its two gates: '10-20'. */
   channels: readonly string[];
   personality: Activations;
@@ -62,6 +62,17 @@ export function gateSides(chart: Pick<BodygraphChart, 'personality' | 'design'>)
   };
 }
 
+/** Gate and line as they are written, '51.5'; the gate alone where the line is not certain. */
+export function placeText({ gate, line }: Activation): string {
+  return line === null ? String(gate) : `${gate}.${line}`;
+}
+
+/** The state of a centre in a word. */
+export function centerState(defined: boolean | null): 'Defined' | 'Open' | 'Not certain' {
+  if (defined === null) return 'Not certain';
+  return defined ? 'Defined' : 'Open';
+}
+
 /** The name of a centre or body as it is written: 'Solar plexus', 'North Node'. */
 export function writtenName(name: CenterName | Body): string {
   if (name === 'SolarPlexus') return 'Solar plexus';
@@ -78,7 +89,9 @@ export function summary(chart: BodygraphChart): string {
   const channels = chart.channels.length
     ? `${chart.channels.length === 1 ? 'one channel' : `${chart.channels.length} channels`} defined: ${list.format(chart.channels)}`
     : 'no channel defined';
-  return `Bodygraph with ${centres}; ${channels}.`;
+  const uncertain = centerNames.filter((name) => chart.centers[name] === null).map(writtenName);
+  const rest = uncertain.length ? `; not certain without a birth time: ${list.format(uncertain)}` : '';
+  return `Bodygraph with ${centres}; ${channels}${rest}.`;
 }
 
 function activeGates(activations: Activations): Set<number> {

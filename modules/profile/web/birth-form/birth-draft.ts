@@ -1,0 +1,78 @@
+import { isRealDate } from '#ui/date-field/date-parts';
+import type { ClientInput, ClientView } from '../../schemas/client';
+import type { ChosenPlace } from '../api/profile';
+
+/** Birth data while it is being typed. */
+export interface BirthDraft {
+  /** `YYYY-MM-DD`, or as far as it was typed. */
+  readonly birthDate: string;
+  /** `HH:MM`, or as far as it was typed. */
+  readonly birthTime: string;
+  readonly timeUnknown: boolean;
+  /** Chosen from the list; null while `placeText` is only text. */
+  readonly place: ChosenPlace | null;
+  readonly placeText: string;
+  readonly nameAtBirth: string;
+  readonly fold: 'earlier' | 'later' | null;
+}
+
+export const emptyDraft: BirthDraft = {
+  birthDate: '',
+  birthTime: '',
+  timeUnknown: false,
+  place: null,
+  placeText: '',
+  nameAtBirth: '',
+  fold: null,
+};
+
+/** The stored record as the form shows it. */
+export const draftOf = (client: ClientView): BirthDraft => ({
+  birthDate: client.birthDate,
+  birthTime: client.birthTime ?? '',
+  timeUnknown: client.birthTimeUnknown,
+  place: { id: client.place.placeId, label: client.place.label, zone: client.place.zone },
+  placeText: client.place.label,
+  nameAtBirth: client.nameAtBirth ?? '',
+  fold: client.fold,
+});
+
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
+
+const wholeDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** What still has to be filled in before the form can be saved (specification 5), in words. */
+export const missingOf = ({ birthDate, place, placeText }: BirthDraft): string[] => [
+  ...(wholeDate(birthDate) ? [] : ['the date of birth']),
+  ...(place || placeText.trim() ? [] : ['the place of birth']),
+];
+
+export type BirthField = 'birthDate' | 'birthTime' | 'birthLocation' | 'nameAtBirth';
+export type BirthErrors = Partial<Record<BirthField, string>>;
+
+/** What is wrong with a filled form as far as the browser can tell; the server judges the rest. */
+export const errorsOf = ({ birthDate, birthTime, timeUnknown }: BirthDraft): BirthErrors => ({
+  ...(isRealDate(birthDate) ? {} : { birthDate: 'This date is not in the calendar. Check day, month and year.' }),
+  ...(timeUnknown || isTime(birthTime)
+    ? {}
+    : {
+        birthTime:
+          birthTime === ''
+            ? 'Enter the time of birth, or say that you do not know it.'
+            : 'This time cannot be read. Write it like 14:30 or 2:30 pm.',
+      }),
+});
+
+/** What is sent. A place from the list is settled by its id; plain text is resolved by the server. */
+export const inputOf = (draft: BirthDraft): ClientInput => {
+  const text = draft.placeText.trim().slice(0, 100);
+  return {
+    birthDate: draft.birthDate,
+    birthTime: draft.timeUnknown ? null : draft.birthTime,
+    birthTimeUnknown: draft.timeUnknown,
+    ...(text ? { birthLocation: text } : {}),
+    ...(draft.place ? { placeId: draft.place.id } : {}),
+    ...(draft.fold && !draft.timeUnknown ? { fold: draft.fold } : {}),
+    nameAtBirth: draft.nameAtBirth.trim(),
+  };
+};

@@ -1,0 +1,73 @@
+import { Icon } from '#ui';
+import { isRealDate } from '#ui/date-field/date-parts';
+import type { BirthMoment } from '../../schemas/client';
+import { dateText, offsetText, readingText } from '../text/birth-text';
+import type { BirthDraft } from './birth-draft';
+import styles from './birth-form.module.css';
+
+const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly draft: BirthDraft }) => {
+  if (moment.status === 'gap' && moment.shiftedTo)
+    return (
+      <p className={styles.why}>
+        The clock was moved forward that day, so {draft.birthTime} was never shown there. We take it as{' '}
+        {readingText(moment.shiftedTo, draft.birthDate)}. If a record gives another time, use that one.
+      </p>
+    );
+  if (moment.status === 'overlap')
+    return <p className={styles.why}>The clock was moved back that day, so {draft.birthTime} was shown twice there.</p>;
+  return null;
+};
+
+/** Place, zone and offset as they will count, so that a mistake is seen before it is saved; explains skipped and doubled times. */
+export const MomentLine = ({
+  draft,
+  moment,
+  asking,
+  onFold,
+}: {
+  readonly draft: BirthDraft;
+  readonly moment: BirthMoment | null;
+  readonly asking: boolean;
+  readonly onFold: (fold: 'earlier' | 'later') => void;
+}) => {
+  const { place, timeUnknown, birthDate } = draft;
+  const last = moment
+    ? offsetText(moment.offsetSeconds)
+    : timeUnknown && isRealDate(birthDate)
+      ? `the whole of ${dateText(birthDate)}`
+      : null;
+  return (
+    <div className={styles.moment}>
+      <p role="status" className={place ? styles.settled : undefined}>
+        {place && (
+          <>
+            <Icon name={moment || timeUnknown ? 'check' : 'clock'} size={18} />
+            <span className="tnum">
+              {[place.label, place.zone, last].filter(Boolean).join(' · ')}
+              {asking && <span className="quiet"> · reading the clock of that day</span>}
+            </span>
+          </>
+        )}
+      </p>
+      {moment && <Explanation moment={moment} draft={draft} />}
+      {moment?.status === 'overlap' && (
+        <fieldset className={styles.folds}>
+          <legend>Which of the two?</legend>
+          {moment.alternatives.map(({ fold, offsetSeconds }) => (
+            <label key={fold}>
+              <input
+                type="radio"
+                name="birth-fold"
+                checked={(draft.fold ?? 'earlier') === fold}
+                onChange={() => onFold(fold)}
+              />
+              <span className="tnum">
+                {fold === 'earlier' ? 'The first time' : 'The second time'} ({offsetText(offsetSeconds)})
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,77 @@
+import { Field } from '#ui';
+import { Combobox } from '#ui/combobox/combobox';
+import { PLACES_ATTRIBUTION } from '../../places/attribution';
+import { type ChosenPlace, searchPlaces } from '../api/profile';
+import styles from './birth-form.module.css';
+
+const idOf = (place: ChosenPlace): string => place.id;
+const labelOf = (place: ChosenPlace): string => place.label;
+
+/** Town in full ink, region and country behind it, the zone at the end: enough to tell two of one name apart. */
+const Option = ({ place }: { readonly place: ChosenPlace }) => {
+  const [town, ...around] = place.label.split(', ');
+  return (
+    <span className={styles.option}>
+      <span>
+        <b>{town}</b>
+        {around.length > 0 && <span className="quiet">, {around.join(', ')}</span>}
+      </span>
+      <span className={styles.zone}>{place.zone}</span>
+    </span>
+  );
+};
+const drawOption = (place: ChosenPlace) => <Option place={place} />;
+
+/** Where somebody was born: searched while typing, or left as text for the server to resolve. */
+export const PlaceBox = ({
+  place,
+  error,
+  candidates,
+  onPlace,
+  onText,
+}: {
+  readonly place: ChosenPlace | null;
+  readonly error: string | undefined;
+  readonly candidates: readonly ChosenPlace[];
+  readonly onPlace: (place: ChosenPlace | null) => void;
+  readonly onText: (text: string) => void;
+}) => (
+  <div className={styles.stack}>
+    <Field
+      id="birth-place"
+      label="Place of birth"
+      hint="The town or city. Choose it from the list, so that its time zone is settled."
+      error={error}
+    >
+      <Combobox
+        value={place}
+        onChange={onPlace}
+        onText={onText}
+        search={searchPlaces}
+        optionKey={idOf}
+        optionText={labelOf}
+        renderOption={drawOption}
+        listLabel="Places"
+        emptyText="No such place. Try the nearest town."
+        countText={(count) => (count === 1 ? '1 place' : `${count} places`)}
+        maxLength={100}
+        aria-required="true"
+      />
+    </Field>
+    {candidates.length > 0 && (
+      <ul className={styles.candidates} aria-label="Places of this name">
+        {candidates.map((candidate) => (
+          <li key={candidate.id}>
+            <button type="button" onClick={() => onPlace(candidate)}>
+              <Option place={candidate} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    )}
+    <p className={styles.credit}>
+      Places: <a href={PLACES_ATTRIBUTION.source}>GeoNames</a>, <a href={PLACES_ATTRIBUTION.licence}>CC BY 4.0</a>,
+      adapted.
+    </p>
+  </div>
+);

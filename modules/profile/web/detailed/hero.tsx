@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import type { Chart } from '../../engine/chart';
+import type { ClientView } from '../../schemas/client';
+import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
+import type { BodygraphSelection } from '../bodygraph/chart';
+import { dateText } from '../text/birth-text';
+import { asBodygraph } from './as-bodygraph';
+import { DesignPanel } from './design-panel';
+import { DesignFacts } from './facts';
+import styles from './hero.module.css';
+
+/** Whose chart it is: the name at birth or of the account, date, time and place. */
+const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
+  [dateText(birthDate), birthTime ?? 'time unknown', birthLocation.split(', ')[0]].join(', ');
+
+/** The bodygraph with who it belongs to, its main facts, and facts of what is chosen in it. */
+export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client: ClientView }) => {
+  const [selection, select] = useState<BodygraphSelection | null>(null);
+  const graph = asBodygraph(chart);
+  return (
+    <section className={styles.hero} aria-label="Human Design">
+      <header className={styles.id}>
+        <p className="eyebrow">Your design</p>
+        <h1>{chart.humanDesign.type ?? 'Type not certain'}</h1>
+        <p className={styles.born}>
+          {[client.firstName, client.lastName].filter(Boolean).join(' ')}
+          <span>{bornText(client)}</span>
+        </p>
+      </header>
+      <div className={styles.graph}>
+        <BodygraphFigure
+          {...graph}
+          selected={selection}
+          onSelect={select}
+          tools={
+            <>
+              <a href="#table">Show as table</a>
+              <button type="button" className={styles.tool} onClick={() => window.print()}>
+                Print
+              </button>
+            </>
+          }
+        />
+      </div>
+      <div className={styles.facts}>
+        <DesignFacts design={chart.humanDesign} />
+      </div>
+      <div className={styles.panel}>
+        <DesignPanel chart={graph} selection={selection} onPick={select} onClose={() => select(null)} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,38 @@
+import type { ClientView } from '../../schemas/client';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import { BodygraphTable } from '../bodygraph/bodygraph-table';
+import { dateText } from '../text/birth-text';
+import { AdditionalKeys } from './additional-keys';
+import { asBodygraph } from './as-bodygraph';
+import { BirthFacts } from './birth-facts';
+import { Chakras } from './chakras';
+import { GeneKeys } from './gene-keys';
+import { ChineseYear, Numbers } from './numbers';
+import { OpenDay } from './open-day';
+import { Section } from './section';
+import { Sky } from './sky';
+
+/** The sections of the chart below the bodygraph. */
+export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
+  const { chart, sources } = profile;
+  return (
+    <>
+      {chart.sweep && <OpenDay sweep={chart.sweep} />}
+      <Sky
+        chart={chart}
+        title={client.birthTime ? `The sky at ${client.birthTime}` : `The sky of ${dateText(client.birthDate)}`}
+        place={client.birthLocation.split(', ')[0] ?? client.birthLocation}
+        source={sources.westernAstrology}
+      />
+      <GeneKeys keys={chart.geneKeys} source={sources.geneKeys} />
+      <Numbers chart={chart} nameAtBirth={client.nameAtBirth} source={sources.numerology} />
+      <ChineseYear chart={chart} source={sources.chineseAstrology} />
+      <Chakras chart={chart} source={sources.chakras} />
+      <AdditionalKeys chart={chart} sources={sources} />
+      <Section id="table" title="As a table" intro="The same drawing in words." source={sources.humanDesign}>
+        <BodygraphTable {...asBodygraph(chart)} />
+      </Section>
+      <BirthFacts profile={profile} client={client} />
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './section.module.css';
+
+/** One part of the chart: title and explanation left, its facts right, where they come from below. */
+export const Section = ({
+  id,
+  title,
+  intro,
+  source,
+  children,
+}: {
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly intro?: ReactNode;
+  readonly source?: string | undefined;
+  readonly children: ReactNode;
+}) => (
+  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
+    <header className={styles.head}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {intro && <p>{intro}</p>}
+    </header>
+    <div className={styles.body}>
+      {children}
+      {source && <p className={styles.source}>Source: {source}</p>}
+    </div>
+  </section>
+);

@@ -1,0 +1,56 @@
+import { Link, Slot } from '#core/web';
+import { Card, Progress } from '#ui';
+import { profileCards } from '../../public';
+import type { JourneyOverview } from '../../schemas/overview';
+import { laborCount } from '../../schemas/scores';
+import styles from './cards.module.css';
+
+/** Profile, Labors and synthesis, each with how far it is; other modules add theirs by the slot. */
+export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview | undefined }) => {
+  if (!journey) return <div className={styles.cards} aria-hidden="true" />;
+  const { profilePercent, hasProfile, labors, hasSynthesis } = journey;
+  return (
+    <div className={styles.cards}>
+      <Card
+        level={2}
+        title="Holistic Profile"
+        link={
+          hasProfile
+            ? (title, className) => (
+                <Link to="/profile/detailed" className={className}>
+                  {title}
+                </Link>
+              )
+            : undefined
+        }
+      >
+        <p className={styles.figure}>{profilePercent}% complete</p>
+        <Progress label="Holistic Profile" value={profilePercent} text={`${profilePercent}%`} />
+        {hasProfile && profilePercent < 100 && <p>What a birth cannot tell stays open and says so.</p>}
+      </Card>
+      <Card
+        level={2}
+        title="12 Labors"
+        link={(title, className) => (
+          <Link to="/intake" className={className}>
+            {title}
+          </Link>
+        )}
+      >
+        <p className={styles.figure}>
+          {labors}/{laborCount}
+        </p>
+        <Progress label="12 Labors" value={labors} max={laborCount} />
+      </Card>
+      <Slot
+        of={profileCards}
+        with={{}}
+        fallback={
+          <Card level={2} title="AI Synthesis">
+            <p className={styles.figure}>{hasSynthesis ? 'Ready' : 'Pending'}</p>
+          </Card>
+        }
+      />
+    </div>
+  );
+};

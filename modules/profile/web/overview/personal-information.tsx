@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link, type Person, useApi } from '#core/web';
+import { LinkButton } from '#ui';
+import type { ClientView } from '../../schemas/client';
+import { accountPath } from '../api/profile';
+import { dateText, offsetText } from '../text/birth-text';
+import styles from './personal-information.module.css';
+import { type Account, TimeZone } from './time-zone';
+
+const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Birth = ({ client }: { readonly client: ClientView }) => (
+  <>
+    <Row name="Birth Date">{client.birthDate ? dateText(client.birthDate) : 'Not set'}</Row>
+    <Row name="Birth Time">
+      {client.birthTime ?? 'Not known'}
+      {client.moment && <small>{offsetText(client.moment.offsetSeconds)}</small>}
+    </Row>
+    {client.birthLocation && (
+      <Row name="Birth Location">
+        {client.birthLocation}
+        <small>{client.place.zone}</small>
+      </Row>
+    )}
+    <Row name="Name at birth">{client.nameAtBirth ?? 'Not set'}</Row>
+  </>
+);
+
+/** Who the person is and, once there is a client record, when and where they were born. */
+export const PersonalInformation = ({
+  person,
+  client,
+}: {
+  readonly person: Person;
+  readonly client: ClientView | null | undefined;
+}) => {
+  const account = useApi<Account>(accountPath);
+  return (
+    <section aria-labelledby="personal-information">
+      <h2 id="personal-information">Personal Information</h2>
+      <dl className={styles.facts}>
+        <Row name="Name">{[person.firstName, person.lastName].filter(Boolean).join(' ') || 'Not set'}</Row>
+        <Row name="Email">{person.email}</Row>
+        {(client || person.role !== 'client') && account.data && (
+          <Row name="Time Zone">
+            <TimeZone account={account.data} onChange={account.set} />
+          </Row>
+        )}
+        {client && <Birth client={client} />}
+      </dl>
+      {person.role === 'client' && client !== undefined && (
+        <LinkButton as={Link} to="/profile?edit=birth">
+          {client ? 'Edit birth data' : 'Enter birth data'}
+        </LinkButton>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { useApi } from '#core/web';
+import type { ProfileVersions } from '../../schemas/holistic-profile';
+import { versionsPath } from '../api/profile';
+import { dayText } from '../text/day-text';
+import styles from './versions.module.css';
+
+/** Every chart that was computed, the newest first, with the reason for it. */
+export const Versions = () => {
+  const { data } = useApi<ProfileVersions>(versionsPath);
+  if (!data || data.length === 0) return null;
+  return (
+    <section aria-labelledby="chart-versions">
+      <h2 id="chart-versions">Versions of your chart</h2>
+      <ol className={styles.list}>
+        {data.map(({ id, version, createdAt, note, engine }) => (
+          <li key={id}>
+            <span className={styles.version}>Version {version}</span>
+            <span>{note}</span>
+            <span className={styles.made}>
+              {dayText(createdAt)} · engine {engine}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

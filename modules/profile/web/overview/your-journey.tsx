@@ -1,0 +1,42 @@
+import { Link, pageData, Slot } from '#core/web';
+import { LinkButton } from '#ui';
+import { profileActions } from '../../public';
+import type { JourneyOverview } from '../../schemas/overview';
+import { PremiumAccess } from './premium-access';
+import styles from './your-journey.module.css';
+
+const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
+
+/** Where the journey goes on: the chart, the next Labor, the synthesis, and premium experiences from a score of 70. */
+export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) => {
+  const { hasProfile, nextLabor, hasSynthesis, premium } = journey;
+  return (
+    <section aria-labelledby="your-journey">
+      <h2 id="your-journey">Your Journey</h2>
+      <div className={styles.ways}>
+        <LinkButton as={Link} to="/profile/detailed" variant="plain">
+          View Full Transformation Profile
+        </LinkButton>
+        <LinkButton
+          as={Link}
+          to={nextLabor ? `/intake/${nextLabor}` : '/intake'}
+          variant={hasProfile ? 'loud' : 'plain'}
+        >
+          Continue 12 Labors Journey
+        </LinkButton>
+        <Slot
+          of={profileActions}
+          with={{}}
+          fallback={
+            has('synthesis') && (
+              <LinkButton as={Link} to="/synthesis">
+                {hasSynthesis ? 'View AI Synthesis Report' : 'Generate AI Synthesis'}
+              </LinkButton>
+            )
+          }
+        />
+        {premium && <PremiumAccess journey={journey} concierge={has('concierge')} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,73 @@
+import { lazy, Suspense } from 'react';
+import { useSession, useTitle } from '#core/web';
+import { Alert, Button, Skeleton } from '#ui';
+import { ActivityList } from '../activity/activity-list';
+import { LaborNames } from '../dashboard/labor-names';
+import { ProgressCard } from '../dashboard/progress-card';
+import { QuickActions } from '../dashboard/quick-actions';
+import { useProgress } from '../dashboard/use-progress';
+import { todayText } from '../text/day-text';
+import styles from './dashboard.module.css';
+
+const Gem = lazy(() => import('#ui/gem/gem').then((module) => ({ default: module.Gem })));
+
+/** The first page after signing in: how far one is, the way on, what one can do and what happened. */
+export const Dashboard = () => {
+  useTitle('Home');
+  const firstName = useSession((session) => session.user?.firstName);
+  const { client, journey, marks, lit, draft, marksError, reloadMarks } = useProgress();
+  const { data } = journey;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <section className={client ? styles.hello : styles.greeting} aria-label="Your progress">
+        <div className={styles.words}>
+          <p className="eyebrow">{todayText()}</p>
+          <h1>Welcome back, {firstName || 'Friend'}</h1>
+          {client && (
+            <div className={styles.progress}>
+              {data && <ProgressCard journey={data} marks={marks} draft={draft} />}
+              {journey.loading && <Skeleton lines={5} label="Loading your progress" />}
+              {journey.error && !data && (
+                <Alert tone="error" action={<Button onClick={() => void journey.reload()}>Try again</Button>}>
+                  {journey.error.message}
+                </Alert>
+              )}
+            </div>
+          )}
+        </div>
+        {client && (
+          <div className={styles.jewel}>
+            <Suspense fallback={null}>
+              {marks && (
+                <Gem lit={lit} current={draft?.laborNumber} front={draft?.laborNumber ?? data?.nextLabor ?? 1} />
+              )}
+            </Suspense>
+          </div>
+        )}
+      </section>
+      {client && (
+        <div className={styles.twelve}>
+          {marks && <LaborNames marks={marks} />}
+          {marksError && !marks && (
+            <Alert tone="error" action={<Button onClick={() => void reloadMarks()}>Try again</Button>}>
+              The twelve Labors could not be loaded. {marksError.message}
+            </Alert>
+          )}
+        </div>
+      )}
+      <div className={styles.two}>
+        <QuickActions journey={data} />
+        {(client || (data && data.activity.length > 0)) && (
+          <section aria-labelledby="recent-activity">
+            <h2 id="recent-activity">Recent activity</h2>
+            {data && data.activity.length > 0 ? (
+              <ActivityList entries={data.activity} />
+            ) : (
+              data && <p className={styles.none}>What you finish is listed here, with its day.</p>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

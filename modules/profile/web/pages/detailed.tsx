@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { useApi, useSession, useTitle } from '#core/web';
+import { Alert, Button, Skeleton } from '#ui';
+import type { ClientView } from '../../schemas/client';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import { clientPath, profilePath } from '../api/profile';
+import { Hero } from '../detailed/hero';
+import { NoChart } from '../detailed/no-chart';
+import styles from './detailed.module.css';
+
+// Everything below the bodygraph comes after it.
+const Rest = lazy(() => import('../detailed/rest').then((module) => ({ default: module.Rest })));
+
+/** The full chart: bodygraph, sky, Gene Keys, numbers and what they were computed from. */
+export const DetailedProfile = () => {
+  useTitle('Your profile');
+  const isClient = useSession((session) => session.user?.role === 'client');
+  const profile = useApi<HolisticProfileView | null>(profilePath);
+  const client = useApi<ClientView | null>(clientPath);
+  const error = profile.error ?? client.error;
+  if (error && (!profile.data || !client.data))
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1>Your profile</h1>
+        <Alert
+          tone="error"
+          action={<Button onClick={() => void Promise.all([profile.reload(), client.reload()])}>Try again</Button>}
+        >
+          {error.message}
+        </Alert>
+      </div>
+    );
+  if (profile.data === undefined || client.data === undefined)
+    return (
+      <div className={styles.page}>
+        <div className={styles.waiting}>
+          <Skeleton width="min(16rem, 60%)" height="3rem" label="Loading your chart" />
+          <Skeleton height="min(70svh, 720px)" width="min(100%, 430px)" />
+        </div>
+      </div>
+    );
+  if (!profile.data || !client.data)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <NoChart client={client.data} mayCreate={isClient} />
+      </div>
+    );
+  return (
+    <div className={styles.page}>
+      <Hero chart={profile.data.chart} client={client.data} />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Rest profile={profile.data} client={client.data} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,73 @@
+import { Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { Alert, Button, LinkButton } from '#ui';
+import type { ClientView } from '../../schemas/client';
+import type { JourneyOverview } from '../../schemas/overview';
+import { ActivityList } from '../activity/activity-list';
+import { clientPath, journeyPath } from '../api/profile';
+import { OverviewCards } from '../overview/cards';
+import { EditBirth } from '../overview/edit-birth';
+import { OverviewHead } from '../overview/head';
+import { PersonalInformation } from '../overview/personal-information';
+import { Versions } from '../overview/versions';
+import { YourJourney } from '../overview/your-journey';
+import { GenerateProfile } from '../setup/generate-profile';
+import styles from './overview.module.css';
+
+const Begin = () => (
+  <div className={styles.begin}>
+    <h3>Begin Your Journey</h3>
+    <p>A date, a time if you know it, and a place: with these your profile starts, and this line of days with it.</p>
+    <LinkButton variant="loud" as={Link} to="/profile?edit=birth">
+      Start Your Profile
+    </LinkButton>
+  </div>
+);
+
+const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
+  <section aria-labelledby="recent-activity">
+    <h2 id="recent-activity">Recent Activity</h2>
+    {journey.activity.length > 0 ? <ActivityList entries={journey.activity} /> : <Begin />}
+  </section>
+);
+
+const Overview = ({ client }: { readonly client: ClientView | null | undefined }) => {
+  useTitle('Profile');
+  const person = useSession((session) => session.user);
+  const journey = useApi<JourneyOverview>(journeyPath);
+  if (!person) return null;
+  const isClient = person.role === 'client';
+  const { data } = journey;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <OverviewHead person={person} journey={data} />
+      {journey.error && !data && (
+        <Alert tone="error" action={<Button onClick={() => void journey.reload()}>Try again</Button>}>
+          {journey.error.message}
+        </Alert>
+      )}
+      {isClient && <OverviewCards journey={data} />}
+      {data?.hasClient && !data.hasProfile && <GenerateProfile />}
+      <div className={styles.two}>
+        <PersonalInformation person={person} client={client} />
+        {isClient && (
+          <div className={styles.side}>
+            {data && <YourJourney journey={data} />}
+            {data && <Activity journey={data} />}
+            {data?.hasProfile && <Versions />}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The profile overview; `?edit=birth` opens the form for birth data in its place. */
+export const ProfileOverview = () => {
+  const [search] = useSearchParams();
+  const isClient = useSession((session) => session.user?.role === 'client');
+  const editing = isClient && search.get('edit') === 'birth';
+  // While somebody types, the record must not change under the hands.
+  const client = useApi<ClientView | null>(isClient ? clientPath : null, { form: editing });
+  if (editing && client.data !== undefined) return <EditBirth client={client.data} />;
+  return <Overview client={client.data} />;
+};

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { ApiError, failure, Link } from '#core/web';
+import { Alert, Button, LinkButton, toast } from '#ui';
+import { generateProfile } from '../api/profile';
+import styles from './setup.module.css';
+
+/** The card for somebody with birth data and no chart yet; afterwards it leads to the chart. */
+export const GenerateProfile = ({
+  done = false,
+  onGenerated,
+}: {
+  readonly done?: boolean;
+  readonly onGenerated?: (() => void) | undefined;
+}) => {
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const generate = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      await generateProfile();
+      onGenerated?.();
+      toast({ title: 'Holistic Profile Generated', tone: 'success' });
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      if (reason.status !== 401) {
+        setError(reason.message);
+        toast(failure(reason));
+      }
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <section className={styles.card} aria-labelledby="generate-profile">
+      <header className={styles.head}>
+        <h2 id="generate-profile">{done ? 'Your profile is ready' : 'Your birth data is stored'}</h2>
+        <p>
+          {done
+            ? 'Human Design, Gene Keys, the sky at your birth, your numbers: all of it, each with its source.'
+            : 'From it we compute your Human Design, Gene Keys, both astrologies and your numbers. Nothing is guessed.'}
+        </p>
+      </header>
+      <div className={styles.act}>
+        {error && <Alert tone="error">{error}</Alert>}
+        {done ? (
+          <LinkButton variant="loud" as={Link} to="/profile/detailed">
+            View Full Transformation Profile
+          </LinkButton>
+        ) : (
+          <Button variant="loud" pending={pending} pendingText="Generating..." onClick={() => void generate()}>
+            Generate Holistic Profile
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
