@@ -19,13 +19,17 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
-      <Header />
+      <div className={styles.chrome}>
+        <Header />
+      </div>
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
-      <BottomBar />
+      <div className={styles.chrome}>
+        <Footer />
+        <BottomBar />
+      </div>
       <SignInHost />
       <Overlays />
       <Toasts />

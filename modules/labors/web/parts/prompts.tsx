@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from '#core/web';
 import { Button } from '#ui';
 import type { LaborView } from '../../schemas/labor';
 import styles from './prompts.module.css';
@@ -29,6 +30,9 @@ export const Prompts = ({ labor }: { readonly labor: LaborView }) => {
           </p>
         ))}
       </details>
+      <p className={styles.pace}>
+        This one can be heavy. Stop whenever you like, it is kept. <Link to="/help-now">Need help now?</Link>
+      </p>
     </aside>
   );
 };
