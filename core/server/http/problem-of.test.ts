@@ -1,7 +1,8 @@
-import createError from 'http-errors';
 import { describe, expect, it } from 'vitest';
 import { conflict, Problem } from '../../contract/errors';
 import { problemOf } from './problem-of';
+
+const withStatus = (status: number, text: string): Error => Object.assign(new Error(text), { status });
 
 const database = (code: string, more: object = {}): Error =>
   Object.assign(new Error('insert into "users" ("email") values ($1) - secret@example.org'), {
@@ -55,14 +56,14 @@ describe('problemOf', () => {
   });
 
   it('reads what the body readers throw', () => {
-    expect(problemOf(createError(413, 'request entity too large')).code).toBe('too-large');
+    expect(problemOf(withStatus(413, 'request entity too large')).code).toBe('too-large');
     expect(problemOf(Object.assign(new Error('maxFileSize exceeded'), { httpCode: 413 })).status).toBe(413);
     expect(problemOf(Object.assign(new Error('incorrect header check'), { code: 'Z_DATA_ERROR' })).status).toBe(400);
     expect(problemOf(new URIError('URI malformed')).status).toBe(400);
   });
 
   it('says nothing about an unexpected error', () => {
-    for (const error of [new TypeError('x of undefined at /srv/app.js'), createError(500, 'secret'), 'text', null]) {
+    for (const error of [new TypeError('x of undefined at /srv/app.js'), withStatus(500, 'secret'), 'text', null]) {
       const problem = problemOf(error);
       expect([problem.status, problem.code]).toEqual([500, 'internal']);
       expect(problem.message).not.toMatch(/secret|undefined|app/);
