@@ -43,11 +43,11 @@ test.describe('a module that fails', () => {
 
   test('is held by its boundary when a page throws while it draws', async ({ page, client }) => {
     expect(client.email).toBeTruthy();
-    await page.route('**/api/labors', (route) => route.fulfill({ json: { not: 'a list' } }));
+    await page.route('**/api/labor-responses/me', (route) => route.fulfill({ json: { not: 'a list' } }));
     await page.goto('/intake');
     await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
-    await page.unroute('**/api/labors');
+    await page.unroute('**/api/labor-responses/me');
     await page.getByRole('link', { name: 'Credits' }).click();
     await expect(new ShellPage(page).heading).toHaveText('Credits');
   });
