@@ -14,7 +14,7 @@ beforeAll(async () => {
   const { body } = await (await app.as('anon')).get('/api/modules');
   routes = new Set((body.routes as ListedRoute[]).map(({ name }) => name));
 });
-afterAll(() => app.stop());
+afterAll(() => app?.stop());
 
 describe('the list of bad inputs', () => {
   it('has an answer for every case, and none for a case that does not exist', () =>

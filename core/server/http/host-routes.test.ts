@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await notesApp();
   ({ anon, reader, writer } = app);
 });
-afterAll(() => app.stop());
+afterAll(() => app?.stop());
 beforeEach(() => {
   app.logged.length = 0;
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
   app = await notesApp();
   ({ anon, reader, writer } = app);
 });
-afterAll(() => app.stop());
+afterAll(() => app?.stop());
 beforeEach(() => {
   counted.stumbles = 0;
   counted.handled = 0;

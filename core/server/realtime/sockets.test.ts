@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterEach(() => {
   for (const socket of open.splice(0)) socket.disconnect();
 });
-afterAll(() => app.stop());
+afterAll(() => app?.stop());
 
 const cookieOf = (client: Client): string => [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 const connect = (client: Client): Promise<Socket> =>
