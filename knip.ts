@@ -22,6 +22,7 @@ const config: KnipConfig = {
     '{webpack,vitest}.config.ts',
     '.storybook/*.{ts,tsx}',
     'ui-kit/index.ts',
+    'core/web/{index,router}.ts',
     '**/*.stories.tsx',
   ],
   project: ['{core,db,modules,shell,ui-kit,e2e}/**/*.{ts,tsx,mjs}'],

@@ -7,8 +7,6 @@ export interface Progress {
 }
 
 export const laborCount = 12;
-export const synthesisNeeds = 3;
-export const supportNeeds = 3;
 export const premiumFrom = 70;
 
 /** Profiling's score: 8 for each Labor, 20 for the profile, 20 for the synthesis, at most 100. */

@@ -1,8 +1,7 @@
 import { ApiError, api, mutateApi } from '#core/web';
-import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import type { PutOutcome } from '../drafts/draft-keeper';
 
-export const laborsPath = '/api/labors';
 export const responsesPath = '/api/labor-responses/me';
 export const withdrawnPath = '/api/labor-responses/me?status=withdrawn';
 export const draftsPath = '/api/labor-drafts/me';
@@ -28,9 +27,6 @@ export const saveResponse = (
 export const withdrawResponse = (id: string): Promise<void> => api(`/api/labor-responses/${id}`, { method: 'DELETE' });
 export const restoreResponse = (id: string): Promise<LaborResponseView> =>
   api(`/api/labor-responses/${id}/restore`, { method: 'POST', body: {} });
-export const discardDraft = (laborNumber: number): Promise<void> =>
-  api(`/api/labor-drafts/${laborNumber}`, { method: 'DELETE' });
-export const historyOf = (id: string): Promise<LaborResponseVersionView[]> => api(historyPath(id));
 
 /** Stores a draft; what goes wrong comes back as an outcome, because writing goes on. */
 export const putDraft = async (laborNumber: number, text: string, revision: number): Promise<PutOutcome> => {
