@@ -33,7 +33,7 @@ export function Progress({ label, value, max = 100, text, segments, className }:
         // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the row
         segments.map((state, index) => <i key={index} className={classNames(styles.step, styles[state])} />)
       ) : (
-        <i className={styles.fill} style={{ inlineSize: `${share}%` }} />
+        share > 0 && <i className={styles.fill} style={{ inlineSize: `${share}%` }} />
       )}
     </div>
   );
