@@ -41,7 +41,6 @@ export const useApi = <T>(path: string | null, options: UseApiOptions = {}): Api
     revalidateOnReconnect: !options.form,
     revalidateIfStale: true,
     focusThrottleInterval: 10_000,
-    dedupingInterval: 2000,
     refreshInterval: (options.everySeconds ?? 0) * 1000,
     keepPreviousData: options.keep ?? false,
     // api() has its own two retries; a session that ended asks nothing until it is renewed.

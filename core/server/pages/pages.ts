@@ -89,7 +89,7 @@ export const createPages = ({ config, manifests, session, folder = projectFile('
     const preload = remote?.entry && remote.integrity ? { href: remote.entry, integrity: remote.integrity } : null;
     ctx.status = addresses.statusOf(ctx.path, user !== null);
     ctx.type = 'html';
-    ctx.body = pageHtml(shell, data, { nonce: String(ctx.state['nonce'] ?? ''), preload });
+    ctx.body = pageHtml(shell, data, { nonce: String(ctx.state.nonce ?? ''), preload });
   };
 
   return {

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { mutateApi, useApi, useSession } from '#core/web';
+
+const List = ({ open = false }: { readonly open?: boolean }) => {
+  const { data, error, loading, set } = useApi<string[]>('/api/things', { open });
+  return (
+    <>
+      <p>{loading ? 'loading' : (error?.message ?? data?.join(' ') ?? 'nothing')}</p>
+      <button type="button" onClick={() => set(['set'])}>
+        set
+      </button>
+    </>
+  );
+};
+
+const Later = () => {
+  const [path, setPath] = useState<string | null>(null);
+  const { data } = useApi<string[]>(path);
+  return (
+    <button type="button" onClick={() => setPath('/api/things')}>
+      {data?.[0] ?? 'none'}
+    </button>
+  );
+};
+
+describe('useApi', () => {
+  it('shows what the server answers, asked once for two parts of a page', async () => {
+    const { calls } = renderPage(
+      <>
+        <List />
+        <List />
+      </>,
+      { api: { 'GET /api/things': ['a', 'b'] } },
+    );
+    expect(await screen.findAllByText('a b')).toHaveLength(2);
+    expect(calls).toHaveLength(1);
+  });
+
+  it('asks nothing for a visitor, and asks as soon as somebody signs in', async () => {
+    const { calls } = renderPage(<List />, { user: null, api: { 'GET /api/things': ['a'] } });
+    expect(screen.getByText('nothing')).toBeTruthy();
+    expect(calls).toEqual([]);
+    act(() => useSession.setState({ user: aPerson() }));
+    expect(await screen.findByText('a')).toBeTruthy();
+  });
+
+  it('asks for a visitor where the route is open', async () => {
+    renderPage(<List open />, { user: null, api: { 'GET /api/things': ['a'] } });
+    expect(await screen.findByText('a')).toBeTruthy();
+  });
+
+  it('stores what a write returned without asking again', async () => {
+    const { calls } = renderPage(<List />, { api: { 'GET /api/things': ['a'] } });
+    await screen.findByText('a');
+    fireEvent.click(screen.getByText('set', { selector: 'button' }));
+    expect(await screen.findByText('set', { selector: 'p' })).toBeTruthy();
+    await act(() => mutateApi('/api/things', ['other']));
+    expect(screen.getByText('other')).toBeTruthy();
+    expect(calls).toHaveLength(1);
+    await act(() => mutateApi((path) => path.startsWith('/api/')));
+    await waitFor(() => expect(calls).toHaveLength(2));
+  });
+
+  it('asks nothing more once the session has ended, and keeps what is shown', async () => {
+    const { calls } = renderPage(<List />, { api: { 'GET /api/things': ['a'] } });
+    await screen.findByText('a');
+    act(() => useSession.setState({ expired: true }));
+    await act(() => mutateApi('/api/things'));
+    expect(screen.getByText('a')).toBeTruthy();
+    expect(calls).toHaveLength(1);
+  });
+
+  it('gives the refusal of the server', async () => {
+    const detail = 'There is no such thing.';
+    renderPage(<List />, { api: { 'GET /api/things': new Answer(404, { detail, code: 'not-found', status: 404 }) } });
+    expect(await screen.findByText(detail)).toBeTruthy();
+  });
+
+  it('waits for a path', async () => {
+    const { calls } = renderPage(<Later />, { api: { 'GET /api/things': ['a'] } });
+    expect(calls).toEqual([]);
+    fireEvent.click(screen.getByText('none'));
+    expect(await screen.findByText('a')).toBeTruthy();
+  });
+});
