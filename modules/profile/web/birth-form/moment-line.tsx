@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment } from '../../schemas/client';
@@ -17,6 +18,15 @@ const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly
     return <p className={styles.why}>The clock was moved back that day, so {draft.birthTime} was shown twice there.</p>;
   return null;
 };
+
+/** "Montréal, Quebec, Canada · America/Toronto · UTC−05:00"; a line never begins with a dot. */
+const Parts = ({ parts }: { readonly parts: readonly string[] }) =>
+  parts.map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && '\u00a0· '}
+      {part}
+    </Fragment>
+  ));
 
 /** Place, zone and offset as they will count, so that a mistake is seen before it is saved; explains skipped and doubled times. */
 export const MomentLine = ({
@@ -43,7 +53,7 @@ export const MomentLine = ({
           <>
             <Icon name={moment || timeUnknown ? 'check' : 'clock'} size={18} />
             <span className="tnum">
-              {[place.label, place.zone, last].filter(Boolean).join(' · ')}
+              <Parts parts={[place.label, place.zone, ...(last ? [last] : [])]} />
               {asking && <span className="quiet"> · reading the clock of that day</span>}
             </span>
           </>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, failure } from '#core/web';
-import { toast } from '#ui';
+import { type ToastHandle, toast } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { type ChosenPlace, changeClient, createClient } from '../api/profile';
 import {
@@ -63,6 +63,8 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
   const [draft, setDraft] = useState<BirthDraft>(() => (held ? draftOf(held) : emptyDraft));
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
   const [pending, setPending] = useState(false);
+  // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
+  const told = useRef<ToastHandle | null>(null);
   const { moment, asking, errors: momentErrors } = useMoment(draft);
   const errors: BirthErrors = { ...momentErrors, ...refusal.errors };
 
@@ -81,6 +83,7 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
 
   const send = async (version: number | null): Promise<void> => {
     if (pending) return;
+    told.current?.dismiss();
     const wrong = errorsOf(draft);
     setRefusal({ ...noRefusal, errors: wrong });
     if (Object.keys(wrong).length > 0) return;
@@ -93,7 +96,7 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
       if (!(error instanceof ApiError)) throw error;
       const refused = refusalOf(error);
       setRefusal(refused);
-      if (error.status !== 401 && !refused.current) toast(failure(error));
+      if (error.status !== 401 && !refused.current) told.current = toast(failure(error));
     } finally {
       setPending(false);
     }

@@ -46,6 +46,7 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
       </p>
       <Table<Body>
         caption="Activations as gate and line"
+        phones="scroll"
         rows={bodies}
         rowKey={(body) => body}
         columns={[

@@ -14,6 +14,15 @@ const Action = ({ to, title, line }: { readonly to: string; readonly title: stri
   </Link>
 );
 
+/** The step towards the chart that is still open. */
+const SetupAction = ({ journey }: { readonly journey: JourneyOverview }) => {
+  if (!journey.hasClient)
+    return <Action to="/profile?edit=birth" title="Create Your Profile" line="Date, time and place of birth" />;
+  if (!journey.hasProfile)
+    return <Action to="/profile" title="Generate Holistic Profile" line="Your birth data is there" />;
+  return null;
+};
+
 /** What a person of this role can do next. Rooms whose module is not there are left out. */
 export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | undefined }) => {
   const client = useSession((session) => session.user?.role === 'client');
@@ -28,6 +37,7 @@ export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | 
             line={journey ? openLaborsText(laborCount - journey.labors) : 'The twelve Labors'}
           />
         )}
+        {client && journey && <SetupAction journey={journey} />}
         {client && (
           <Slot
             of={dashboardActions}

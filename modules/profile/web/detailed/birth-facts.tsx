@@ -88,7 +88,7 @@ export const BirthFacts = ({
         <Row name="This version">
           Version {profile.version}, {dayText(profile.createdAt)}
           <small>
-            {profile.note} · engine {chart.precision.engine}, tables {chart.precision.ephemeris}
+            {profile.note} · {chart.precision.engine}, tables {chart.precision.ephemeris}
           </small>
         </Row>
       </dl>

@@ -25,8 +25,8 @@ const Reading = ({ chart, onPick }: Pick<PanelProps, 'chart' | 'onPick'>) => {
       </h2>
       <p>
         {defined} of 9 centres {defined === 1 ? 'is' : 'are'} defined, {open} open
-        {unsure > 0 && `, ${unsure} not certain without a time`}. Ink is the moment of birth; red hatching is the moment
-        when the Sun stood 88 degrees earlier.
+        {unsure > 0 && `, ${unsure} not certain without a time (dashed)`}. Ink is the moment of birth; red hatching is
+        the moment when the Sun stood 88 degrees earlier.
       </p>
       <p className="quiet">Choose a centre, a gate or a channel to see what stands there.</p>
       {chart.channels.length > 0 && (

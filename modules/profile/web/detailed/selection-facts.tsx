@@ -17,7 +17,7 @@ const centerOf = (gate: number): CenterName =>
 const channelsOf = (gate: number) => CHANNELS.filter(([low, high]) => low === gate || high === gate);
 const channelName = (id: string): string => CHANNELS.find(([low, high]) => `${low}-${high}` === id)?.[2] ?? '';
 const written = (id: string): string => id.replace('-', '–');
-const sideWords = { personality: 'in ink', design: 'in red', both: 'in both' } as const;
+const sideWords = { personality: 'in ink', design: 'in red', both: 'in ink and red' } as const;
 
 /** The heading over what was chosen. */
 export const selectionTitle = (

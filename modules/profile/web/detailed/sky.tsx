@@ -1,4 +1,4 @@
-import { Table } from '#ui/table/table';
+import { type Column, Table } from '#ui/table/table';
 import type { Chart, Placement } from '../../engine/chart';
 import { type Body, writtenName } from '../bodygraph/chart';
 import { degreeText, longitudeText, orbText } from './degree-text';
@@ -27,37 +27,45 @@ const Three = ({
   </dl>
 );
 
-const Placements = ({ planets }: { readonly planets: Readonly<Record<string, Placement>> }) => (
+const signColumns: readonly Column<[string, Placement]>[] = [
+  { key: 'planet', head: 'Planet', cell: ([name]) => nameOf(name) },
+  {
+    key: 'sign',
+    head: 'Sign',
+    cell: ([, { sign, retrograde }]) => (
+      <span>
+        {sign ?? 'not certain'}
+        {retrograde && <span className={styles.retrograde}> retrograde</span>}
+      </span>
+    ),
+  },
+];
+const timedColumns: readonly Column<[string, Placement]>[] = [
+  ...signColumns.slice(0, 1),
+  {
+    key: 'position',
+    head: 'Position',
+    numeric: true,
+    cell: ([, { degree }]) => (degree === null ? 'not certain' : degreeText(degree)),
+  },
+  ...signColumns.slice(1),
+  { key: 'house', head: 'House', numeric: true, cell: ([, { wholeSignHouse }]) => wholeSignHouse ?? 'none' },
+];
+
+const Placements = ({
+  western,
+  timeKnown,
+}: {
+  readonly western: Chart['westernAstrology'];
+  readonly timeKnown: boolean;
+}) => (
   <Table<[string, Placement]>
     caption="Where the planets stood: tropical zodiac, whole-sign houses"
     captionHidden
-    rows={Object.entries(planets)}
+    phones="scroll"
+    rows={Object.entries(western.planets)}
     rowKey={([name]) => name}
-    columns={[
-      { key: 'planet', head: 'Planet', cell: ([name]) => nameOf(name) },
-      {
-        key: 'position',
-        head: 'Position',
-        numeric: true,
-        cell: ([, { degree }]) => (degree === null ? 'moves that day' : degreeText(degree)),
-      },
-      {
-        key: 'sign',
-        head: 'Sign',
-        cell: ([, { sign, retrograde }]) => (
-          <span>
-            {sign ?? 'not certain'}
-            {retrograde && <span className={styles.retrograde}> retrograde</span>}
-          </span>
-        ),
-      },
-      {
-        key: 'house',
-        head: 'House',
-        numeric: true,
-        cell: ([, { wholeSignHouse }]) => wholeSignHouse ?? 'not known',
-      },
-    ]}
+    columns={timeKnown ? timedColumns : signColumns}
   />
 );
 
@@ -145,9 +153,11 @@ export const Sky = ({
       source={source}
     >
       <Three western={western} timeKnown={chart.timeKnown} />
-      <Placements planets={western.planets} />
       <div className={styles.pair}>
-        <Houses western={western} />
+        <div className={styles.column}>
+          <Placements western={western} timeKnown={chart.timeKnown} />
+          <Houses western={western} />
+        </div>
         <Aspects western={western} />
       </div>
     </Section>

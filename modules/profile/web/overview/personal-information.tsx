@@ -35,9 +35,12 @@ const Birth = ({ client }: { readonly client: ClientView }) => (
 export const PersonalInformation = ({
   person,
   client,
+  begun,
 }: {
   readonly person: Person;
   readonly client: ClientView | null | undefined;
+  /** Something happened already, so 'Begin Your Journey' does not offer the form. */
+  readonly begun: boolean;
 }) => {
   const account = useApi<Account>(accountPath);
   return (
@@ -53,7 +56,7 @@ export const PersonalInformation = ({
         )}
         {client && <Birth client={client} />}
       </dl>
-      {person.role === 'client' && client !== undefined && (
+      {person.role === 'client' && (client || (client === null && begun)) && (
         <LinkButton as={Link} to="/profile?edit=birth">
           {client ? 'Edit birth data' : 'Enter birth data'}
         </LinkButton>

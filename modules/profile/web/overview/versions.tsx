@@ -17,7 +17,7 @@ export const Versions = () => {
             <span className={styles.version}>Version {version}</span>
             <span>{note}</span>
             <span className={styles.made}>
-              {dayText(createdAt)} · engine {engine}
+              {dayText(createdAt)} · {engine}
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
@@ -48,7 +49,7 @@ const Overview = ({ client }: { readonly client: ClientView | null | undefined }
       {isClient && <OverviewCards journey={data} />}
       {data?.hasClient && !data.hasProfile && <GenerateProfile />}
       <div className={styles.two}>
-        <PersonalInformation person={person} client={client} />
+        <PersonalInformation person={person} client={client} begun={(data?.activity.length ?? 0) > 0} />
         {isClient && (
           <div className={styles.side}>
             {data && <YourJourney journey={data} />}
@@ -61,6 +62,19 @@ const Overview = ({ client }: { readonly client: ClientView | null | undefined }
   );
 };
 
+/** The path stays the same when the form opens or closes, so the focus is moved here, not by the shell. */
+const useHeadingFocus = (editing: boolean): void => {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    scrollTo(0, 0);
+  }, [editing]);
+};
+
 /** The profile overview; `?edit=birth` opens the form for birth data in its place. */
 export const ProfileOverview = () => {
   const [search] = useSearchParams();
@@ -68,6 +82,8 @@ export const ProfileOverview = () => {
   const editing = isClient && search.get('edit') === 'birth';
   // While somebody types, the record must not change under the hands.
   const client = useApi<ClientView | null>(isClient ? clientPath : null, { form: editing });
-  if (editing && client.data !== undefined) return <EditBirth client={client.data} />;
+  const open = editing && client.data !== undefined;
+  useHeadingFocus(open);
+  if (open) return <EditBirth client={client.data ?? null} />;
   return <Overview client={client.data} />;
 };

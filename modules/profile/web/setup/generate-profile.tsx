@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError, failure, Link } from '#core/web';
-import { Alert, Button, LinkButton, toast } from '#ui';
+import { Alert, Button, LinkButton, type ToastHandle, toast } from '#ui';
 import { generateProfile } from '../api/profile';
 import styles from './setup.module.css';
 
@@ -14,7 +14,9 @@ export const GenerateProfile = ({
 }) => {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const told = useRef<ToastHandle | null>(null);
   const generate = async () => {
+    told.current?.dismiss();
     setPending(true);
     setError(null);
     try {
@@ -25,7 +27,7 @@ export const GenerateProfile = ({
       if (!(reason instanceof ApiError)) throw reason;
       if (reason.status !== 401) {
         setError(reason.message);
-        toast(failure(reason));
+        told.current = toast(failure(reason));
       }
     } finally {
       setPending(false);
