@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   title: 'Synthesis',
   needs: ['labors', 'profile'],
   permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
-  tables: ['syntheses', 'synthesis_jobs', 'synthesis_feedback', 'contact_wishes'],
+  tables: ['syntheses', 'synthesis_jobs', 'synthesis_feedback', 'contact_wishes', 'answer_checks'],
   web: {
     roots: [
       {

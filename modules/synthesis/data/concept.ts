@@ -7,6 +7,9 @@ export interface Concept {
   readonly work: string;
   readonly name: string;
   readonly note: string;
-  readonly prototypes: readonly string[];
+  /** Sentences that answers are compared to. */
+  readonly like: readonly string[];
+  /** Words of which a passage must hold at least one. */
+  readonly cues: RegExp;
   readonly question: string;
 }

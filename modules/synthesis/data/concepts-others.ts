@@ -9,11 +9,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'The Hero with a Thousand Faces',
     name: 'The call',
     note: 'Campbell’s stories begin with a call that is first refused. The refusal belongs to the story.',
-    prototypes: [
+    like: [
       'Something is calling me and I am afraid to follow.',
       'For years I have known that I should leave and I stay.',
       'I said no to the chance and have regretted it since.',
     ],
+    cues: /\b(?:calling me|call(?:s|ed)? to me|known that I should|know (?:that )?I should|walked past|always wanted to|regret\w*|I would like to have|the chance|drawn to|we never went|did not go in|never dared|turned (?:it|them|him|her) down)\b/iu,
     question: 'What would the smallest yes be?',
   },
   {
@@ -23,11 +24,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'Playing and Reality',
     name: 'Playing',
     note: 'Winnicott looks for the self where it plays: unobserved, without a goal, in the presence of someone kind.',
-    prototypes: [
+    like: [
       'I adapted so well that I no longer know what I want.',
       'As a child I could play for hours and forget the world.',
       'I please everybody and feel unreal.',
     ],
+    cues: /\b(?:no longer know what I want|unreal|pleas(?:e|ing) (?:every(?:body|one)|people|others|them)|adapt(?:ed|ing)?|play(?:ed|ing)? for hours|as a (?:child|girl|boy) I|nobody needs me|without being asked|be myself|myself with)\b/iu,
     question: 'Where do you play today?',
   },
   {
@@ -37,11 +39,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'A Secure Base',
     name: 'A secure base',
     note: 'Bowlby holds that we dare to go out when there is someone to come back to, at every age.',
-    prototypes: [
+    like: [
       'My grandmother was the one person I could always run to.',
       'I never had anyone who was simply there.',
       'With him I feel safe enough to try new things.',
     ],
+    cues: /\b(?:run to|always there|simply there|feel safe|felt safe|safe with|come back to|came back to|could always|watched over|held me|standing behind me|who would come in|home to)\b/iu,
     question: 'Who is that for you now, and for whom are you that?',
   },
   {
@@ -51,11 +54,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'Staring at the Sun',
     name: 'Looking at the end',
     note: 'Yalom observes that thinking of the end can rearrange a life: the postponed comes forward.',
-    prototypes: [
+    like: [
       'When my friend died I understood that my time is limited.',
       'I am afraid of dying without having lived.',
       'The diagnosis changed what I find important.',
     ],
+    cues: /\b(?:before I die|afraid of (?:dying|death)|my (?:own )?(?:death|dying)|(?:my |the )time (?:is|that is left)|limited|years left|diagnosis|mortal\w*|about time|when \w+(?: \w+)? died,? I (?:understood|knew|learn\w+))\b/iu,
     question: 'What moved up the list since then, and what fell off it?',
   },
   {
@@ -65,11 +69,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'The Art of Loving',
     name: 'Love as practice',
     note: 'For Fromm love is less a feeling than something practised: attention, patience and the will to know another.',
-    prototypes: [
+    like: [
       'I want to learn to love without losing myself.',
       'We stayed together because we kept working at it.',
       'I do not know how to receive love.',
     ],
+    cues: /\b(?:learn(?:ing)? to love|love (?:him|her|them|someone)|show(?:ed)? me (?:he|she) loved|kept working|receive love|stayed together|without losing myself|married|fixing things|(?:is|was) good man|a good man|patien(?:ce|t with)|forg(?:ave|ive\w*))\b/iu,
     question: 'What did you practise last week without calling it love?',
   },
   {
@@ -79,11 +84,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'The Life Cycle Completed',
     name: 'Caring for what comes',
     note: 'Erikson sees in the middle of life the wish to care for what will outlast us.',
-    prototypes: [
+    like: [
       'I want to pass on what I have learned to younger people.',
       'I plant trees I will never see grown.',
       'Raising my daughter changed what I want to leave behind.',
     ],
+    cues: /\b(?:pass(?:ed|ing)? (?:it )?on|younger people|mentor\w*|teach\w*|planted|plant trees|leave behind|raising|grand(?:son|daughter|children|child)|junior|apprentice|comes by with questions|write for (?:him|her|them))\b/iu,
     question: 'Who is already learning from you?',
   },
   {
@@ -93,11 +99,12 @@ export const otherConcepts: readonly Concept[] = [
     work: 'Focusing',
     name: 'The felt sense',
     note: 'Gendlin trusts a vague feeling in the body that knows more than the first words for it.',
-    prototypes: [
+    like: [
       'I feel a knot in my stomach and cannot say why.',
       'My body knew that it was wrong before I did.',
       'There is a heaviness in my chest without a name.',
     ],
+    cues: /\b(?:knot|heav(?:y|iness)|lump|in my (?:stomach|chest|throat|belly|body)|in the stomach|my body knew|felt (?:frightened|wrong|tight)|feel sick|what my \w+ felt|twitch|cannot say why|don['’]t know why I (?:cry|am crying)|my hand just)\b/iu,
     question: 'If you stay with it and try words, which one makes it ease?',
   },
 ];

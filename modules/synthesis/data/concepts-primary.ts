@@ -9,11 +9,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'Aion',
     name: 'Shadow',
     note: 'Jung calls shadow what we do not see in ourselves. It is not only dark: strength and tenderness can be put away too.',
-    prototypes: [
+    like: [
       'There is a part of me I hide, jealous and cruel.',
       'What I cannot stand in him is something I know from myself.',
       'I never allow myself to be angry.',
     ],
+    cues: /\b(?:hid(?:e|es|ing|den)|jealous\w*|env(?:y|ious)|cruel|temper|rage|furious|asham\w*|shame|irritat\w*|never (?:allow|let) myself|can(?:no|['’])t stand|put mine away|ugly thing)\b/iu,
     question: 'What would this part be called if you met it kindly?',
   },
   {
@@ -23,11 +24,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'Two Essays on Analytical Psychology',
     name: 'Persona',
     note: 'The persona is the face made for others. It is needed, and it becomes tight when one takes it for the whole.',
-    prototypes: [
+    like: [
       'At work I play a role and nobody knows me.',
       'I am always the strong and cheerful one.',
       'I do not know who I am without my title.',
     ],
+    cues: /\b(?:role|mask|pretend\w*|everybody says|everyone says|the strong one|cheerful|my title|who I am without|uniform|people think I|know(?:s)? me\b|not myself|what I do)\b/iu,
     question: 'In whose company does the role fall away?',
   },
   {
@@ -37,11 +39,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'The Practice of Psychotherapy',
     name: 'Individuation',
     note: 'Individuation names the slow work of becoming the one person you are, rather than the one expected.',
-    prototypes: [
+    like: [
       'I want to live my own life, not the one my parents planned.',
       'Slowly I am becoming who I am.',
       'All my life I did what was expected and now I want something of my own.',
     ],
+    cues: /\b(?:my own (?:life|way|self)|expected of me|what was expected|becoming (?:who|myself)|who I (?:really )?am|one(?:['’]s)? self|at home with myself|something of my own|for my family|my parents (?:wanted|planned)|my mother wanted|my father wanted|takes? up room|wast(?:e|ing) my)\b/iu,
     question: 'Which of your choices was last entirely your own?',
   },
   {
@@ -51,11 +54,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'Dreams',
     name: 'The dream as counterweight',
     note: 'For Jung a dream adds what the day leaves out; it is read with its dreamer, never from a dictionary.',
-    prototypes: [
+    like: [
       'I keep dreaming of a house with a locked room.',
       'In the dream I was drowning and someone watched.',
       'A dream from my childhood has never left me.',
     ],
+    cues: /\b(?:in (?:the|my|a) dream|dream(?:t|ed|ing)? (?:of|about|that)|a dream (?:I|from|that|in)|dreams? (?:I have|every)|nightmares?|recurring dream|keep dreaming|when I woke from)\b/iu,
     question: 'What was the feeling at the moment of waking?',
   },
   {
@@ -65,11 +69,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'Man’s Search for Meaning',
     name: 'A task that waits',
     note: 'Frankl found that meaning often comes from outside: from a task, a person or a work that waits for us.',
-    prototypes: [
+    like: [
       'I get up in the morning because my children need me.',
       'There is something I still have to do in this life.',
       'Helping others gives my life meaning.',
     ],
+    cues: /\b(?:need(?:s|ed)? me|waits? for me|get up (?:in the morning )?because|still have to do|gives? my life|my life meaning|what it was for|work was for|most important (?:thing|what)|helping (?:others|people)|feeding people|asked for me)\b/iu,
     question: 'What is waiting for you in particular, and for nobody else?',
   },
   {
@@ -79,11 +84,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'The Will to Meaning',
     name: 'The last freedom',
     note: 'Where nothing can be changed, Frankl says, one freedom stays: the stance we take towards it.',
-    prototypes: [
+    like: [
       'I could not change what happened, but I could choose how to live with it.',
       'The illness taught me what matters.',
       'I decided not to let it make me bitter.',
     ],
+    cues: /\b(?:could not change|can(?:no|['’])t (?:be )?change|chose|choose how|taught me|bitter|accept(?:ed|ing)?|made peace|am not blam\w+|do(?: no|n['’])t blame|I decided|in spite|nevertheless|forgave)\b/iu,
     question: 'Where have you already chosen such a stance without naming it?',
   },
   {
@@ -93,11 +99,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'The Unheard Cry for Meaning',
     name: 'The empty Sunday',
     note: 'Frankl describes an emptiness that shows when the noise stops. He takes it as a question rather than an illness.',
-    prototypes: [
+    like: [
       'I have everything and still feel empty.',
       'Sundays are the worst because nothing distracts me.',
       'I ask myself what all this is for.',
     ],
+    cues: /\b(?:empt(?:y|iness)|what (?:is|was) (?:it|all this|this all) for|what it(?:['’]s| is) for|no point|pointless|meaningless|sundays?|bored(?:om)?|never (?:once )?felt (?:that )?there was enough|have everything|nothing (?:left|matters)|go through the motions|what for)\b/iu,
     question: 'What does the emptiness ask for, if it is a question?',
   },
   {
@@ -107,11 +114,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'The Sacred and the Profane',
     name: 'A place set apart',
     note: 'Eliade shows how some places are not like others: they give the rest of the world a centre.',
-    prototypes: [
+    like: [
       'There is a place by the river where I always feel at peace.',
       'My grandmother’s kitchen was the centre of the world.',
       'When I enter the forest everything else falls silent.',
     ],
+    cues: /\b(?:back step|my church|the only place|place (?:by|on|in|where)|grandmother['’]s kitchen|(?:in|to|by|on) the (?:forest|sea|river|beach|garden|allotment|pier|cliff|woods)|kitchen (?:at|was)|alone in the kitchen|holy|centre of)\b/iu,
     question: 'How could you be there more often, or bring a piece of it home?',
   },
   {
@@ -121,11 +129,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'Rites and Symbols of Initiation',
     name: 'Initiation',
     note: 'In an initiation an old self ends before a new one is there. Eliade finds this pattern in many peoples.',
-    prototypes: [
+    like: [
       'I fell apart and had to begin again as another person.',
       'After that year I was no longer the same.',
       'Something in me had to die so that I could live.',
     ],
+    cues: /\b(?:fell apart|begin again|began again|another person|never the same|no longer the same|had to die|part of me died|left the (?:country|village)|took the bus|for the first time in years|after that (?:year|night|day)|the year (?:I|that|when))\b/iu,
     question: 'Who witnessed it, and was it ever marked?',
   },
   {
@@ -135,11 +144,12 @@ export const primaryConcepts: readonly Concept[] = [
     work: 'The Myth of the Eternal Return',
     name: 'Beginning again',
     note: 'Eliade writes of returning to a beginning, by festivals and seasons, so that life is renewed.',
-    prototypes: [
+    like: [
       'Every spring I feel that I can start over.',
       'We light the candles each year as my grandfather did.',
       'I long for the time before everything became complicated.',
     ],
+    cues: /\b(?:every (?:spring|year|christmas|summer|autumn|winter)|each year|christmas(?: eve)?|easter|start over|as my (?:grand\w+|mother|father) did|season\w*|ritual|tradition|like my grand\w+ did|again every|my hands know)\b/iu,
     question: 'Which beginning do you return to, and how?',
   },
 ];

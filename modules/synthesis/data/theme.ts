@@ -1,11 +1,18 @@
+/** One side of a theme: what a passage must be like, and what is said of it then. */
+export interface Facet {
+  /** One sentence about the lines that follow; tentative, no cause, no advice. */
+  readonly says: string;
+  readonly asks: string;
+  /** Sentences somebody might write; answers are compared to these. */
+  readonly like: readonly string[];
+  /** Words of which a passage must hold at least one: likeness alone misreads too often. */
+  readonly cues: RegExp;
+}
+
 /** A theme the embedded writer can recognise. All texts are ours, written before anyone's answers were seen. */
 export interface Theme {
   readonly id: string;
   readonly title: string;
-  /** What the theme is about; tentative, second person, no cause and no advice. */
-  readonly description: string;
-  /** Sentences somebody might write who is occupied with it; answers are compared to these. */
-  readonly prototypes: readonly string[];
-  readonly question: string;
+  readonly facets: readonly Facet[];
   readonly practice: { readonly title: string; readonly text: string };
 }

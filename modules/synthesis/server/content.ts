@@ -15,6 +15,7 @@ export const contentOf = (reading: Reading): string =>
       insight.question,
     ]),
     ...reading.chart,
+    ...reading.guidance.map(({ title, text }) => `${title}. ${text}`),
     ...reading.closing,
   ].join('\n\n');
 

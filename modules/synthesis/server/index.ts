@@ -1,9 +1,13 @@
-import { defineServer, type Job, provide } from '#core/contract/server';
+import { defineServer, type Job, on, provide } from '#core/contract/server';
+import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
+import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
 import { routes } from './routes';
-import { endJob, generate } from './service/generate';
+import { checkAhead } from './service/gate';
+import { generate } from './service/generate';
+import { endJob } from './service/job-state';
 import { newestOf } from './service/read';
 import type { GenerateData } from './service/request';
 
@@ -24,6 +28,12 @@ export const server = defineServer(manifest, (core) => {
   return {
     routes: routes(core, job),
     jobs: [job],
+    reacts: [
+      on(laborResponded, async (change) => checkAhead(core, change, await core.port(labors).answersOf(change.userId))),
+      on(laborWithdrawn, async ({ responseId }) => {
+        await AnswerCheck.query(core.db).deleteById(responseId);
+      }),
+    ],
     provides: [
       provide(milestones, {
         of: async (userId) => {

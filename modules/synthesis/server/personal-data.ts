@@ -1,4 +1,5 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { AnswerCheck } from './models/answer-check';
 import { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import { SynthesisJob } from './models/synthesis-job';
@@ -19,6 +20,7 @@ export const personalData = (core: Core): PersonalData => ({
     contactWishes: await core.db('contact_wishes').where({ user_id: userId }).select('created_at', 'answered_at'),
   }),
   erase: async (trx, userId) => {
+    await AnswerCheck.query(trx).delete().where({ user_id: userId });
     await SynthesisFeedback.query(trx).delete().where({ user_id: userId });
     await Synthesis.query(trx).delete().where({ user_id: userId });
     await SynthesisJob.query(trx).delete().where({ user_id: userId });

@@ -6,17 +6,20 @@ import { contentOf, frameworksOf } from './content';
 import type { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import type { SynthesisJob } from './models/synthesis-job';
+import { isLost } from './service/job-state';
 import { openDocument } from './service/store';
 
-export const presentJob = (job: SynthesisJob): SynthesisJobView => ({
-  jobId: job.id,
-  status: job.status,
-  stage: job.stage,
-  failure: job.failure,
-});
+/** A job as its client sees it; one that lost its worker reads as failed. */
+export const presentJob = (job: SynthesisJob): SynthesisJobView =>
+  isLost(job)
+    ? { jobId: job.id, status: 'failed', stage: 'failed', failure: 'lost' }
+    : { jobId: job.id, status: job.status, stage: job.stage, failure: job.failure };
 
-const newerThan = (row: Synthesis, answers: readonly LaborAnswer[]): number =>
-  answers.filter(({ laborNumber, version }) => row.sources[String(laborNumber)] !== version).length;
+/** Answers that are newer than a reading, new to it, or were taken back since. */
+const newerThan = ({ sources }: Synthesis, answers: readonly LaborAnswer[]): number => {
+  const now = new Map(answers.map(({ laborNumber, version }) => [String(laborNumber), version]));
+  return [...new Set([...now.keys(), ...Object.keys(sources)])].filter((key) => now.get(key) !== sources[key]).length;
+};
 
 /** One version as its owner sees it, with what changed since. */
 export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {

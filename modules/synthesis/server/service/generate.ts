@@ -4,54 +4,41 @@ import { SynthesisJob } from '../models/synthesis-job';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import type { Sources } from '../writer/sources';
+import { gatedAnswers } from './gate';
+import { announce, endJob } from './job-state';
+import { notMeOf } from './not-me';
 import { readinessOf, responsesNeeded } from './readiness';
 import type { GenerateData } from './request';
 import { storeReading, type Written } from './store';
 
-const announce = (core: Core, { jobId, userId }: GenerateData, stage: string): void =>
-  core.realtime.publish(`user:${userId}`, 'synthesis.progress', { jobId, stage });
+type Stage = (name: string) => Promise<void>;
 
 const stageOf =
-  (core: Core, data: GenerateData) =>
-  async (stage: string): Promise<void> => {
-    await SynthesisJob.query(core.db).findById(data.jobId).patch({ status: 'running', stage });
+  (core: Core, data: GenerateData): Stage =>
+  async (stage) => {
+    await SynthesisJob.query(core.db)
+      .findById(data.jobId)
+      .whereIn('status', ['queued', 'running'])
+      .patch({ status: 'running', stage });
     announce(core, data, stage);
   };
 
-/** Ends a generation without a reading: `failed` with a code, or `held` until the help card was read. */
-export const endJob = async (
-  core: Core,
-  data: GenerateData,
-  status: 'failed' | 'held',
-  failure: string,
-): Promise<void> => {
-  await SynthesisJob.query(core.db)
-    .findById(data.jobId)
-    .whereIn('status', ['queued', 'running'])
-    .patch({ status, failure, stage: status, finished_at: core.db.fn.now() as unknown as string });
-  announce(core, data, status);
-};
+const embedded = async (core: Core, sources: Sources, stage: Stage, fallback: string | null): Promise<Written> => ({
+  reading: await writeEmbedded(core.ai, sources, stage),
+  engine: { kind: 'embedded', id: embeddedEngineId, fallback },
+});
 
-const write = async (
-  core: Core,
-  job: SynthesisJob,
-  sources: Sources,
-  stage: (name: string) => Promise<void>,
-): Promise<Written> => {
-  if (!job.share_with)
-    return {
-      reading: await writeEmbedded(core, sources, stage),
-      engine: { kind: 'embedded', id: embeddedEngineId, fallback: null },
-    };
+/** The language model where the client agreed to this very provider; what raised the gate never leaves, released or not. */
+const write = async (core: Core, job: SynthesisJob, sources: Sources, stage: Stage): Promise<Written> => {
+  if (job.share_with === null) return embedded(core, sources, stage, null);
+  if (job.share_with !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
+  if (sources.held.size > 0) return embedded(core, sources, stage, 'sensitive');
   await stage('writing');
   const outcome = await writeWithModel(core, job.user_id, sources);
   if (outcome.reading)
     return { reading: outcome.reading, engine: { kind: 'model', id: outcome.model, fallback: null } };
   core.log.warn('the language model gave no reading', { jobId: job.id, reason: outcome.reason });
-  return {
-    reading: await writeEmbedded(core, sources, stage),
-    engine: { kind: 'embedded', id: embeddedEngineId, fallback: outcome.reason },
-  };
+  return embedded(core, sources, stage, outcome.reason);
 };
 
 /** One generation, start to end. Safe to repeat: a finished job is left alone, the result is stored in one transaction. */
@@ -63,10 +50,11 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
   const answers = await core.port(labors).answersOf(data.userId);
   if (!profile || answers.length < responsesNeeded) return endJob(core, data, 'failed', 'not-ready');
-  if (!job.after_help)
-    for (const { text } of answers) if ((await core.ai.crisis(text)).hit) return endJob(core, data, 'held', 'help');
+  const held = await gatedAnswers(core, data.userId, answers);
+  if (held.size > 0 && !job.after_help) return endJob(core, data, 'held', 'help');
 
-  const written = await write(core, job, { answers, profile }, stage);
+  const sources = { answers, profile, held, notMe: await notMeOf(core.db, data.userId) };
+  const written = await write(core, job, sources, stage);
   await stage('checking');
   await storeReading(core, data, written, { answers, laborsRevision, profileVersion: profile.version });
   announce(core, data, 'done');

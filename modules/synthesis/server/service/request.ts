@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
+import { isLost } from './job-state';
 import { readinessOf, requireReady } from './readiness';
 
 /** What the job carries: ids only. */
@@ -30,12 +31,24 @@ export const requestSynthesis = async (
     .where({ user_id: userId })
     .whereIn('status', ['queued', 'running'])
     .first();
-  if (running) return running;
+  if (running && !isLost(running)) return running;
+  if (running)
+    await SynthesisJob.query(trx)
+      .findById(running.id)
+      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finished_at: trx.fn.now() as unknown as string });
   const made = await SynthesisJob.query(trx).insertAndFetch({
     user_id: userId,
     after_help: wish.afterHelp,
     share_with: wish.shareWith,
   });
+  if (wish.shareWith !== null)
+    await core.audit.record(trx, {
+      actor: userId,
+      action: 'synthesis.share',
+      subject: userId,
+      object: made.id,
+      detail: { provider: wish.shareWith },
+    });
   await core.jobs.enqueue(trx, job, { jobId: made.id, userId }, { maxAttempts: 3 });
   return made;
 };

@@ -19,7 +19,7 @@ export const giveFeedback = async (
   await SynthesisFeedback.query(trx)
     .insert({ synthesis_id: synthesisId, user_id: userId, item_id: itemId, verdict })
     .onConflict(['synthesis_id', 'item_id'])
-    .merge(['verdict']);
+    .merge({ verdict, created_at: trx.fn.now() });
 };
 
 /** Puts the wish to be contacted into the queue for people: that there is one, never what was written. */

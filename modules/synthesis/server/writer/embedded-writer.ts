@@ -1,45 +1,66 @@
-import type { Core } from '#core/contract/server';
-import type { Reading } from '../../schemas/reading';
-import { closest } from './closeness';
-import { chartOf, closingOf, openingOf, thinBelow } from './frame';
-import { allConcepts, chooseInsights, conceptFloor } from './insights';
-import { countWords, readSentences, type Sentence, type Sources } from './sources';
-import { allThemes, chooseThemes, practicesFor, themeFloor } from './themes';
+import type { Ai } from '#core/contract/ai';
+import { allConcepts } from '../../data/concepts';
+import { allThemes } from '../../data/themes';
+import type { Quote, Reading } from '../../schemas/reading';
+import { findFor } from './closeness';
+import { chartOf, closingOf } from './frame';
+import { chooseInsights, conceptSet } from './insights';
+import { openingOf, thinBelow } from './opening';
+import { readPassages, type Sources, sortByLanguage, wordsIn } from './sources';
+import { settle } from './take-quotes';
+import { addQuotes, chooseThemes, practicesFor, presentTheme, themeSet } from './themes';
 
 /** Version of rules, themes and concepts: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-reading-map-1';
+export const embeddedEngineId = 'hedo-reading-map-2';
 
-const sizes = (words: number) =>
+/** How much a text of so many words can carry. `fewest`: quotes without which a theme is not named. */
+export const sizeFor = (words: number) =>
   words < thinBelow
-    ? { themes: 2, quotes: 1, insights: 0 }
-    : words < 600
-      ? { themes: 3, quotes: 2, insights: 1 }
-      : { themes: 5, quotes: 3, insights: 2 };
+    ? { themes: 2, quotes: 1, fewest: 1, insights: 0, insightQuotes: 0, practices: 1 }
+    : words < 400
+      ? { themes: 3, quotes: 2, fewest: 1, insights: 3, insightQuotes: 1, practices: 2 }
+      : words < 1000
+        ? { themes: 4, quotes: 2, fewest: 1, insights: 4, insightQuotes: 1, practices: 3 }
+        : { themes: 5, quotes: 3, fewest: 2, insights: 6, insightQuotes: 2, practices: 3 };
 
-/** Writes a reading by text matching alone: own sentences of the client, laid beside themes and authors' thoughts. */
+const leftOutOf = (notMe: ReadonlySet<string>): string[] => [
+  ...allThemes.flatMap(({ id, title }) => (notMe.has(id) ? [title] : [])),
+  ...allConcepts.flatMap(({ id, name }) => (notMe.has(id) ? [name] : [])),
+];
+
+/** Writes a reading by text matching alone: own passages of the client, laid beside themes and authors' thoughts. */
 export const writeEmbedded = async (
-  core: Core,
-  { answers, profile }: Sources,
+  ai: Ai,
+  { answers, profile, notMe, held }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
-  const words = answers.reduce((sum, { text }) => sum + countWords(text), 0);
-  const size = sizes(words);
-  const sentences = await readSentences(core, answers);
-  const used = new Set<Sentence>();
+  const { read, unread } = sortByLanguage(answers);
+  const words = wordsIn(read);
+  const size = sizeFor(words);
+  const thin = words < thinBelow;
+  const passages = await readPassages(ai, { answers: read, held });
+  const used = new Set<Quote>();
   await stage('themes');
-  const themes = chooseThemes(await closest(core, allThemes, sentences, themeFloor), used, size);
+  const byTheme = settle(await findFor(ai, themeSet, passages));
+  const chosen = chooseThemes(byTheme, used, size, notMe);
   await stage('frameworks');
-  const insights =
-    size.insights > 0
-      ? chooseInsights(await closest(core, allConcepts, sentences, conceptFloor), used, size.insights)
-      : [];
+  const insights = thin
+    ? []
+    : chooseInsights(
+        settle(await findFor(ai, conceptSet, passages)),
+        used,
+        { insights: size.insights, quotes: size.insightQuotes },
+        notMe,
+      );
+  addQuotes(chosen, byTheme, used, size.quotes);
+  const themes = chosen.map(presentTheme);
   return {
-    thin: words < thinBelow,
-    opening: openingOf(answers),
+    thin,
+    opening: openingOf(read, unread),
     themes,
     insights,
-    chart: chartOf(profile),
-    closing: closingOf(answers, themes),
-    guidance: practicesFor(themes),
+    chart: thin ? [] : chartOf(profile),
+    closing: closingOf(read, unread, themes, leftOutOf(notMe)),
+    guidance: practicesFor(themes, size.practices),
   };
 };

@@ -1,27 +1,8 @@
+import { countWords } from '#core/contract/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { ReadingTheme } from '../../schemas/reading';
-import { countWords } from './sources';
-
-/** Fewer words than this in all, and the reading says that it is thin and stays short. */
-export const thinBelow = 150;
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-const named = ({ laborNumber, laborName }: { laborNumber: number; laborName: string }): string =>
-  `Labor ${laborNumber}, ${laborName}`;
-const figure = (count: number): string => count.toLocaleString('en');
-
-/** What was written, in counts: no interpretation. */
-export const openingOf = (answers: readonly LaborAnswer[]): string[] => {
-  const counted = answers.map((answer) => ({ ...answer, words: countWords(answer.text) }));
-  const total = counted.reduce((sum, { words }) => sum + words, 0);
-  const longest = counted.reduce((top, one) => (one.words > top.words ? one : top));
-  const facts = `You have written ${figure(total)} words in ${answers.length} Labors. The most room is given to ${named(longest)}.`;
-  return total < thinBelow
-    ? [facts, 'That is not much to read from yet, so this reading stays short. It grows with what you add.']
-    : [facts];
-};
+import { capital, counted, laborsNamed, listed } from './wording';
 
 const noun: Readonly<Record<string, string>> = { SolarPlexus: 'Solar Plexus' };
 
@@ -37,11 +18,10 @@ export const chartOf = ({ humanDesign, geneKeys, western }: ProfileSummary): str
     western.moon && `Moon in ${western.moon}`,
     western.rising && `${western.rising} rising`,
   ].filter((part): part is string => Boolean(part));
+  const centers = humanDesign.definedCenters.map((one) => noun[one] ?? one);
   const facts = [
     ...(design.length > 0 ? [`Your Human Design names ${listed(design)}.`] : []),
-    ...(humanDesign.definedCenters.length > 0
-      ? [`Defined centres: ${listed(humanDesign.definedCenters.map((one) => noun[one] ?? one))}.`]
-      : []),
+    ...(centers.length > 0 ? [`Defined ${centers.length === 1 ? 'centre' : 'centres'}: ${listed(centers)}.`] : []),
     ...(geneKeys.lifeWork ? [`Life’s Work stands in gate and line ${geneKeys.lifeWork}.`] : []),
     ...(sky.length > 0 ? [`In the sky of your birth: ${listed(sky)}.`] : []),
   ];
@@ -50,23 +30,37 @@ export const chartOf = ({ humanDesign, geneKeys, western }: ProfileSummary): str
     : [];
 };
 
-/** Which Labors the themes drew on, which are short and which are still open. */
-export const closingOf = (answers: readonly LaborAnswer[], themes: readonly ReadingTheme[]): string[] => {
-  const drawn = new Map<number, number>();
-  for (const { quotes } of themes)
-    for (const { laborNumber } of quotes) drawn.set(laborNumber, (drawn.get(laborNumber) ?? 0) + 1);
-  const often = answers.filter(({ laborNumber }) => (drawn.get(laborNumber) ?? 0) > 1);
-  const silent = answers.filter(({ laborNumber }) => !drawn.has(laborNumber));
-  const short = answers.filter(({ text }) => countWords(text) < 40);
-  const open = 12 - answers.length;
+const numbersOf = (answers: readonly LaborAnswer[]): number[] => answers.map(({ laborNumber }) => laborNumber);
+
+/** Which Labors the themes drew on, which are short and which are still open. `leftOut` are titles the client refused. */
+export const closingOf = (
+  read: readonly LaborAnswer[],
+  unread: readonly LaborAnswer[],
+  themes: readonly ReadingTheme[],
+  leftOut: readonly string[],
+): string[] => {
+  const drawn = new Set(themes.flatMap(({ quotes }) => quotes.map(({ laborNumber }) => laborNumber)));
+  const silent = read.filter(({ laborNumber }) => !drawn.has(laborNumber));
+  const short = read.filter(({ text }) => countWords(text) < 40);
+  const open = 12 - read.length - unread.length;
   return [
-    ...(often.length > 0 ? [`More than one theme drew on ${listed(often.map(named))}.`] : []),
-    ...(silent.length > 0 && themes.length > 0
-      ? [`${listed(silent.map(named))} came up in none of them, which says nothing about how much it matters.`]
+    ...(themes.length > 0 && silent.length > 0
+      ? [
+          `No theme drew on ${laborsNamed(numbersOf(silent))}, which says nothing about how much ${
+            silent.length === 1 ? 'it matters' : 'they matter'
+          }.`,
+        ]
       : []),
-    ...(short.length > 0 ? [`${listed(short.map(named))} ${short.length === 1 ? 'is' : 'are'} still brief.`] : []),
+    ...(short.length > 0 && unread.length === 0
+      ? [`${capital(laborsNamed(numbersOf(short)))} ${short.length === 1 ? 'is' : 'are'} still brief.`]
+      : []),
+    ...(leftOut.length > 0
+      ? [
+          `Left out, because you marked ${leftOut.length === 1 ? 'it' : 'them'} as not you: ${listed(leftOut.map((title) => `“${title}”`))}.`,
+        ]
+      : []),
     ...(open > 0
-      ? [`${open === 1 ? 'One Labor is' : `${open} Labors are`} not written yet.`]
+      ? [`${capital(counted(open))} ${open === 1 ? 'Labor is' : 'Labors are'} not written yet.`]
       : ['All twelve Labors are written.']),
   ];
 };

@@ -1,44 +1,43 @@
 import type { Core } from '#core/contract/server';
 import type { Reading } from '../../schemas/reading';
 import { instructions, ModelAnswer, promptVersion } from './model-answer';
+import { modelData } from './model-data';
 import type { Sources } from './sources';
 import { verifyAnswer } from './verify-answer';
 
+/** Why a language model gave no reading: its caller's reason, `unquoted` without a verified quote, `gate` for its words. */
 export type ModelOutcome =
   | { readonly reading: Reading; readonly model: string }
   | { readonly reading: null; readonly reason: string };
 
-/** All words a reading would show, for the gate after the call. */
+/** All words of its own that a reading would show, for the gate after the call. */
 const wordsOf = (reading: Reading): string =>
   [
     ...reading.opening,
     ...reading.themes.flatMap(({ title, description, question }) => [title, description, question]),
-    ...reading.insights.flatMap(({ note, question }) => [note, question]),
+    ...reading.insights.flatMap(({ concept, note, question }) => [concept, note, question]),
     ...reading.closing,
-    ...reading.guidance.map(({ text }) => text),
-  ].join('\n');
+    ...reading.guidance.flatMap(({ title, text }) => [title, text]),
+  ].join('\n\n');
 
 /** Asks the configured language model. Every failure has a reason; the caller falls back to the embedded writer. */
-export const writeWithModel = async (core: Core, ownerId: string, sources: Sources): Promise<ModelOutcome> => {
-  const answer = await core.ai.writer.object({
+export const writeWithModel = async (
+  { ai, people }: Pick<Core, 'ai' | 'people'>,
+  ownerId: string,
+  sources: Sources,
+): Promise<ModelOutcome> => {
+  const { data, restore } = modelData(sources, (await people.names([ownerId])).get(ownerId));
+  const answer = await ai.writer.object({
     purpose: 'synthesis',
     ownerId,
     promptVersion,
     system: instructions,
-    data: {
-      answers: sources.answers.map(({ responseId, laborNumber, laborName, text }) => ({
-        answerId: responseId,
-        laborNumber,
-        laborName,
-        text,
-      })),
-      chart: sources.profile.humanDesign,
-    },
+    data,
     schema: ModelAnswer,
   });
   if (!answer.ok) return { reading: null, reason: answer.reason };
-  const reading = verifyAnswer(answer.value as ModelAnswer, sources);
+  const reading = verifyAnswer(answer.value as ModelAnswer, sources, restore);
   if (!reading) return { reading: null, reason: 'unquoted' };
-  if ((await core.ai.crisis(wordsOf(reading))).hit) return { reading: null, reason: 'gate' };
+  if ((await ai.crisis(wordsOf(reading))).hit) return { reading: null, reason: 'gate' };
   return { reading, model: answer.model };
 };

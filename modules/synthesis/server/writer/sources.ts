@@ -1,4 +1,6 @@
-import type { Core } from '#core/contract/server';
+import type { Ai } from '#core/contract/ai';
+import { readsAsEnglish } from '#core/contract/language';
+import { countWords, quotablePassages } from '#core/contract/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { Quote } from '../../schemas/reading';
@@ -7,46 +9,37 @@ import type { Quote } from '../../schemas/reading';
 export interface Sources {
   readonly answers: readonly LaborAnswer[];
   readonly profile: ProfileSummary;
+  /** Ids of the parts that the client marked as not theirs: they are not offered again. */
+  readonly notMe: ReadonlySet<string>;
+  /** Ids of the answers that raised the crisis gate and were released by the client: their passages are looked at one by one. */
+  readonly held: ReadonlySet<string>;
 }
 
-/** A sentence of an answer with its vector: what may be quoted. */
-export interface Sentence {
-  readonly quote: Quote;
-  readonly vector: Float32Array;
-}
-
-const fewestWords = 6;
-const mostWords = 60;
-/** Of longer answers, sentences spread evenly over the text are read. */
+/** Of longer answers, passages spread evenly over the text are read. */
 const perAnswer = 24;
 
-/** Words of a text as a reader counts them. */
-export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
+export const wordsIn = (answers: readonly LaborAnswer[]): number =>
+  answers.reduce((sum, { text }) => sum + countWords(text), 0);
 
-const spread = <T>(items: readonly T[], most: number): T[] =>
-  items.length <= most
-    ? [...items]
-    : Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)] as T);
-
-const quotable = async (core: Core, answer: LaborAnswer): Promise<Quote[]> => {
-  const sentences = await core.ai.sentences(answer.text);
-  const seen = new Set<string>();
-  const quotes = sentences.flatMap(({ start, end, text }) => {
-    const words = countWords(text);
-    const same = text.toLowerCase().replace(/\s+/g, ' ').trim();
-    if (words < fewestWords || words > mostWords || seen.has(same)) return [];
-    seen.add(same);
-    return [
-      { responseId: answer.responseId, laborNumber: answer.laborNumber, laborName: answer.laborName, start, end, text },
-    ];
-  });
-  return spread(quotes, perAnswer);
+/** Answers the embedded writer can read, and those in another language. */
+export const sortByLanguage = (
+  answers: readonly LaborAnswer[],
+): { readonly read: readonly LaborAnswer[]; readonly unread: readonly LaborAnswer[] } => {
+  const read = answers.filter(({ text }) => readsAsEnglish(text));
+  return { read, unread: answers.filter((answer) => !read.includes(answer)) };
 };
 
-/** Every sentence that may be quoted, embedded: six to sixty words, none twice. */
-export const readSentences = async (core: Core, answers: readonly LaborAnswer[]): Promise<Sentence[]> => {
-  const quotes = (await Promise.all(answers.map((answer) => quotable(core, answer)))).flat();
-  const unique = [...new Map(quotes.map((quote) => [quote.text.toLowerCase().replace(/\s+/g, ' '), quote])).values()];
-  const vectors = unique.length > 0 ? await core.ai.embedder.embed(unique.map(({ text }) => text)) : [];
-  return unique.map((quote, index) => ({ quote, vector: vectors[index] as Float32Array }));
+/** Everything that may be quoted, in order; the same words in two answers count once. */
+export const readPassages = async (ai: Ai, { answers, held }: Pick<Sources, 'answers' | 'held'>): Promise<Quote[]> => {
+  const all: Quote[] = [];
+  const seen = new Set<string>();
+  for (const { responseId, laborNumber, laborName, text } of answers)
+    for (const passage of quotablePassages(text, await ai.sentences(text), perAnswer)) {
+      const same = passage.text.toLowerCase().replace(/\s+/gu, ' ');
+      // A passage about danger is for people to hear; it is not laid beside an exercise.
+      if (seen.has(same) || (held.has(responseId) && (await ai.crisis(passage.text)).hit)) continue;
+      seen.add(same);
+      all.push({ responseId, laborNumber, laborName, ...passage });
+    }
+  return all;
 };

@@ -1,11 +1,11 @@
-import { verifyQuote } from '#core/contract/quotes';
-import type { LaborAnswer } from '#modules/labors/public';
-import type { Quote, Reading, ReadingInsight, ReadingTheme } from '../../schemas/reading';
-import { chartOf, thinBelow } from './frame';
+import { bibliography } from '../../data/bibliography';
+import type { Reading, ReadingInsight, ReadingTheme } from '../../schemas/reading';
+import { sizeFor } from './embedded-writer';
+import { chartOf } from './frame';
 import type { ModelAnswer } from './model-answer';
-import { countWords, type Sources } from './sources';
-
-type Raw = { readonly answerId: string; readonly quote: string };
+import { openingOf, thinBelow } from './opening';
+import { type Claimed, quoteKeeper } from './quote-keeper';
+import { type Sources, wordsIn } from './sources';
 
 const slug = (text: string, index: number): string =>
   `${
@@ -16,52 +16,66 @@ const slug = (text: string, index: number): string =>
       .slice(0, 40) || 'item'
   }-${index + 1}`;
 
-/** Keeps the quotes that stand in the named answer, each once. */
-const quoteKeeper = (answers: readonly LaborAnswer[]) => {
-  const byId = new Map(answers.map((answer) => [answer.responseId, answer]));
-  const seen = new Set<string>();
-  return (raw: readonly Raw[]): Quote[] =>
-    raw.flatMap(({ answerId, quote }) => {
-      const answer = byId.get(answerId);
-      const found = answer ? verifyQuote(answer.text, quote) : null;
-      if (!answer || !found) return [];
-      const text = answer.text.slice(found.start, found.end);
-      const same = text.toLowerCase().replace(/\s+/g, ' ');
-      if (seen.has(same)) return [];
-      seen.add(same);
-      const { responseId, laborNumber, laborName } = answer;
-      return [{ responseId, laborNumber, laborName, start: found.start, end: found.end, text }];
-    });
-};
+/** Links, markup and words of a diagnosis have no place in what a model writes about a person. */
+const UNFIT =
+  /https?:|www\.|<\/?[a-z]|\]\(|```|\*\*|\b(?:diagnos\w*|disorder|depression|bipolar|borderline|narcissis\w*|psychosis|psychotic|schizo\w*|autis\w*|ADHD|PTSD|you suffer from)\b/iu;
 
-/** Turns a model's answer into a reading: what has no verified quote is dropped; null when no theme is left. */
-export const verifyAnswer = (answer: ModelAnswer, { answers, profile }: Sources): Reading | null => {
+const isFit = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== '' && !UNFIT.test(text));
+
+const isKnown = ({ thinker, framework, work }: ModelAnswer['insights'][number]): boolean =>
+  bibliography.some((one) => one.thinker === thinker && one.framework === framework && one.works.includes(work));
+
+/**
+ * Turns a model's answer into a reading. What has no verified quote is dropped, so is what names an author or a work that is not in
+ * the bibliography, and what is not fit to be shown; null when no theme is left. A thin text gets a short reading here too.
+ */
+export const verifyAnswer = (
+  answer: ModelAnswer,
+  { answers, profile }: Pick<Sources, 'answers' | 'profile'>,
+  restore: (text: string) => string,
+): Reading | null => {
+  const words = wordsIn(answers);
+  const thin = words < thinBelow;
+  const size = sizeFor(words);
   const keep = quoteKeeper(answers);
-  const kept = answer.themes.flatMap((theme, index) => {
-    const quotes = keep(theme.quotes);
-    return quotes.length > 0 ? [{ theme, quotes, id: slug(theme.title, index) }] : [];
-  });
+  const quotesOf = (claimed: readonly Claimed[], most: number) =>
+    keep(claimed.map(({ answerId, quote }) => ({ answerId, quote: restore(quote) })).slice(0, most));
+
+  const kept = answer.themes
+    .filter(({ title, description, question }) => isFit(title, description, question))
+    .slice(0, thin ? size.themes : 6)
+    .flatMap((theme, index) => {
+      const quotes = quotesOf(theme.quotes, thin ? 1 : 4);
+      return quotes.length > 0 ? [{ theme, quotes, id: slug(theme.title, index) }] : [];
+    });
   if (kept.length === 0) return null;
   const themes: ReadingTheme[] = kept.map(({ theme, quotes, id }) => ({
     id,
-    title: theme.title,
-    description: theme.description,
-    question: theme.question,
+    title: restore(theme.title),
+    description: restore(theme.description),
+    question: restore(theme.question),
     quotes,
   }));
-  const insights: ReadingInsight[] = answer.insights.flatMap((insight, index) => {
-    const quotes = keep(insight.quotes);
-    return quotes.length > 0 ? [{ ...insight, id: slug(insight.concept, index), quotes }] : [];
-  });
+  const insights: ReadingInsight[] = (thin ? [] : answer.insights)
+    .filter((insight) => isKnown(insight) && isFit(insight.concept, insight.note, insight.question))
+    .flatMap(({ framework, thinker, work, concept, note, question, quotes: claimed }, index) => {
+      const quotes = quotesOf(claimed, 3);
+      const id = slug(`way-${concept}`, index);
+      return quotes.length > 0
+        ? [{ id, framework, thinker, work, concept, note: restore(note), question: restore(question), quotes }]
+        : [];
+    });
+  const own = answer.opening.filter((text) => isFit(text)).map(restore);
   return {
-    thin: answers.reduce((sum, { text }) => sum + countWords(text), 0) < thinBelow,
-    opening: answer.opening,
+    thin,
+    opening: thin || own.length === 0 ? openingOf(answers, []) : own,
     themes,
     insights,
-    chart: chartOf(profile),
-    closing: answer.closing,
+    chart: thin ? [] : chartOf(profile),
+    closing: answer.closing.filter((text) => isFit(text)).map(restore),
     guidance: kept
-      .slice(0, 3)
-      .map(({ theme, id }) => ({ themeId: id, title: theme.practiceTitle, text: theme.practice })),
+      .filter(({ theme }) => isFit(theme.practiceTitle, theme.practice))
+      .slice(0, size.practices)
+      .map(({ theme, id }) => ({ themeId: id, title: restore(theme.practiceTitle), text: restore(theme.practice) })),
   };
 };

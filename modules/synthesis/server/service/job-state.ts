@@ -1,0 +1,28 @@
+import type { Core } from '#core/contract/server';
+import { SynthesisJob } from '../models/synthesis-job';
+import type { GenerateData } from './request';
+
+/** A job in flight for longer than this lost its worker; the client may ask again. */
+const lostAfterMinutes = 15;
+
+/** Tells the client's pages how far a generation is. */
+export const announce = (core: Core, { jobId, userId }: GenerateData, stage: string): void =>
+  core.realtime.publish(`user:${userId}`, 'synthesis.progress', { jobId, stage });
+
+/** Ends a generation without a reading: `failed` with a code, or `held` until the help card was read. */
+export const endJob = async (
+  core: Core,
+  data: GenerateData,
+  status: 'failed' | 'held',
+  failure: string,
+): Promise<void> => {
+  await SynthesisJob.query(core.db)
+    .findById(data.jobId)
+    .whereIn('status', ['queued', 'running'])
+    .patch({ status, failure, stage: status, finished_at: core.db.fn.now() as unknown as string });
+  announce(core, data, status);
+};
+
+/** True of a job whose worker is gone: nobody will end it. */
+export const isLost = ({ status, created_at }: SynthesisJob): boolean =>
+  (status === 'queued' || status === 'running') && Date.parse(created_at) < Date.now() - lostAfterMinutes * 60_000;

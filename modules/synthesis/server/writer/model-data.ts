@@ -1,0 +1,33 @@
+import { type Replaced, replacePersonal } from '#core/contract/personal';
+import type { PersonName } from '#core/contract/server';
+import { bibliography } from '../../data/bibliography';
+import type { Sources } from './sources';
+
+/** What is sent to a language model, and how to put back what was taken out. */
+export interface ModelData {
+  readonly data: object;
+  readonly restore: Replaced['restore'];
+}
+
+/** The answers without the client's names and contacts, and three labels of the chart: gates would give the birth date away. */
+export const modelData = ({ answers, profile }: Sources, person: PersonName | undefined): ModelData => {
+  const names = person ? [`${person.firstName} ${person.lastName}`, person.firstName, person.lastName] : [];
+  const { texts, restore } = replacePersonal(
+    answers.map(({ text }) => text),
+    names.map((value) => ({ kind: 'name', value })),
+  );
+  const { type, authority, profile: line } = profile.humanDesign;
+  return {
+    data: {
+      answers: answers.map(({ responseId, laborNumber, laborName }, index) => ({
+        answerId: responseId,
+        laborNumber,
+        laborName,
+        text: texts[index] ?? '',
+      })),
+      chart: { type, authority, profile: line },
+      bibliography,
+    },
+    restore,
+  };
+};
