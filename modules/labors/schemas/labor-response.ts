@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { maxResponseLength } from './text';
 
-export const maxResponseLength = 50_000;
 export const LaborNumber = Type.Integer({ minimum: 1, maximum: 12 });
 
 /** What a client sends to save an answer. `laborName` must be the Labor's own name. */

@@ -1,6 +1,9 @@
 /** Words of a text as a reader counts them: runs of letters, digits and marks. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
+/** Most characters of an answer or a draft. */
+export const maxResponseLength = 50_000;
+
 /** True when nothing visible was written: white space, zero-width and other format characters do not count. */
 export const isBlank = (text: string): boolean => /^[\p{White_Space}\p{Cf}\p{Cc}]*$/u.test(text);
 

@@ -115,6 +115,20 @@ describe('a draft', () => {
     expect(readLocalCopy(storage, 'u1', 4)).toBeNull();
   });
 
+  it('is kept on the device alone while it is longer than the server takes', async () => {
+    const { keeper, server, storage, last } = scene();
+    const long = 'x'.repeat(50_001);
+    keeper.write(long);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(last()).toBe('too-long');
+    expect(server.calls).toEqual([]);
+    expect(readLocalCopy(storage, 'u1', 4)?.text).toBe(long);
+    keeper.write(long.slice(1));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(last()).toBe('stored');
+    expect(server.draft?.text).toHaveLength(50_000);
+  });
+
   it('sends what is unsent when the page closes', async () => {
     const { keeper, server } = scene();
     keeper.write('last words');

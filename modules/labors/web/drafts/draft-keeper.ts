@@ -1,4 +1,5 @@
 import type { LaborDraftView } from '../../schemas/labor-response';
+import { maxResponseLength } from '../../schemas/text';
 import { type DeviceStorage, dropLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy';
 
 /** What the page says about unsaved writing. */
@@ -9,6 +10,8 @@ export type DraftState =
   | { readonly kind: 'stored'; readonly at: string }
   /** On the device; the server could not be reached and will be tried again. */
   | { readonly kind: 'device-only' }
+  /** Longer than the server takes: on the device only, until it is shortened. */
+  | { readonly kind: 'too-long' }
   /** Another tab or device wrote; `theirs` is null when it saved or discarded the draft. */
   | { readonly kind: 'conflict'; readonly theirs: LaborDraftView | null };
 
@@ -75,6 +78,7 @@ export class DraftKeeper {
     const { storage, userId, laborNumber, onState } = this.#options;
     writeLocalCopy(storage, userId, laborNumber, { text, revision: this.#revision, at: Date.now() });
     if (this.#stuck) return;
+    if (this.#tooLong()) return;
     onState({ kind: 'waiting' });
     this.#since ??= Date.now();
     this.#schedule(Math.max(0, Math.min(pauseMs, this.#since + longestMs - Date.now())));
@@ -84,7 +88,7 @@ export class DraftKeeper {
   async flush(): Promise<void> {
     this.#clearTimer();
     if (this.#flight) await this.#flight;
-    if (this.unsent && !this.#stuck) await this.#send();
+    if (this.unsent && !this.#stuck && !this.#tooLong()) await this.#send();
   }
 
   /** Ends a conflict: keep what stands here, or take the other text. */
@@ -116,6 +120,13 @@ export class DraftKeeper {
     this.#closed = true;
   }
 
+  /** Says so when the text is longer than the server takes; it is then not sent. */
+  #tooLong(): boolean {
+    if (this.#text.length <= maxResponseLength) return false;
+    this.#clearTimer();
+    this.#options.onState({ kind: 'too-long' });
+    return true;
+  }
   #forget(): void {
     const { storage, userId, laborNumber } = this.#options;
     dropLocalCopy(storage, userId, laborNumber);

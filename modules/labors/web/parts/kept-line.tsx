@@ -15,6 +15,8 @@ const wordsFor = (state: DraftState): string => {
       return `Saved ${clock(state.at)}`;
     case 'device-only':
       return 'Saved on this device, will retry';
+    case 'too-long':
+      return 'Saved on this device only';
     case 'conflict':
       return 'Changed elsewhere';
   }

@@ -4,13 +4,15 @@ import { Alert, Button, Textarea, toast } from '#ui';
 import { laborAside } from '../../public';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborResponseView } from '../../schemas/labor-response';
-import { countWords, isBlank, wordsText } from '../../schemas/text';
+import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
 import { refreshLabors, saveResponse } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { Conflict } from './conflict';
 import styles from './writing-sheet.module.css';
 
 const blank = 'Please provide a response before saving';
+const tooLong = (length: number): string =>
+  `An answer can hold ${maxResponseLength.toLocaleString('en')} characters. Shorten this one by ${(length - maxResponseLength).toLocaleString('en')} to save it; until then all of it stays on this device.`;
 
 /** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
 export const WritingSheet = ({
@@ -33,10 +35,15 @@ export const WritingSheet = ({
   const [newer, setNewer] = useState<LaborResponseView | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const { state } = draft;
+  const over = state.kind === 'too-long' ? tooLong(draft.text.length) : null;
+  const shown = over ?? error;
+
   const save = async (replaces: number | null) => {
-    if (isBlank(draft.text)) {
-      setError(blank);
-      toast({ title: 'Error', description: blank, tone: 'error' });
+    const refused = isBlank(draft.text) ? blank : over;
+    if (refused) {
+      setError(refused === blank ? blank : null);
+      toast({ title: 'Error', description: refused, tone: 'error' });
       area.current?.focus();
       return;
     }
@@ -62,7 +69,6 @@ export const WritingSheet = ({
       setSaving(false);
     }
   };
-  const { state } = draft;
   return (
     <>
       <label className="visually-hidden" htmlFor="response">
@@ -74,11 +80,10 @@ export const WritingSheet = ({
         look="paper"
         className={styles.paper}
         rows={11}
-        maxLength={50_000}
         placeholder="Begin with one scene."
         value={draft.text}
-        aria-invalid={error === blank || undefined}
-        aria-describedby={error ? 'response-error' : undefined}
+        aria-invalid={over !== null || error === blank || undefined}
+        aria-describedby={shown ? 'response-error' : undefined}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(version);
@@ -109,9 +114,9 @@ export const WritingSheet = ({
           }}
         />
       )}
-      {error && (
+      {shown && (
         <Alert tone="error" className={styles.error}>
-          <span id="response-error">{error}</span>
+          <span id="response-error">{shown}</span>
         </Alert>
       )}
       <div className={styles.under}>

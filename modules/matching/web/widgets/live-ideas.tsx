@@ -7,6 +7,8 @@ import { nameOf } from '../parts/bands';
 import styles from './live-ideas.module.css';
 
 const fewest = 50;
+/** As much as the server takes; what is longer cannot be saved either. */
+const most = 50_000;
 const pauseMs = 1200;
 
 type Ideas = Static<typeof PreviewView>;
@@ -21,12 +23,13 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
     if (!open || !enough) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api<Ideas>('/api/matching/preview', { method: 'POST', body: { text }, signal: stop.signal }).then(
-        setIdeas,
-        () => {
-          // Only ideas: what was shown before stays, and writing is not disturbed.
-        },
-      );
+      api<Ideas>('/api/matching/preview', {
+        method: 'POST',
+        body: { text: text.slice(0, most) },
+        signal: stop.signal,
+      }).then(setIdeas, () => {
+        // Only ideas: what was shown before stays, and writing is not disturbed.
+      });
     }, pauseMs);
     return () => {
       clearTimeout(timer);
