@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from './build.mjs';
+import { buildStories } from './build-stories.mjs';
 import { findChromium } from './chromium.mjs';
 import { runTool } from './run.mjs';
 
 /** Builds what changed, finds a browser and runs Playwright with the given parameters; answers its exit code. */
 export const e2e = async (parameters = [], env = {}) => {
   await build();
+  await buildStories();
   const { path, how } = await findChromium();
   console.log(`Chromium: ${path} (${how})`);
   const { code } = await runTool('@playwright/test/cli.js', ['test', '-c', 'e2e/playwright.config.ts', ...parameters], {
