@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames, Icon } from '#ui';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
   title: ReactNode;
@@ -25,6 +26,7 @@ export interface DialogProps {
  */
 export function Dialog(props: DialogProps) {
   const { title, description, children, aside, open, onOpenChange, trigger, closeLabel = 'Close', className } = props;
+  const giveBack = useReturnFocus(open);
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
     <Radix.Root {...state}>
@@ -34,6 +36,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={classNames(styles.dialog, aside !== undefined && styles.two, className)}
           {...(!description && { 'aria-describedby': undefined })}
+          {...(!trigger && { onCloseAutoFocus: giveBack })}
         >
           {aside !== undefined && <div className={styles.aside}>{aside}</div>}
           <div className={styles.pane}>

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames, Icon } from '#ui';
+import { useReturnFocus } from '../dialog/use-return-focus';
 import styles from './side-sheet.module.css';
 
 export interface SideSheetProps {
@@ -19,6 +20,7 @@ export interface SideSheetProps {
 /** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
 export function SideSheet(props: SideSheetProps) {
   const { open, onOpenChange, eyebrow, title, children, modal = true, closeLabel = 'Close', className } = props;
+  const giveBack = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
@@ -26,6 +28,7 @@ export function SideSheet(props: SideSheetProps) {
         <Radix.Content
           className={classNames(styles.sheet, className)}
           aria-describedby={undefined}
+          onCloseAutoFocus={giveBack}
           onInteractOutside={(event) => {
             if (!modal) event.preventDefault();
           }}
