@@ -19,9 +19,9 @@ export class ReadingPage {
   async passages(): Promise<{ readonly labor: number; readonly text: string }[]> {
     const found: { labor: number; text: string }[] = [];
     for (const figure of await this.page.getByRole('article').getByRole('figure').all()) {
-      const text = (await figure.getByRole('blockquote').innerText()).trim();
+      const text = (await figure.getByRole('blockquote').textContent())?.trim() ?? '';
       // The link to the Labor stands beside the figure, in the margin.
-      const beside = await figure.locator('..').getByRole('link').innerText();
+      const beside = (await figure.locator('..').getByRole('link').textContent()) ?? '';
       found.push({ labor: Number(/\d+/.exec(beside)?.[0]), text: text.replace(/^“|”$/g, '') });
     }
     return found;

@@ -130,7 +130,7 @@ const seeMatches = async (page: Page): Promise<readonly string[]> => {
   const { matches } = new MatchingPage(page);
   await expect(matches.first()).toBeVisible();
   expect(await matches.count()).toBeGreaterThanOrEqual(3);
-  const seen = await Promise.all((await matches.all()).map((match) => match.innerText()));
+  const seen = await matches.allInnerTexts();
   const percents = seen.map((text) => Number(/(\d{1,3})%/.exec(text)?.[1]));
   for (const percent of percents) expect(percent).toBeLessThanOrEqual(100);
   expect(Math.max(...percents) - Math.min(...percents), 'scores differ').toBeGreaterThan(3);
