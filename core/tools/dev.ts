@@ -21,13 +21,20 @@ const leave = (code: number): void => {
   leaving = true;
   process.exitCode = code;
   for (const child of children) child.kill('SIGTERM');
+  // The watcher of a server that had crashed does not hear; the server itself needs some seconds to drain.
+  setTimeout(() => {
+    for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  }, 12_000);
 };
 
 const run = (script: string, parameters: readonly string[]): ChildProcess => {
   const child = spawn(process.execPath, [script, ...parameters], { cwd: projectRoot, stdio: 'inherit' });
   children.push(child);
   // One half alone is no development server.
-  child.on('exit', (code) => leave(code ?? 0));
+  child.on('exit', (code) => {
+    leave(code ?? 0);
+    if (children.every((one) => one.exitCode !== null || one.signalCode !== null)) process.exit();
+  });
   return child;
 };
 
