@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import { aLaborResponse } from '#modules/labors/testing/factory';
+import { aBirth, aChartedClient, aClientRecord, places } from '../testing/factory';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ modules: ['labors', 'profile'] });
+});
+afterAll(() => app.stop());
+
+describe('POST /api/holistic-profiles', () => {
+  it('wants birth data first', async () => {
+    const client = await app.as('client');
+    const { status, body } = await client.post('/api/holistic-profiles', {});
+    expect([status, body.code]).toEqual([409, 'no-birth-data']);
+  });
+
+  it('computes every field of the specification, with a source for each section', async () => {
+    const client = await aChartedClient(app, { nameAtBirth: 'Hélène Marchand' });
+    const { body } = await client.get('/api/holistic-profiles/me');
+    expect(body).toMatchObject({
+      version: 1,
+      note: 'First profile',
+      timeKnown: true,
+      humanDesign: { type: 'Manifestor', strategy: 'To Inform', authority: 'Splenic', profile: '5/1' },
+      geneKeys: { lifework: '51.5', evolution: '57.5', radiance: '61.1' },
+      westernAstrology: { sun: 'Aries', moon: 'Aries', rising: 'Sagittarius' },
+      chineseAstrology: { element: 'Earth', animal: 'Rat' },
+      numerology: { lifePath: 8, expression: 3, soulUrge: 8, personality: 4 },
+      additionalKeys: { enneagram: null, archetypes: ['The Practical Initiator'], chakras: { throat: 78 } },
+    });
+    expect(Object.keys(body.sources).toSorted()).toEqual([
+      'archetypes',
+      'chakras',
+      'chineseAstrology',
+      'enneagram',
+      'geneKeys',
+      'humanDesign',
+      'numerology',
+      'westernAstrology',
+    ]);
+  });
+
+  it('answers 200 with the stored one when nothing changed', async () => {
+    const client = await aChartedClient(app);
+    const { status, body } = await client.post('/api/holistic-profiles', {});
+    expect([status, body.version]).toEqual([200, 1]);
+  });
+
+  it('takes the birth fields along when they agree, and refuses others', async () => {
+    const client = await app.as('client');
+    await aClientRecord(client);
+    const other = await client.post('/api/holistic-profiles', aBirth({ birthTime: '12:00' }));
+    expect([other.status, other.body.code]).toEqual([409, 'birth-data-differs']);
+    expect((await client.get('/api/holistic-profiles/me')).body).toBeNull();
+    expect((await client.post('/api/holistic-profiles', aBirth())).status).toBe(201);
+  });
+
+  it('guesses no rising sign when the time is unknown, and says what may be', async () => {
+    const client = await aChartedClient(app, {
+      birthDate: '1990-05-17',
+      birthTime: null,
+      birthTimeUnknown: true,
+      placeId: places.berlin,
+    });
+    const { body } = await client.get('/api/holistic-profiles/me');
+    expect(body.timeKnown).toBe(false);
+    expect(body.westernAstrology).toMatchObject({ sun: 'Taurus', rising: null, ascendant: null, placidusCusps: null });
+    const { rising, type } = body.chart.sweep.possible as Record<string, { value: string; share: number }[]>;
+    expect(rising?.length).toBe(12);
+    for (const possible of [rising, type])
+      expect(possible?.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+  });
+
+  it('keeps the chart unreadable in the database', async () => {
+    const client = await aChartedClient(app);
+    const [row] = await app.knex('holistic_profiles').where({ user_id: client.userId });
+    expect(row.chart_sealed.toString('latin1')).not.toMatch(/Manifestor|Splenic|Aries/);
+  });
+});
+
+describe('GET /api/birth-moments', () => {
+  const ask = async (query: Record<string, string>) =>
+    (await app.as('client')).get(`/api/birth-moments?${new URLSearchParams(query)}`);
+
+  it('tells zone and offset of a clock reading', async () => {
+    const { status, body } = await ask({ placeId: places.montreal, date: '1948-04-09', time: '00:05' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ zone: 'America/Toronto', offsetSeconds: -18_000, status: 'normal', shiftedTo: null });
+  });
+
+  it('explains a skipped time and a doubled one', async () => {
+    const gap = await ask({ placeId: places.newYork, date: '1987-04-05', time: '02:30' });
+    expect(gap.body).toMatchObject({ status: 'gap', shiftedTo: '1987-04-05T03:30:00' });
+    const twice = await ask({ placeId: places.newYork, date: '1987-10-25', time: '01:30', fold: 'later' });
+    expect(twice.body).toMatchObject({ status: 'overlap', offsetSeconds: -18_000 });
+    expect(twice.body.alternatives.map((one: { fold: string }) => one.fold)).toEqual(['earlier', 'later']);
+  });
+
+  it('names the field that is wrong', async () => {
+    const { status, body } = await ask({ placeId: places.montreal, date: '2023-02-29', time: '10:00' });
+    expect([status, body.fields[0].path]).toEqual([422, 'birthDate']);
+  });
+});
+
+describe('GET /api/journey/me', () => {
+  it('counts Labors, profile and scores', async () => {
+    const client = await aChartedClient(app);
+    for (const number of [1, 2, 3]) await aLaborResponse(client, number, 'What I remember of it, in a few words.');
+    const { body } = await client.get('/api/journey/me');
+    expect(body).toMatchObject({
+      labors: 3,
+      nextLabor: 4,
+      hasClient: true,
+      hasProfile: true,
+      hasSynthesis: false,
+      journeyScore: 43,
+      journeyLevel: 'Seeker',
+      transformationScore: 44,
+      laborRank: 'Seeker',
+      premium: false,
+    });
+    expect(body.profilePercent).toBeLessThan(100);
+    expect(body.activity.map((entry: { kind: string }) => entry.kind).toSorted()).toEqual([
+      'joined',
+      'labor',
+      'profile',
+    ]);
+    expect(body.activity[0].label).toBe('Latest Labor Completed: Labor 3 of 12 · Relationships & Love');
+  });
+
+  it.each(['client', 'practitioner', 'admin'] as const)('is empty, not an error, for a new %s', async (role) => {
+    const { status, body } = await (await app.as(role)).get('/api/journey/me');
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ labors: 0, hasClient: false, profilePercent: 0, journeyScore: 0, activity: [] });
+  });
+});
+
+describe('GET /api/places', () => {
+  it('finds places for anybody, with region, country and zone', async () => {
+    const { status, body } = await (await app.as('anon')).get('/api/places?q=montreal');
+    expect(status).toBe(200);
+    expect(body[0]).toMatchObject({
+      id: places.montreal,
+      admin1: 'Quebec',
+      country: 'Canada',
+      zone: 'America/Toronto',
+    });
+  });
+});
