@@ -5,14 +5,13 @@ import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-resp
 import { wordsText } from '../../schemas/text';
 import { twelveLabors } from '../../schemas/twelve-labors';
 import { draftsPath, responsesPath } from '../api/labors';
+import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { Withdrawn } from '../parts/withdrawn';
 import styles from './labor-board.module.css';
 
-/** The client profiling screen: setup cards, then twelve cards with their states. */
-export const LaborBoard = () => {
-  useTitle('Twelve Labors');
+const Board = () => {
   const answers = useApi<LaborResponseView[]>(responsesPath);
   const drafts = useApi<LaborDraftView[]>(draftsPath);
   const byNumber = new Map(answers.data?.map((one) => [one.laborNumber, one]));
@@ -86,5 +85,15 @@ export const LaborBoard = () => {
         <Withdrawn />
       </footer>
     </div>
+  );
+};
+
+/** The client profiling screen: setup cards, then twelve cards with their states. */
+export const LaborBoard = () => {
+  useTitle('Twelve Labors');
+  return (
+    <ClientsOnly>
+      <Board />
+    </ClientsOnly>
   );
 };

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { failure, Link, Navigate, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
+import type { LaborView } from '../../schemas/labor';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
 import { draftsPath, refreshLabors, responsesPath, restoreResponse, withdrawResponse } from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
 import { AnswerSheet } from '../parts/answer-sheet';
+import { ClientsOnly } from '../parts/clients-only';
 import { KeptLine } from '../parts/kept-line';
 import { LaborStrip } from '../parts/labor-strip';
 import { Prompts } from '../parts/prompts';
@@ -119,15 +121,11 @@ const Desk = ({
   );
 };
 
-/** One Labor: its question, the paper and nothing else. */
-export const WritingRoom = () => {
-  const number = Number(useParams()['labor']);
-  const labor = laborOf(number);
-  useTitle(labor ? `Labor ${number} of 12: ${labor.name}` : 'Labors');
+const Room = ({ labor }: { readonly labor: LaborView }) => {
   useClearedPage();
+  const { laborNumber: number } = labor;
   const answers = useApi<LaborResponseView[]>(responsesPath);
   const drafts = useApi<LaborDraftView[]>(draftsPath, { form: true });
-  if (!labor) return <Navigate to="/intake" replace />;
   const error = answers.error ?? drafts.error;
   if (error && !(answers.data && drafts.data))
     return (
@@ -149,4 +147,16 @@ export const WritingRoom = () => {
       </div>
     );
   return <Desk key={number} number={number} answers={answers.data} drafts={drafts.data} />;
+};
+
+/** One Labor: its question, the paper and nothing else. */
+export const WritingRoom = () => {
+  const labor = laborOf(Number(useParams()['labor']));
+  useTitle(labor ? `Labor ${labor.laborNumber} of 12: ${labor.name}` : 'Labors');
+  if (!labor) return <Navigate to="/intake" replace />;
+  return (
+    <ClientsOnly>
+      <Room labor={labor} />
+    </ClientsOnly>
+  );
 };

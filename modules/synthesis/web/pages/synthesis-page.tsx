@@ -1,5 +1,5 @@
-import { useApi, useSession, useTitle } from '#core/web';
-import { Alert, Button, Skeleton } from '#ui';
+import { Link, useApi, useSession, useTitle } from '#core/web';
+import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { synthesisPath } from '../api/synthesis';
 import { useGeneration } from '../api/use-generation';
@@ -25,9 +25,7 @@ const staleText = ({ newerResponses, profileChanged }: SynthesisView): string | 
   return parts.length > 0 ? `${parts.join(', and ')}.` : null;
 };
 
-/** The synthesis: requirements until it can be made, its making, and the reading itself. */
-export const SynthesisPage = () => {
-  useTitle('Your reading');
+const Synthesis = () => {
   const name = useSession(({ user }) => [user?.firstName, user?.lastName].filter(Boolean).join(' '));
   const { state, job, busy, generate } = useGeneration();
   const reading = useApi<SynthesisView | null>(synthesisPath);
@@ -114,6 +112,27 @@ export const SynthesisPage = () => {
           <Versions current={synthesis.id} />
         </>
       )}
+    </div>
+  );
+};
+
+/** The synthesis: requirements until it can be made, its making, and the reading itself. Clients have one, others do not. */
+export const SynthesisPage = () => {
+  useTitle('Your reading');
+  const client = useSession(({ user }) => user?.role === 'client');
+  if (client) return <Synthesis />;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <p className="eyebrow">Synthesis</p>
+        <h1>Your reading</h1>
+      </header>
+      <EmptyState title="Readings belong to clients">
+        <p>
+          A reading is made from a client’s own answers, and only they see it.{' '}
+          <Link to="/dashboard">Back to your dashboard</Link>
+        </p>
+      </EmptyState>
     </div>
   );
 };
