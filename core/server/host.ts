@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { Manifest, Role } from '../contract/manifest';
 import type { Route, User } from '../contract/route';
-import type { Job, Logger, PersonalData, Seed, Subscription } from '../contract/server';
+import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 
 /** Everything the environment may say, checked at boot. Addresses carry no trailing slash. */
 export interface Config {
@@ -92,9 +92,3 @@ export interface RawRoute {
 
 /** Permissions per role, folded from all manifests (core's own included). */
 export type Grants = Readonly<Record<Role, ReadonlySet<string>>>;
-
-export interface Host {
-  readonly config: Config;
-  readonly log: Logger;
-  readonly db: Database;
-}

@@ -90,5 +90,6 @@ export const renderPage = (page: ReactElement, options: RenderOptions = {}) => {
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();
-  await mutate(() => true, undefined, { revalidate: false });
+  // Forgets requests under way as well: the next test's page must not wait for this one's answer.
+  await mutate(() => true, undefined, { revalidate: true });
 });

@@ -29,12 +29,10 @@ export function Progress({ label, value, max = 100, text, segments, className }:
       aria-valuetext={text ?? `${value} of ${max}`}
       className={classNames(segments ? styles.steps : styles.bar, className)}
     >
-      {segments ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the row
-        segments.map((state, index) => <i key={index} className={classNames(styles.step, styles[state])} />)
-      ) : (
-        share > 0 && <i className={styles.fill} style={{ inlineSize: `${share}%` }} />
-      )}
+      {segments
+        ? // biome-ignore lint/suspicious/noArrayIndexKey: a segment is its place in the row
+          segments.map((state, index) => <i key={index} className={classNames(styles.step, styles[state])} />)
+        : share > 0 && <i className={styles.fill} style={{ inlineSize: `${share}%` }} />}
     </div>
   );
 }

@@ -45,8 +45,6 @@ export const MatchView = Type.Object(
 export type MatchView = Static<typeof MatchView>;
 export const MatchList = Type.Array(MatchView);
 
-export const MatchStatusInput = Type.Object({ status: MatchStatus }, { ...strict, $id: 'MatchStatusInput' });
-
 /** A run of the matching. */
 export const MatchingJobView = Type.Object(
   {

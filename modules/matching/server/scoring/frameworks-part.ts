@@ -1,60 +1,60 @@
-import type { Core } from '#core/contract/server';
+import type { Ai } from '#core/contract/ai';
 import { frameworks } from '../../data/frameworks';
 import type { MatchPart } from '../../schemas/match';
-import type { AnswerSentence } from '../service/answer-sentences';
+import type { AnswerPassage } from '../service/answer-passages';
+import { frameworkPrototypes } from './prototypes';
 import { points, shareOf, weights } from './weights';
 
-/** How close a client's words come to one framework, and the sentence that does. */
+/** How close a client's words come to one framework, and the passage that does. */
 export interface Affinity {
   readonly similarity: number;
-  readonly sentence: AnswerSentence;
+  readonly passage: AnswerPassage;
 }
+export type Affinities = ReadonlyMap<string, Affinity>;
 
-/** Affinity of the client's sentences to every framework, by name. */
-export const frameworkAffinities = async (
-  core: Core,
-  sentences: readonly AnswerSentence[],
-): Promise<ReadonlyMap<string, Affinity>> => {
-  const prototypes = frameworks.flatMap(({ name, prototypes: lines }) => lines.map((line) => ({ name, line })));
-  const vectors = await core.ai.embedder.embed(prototypes.map(({ line }) => line));
-  const found = await core.ai.nearest(
-    sentences.map(({ vector }) => vector),
-    prototypes.map(({ name }, index) => ({ key: `${name}/${index}`, vector: vectors[index] as Float32Array })),
-    prototypes.length,
+/** Affinity of the client's passages to every framework, by name: the best passage counts, never the average. */
+export const frameworkAffinities = async (ai: Ai, passages: readonly AnswerPassage[]): Promise<Affinities> => {
+  const found = await ai.nearest(
+    passages.map(({ vector }) => vector),
+    await frameworkPrototypes(ai),
+    frameworks.length,
   );
-  const best = new Map<string, Affinity>();
-  for (const { key, query, score } of found) {
-    const name = key.slice(0, key.indexOf('/'));
-    const sentence = sentences[query];
-    if (sentence && score > (best.get(name)?.similarity ?? -1)) best.set(name, { similarity: score, sentence });
-  }
-  return best;
+  return new Map(
+    found.flatMap(({ key, query, score }) => {
+      const passage = passages[query];
+      return passage ? [[key, { similarity: score, passage }] as const] : [];
+    }),
+  );
 };
 
 /** The practitioner's framework that the client's words come closest to. */
-export const frameworksPart = (affinities: ReadonlyMap<string, Affinity>, own: readonly string[]): MatchPart => {
+export const frameworksPart = (affinities: Affinities, own: readonly string[]): MatchPart => {
   const weight = weights.frameworks;
-  const best = own
+  const [best, second] = own
     .flatMap((name) => {
       const affinity = affinities.get(name);
-      return affinity ? [{ name, ...affinity }] : [];
+      return affinity ? [{ name, share: shareOf(affinity.similarity), passage: affinity.passage }] : [];
     })
-    .sort((a, b) => b.similarity - a.similarity)[0];
-  const share = best ? shareOf(best.similarity) : 0;
-  if (!best || share === 0)
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  if (!best)
     return {
       criterion: 'frameworks',
       weight,
       points: 0,
-      reason: `Works in another tradition (${own.join(', ')}) than your words point to.`,
+      reason: `Works with other ways of thinking (${own.join(', ')}) than your words point to.`,
       quote: null,
     };
-  const { laborNumber, laborName } = best.sentence;
+  const labors = [...new Set([best, ...(second ? [second] : [])].map(({ passage }) => passage.laborNumber))];
   return {
     criterion: 'frameworks',
     weight,
-    points: points(weight, share),
-    reason: `Works in the tradition “${best.name}”, which Labor ${laborNumber} (${laborName}) comes close to.`,
+    points: points(weight, Math.min(1, best.share * 0.85 + (second?.share ?? 0) * 0.3)),
+    reason: second
+      ? `Works with “${best.name}” and “${second.name}”, which ${
+          labors.length === 1 ? `Labor ${labors[0]} comes` : `Labors ${labors.join(' and ')} come`
+        } close to.`
+      : `Works with “${best.name}”, which Labor ${best.passage.laborNumber} (${best.passage.laborName}) comes close to.`,
     quote: null,
   };
 };

@@ -1,17 +1,13 @@
 /** What each criterion counts, in percent of the score. */
 export const weights = { specialization: 40, frameworks: 35, profile: 25 } as const;
 
-/** Compatibility bands of the specification: 90 or more, 80 or more, below 80. */
-export const bandOf = (score: number): 'high' | 'good' | 'open' =>
-  score >= 90 ? 'high' : score >= 80 ? 'good' : 'open';
-
-// Cosine similarity to share, piecewise linear. Measured on the embedder: unrelated pairs average .21, related ones .37.
+// Centred likeness to share, piecewise linear: unrelated passages stay under .25, related ones begin about .3.
 const steps: readonly (readonly [similarity: number, share: number])[] = [
-  [0.12, 0],
-  [0.22, 0.18],
-  [0.32, 0.5],
-  [0.45, 0.85],
-  [0.6, 1],
+  [0.24, 0],
+  [0.3, 0.25],
+  [0.4, 0.6],
+  [0.5, 0.85],
+  [0.62, 1],
 ];
 
 /** Share (0 to 1) of a criterion's weight that a similarity earns. */
