@@ -14,7 +14,7 @@ export const LaborNames = ({ marks }: { readonly marks: readonly LaborMark[] }) 
           <FaceIcon state={state} size={20} />
           <span className={styles.name}>
             {laborNumber} {name}
-          </span>
+          </span>{' '}
           <span className={styles.state}>{words[state]}</span>
         </Link>
       </li>

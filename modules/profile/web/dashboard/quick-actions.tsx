@@ -9,8 +9,7 @@ const has = (module: string): boolean => pageData().modules.some(({ id }) => id 
 
 const Action = ({ to, title, line }: { readonly to: string; readonly title: string; readonly line: string }) => (
   <Link to={to}>
-    <b>{title}</b>
-    <span>{line}</span>
+    <b>{title}</b> <span>{line}</span>
   </Link>
 );
 

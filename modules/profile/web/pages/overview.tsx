@@ -68,7 +68,7 @@ const useHeadingFocus = (editing: boolean): void => {
   useEffect(() => {
     if (before.current === editing) return;
     before.current = editing;
-    const heading = document.querySelector<HTMLElement>('main h1');
+    const heading = document.querySelector<HTMLElement>('h1');
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
     scrollTo(0, 0);

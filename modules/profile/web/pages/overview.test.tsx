@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
+import type { ClientView } from '../../schemas/client';
+import type { JourneyOverview } from '../../schemas/overview';
+import { aClientView, aJourney } from '../testing/samples';
+import { user } from '../testing/user';
+import { ProfileOverview } from './overview';
+
+const open = (journey: Partial<JourneyOverview>, client: ClientView | null, more: RenderOptions = {}) =>
+  renderPage(<ProfileOverview />, {
+    ...more,
+    api: {
+      'GET /api/journey/me': aJourney(journey),
+      'GET /api/clients/me': client,
+      'GET /api/account': { timezone: null },
+      'GET /api/holistic-profiles/versions': [
+        { id: 'b', version: 2, createdAt: '2026-11-21T10:00:00Z', note: 'Changed: birth time', engine: 'e' },
+        { id: 'a', version: 1, createdAt: '2026-11-20T10:00:00Z', note: 'First profile', engine: 'e' },
+      ],
+      ...more.api,
+    },
+  });
+const whole: Partial<JourneyOverview> = {
+  labors: 5,
+  nextLabor: 6,
+  hasClient: true,
+  hasProfile: true,
+  hasSynthesis: true,
+  profilePercent: 86,
+  journeyScore: 71,
+  journeyLevel: 'Leader',
+  laborRank: 'Seeker',
+  premium: true,
+  activity: [
+    {
+      kind: 'labor',
+      label: 'Latest Labor Completed: Labor 5 of 12 · Work & Mission',
+      at: '2026-11-21T10:00:00Z',
+      href: '/intake/5',
+    },
+    { kind: 'joined', label: 'Joined', at: '2026-11-20T10:00:00Z', href: null },
+  ],
+};
+
+test('greets, and a person without a first name as Traveler', () => {
+  open({}, null, { user: aPerson({ firstName: '' }) });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Traveler');
+  expect(screen.getByText('Continue your transformation journey')).toBeTruthy();
+});
+
+test('shows score, both levels apart, and the three cards', async () => {
+  open(whole, aClientView());
+  expect((await screen.findByText('Journey Complete', { exact: false, selector: 'p' })).textContent).toBe(
+    '71% Journey Complete',
+  );
+  expect(screen.getByText('Journey level: Leader')).toBeTruthy();
+  expect(screen.getByText('Labor rank: Seeker')).toBeTruthy();
+  expect(screen.getByText('86% complete')).toBeTruthy();
+  expect(screen.getByText('5/12')).toBeTruthy();
+  expect(screen.getByText('Ready')).toBeTruthy();
+});
+
+test('tells zone, birth data and what changed in the chart', async () => {
+  open(whole, aClientView());
+  const facts = within(screen.getByRole('region', { name: 'Personal Information' }));
+  expect(await facts.findByText('Time Zone')).toBeTruthy();
+  expect(facts.getAllByText(/^Not set/)).toHaveLength(2);
+  expect(facts.getByText('9 April 1948')).toBeTruthy();
+  expect(facts.getByText('Montréal, Quebec, Canada')).toBeTruthy();
+  expect(await screen.findByText('Changed: birth time')).toBeTruthy();
+});
+
+test('leads on: chart, next Labor, and what remains until premium opens', async () => {
+  open(whole, aClientView());
+  const chart = await screen.findByRole('link', { name: 'View Full Transformation Profile' });
+  expect(chart.getAttribute('href')).toBe('/profile/detailed');
+  expect(screen.getByRole('link', { name: 'Continue 12 Labors Journey' }).getAttribute('href')).toBe('/intake/6');
+  await user.click(screen.getByRole('button', { name: 'Access Premium Experiences' }));
+  expect(screen.getByText('All twelve Labors (5 written): still open')).toBeTruthy();
+});
+
+test('below a score of 70 nothing premium is offered', async () => {
+  open({ ...whole, journeyScore: 69, premium: false }, aClientView());
+  await screen.findByText('5/12');
+  expect(screen.queryByText('Access Premium Experiences')).toBeNull();
+});
+
+test('with nothing yet: Begin Your Journey opens the form', async () => {
+  open({}, null, { at: '/profile', path: '/profile' });
+  expect(await screen.findByRole('heading', { name: 'Begin Your Journey' })).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Start Your Profile' }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Create Your Profile' });
+  expect(document.activeElement).toBe(heading);
+  expect(await screen.findByRole('button', { name: 'Create Profile' })).toBeTruthy();
+});
+
+test('staff see who they are and no client matters', async () => {
+  const { calls } = open({}, null, { user: aPerson({ role: 'practitioner' }) });
+  expect(await screen.findByText('Time Zone')).toBeTruthy();
+  for (const name of ['Your Journey', 'Recent Activity', 'Begin Your Journey'])
+    expect(screen.queryByRole('heading', { name })).toBeNull();
+  expect(calls.map(({ path }) => path)).not.toContain('/api/clients/me');
+});
