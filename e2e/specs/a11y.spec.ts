@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { threeAnswers } from '../fixtures/life';
+import { haveAnswer, haveMatches, haveProfile, haveReading } from '../fixtures/progress';
+import { expect, test } from '../fixtures/quiet';
+import { expectAccessible, expectContrast, expectNoSideScroll } from '../fixtures/test';
+import { SignInDialog } from '../pages/sign-in-dialog';
+
+/*
+ * Every page of a person against WCAG 2.2 A and AA (axe), on phones and on wide screens, on paper and by night, and no
+ * page wider than its window down to 320 px; then the keyboard. The shell's own pages are in shell.spec.ts.
+ */
+const widths = [390, 1440] as const;
+const rooms = [
+  '/dashboard',
+  '/intake',
+  '/intake/1',
+  '/intake/2',
+  '/profile',
+  '/profile/detailed',
+  '/synthesis',
+  '/matching',
+];
+
+/** Waits until the page has drawn what it has to say. */
+const settle = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+};
+
+/** Checks what is on the screen at every width and in both themes without loading it again. */
+const check = async (page: Page): Promise<void> => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await expectContrast(page);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expectNoSideScroll(page);
+};
+
+test.describe('axe finds nothing', () => {
+  test('in the sign-in dialog and on the page to choose a new password', async ({ page }) => {
+    const dialog = new SignInDialog(page);
+    await page.goto('/reset-password?token=x');
+    await settle(page);
+    await check(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    await dialog.open();
+    await expect(dialog.email).toBeVisible();
+    await check(page);
+    await dialog.createTab.click();
+    await expect(dialog.fullName).toBeVisible();
+    await dialog.create.click();
+    await expect(dialog.root.getByText('Enter your name.')).toBeVisible();
+    await check(page);
+  });
+
+  for (const room of rooms)
+    test(`on ${room} of somebody who has just come`, async ({ page, client }) => {
+      expect(client.email).toBeTruthy();
+      await page.goto(room);
+      await settle(page);
+      await check(page);
+    });
+  // Scenes are made once: a person with everything.
+  test('in the rooms of somebody who has a chart, answers, a reading and matches', async ({
+    page,
+    context,
+    client,
+  }) => {
+    test.setTimeout(120_000);
+    expect(client.email).toBeTruthy();
+    await haveProfile(context.request);
+    for (const answer of threeAnswers) await haveAnswer(context.request, answer);
+    await haveReading(context.request);
+    await haveMatches(context.request);
+    for (const room of rooms) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(room);
+      await settle(page);
+      await test.step(room, () => check(page));
+    }
+  });
+
+  test('in the birth form, empty and with errors', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    await page.goto('/profile?edit=birth');
+    await settle(page);
+    await check(page);
+  });
+});
+
+test.describe('with the keyboard', () => {
+  test('a visitor skips to the content, opens the dialog and comes back to where they were', async ({ page }) => {
+    const dialog = new SignInDialog(page);
+    await page.goto('/');
+    await settle(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    const opener = page.getByRole('banner').getByRole('button', { name: 'Sign In' });
+    for (let step = 0; step < 8 && !(await opener.evaluate((node) => node === document.activeElement)); step += 1)
+      await page.keyboard.press('Tab');
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog.email).toBeFocused();
+    for (let step = 0; step < 12; step += 1) {
+      await page.keyboard.press('Tab');
+      await expect(dialog.root.locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog.root).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+
+  test('a client goes from the Labors to the paper, and out again', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    await page.goto('/intake');
+    await settle(page);
+    await page.getByRole('link', { name: 'Start with Origins' }).press('Enter');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('What were you given at the start, and what of it do you still carry?');
+    await expect(heading).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: 'Your response to Labor 1, Origins' })).toBeFocused();
+    await page.keyboard.type('A yellow kitchen.');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Save Response' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('region', { name: 'Your response' })).toContainText('A yellow kitchen.');
+  });
+
+  test('a client reads the bodygraph centre by centre', async ({ page, context, client }) => {
+    expect(client.email).toBeTruthy();
+    await haveProfile(context.request);
+    await page.goto('/profile/detailed');
+    await settle(page);
+    const graph = page.getByRole('group', { name: 'Bodygraph' });
+    await graph.getByRole('button', { name: /^Head/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(graph.getByRole('button', { name: /^Ajna/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Ajna' })).toContainText('gates active');
+  });
+});
