@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import type { MatchView } from '../../schemas/match';
@@ -15,7 +16,11 @@ const stages: Readonly<Record<string, string>> = {
   comparing: 'Comparing with every practitioner',
 };
 
+/** How many are shown before one asks for the rest. */
+const atFirst = 5;
+
 const ClientMatching = () => {
+  const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
   const matches = useApi<MatchView[]>(matchesPath);
   const error = state.error ?? matches.error;
@@ -73,9 +78,12 @@ const ClientMatching = () => {
         </EmptyState>
       )}
       <div>
-        {matches.data.map((match) => (
+        {matches.data.slice(0, all ? matches.data.length : atFirst).map((match) => (
           <MatchRow key={match.id} match={match} />
         ))}
+        {!all && matches.data.length > atFirst && (
+          <Button onClick={() => setAll(true)}>Show {matches.data.length - atFirst} more</Button>
+        )}
       </div>
       {first && <Criteria match={first} />}
     </>

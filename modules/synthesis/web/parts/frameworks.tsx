@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Quote } from '#ui/quote/quote';
 import type { ReadingInsight } from '../../schemas/reading';
 import styles from './frameworks.module.css';
-import { Passage } from './passage';
 
 const groups = [
   ['jung', 'Jung', 'Primary'],
@@ -18,11 +18,11 @@ const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; reado
     </p>
     <p>{insight.note}</p>
     <p className="small quiet">You may want to reread:</p>
-    <div className={styles.passages}>
-      {insight.quotes.map((quote) => (
-        <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
-      ))}
-    </div>
+    {insight.quotes.map((quote) => (
+      <Quote key={`${quote.responseId}${quote.start}`} labor={quote.laborNumber} source={quote.laborName}>
+        {quote.text.trim()}
+      </Quote>
+    ))}
     <p className={styles.question}>{insight.question}</p>
     {verdict}
   </div>
