@@ -1,21 +1,24 @@
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
-import { aBirth, aClientRecord, places } from './factory';
+import { aBirth, places } from './factory';
 
 /** The version that the caller's record has now. */
 const ifMatchOf = async (client: Client) => ({
   'if-match': `"${(await client.get('/api/clients/me')).body.version}"`,
 });
 
+/** Gives a client birth data and a profile, also where another module's scene has been here before. */
+const charted = async (client: Client, nameAtBirth: string): Promise<void> => {
+  const birth = aBirth({ nameAtBirth });
+  const { status } = await client.post('/api/clients', birth);
+  if (status === 409) await client.patch('/api/clients/me', birth, await ifMatchOf(client));
+  await client.post('/api/holistic-profiles', {});
+};
+
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ callers, canary }) => {
-  // The scene of another module may have given the owner a record already.
-  const { body: held } = await callers.owner.get('/api/clients/me');
-  if (held)
-    await callers.owner.patch('/api/clients/me', aBirth({ nameAtBirth: canary }), await ifMatchOf(callers.owner));
-  else await aClientRecord(callers.owner, { nameAtBirth: canary });
-  await callers.owner.post('/api/holistic-profiles', {});
-  await aClientRecord(callers.other_client, { birthDate: '1990-05-17', placeId: places.berlin });
+  await charted(callers.owner, canary);
+  await charted(callers.other_client, 'Anna Berg');
   const query = new URLSearchParams({ placeId: places.montreal, date: '1948-04-09', time: '00:05' });
   return {
     'GET /api/places': { query: 'q=Montr%C3%A9al' },
@@ -35,7 +38,7 @@ export const scene: Scene = async ({ callers, canary }) => {
       fresh: true,
       body: {},
       before: async (_principal, client) => {
-        await aClientRecord(client);
+        await client.post('/api/clients', aBirth());
         return undefined;
       },
     },
