@@ -1,6 +1,8 @@
 /** A school of thought a practitioner may work in, with a plain description that answers are compared to. */
 export interface Framework {
   readonly name: string;
+  /** Words of which a passage must hold at least one to come close. */
+  readonly cues: RegExp;
   readonly prototypes: readonly string[];
 }
 
@@ -8,6 +10,7 @@ export interface Framework {
 export const frameworks: readonly Framework[] = [
   {
     name: 'Jungian',
+    cues: /\b(?:dreams?|dreamt|hide\b|hid(?:den|ing)|env(?:y|ious)|jealous\w*|temper|asham\w*|shame|irritat\w*|ugly thing|put mine away|everybody says|people who know me|mask)\b/iu,
     prototypes: [
       'There is a side of me that I hide and only meet in dreams.',
       'The same figure keeps returning in my dreams.',
@@ -16,6 +19,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Existential',
+    cues: /\b(?:what (?:is|was) (?:it|my (?:life|work)) for|what it(?:['’]s| is) for|meaning|die\b|dying|death|choose|decid\w*|no point|empty|before I die|learned about time|what would I stop)\b/iu,
     prototypes: [
       'I ask myself what my life is for.',
       'Knowing that I will die changes what matters to me.',
@@ -24,6 +28,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Mythic and ritual',
+    cues: /\b(?:rites?|ritual|sacred|holy|candles?|christmas|pray\w*|journey|began again|begin again|took the bus|new life|ancestors?|women from my family|the room changes|my church)\b/iu,
     prototypes: [
       'I long for a rite that marks where one life ended and another began.',
       'Some places feel sacred to me.',
@@ -32,6 +37,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Somatic',
+    cues: /\b(?:(?:my|the) (?:body|chest|stomach|jaw|throat|breath|shoulders|hip|teeth|eyelid|hand)|tight\w*|trembl\w*|twitch|in the water|heart rate|shaking|sick in the)\b/iu,
     prototypes: [
       'My body tightens before I know what I feel.',
       'I hold old fear in my chest and my breath.',
@@ -40,6 +46,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Family systems',
+    cues: /\b(?:grand(?:mother|father|parents?)|nan\b|in (?:my|our) family|kept the peace|secret|(?:mother|father) (?:used to|always|told|never)|parents (?:divorced|separated)|generations?|women from my family|at the table|nobody told us)\b/iu,
     prototypes: [
       'I repeat what my parents and grandparents lived.',
       'I was the one who had to keep the peace in my family.',
@@ -48,6 +55,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Attachment',
+    cues: /\b(?:leave me|left me|wait(?:ing)? for (?:them|him|her|someone) to|they go\b|pull(?:ed)? away|is late|pick a fight|packing|let (?:them|somebody|anybody|someone) look|feel safe|felt safe|simply there|too close|easier for me to look after|don['’]t make it easy)\b/iu,
     prototypes: [
       'I am afraid of being left, so I hold on too tightly.',
       'When someone comes close I pull away.',
@@ -56,6 +64,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Mindfulness',
+    cues: /\b(?:quiet|stillness|silence|thoughts|don['’]t think about|paid attention|each morning|in this moment|breathe|present\b|get up at five|counted in)\b/iu,
     prototypes: [
       'My thoughts never stop and I want to become quiet.',
       'Sitting in silence each morning keeps me steady.',
@@ -64,6 +73,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Narrative',
+    cues: /\b(?:stor(?:y|ies)|tell(?:ing)? (?:him|her|them|it)|words|write (?:for|down|about)|never spoke|no one said|told (?:anyone|any)|asked (?:him|me) a question|notebook|diary|recipes)\b/iu,
     prototypes: [
       'I have told the same story about myself for years and it no longer fits.',
       'Writing helps me to understand what happened.',
@@ -72,6 +82,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Expressive arts',
+    cues: /\b(?:paint\w*|dr(?:aw|ew)\w*|s[ai]ng(?:ing)?\b|sketch\w*|guitar|piano|band|danc\w*|make something|with my hands|choir|creative|write a)\b/iu,
     prototypes: [
       'I used to draw and sing and I stopped.',
       'I want to make something with my hands again.',
@@ -80,6 +91,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Ecotherapy',
+    cues: /\b(?:forest|the sea|beach|mountains?|river|garden|allotment|pier|cliff|trees|birds|gulls|dog\b|outdoors|beans|walking in)\b/iu,
     prototypes: [
       'I am most myself outdoors, among trees or by the sea.',
       'Walking in the mountains brings me back.',
@@ -88,6 +100,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Vocational',
+    cues: /\b(?:job|career|promotion|profession|calling|my work|work (?:is|was|in)|office|insurance|retired|stopped working|meetings?|diploma|never (?:once )?felt (?:that )?there was enough|prove)\b/iu,
     prototypes: [
       'My work has lost its meaning and I want to leave it.',
       'I do not know what my calling is.',
@@ -96,6 +109,7 @@ export const frameworks: readonly Framework[] = [
   },
   {
     name: 'Grief work',
+    cues: /\b(?:died|death|dead|funeral|grave|buried|mourn\w*|grie(?:f|v\w*)|goodbye|ashes|scattered|lost (?:my|him|her|our)|headstone)\b/iu,
     prototypes: [
       'Since she died nothing has been the same.',
       'I never said goodbye.',

@@ -1,8 +1,9 @@
 import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
-import { answerSentences } from './service/answer-sentences';
+import { answerPassages } from './service/answer-passages';
 import type { RunData } from './service/request-run';
-import { failRun, runMatching } from './service/run';
+import { runMatching } from './service/run';
+import { failRun } from './service/run-state';
 
 /** The run a client asked for. After the last attempt it is failed with a code instead of hanging for ever. */
 export const runJob = (core: Core): Job<RunData> => ({
@@ -25,5 +26,5 @@ export const embedAnswer = async (
 ): Promise<void> => {
   const answers = await core.port(labors).answersOf(userId);
   const answer = answers.find((one) => one.laborNumber === laborNumber);
-  if (answer) await answerSentences(core, userId, answer);
+  if (answer) await answerPassages(core, userId, answer);
 };

@@ -4,6 +4,7 @@ import type { PractitionerView } from '../schemas/practitioner';
 import type { Match } from './models/match';
 import type { MatchingJob } from './models/matching-job';
 import type { Practitioner } from './models/practitioner';
+import { isLost } from './service/run-state';
 import { openParts } from './service/store-matches';
 
 /** Public fields of a practitioner; an approach that was not given reads 'Holistic'. */
@@ -37,9 +38,8 @@ export const presentMatch = async (core: Core, row: Match, practitioner: Practit
   };
 };
 
-export const presentJob = (job: MatchingJob): MatchingJobView => ({
-  jobId: job.id,
-  status: job.status,
-  stage: job.stage,
-  failure: job.failure,
-});
+/** A run as its client sees it; one that lost its worker reads as failed. */
+export const presentJob = (job: MatchingJob): MatchingJobView =>
+  isLost(job)
+    ? { jobId: job.id, status: 'failed', stage: 'failed', failure: 'lost' }
+    : { jobId: job.id, status: job.status, stage: job.stage, failure: job.failure };

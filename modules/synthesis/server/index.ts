@@ -8,8 +8,8 @@ import { routes } from './routes';
 import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
 import { endJob } from './service/job-state';
-import { newestOf } from './service/read';
 import type { GenerateData } from './service/request';
+import { newestVersion } from './service/store';
 
 /** Server side of the synthesis. */
 export const server = defineServer(manifest, (core) => {
@@ -37,7 +37,7 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(milestones, {
         of: async (userId) => {
-          const newest = await newestOf(core.db, userId);
+          const newest = await newestVersion(core.db, userId);
           return newest
             ? [{ kind: 'synthesis', label: 'Synthesis Generated', at: newest.created_at, href: '/synthesis' }]
             : [];

@@ -10,9 +10,10 @@ import {
   SynthesisView,
 } from '../schemas/synthesis';
 import { presentJob, presentSynthesis } from './present';
-import { newestOf, ownJob, ownVersion, stateOf, versionsOf } from './service/read';
+import { ownJob, ownVersion, stateOf, versionsOf } from './service/read';
 import { type GenerateData, requestSynthesis } from './service/request';
 import { giveFeedback, wishContact } from './service/respond';
+import { newestVersion } from './service/store';
 
 const mine = { permission: 'synthesis.generate' } as const;
 const signedIn = { signedIn: true } as const;
@@ -29,7 +30,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     access: signedIn,
     reply: Type.Union([SynthesisView, Type.Null()]),
     handle: async ({ user }) => {
-      const row = await newestOf(core.db, user.id);
+      const row = await newestVersion(core.db, user.id);
       return row ? presentSynthesis(core, row) : null;
     },
   }),

@@ -2,6 +2,7 @@ import type { Ai } from '#core/contract/ai';
 import { frameworks } from '../../data/frameworks';
 import type { MatchPart } from '../../schemas/match';
 import type { AnswerPassage } from '../service/answer-passages';
+import { dot } from './dot';
 import { frameworkPrototypes } from './prototypes';
 import { points, shareOf, weights } from './weights';
 
@@ -12,22 +13,21 @@ export interface Affinity {
 }
 export type Affinities = ReadonlyMap<string, Affinity>;
 
-/** Affinity of the client's passages to every framework, by name: the best passage counts, never the average. */
+/** Affinity of the client's passages to every framework, by name: the best passage that speaks of its matter, never the average. */
 export const frameworkAffinities = async (ai: Ai, passages: readonly AnswerPassage[]): Promise<Affinities> => {
-  const found = await ai.nearest(
-    passages.map(({ vector }) => vector),
-    await frameworkPrototypes(ai),
-    frameworks.length,
-  );
-  return new Map(
-    found.flatMap(({ key, query, score }) => {
-      const passage = passages[query];
-      return passage ? [[key, { similarity: score, passage }] as const] : [];
-    }),
-  );
+  const prototypes = await frameworkPrototypes(ai);
+  const best = new Map<string, Affinity>();
+  for (const { name, cues } of frameworks)
+    for (const passage of passages.filter(({ text }) => cues.test(text)))
+      for (const { key, vector } of prototypes) {
+        if (key !== name) continue;
+        const similarity = dot(vector, passage.vector);
+        if (similarity > (best.get(name)?.similarity ?? 0)) best.set(name, { similarity, passage });
+      }
+  return best;
 };
 
-/** The practitioner's framework that the client's words come closest to. */
+/** The practitioner's frameworks that the client's words come closest to; the second adds to the first. */
 export const frameworksPart = (affinities: Affinities, own: readonly string[]): MatchPart => {
   const weight = weights.frameworks;
   const [best, second] = own
@@ -49,7 +49,7 @@ export const frameworksPart = (affinities: Affinities, own: readonly string[]): 
   return {
     criterion: 'frameworks',
     weight,
-    points: points(weight, Math.min(1, best.share * 0.85 + (second?.share ?? 0) * 0.3)),
+    points: points(weight, Math.min(1, best.share * 0.8 + (second?.share ?? 0) * 0.35)),
     reason: second
       ? `Works with “${best.name}” and “${second.name}”, which ${
           labors.length === 1 ? `Labor ${labors[0]} comes` : `Labors ${labors.join(' and ')} come`

@@ -14,7 +14,10 @@ const themesOf = ({ humanDesign }: ProfileSummary): Map<string, string> =>
     ),
   ]);
 
-/** How far the chart themes a practitioner likes to work with are the client's own. Two of them earn the full weight. */
+/** Share of the weight by the number of themes in common. */
+const shares = [0, 0.45, 0.8, 1] as const;
+
+/** How far the chart themes a practitioner likes to work with are the client's own. Three of them earn the full weight. */
 export const profilePart = (summary: ProfileSummary, designFocus: readonly string[]): MatchPart => {
   const themes = themesOf(summary);
   const shared = designFocus.flatMap((focus) => themes.get(focus) ?? []);
@@ -22,7 +25,7 @@ export const profilePart = (summary: ProfileSummary, designFocus: readonly strin
   return {
     criterion: 'profile',
     weight,
-    points: points(weight, Math.min(1, shared.length / 2)),
+    points: points(weight, shares[Math.min(3, shared.length)] ?? 0),
     reason:
       shared.length > 0
         ? `Likes to work with charts like yours: ${shared.join(', ')}.`

@@ -1,3 +1,4 @@
+import { centred } from '#core/contract/centred';
 import type { Core } from '#core/contract/server';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerVector } from '../models/practitioner-vector';
@@ -10,9 +11,9 @@ const piecesOf = (one: Practitioner): string[] => [
   ...one.statements.map((each) => `${each.specialization}. ${each.statement}`),
 ];
 
-/** Embeds every practitioner whose vectors are missing or older than their profile; returns how many. */
-export const indexPractitioners = async (core: Core): Promise<number> => {
-  const { embedder } = core.ai;
+/** Embeds practitioners whose vectors are missing or older than their profile, at most so many; returns how many. */
+export const indexPractitioners = async (core: Core, most = Number.POSITIVE_INFINITY): Promise<number> => {
+  const embedder = centred(core.ai.embedder);
   let done = 0;
   for (;;) {
     const stale = await Practitioner.query(core.db)
@@ -24,14 +25,14 @@ export const indexPractitioners = async (core: Core): Promise<number> => {
       )
       .orderBy('id')
       .limit(batch);
-    if (stale.length === 0) return done;
+    if (stale.length === 0 || done >= most) return done;
     for (const one of stale) await indexOne(core, one);
     done += stale.length;
   }
 };
 
 const indexOne = async (core: Core, one: Practitioner): Promise<void> => {
-  const { embedder } = core.ai;
+  const embedder = centred(core.ai.embedder);
   const vectors = await embedder.embed(piecesOf(one));
   await core.db.transaction(async (trx) => {
     await PractitionerVector.query(trx).delete().where({ practitioner_id: one.id, model_id: embedder.id });

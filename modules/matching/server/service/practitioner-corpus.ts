@@ -1,4 +1,5 @@
 import type { Corpus, Keyed } from '#core/contract/ai';
+import { centred } from '#core/contract/centred';
 import type { Core } from '#core/contract/server';
 import { PractitionerVector } from '../models/practitioner-vector';
 import { fromBytes } from '../vector-bytes';
@@ -7,7 +8,7 @@ const page = 500;
 
 /** Whole-profile vectors of all practitioners as a corpus the search thread keeps between runs. */
 export const practitionerCorpus = async (core: Core): Promise<Corpus> => {
-  const model = core.ai.embedder.id;
+  const model = centred(core.ai.embedder).id;
   const { rows } = await core.db.raw<{ rows: { count: string; versions: string }[] }>(
     'select count(*)::text as count, coalesce(sum(version), 0)::text as versions from practitioner_vectors where model_id = ? and piece = 0',
     [model],
@@ -34,7 +35,7 @@ export const practitionerCorpus = async (core: Core): Promise<Corpus> => {
 /** Statement vectors of some practitioners, keyed `<practitionerId>/<statement index>`. */
 export const statementVectors = async (core: Core, ids: readonly string[]): Promise<Keyed[]> => {
   const rows = await PractitionerVector.query(core.db)
-    .where('model_id', core.ai.embedder.id)
+    .where('model_id', centred(core.ai.embedder).id)
     .where('piece', '>', 0)
     .whereIn('practitioner_id', [...ids]);
   return rows.map((row) => ({ key: `${row.practitioner_id}/${row.piece - 1}`, vector: fromBytes(row.vector) }));

@@ -1,3 +1,6 @@
+import { centred } from '#core/contract/centred';
+import { readsAsEnglish } from '#core/contract/language';
+import { quotablePassages } from '#core/contract/quotable';
 import type { Core } from '#core/contract/server';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { Practitioner } from '../models/practitioner';
@@ -7,7 +10,12 @@ import { indexPractitioners } from './index-practitioners';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
 
 const shown = 3;
-const sentencesRead = 12;
+/** What was written last counts; this many passages of it. */
+const passagesRead = 12;
+/** Below this share an idea is a guess. */
+const leastCloseness = 25;
+/** New practitioners embedded while somebody waits; the rest waits for the next run. */
+const indexedAtOnce = 40;
 
 /** A practitioner who may fit what is being written; `closeness` is 0 to 100. */
 export interface Idea {
@@ -16,40 +24,28 @@ export interface Idea {
   readonly closeness: number;
 }
 
-/** Ideas for an unfinished text: nothing is stored, nobody is told. */
+/** Ideas for an unfinished text: nothing is stored, nobody is told. A text that is not in English gives none. */
 export const preview = async (core: Core, text: string): Promise<Idea[]> => {
-  await indexPractitioners(core);
-  const sentences = (await core.ai.sentences(text)).slice(-sentencesRead).map((one) => one.text);
-  const queries = await core.ai.embedder.embed(sentences.length > 0 ? sentences : [text.slice(0, 1000)]);
-  const open = await Practitioner.query(core.db).where({ availability: 'open' }).select('id');
-  const near = await core.ai.nearestIn(queries, await practitionerCorpus(core), {
-    limit: 12,
-    among: open.map(({ id }) => id),
-  });
-  const statements = await statementVectors(
-    core,
-    near.map(({ key }) => key),
-  );
+  if (!readsAsEnglish(text)) return [];
+  await indexPractitioners(core, indexedAtOnce);
+  const passages = quotablePassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
+  if (passages.length === 0) return [];
+  const queries = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
+  const open: { id: string }[] = await core.db('practitioners').where({ availability: 'open' }).select('id');
+  const among = open.map(({ id }) => id);
+  const near = await core.ai.nearestIn(queries, await practitionerCorpus(core), { limit: 60, among });
+  const ids = near.map(({ key }) => key);
+  const statements = await statementVectors(core, ids);
   const found = await core.ai.nearest(queries, statements, statements.length);
-  const people = new Map(
-    (
-      await Practitioner.query(core.db).whereIn(
-        'id',
-        near.map(({ key }) => key),
-      )
-    ).map((one) => [one.id, one]),
-  );
+  const people = new Map((await Practitioner.query(core.db).whereIn('id', ids)).map((one) => [one.id, one]));
   const ideas = new Map<string, Idea>();
   for (const { key, score } of found) {
     const [id = '', index] = key.split('/');
     const one = people.get(id);
     const specialization = one?.statements[Number(index)]?.specialization;
-    if (!one || !specialization || ideas.has(id)) continue;
-    ideas.set(id, {
-      practitioner: presentPractitioner(one),
-      specialization,
-      closeness: Math.round(shareOf(score) * 100),
-    });
+    const closeness = Math.round(shareOf(score) * 100);
+    if (!one || !specialization || ideas.has(id) || closeness < leastCloseness) continue;
+    ideas.set(id, { practitioner: presentPractitioner(one), specialization, closeness });
   }
-  return [...ideas.values()].filter(({ closeness }) => closeness >= 25).slice(0, shown);
+  return [...ideas.values()].slice(0, shown);
 };

@@ -1,18 +1,19 @@
-import type { Scored } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { MatchPart } from '../../schemas/match';
 import { Practitioner } from '../models/practitioner';
 import { frameworkAffinities, frameworksPart } from '../scoring/frameworks-part';
+import { pairingsOf, toldBy } from '../scoring/pairings';
 import { profilePart } from '../scoring/profile-part';
 import { specializationPart } from '../scoring/specialization-part';
-import type { AnswerSentence } from './answer-sentences';
-import { practitionerCorpus, statementVectors } from './practitioner-corpus';
+import type { AnswerPassage } from './answer-passages';
+import { shortlist } from './shortlist';
 
-/** How many come through the first, coarse search into the exact scoring. */
-const shortlist = 60;
 /** How many are suggested. */
 const suggested = 12;
+
+/** With fewer than this spoken for by words, the chart fills up to it. */
+const fewest = 3;
 
 /** One scored practitioner; `score` is the sum of the parts' points, 0 to 100. */
 export interface Ranked {
@@ -21,42 +22,62 @@ export interface Ranked {
   readonly parts: readonly MatchPart[];
 }
 
-/** Those who take clients at all: the structured filter comes before any vector. */
-const takingClients = async (core: Core): Promise<string[]> => {
-  const rows = await Practitioner.query(core.db).whereNot('availability', 'closed').select('id');
-  return rows.map(({ id }) => id);
+/** Says why words did not count, where nothing could be compared. */
+const withoutText = (parts: readonly MatchPart[]): MatchPart[] =>
+  parts.map((part) =>
+    part.criterion === 'profile'
+      ? part
+      : {
+          ...part,
+          reason: 'Not compared: no passage of your answers could be read. The comparison reads English only.',
+        },
+  );
+
+const total = (parts: readonly MatchPart[]): number =>
+  Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 100) / 100;
+
+/** Those whom the client's words speak for; only where these are hardly any, the chart alone may suggest some. */
+const worthwhile = <T extends { readonly others: readonly MatchPart[]; readonly score: number }>(
+  scored: readonly T[],
+): readonly T[] => {
+  const chart = ({ others }: T): number => others.find(({ criterion }) => criterion === 'profile')?.points ?? 0;
+  const spokenFor = scored.filter((one) => one.score > chart(one) + 1);
+  return spokenFor.length >= fewest ? spokenFor : scored.filter(({ score }) => score > 0).slice(0, fewest);
 };
 
-/** Scores practitioners for one client: coarse search over all, then the three criteria on the best. */
+/** Scores practitioners for one client: coarse search over all, then the three criteria on the nearest. */
 export const rank = async (
   core: Core,
-  sentences: readonly AnswerSentence[],
+  passages: readonly AnswerPassage[],
   summary: ProfileSummary,
 ): Promise<Ranked[]> => {
-  const among = await takingClients(core);
-  if (among.length === 0 || sentences.length === 0) return [];
-  const queries = sentences.map(({ vector }) => vector);
-  const near = await core.ai.nearestIn(queries, await practitionerCorpus(core), { limit: shortlist, among });
-  const ids = near.map(({ key }) => key);
-  const statements = await statementVectors(core, ids);
-  const found = await core.ai.nearest(queries, statements, statements.length);
-  const byPractitioner = new Map<string, Scored[]>();
-  for (const one of found) {
-    const id = one.key.slice(0, one.key.indexOf('/'));
-    byPractitioner.set(id, [...(byPractitioner.get(id) ?? []), one]);
-  }
-  const affinities = await frameworkAffinities(core, sentences);
-  const practitioners = await Practitioner.query(core.db).whereIn('id', ids);
-  return practitioners
-    .map((practitioner) => {
-      const parts = [
-        specializationPart(practitioner, byPractitioner.get(practitioner.id) ?? [], sentences),
-        frameworksPart(affinities, practitioner.frameworks),
-        profilePart(summary, practitioner.design_focus),
-      ];
-      const score = Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 100) / 100;
-      return { practitionerId: practitioner.id, score, parts };
+  const near = await shortlist(core, passages);
+  const unread = passages.length === 0;
+  const told = toldBy(passages);
+  const affinities = await frameworkAffinities(core.ai, passages);
+  const people = new Map(
+    (
+      await Practitioner.query(core.db).whereIn(
+        'id',
+        near.map(({ id }) => id),
+      )
+    ).map((one) => [one.id, one]),
+  );
+  const scored = near.flatMap(({ id, vectors, best }) => {
+    const one = people.get(id);
+    if (!one) return [];
+    const pairings = pairingsOf(one.statements, vectors, best, told);
+    const others = [frameworksPart(affinities, one.frameworks), profilePart(summary, one.design_focus)];
+    return [{ one, pairings, others, score: total([specializationPart(one.statements, pairings).part, ...others]) }];
+  });
+  const spoken = new Set<AnswerPassage>();
+  return worthwhile(scored.sort((a, b) => b.score - a.score || a.one.id.localeCompare(b.one.id)))
+    .slice(0, suggested)
+    .map(({ one, pairings, others }) => {
+      const { part, passage } = specializationPart(one.statements, pairings, spoken);
+      if (passage) spoken.add(passage);
+      const parts = unread ? withoutText([part, ...others]) : [part, ...others];
+      return { practitionerId: one.id, score: total(parts), parts };
     })
-    .sort((a, b) => b.score - a.score || a.practitionerId.localeCompare(b.practitionerId))
-    .slice(0, suggested);
+    .sort((a, b) => b.score - a.score || a.practitionerId.localeCompare(b.practitionerId));
 };

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
 import { readinessOf, requireReady } from './readiness';
+import { isLost } from './run-state';
 
 /** What the job carries: ids only. */
 export interface RunData {
@@ -22,7 +23,11 @@ export const requestRun = async (
     .where({ user_id: userId })
     .whereIn('status', ['queued', 'running'])
     .first();
-  if (running) return running;
+  if (running && !isLost(running)) return running;
+  if (running)
+    await MatchingJob.query(trx)
+      .findById(running.id)
+      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finished_at: trx.fn.now() as unknown as string });
   const made = await MatchingJob.query(trx).insertAndFetch({ user_id: userId });
   await core.jobs.enqueue(trx, job, { jobId: made.id, userId }, { maxAttempts: 3 });
   return made;

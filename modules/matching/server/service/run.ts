@@ -2,54 +2,58 @@ import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
 import { matchesUpdated } from '../../public';
 import { MatchingJob } from '../models/matching-job';
-import { answerSentences } from './answer-sentences';
+import { type AnswerPassage, answerPassages } from './answer-passages';
 import { indexPractitioners } from './index-practitioners';
-import { rank } from './rank';
+import { type Ranked, rank } from './rank';
 import { readinessOf } from './readiness';
 import type { RunData } from './request-run';
+import { announce, failRun } from './run-state';
 import { storeMatches } from './store-matches';
 
-const stage = async (core: Core, { jobId, userId }: RunData, name: string): Promise<void> => {
-  await MatchingJob.query(core.db).findById(jobId).patch({ status: 'running', stage: name });
-  core.realtime.publish(`user:${userId}`, 'matching.progress', { jobId, stage: name });
+const stage = async (core: Core, data: RunData, name: string): Promise<void> => {
+  await MatchingJob.query(core.db)
+    .findById(data.jobId)
+    .whereIn('status', ['queued', 'running'])
+    .patch({ status: 'running', stage: name });
+  announce(core, data, name);
 };
 
-/** One run, start to end. Safe to repeat: a finished job is left alone and the result is written in one transaction. */
-export const runMatching = async (core: Core, data: RunData): Promise<void> => {
-  const job = await MatchingJob.query(core.db).findById(data.jobId);
-  if (!job || job.status === 'done' || job.status === 'failed') return;
-  const { profile, laborsRevision } = await readinessOf(core, data.userId);
-  if (!profile) return failRun(core, data, 'profile-missing');
+interface MadeFrom {
+  readonly laborsRevision: number;
+  readonly profileVersion: number;
+}
 
-  await stage(core, data, 'reading');
-  await indexPractitioners(core);
-  const sentences = [];
-  for (const answer of await core.port(labors).answersOf(data.userId))
-    sentences.push(...(await answerSentences(core, data.userId, answer)));
-  await stage(core, data, 'comparing');
-  const ranked = await rank(core, sentences, profile);
-
-  await core.db.transaction(async (trx) => {
-    await storeMatches(core, trx, data.userId, ranked);
+/** Writes matches and the end of their run in one transaction, so that a second delivery finds it done. */
+const store = (core: Core, { jobId, userId }: RunData, ranked: readonly Ranked[], from: MadeFrom): Promise<void> =>
+  core.db.transaction(async (trx) => {
+    const job = await MatchingJob.query(trx).findById(jobId).forUpdate();
+    if (!job || !['queued', 'running'].includes(job.status)) return;
+    await storeMatches(core, trx, userId, ranked);
     await MatchingJob.query(trx)
-      .findById(data.jobId)
+      .findById(jobId)
       .patch({
         status: 'done',
         stage: 'done',
-        labors_revision: laborsRevision,
-        profile_version: profile.version,
+        labors_revision: from.laborsRevision,
+        profile_version: from.profileVersion,
         finished_at: trx.fn.now() as unknown as string,
       });
-    await core.events.emit(trx, matchesUpdated, { userId: data.userId, jobId: data.jobId, count: ranked.length });
+    await core.events.emit(trx, matchesUpdated, { userId, jobId, count: ranked.length });
   });
-  core.realtime.publish(`user:${data.userId}`, 'matching.progress', { jobId: data.jobId, stage: 'done' });
-};
 
-/** Ends a run that cannot succeed, with a code the page explains. */
-export const failRun = async (core: Core, { jobId, userId }: RunData, failure: string): Promise<void> => {
-  await MatchingJob.query(core.db)
-    .findById(jobId)
-    .whereIn('status', ['queued', 'running'])
-    .patch({ status: 'failed', failure, finished_at: core.db.fn.now() as unknown as string });
-  core.realtime.publish(`user:${userId}`, 'matching.progress', { jobId, stage: 'failed' });
+/** One run, start to end. Safe to repeat: a finished job is left alone. */
+export const runMatching = async (core: Core, data: RunData): Promise<void> => {
+  const job = await MatchingJob.query(core.db).findById(data.jobId);
+  if (!job || !['queued', 'running'].includes(job.status)) return;
+  const { profile, laborsRevision } = await readinessOf(core, data.userId);
+  const answers = await core.port(labors).answersOf(data.userId);
+  if (!profile || answers.length === 0) return failRun(core, data, 'not-ready');
+
+  await stage(core, data, 'reading');
+  await indexPractitioners(core);
+  const passages: AnswerPassage[] = [];
+  for (const answer of answers) passages.push(...(await answerPassages(core, data.userId, answer)));
+  await stage(core, data, 'comparing');
+  await store(core, data, await rank(core, passages, profile), { laborsRevision, profileVersion: profile.version });
+  announce(core, data, 'done');
 };

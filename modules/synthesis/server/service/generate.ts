@@ -9,7 +9,8 @@ import { announce, endJob } from './job-state';
 import { notMeOf } from './not-me';
 import { readinessOf, responsesNeeded } from './readiness';
 import type { GenerateData } from './request';
-import { storeReading, type Written } from './store';
+import { keepNewest, storeReading, type Written } from './store';
+import { isUnchanged } from './unchanged';
 
 type Stage = (name: string) => Promise<void>;
 
@@ -54,8 +55,12 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   if (held.size > 0 && !job.after_help) return endJob(core, data, 'held', 'help');
 
   const sources = { answers, profile, held, notMe: await notMeOf(core.db, data.userId) };
-  const written = await write(core, job, sources, stage);
-  await stage('checking');
-  await storeReading(core, data, written, { answers, laborsRevision, profileVersion: profile.version });
+  const from = { answers, laborsRevision, profileVersion: profile.version };
+  if (job.share_with === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
+  else {
+    const written = await write(core, job, sources, stage);
+    await stage('checking');
+    await storeReading(core, data, written, from);
+  }
   announce(core, data, 'done');
 };

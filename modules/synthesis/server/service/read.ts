@@ -6,9 +6,7 @@ import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
 import { presentJob } from '../present';
 import { readinessOf } from './readiness';
-
-export const newestOf = (db: Knex, userId: string): Promise<Synthesis | undefined> =>
-  Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').first().execute();
+import { newestVersion } from './store';
 
 export const versionsOf = (db: Knex, userId: string): Promise<Synthesis[]> =>
   Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').limit(100).execute();
@@ -30,7 +28,7 @@ export const ownJob = async (db: Knex, userId: string, id: string): Promise<Synt
 export const stateOf = async (core: Core, userId: string): Promise<SynthesisState> => {
   const [readiness, newest, job] = await Promise.all([
     readinessOf(core, userId),
-    newestOf(core.db, userId),
+    newestVersion(core.db, userId),
     SynthesisJob.query(core.db).where({ user_id: userId }).orderBy('created_at', 'desc').first(),
   ]);
   return {

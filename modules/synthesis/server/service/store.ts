@@ -14,17 +14,45 @@ export interface Written {
   readonly reading: Reading;
   readonly engine: Engine;
 }
-interface MadeFrom {
+export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];
   readonly laborsRevision: number;
   readonly profileVersion: number;
 }
+
+/** The last version of a person's reading. */
+export const newestVersion = (db: Knex, userId: string): Promise<Synthesis | undefined> =>
+  Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').first().execute();
 
 const placeOf = (id: string): string => `syntheses:document:${id}`;
 
 /** The sealed document of a version, for its owner. */
 export const openDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
   JSON.parse(await core.vault.openText(db, row.user_id, placeOf(row.id), row.document_sealed)) as Written;
+
+const finished = (trx: Knex.Transaction) =>
+  ({ status: 'done', stage: 'done', finished_at: trx.fn.now() as unknown as string }) as const;
+
+/** Ends a job whose result is the newest version as it stands; that version counts as made from today's sources. */
+const keep = async (trx: Knex.Transaction, jobId: string, newest: Synthesis, from: MadeFrom): Promise<void> => {
+  await Synthesis.query(trx)
+    .findById(newest.id)
+    .patch({
+      labors_revision: from.laborsRevision,
+      profile_version: from.profileVersion,
+      sources: sourcesOf(from.answers),
+    });
+  await SynthesisJob.query(trx)
+    .findById(jobId)
+    .patch({ ...finished(trx), stage: 'unchanged', synthesis_id: newest.id });
+};
+
+/** Ends a job that found nothing changed since the newest version. */
+export const keepNewest = (core: Core, { jobId, userId }: GenerateData, from: MadeFrom): Promise<void> =>
+  core.db.transaction(async (trx) => {
+    const newest = await newestVersion(trx, userId);
+    if (newest) await keep(trx, jobId, newest, from);
+  });
 
 /** Stores a new version and ends its job in one transaction, so that a second delivery finds it done. */
 export const storeReading = (
@@ -36,21 +64,9 @@ export const storeReading = (
   core.db.transaction(async (trx) => {
     const job = await SynthesisJob.query(trx).findById(jobId).forUpdate();
     if (!job || !['queued', 'running'].includes(job.status)) return;
-    const newest = await Synthesis.query(trx).where({ user_id: userId }).orderBy('version', 'desc').first();
-    const finished = { status: 'done', stage: 'done', finished_at: trx.fn.now() as unknown as string } as const;
-    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written)) {
-      await Synthesis.query(trx)
-        .findById(newest.id)
-        .patch({
-          labors_revision: from.laborsRevision,
-          profile_version: from.profileVersion,
-          sources: sourcesOf(from.answers),
-        });
-      await SynthesisJob.query(trx)
-        .findById(jobId)
-        .patch({ ...finished, stage: 'unchanged', synthesis_id: newest.id });
-      return;
-    }
+    const newest = await newestVersion(trx, userId);
+    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written))
+      return keep(trx, jobId, newest, from);
     const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
     const version = (newest?.version ?? 0) + 1;
     await Synthesis.query(trx).insert({
@@ -66,6 +82,6 @@ export const storeReading = (
     });
     await SynthesisJob.query(trx)
       .findById(jobId)
-      .patch({ ...finished, synthesis_id: id });
+      .patch({ ...finished(trx), synthesis_id: id });
     await core.events.emit(trx, synthesisGenerated, { userId, synthesisId: id, version });
   });

@@ -4,13 +4,15 @@ import { pointsBack } from '#core/contract/quotable';
 import type { Quote } from '../../schemas/reading';
 
 /** One way in which a passage may belong to an item. */
-export interface Side {
+interface Side {
   readonly like: readonly string[];
   readonly cues: RegExp;
 }
-export interface Item {
-  readonly id: string;
-  readonly sides: readonly Side[];
+/** Things that passages may belong to. Below `floor` (centred likeness) a passage is filler; `name` is for the cache. */
+export interface ItemSet {
+  readonly name: string;
+  readonly floor: number;
+  readonly items: readonly { readonly id: string; readonly sides: readonly Side[] }[];
 }
 
 /** A passage that belongs to an item: by which side, and how well it stands for it. */
@@ -20,18 +22,27 @@ export interface Found {
   readonly score: number;
 }
 export type FoundByItem = ReadonlyMap<string, readonly Found[]>;
+export type Vectors = ReadonlyMap<Quote, Float32Array>;
 
 const known = new Map<string, Promise<readonly Float32Array[]>>();
 
 /** Vectors of the items' own sentences, once a process for each model. */
-const vectorsOf = (ai: Ai, name: string, lines: readonly string[]): Promise<readonly Float32Array[]> => {
+const prototypesOf = (ai: Ai, { name, items }: ItemSet): Promise<readonly Float32Array[]> => {
   const key = `${name} ${ai.embedder.id}`;
   const held = known.get(key);
   if (held) return held;
-  const made = centred(ai.embedder).embed(lines);
+  const made = centred(ai.embedder).embed(items.flatMap(({ sides }) => sides.flatMap(({ like }) => like)));
   known.set(key, made);
   made.catch(() => known.delete(key));
   return made;
+};
+
+/** Vectors of the passages that hold a word of any of the sets; the others cannot belong to anything. */
+export const vectorsOf = async (ai: Ai, sets: readonly ItemSet[], passages: readonly Quote[]): Promise<Vectors> => {
+  const cues = sets.flatMap(({ items }) => items.flatMap(({ sides }) => sides.map((side) => side.cues)));
+  const told = passages.filter(({ text }) => cues.some((one) => one.test(text)));
+  const vectors = await centred(ai.embedder).embed(told.map(({ text }) => text));
+  return new Map(told.map((quote, index) => [quote, vectors[index] as Float32Array]));
 };
 
 const dot = (a: Float32Array, b: Float32Array): number => {
@@ -47,48 +58,39 @@ const cuesIn = (text: string, cues: RegExp): number =>
 const merit = (text: string, hits: number): number =>
   0.03 * Math.min(2, hits - 1) - (pointsBack(text) ? 0.06 : 0) - (text.length < 45 ? 0.03 : 0);
 
-/** A side of an item fits where one of its words is said and the whole is like one of its sentences. */
-const fitOf = (text: string, vector: Float32Array, side: Side, own: readonly Float32Array[], floor: number): number => {
-  const hits = cuesIn(text, side.cues);
+/** A side fits where one of its words is said and the whole is like one of its sentences; 0 where not. */
+const scoreOf = (
+  text: string,
+  vector: Float32Array,
+  { cues }: Side,
+  own: readonly Float32Array[],
+  floor: number,
+): number => {
+  const hits = cuesIn(text, cues);
   if (hits === 0) return 0;
   const likeness = Math.max(...own.map((one) => dot(one, vector)));
-  return likeness < floor ? 0 : likeness + merit(text, hits);
+  return likeness < floor ? 0 : Math.max(0.01, likeness + merit(text, hits));
 };
 
-/** Passages for every item, best first. `set` names the items for the cache of their vectors. */
-export const findFor = async (
-  ai: Ai,
-  set: { readonly name: string; readonly items: readonly Item[]; readonly floor: number },
-  passages: readonly Quote[],
-): Promise<FoundByItem> => {
-  const sides = set.items.flatMap(({ sides: own }) => own);
-  const prototypes = await vectorsOf(
-    ai,
-    set.name,
-    sides.flatMap(({ like }) => like),
-  );
-  const told = passages.filter(({ text }) => sides.some(({ cues }) => cues.test(text)));
-  const vectors = await centred(ai.embedder).embed(told.map(({ text }) => text));
+const bestFirst = (a: Found, b: Found): number =>
+  b.score - a.score || a.quote.laborNumber - b.quote.laborNumber || a.quote.start - b.quote.start;
+
+/** Passages for every item of a set, best first. */
+export const findFor = async (ai: Ai, set: ItemSet, vectors: Vectors): Promise<FoundByItem> => {
+  const prototypes = await prototypesOf(ai, set);
   let at = 0;
-  const found = new Map<string, readonly Found[]>();
-  for (const { id, sides: own } of set.items) {
-    const spans = own.map(({ like }) => {
-      at += like.length;
-      return prototypes.slice(at - like.length, at);
-    });
-    const fits = told.flatMap((quote, index) => {
-      const scores = own.map((side, n) =>
-        fitOf(quote.text, vectors[index] as Float32Array, side, spans[n] ?? [], set.floor),
-      );
-      const score = Math.max(...scores);
-      return score > 0 ? [{ quote, side: scores.indexOf(score), score }] : [];
-    });
-    found.set(
-      id,
-      fits.sort(
-        (a, b) => b.score - a.score || a.quote.laborNumber - b.quote.laborNumber || a.quote.start - b.quote.start,
-      ),
-    );
-  }
-  return found;
+  return new Map(
+    set.items.map(({ id, sides }) => {
+      const spans = sides.map(({ like }) => {
+        at += like.length;
+        return prototypes.slice(at - like.length, at);
+      });
+      const found = [...vectors].flatMap(([quote, vector]) => {
+        const scores = sides.map((side, n) => scoreOf(quote.text, vector, side, spans[n] ?? [], set.floor));
+        const score = Math.max(...scores);
+        return score > 0 ? [{ quote, side: scores.indexOf(score), score }] : [];
+      });
+      return [id, found.sort(bestFirst)] as const;
+    }),
+  );
 };

@@ -2,7 +2,7 @@ import type { Ai } from '#core/contract/ai';
 import { allConcepts } from '../../data/concepts';
 import { allThemes } from '../../data/themes';
 import type { Quote, Reading } from '../../schemas/reading';
-import { findFor } from './closeness';
+import { findFor, vectorsOf } from './closeness';
 import { chartOf, closingOf } from './frame';
 import { chooseInsights, conceptSet } from './insights';
 import { openingOf, thinBelow } from './opening';
@@ -41,13 +41,14 @@ export const writeEmbedded = async (
   const passages = await readPassages(ai, { answers: read, held });
   const used = new Set<Quote>();
   await stage('themes');
-  const byTheme = settle(await findFor(ai, themeSet, passages));
+  const vectors = await vectorsOf(ai, thin ? [themeSet] : [themeSet, conceptSet], passages);
+  const byTheme = settle(await findFor(ai, themeSet, vectors));
   const chosen = chooseThemes(byTheme, used, size, notMe);
   await stage('frameworks');
   const insights = thin
     ? []
     : chooseInsights(
-        settle(await findFor(ai, conceptSet, passages)),
+        settle(await findFor(ai, conceptSet, vectors)),
         used,
         { insights: size.insights, quotes: size.insightQuotes },
         notMe,

@@ -1,10 +1,10 @@
 import { allConcepts } from '../../data/concepts';
 import type { Quote, ReadingInsight } from '../../schemas/reading';
-import type { FoundByItem } from './closeness';
+import type { FoundByItem, ItemSet } from './closeness';
 import { takeQuotes } from './take-quotes';
 
 /** Items and floor for `findFor`; higher than for themes: an author's thought must not be laid beside just any passage. */
-export const conceptSet = {
+export const conceptSet: ItemSet = {
   name: 'concepts',
   floor: 0.3,
   items: allConcepts.map(({ id, like, cues }) => ({ id, sides: [{ like, cues }] })),

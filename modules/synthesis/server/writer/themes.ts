@@ -1,11 +1,11 @@
 import type { Theme } from '../../data/theme';
 import { allThemes } from '../../data/themes';
 import type { Quote, ReadingTheme } from '../../schemas/reading';
-import type { Found, FoundByItem } from './closeness';
+import type { Found, FoundByItem, ItemSet } from './closeness';
 import { takeQuotes } from './take-quotes';
 
 /** Items and floor for `findFor`. Below the floor, centred, a passage is filler rather than a sign of a theme. */
-export const themeSet = {
+export const themeSet: ItemSet = {
   name: 'themes',
   floor: 0.27,
   items: allThemes.map(({ id, facets }) => ({ id, sides: facets })),
