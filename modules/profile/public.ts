@@ -49,9 +49,9 @@ export interface Milestones {
 export const milestones = defineCollectingPort<Milestones>('profile.milestones');
 
 type Nothing = Record<string, never>;
-/** Cards in the overview row, after Holistic Profile and 12 Labors. */
+/** Cards in the overview row, after Holistic Profile and 12 Labors: a `Card` whose first paragraph is the figure. */
 export const profileCards = defineSlot<Nothing>('profile.cards');
 /** Buttons in 'Your Journey'. */
 export const profileActions = defineSlot<Nothing>('profile.actions');
-/** Entries of the dashboard's quick actions. */
+/** Entries of the dashboard's quick actions: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
 export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');

@@ -24,7 +24,7 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
             : undefined
         }
       >
-        <p className={styles.figure}>{profilePercent}% complete</p>
+        <p>{profilePercent}% complete</p>
         <Progress label="Holistic Profile" value={profilePercent} text={`${profilePercent}%`} />
         {hasProfile && profilePercent < 100 && <p>What a birth cannot tell stays open and says so.</p>}
       </Card>
@@ -37,7 +37,7 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
           </Link>
         )}
       >
-        <p className={styles.figure}>
+        <p>
           {labors}/{laborCount}
         </p>
         <Progress label="12 Labors" value={labors} max={laborCount} />
@@ -47,7 +47,7 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
         with={{}}
         fallback={
           <Card level={2} title="AI Synthesis">
-            <p className={styles.figure}>{hasSynthesis ? 'Ready' : 'Pending'}</p>
+            <p>{hasSynthesis ? 'Ready' : 'Pending'}</p>
           </Card>
         }
       />

@@ -17,7 +17,7 @@ export const Versions = () => {
             <span className={styles.version}>Version {version}</span>
             <span>{note}</span>
             <span className={styles.made}>
-              {dayText(createdAt)} · {engine}
+              {dayText(createdAt)} · {engine.split(' ')[0]}
             </span>
           </li>
         ))}
