@@ -5,8 +5,8 @@ describe('a match as it is shown', () => {
   it('rounds the score to a whole percent, or says N/A', () => {
     expect(['91.50', '78.49', '0.00', '', 'x'].map(percentOf)).toEqual(['92%', '78%', '0%', 'N/A', 'N/A']);
   });
-  it('has bands at 90 and 80', () => {
-    expect([100, 90, 89.99, 80, 79.99, 0].map((score) => bandOf(score).key)).toEqual([
+  it('has bands at 90 and 80 of what is shown', () => {
+    expect([100, 89.5, 89.49, 79.5, 79.49, 0].map((score) => bandOf(score).key)).toEqual([
       'high',
       'high',
       'good',

@@ -1,8 +1,8 @@
-/** Bands of the specification: 90 or more, 80 or more, below 80; each with a word and a mark, never colour alone. */
+/** Bands of the specification: 90 or more, 80 or more, below 80; each with a word and a mark, never colour alone. Of the score as shown. */
 export const bandOf = (score: number): { readonly key: 'high' | 'good' | 'open'; readonly word: string } =>
-  score >= 90
+  Math.round(score) >= 90
     ? { key: 'high', word: 'Very close' }
-    : score >= 80
+    : Math.round(score) >= 80
       ? { key: 'good', word: 'Close' }
       : { key: 'open', word: 'Worth a talk' };
 

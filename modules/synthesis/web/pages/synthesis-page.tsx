@@ -13,7 +13,10 @@ import { Versions } from '../parts/versions';
 import styles from './synthesis-page.module.css';
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
-const words = (text: string): number => text.split(/\s+/).length;
+const readingTime = (text: string): string => {
+  const minutes = Math.max(1, Math.round(text.split(/\s+/).length / 220));
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read.`;
+};
 
 const staleText = ({ newerResponses, profileChanged }: SynthesisView): string | null => {
   const parts = [
@@ -66,8 +69,7 @@ const Synthesis = () => {
         {synthesis && (
           <>
             <p className="quiet">
-              For {name}, {day(synthesis.generatedAt)}. {Math.max(1, Math.round(words(synthesis.content) / 220))}{' '}
-              minutes to read.
+              For {name}, {day(synthesis.generatedAt)}. {readingTime(synthesis.content)}
             </p>
             <HowMade engine={synthesis.engine} />
           </>
