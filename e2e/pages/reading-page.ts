@@ -20,9 +20,10 @@ export class ReadingPage {
     const found: { labor: number; text: string }[] = [];
     for (const figure of await this.page.getByRole('article').getByRole('figure').all()) {
       const text = (await figure.getByRole('blockquote').textContent())?.trim() ?? '';
-      // The link to the Labor stands beside the figure, in the margin.
-      const beside = (await figure.locator('..').getByRole('link').textContent()) ?? '';
-      found.push({ labor: Number(/\d+/.exec(beside)?.[0]), text: text.replace(/^“|”$/g, '') });
+      // Its number stands in the figure, or in the margin beside it.
+      const numbers = [await figure.textContent(), await figure.locator('..').textContent()];
+      const [labor] = numbers.flatMap((shown) => /Labor (\d+)/.exec(shown ?? '')?.[1] ?? []);
+      found.push({ labor: Number(labor), text: text.replace(/^“|”$/g, '') });
     }
     return found;
   }
