@@ -28,7 +28,7 @@ export const readParams = (raw: Readonly<Record<string, string>>, schema: TSchem
 
 /** The query as its schema wants it; a key that is repeated, unknown or in brackets is 422 and never reaches a query builder. */
 export const readQuery = (search: string, schema: TSchema | undefined): Record<string, unknown> => {
-  if (search.length > 8192) throw new Problem(414, 'too-long', 'The address is too long.');
+  if (search.length > 8192) throw new Problem(422, 'too-long', 'The address is too long.');
   const wrong: FieldError[] = [];
   const read: Record<string, unknown> = {};
   for (const [key, text] of new URLSearchParams(search)) {

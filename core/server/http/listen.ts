@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
@@ -13,6 +13,10 @@ export interface Listening {
   close(graceMs: number): Promise<void>;
 }
 
+const mostHeaderBytes = 16 * 1024;
+const headerBytes = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+
 /** Listens with limits on header size and on how long a sender may take. Rejects when the port is taken. */
 export const createServer = async (
   app: Koa,
@@ -23,7 +27,8 @@ export const createServer = async (
   const answer = app.callback();
   const server = createHttpServer(
     {
-      maxHeaderSize: 16 * 1024,
+      // Counts the request line too. A search of 50,000 characters is to be answered by its route, so headers are limited apart.
+      maxHeaderSize: 96 * 1024,
       headersTimeout: 15_000,
       requestTimeout: 60_000,
       // Longer than usual proxies keep theirs, so that a proxy never sends into a socket being closed.
@@ -32,6 +37,10 @@ export const createServer = async (
     },
     (request, response) => {
       if (draining) response.setHeader('Connection', 'close');
+      if (headerBytes(request) > mostHeaderBytes) {
+        response.writeHead(431, { Connection: 'close' }).end();
+        return;
+      }
       void answer(request, response);
     },
   );
