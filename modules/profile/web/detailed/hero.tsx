@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
 import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
 import type { BodygraphSelection } from '../bodygraph/chart';
 import { dateText } from '../text/birth-text';
 import { asBodygraph } from './as-bodygraph';
-import { DesignPanel } from './design-panel';
 import { DesignFacts } from './facts';
 import styles from './hero.module.css';
+
+// The picture can be used before its facts are there.
+const DesignPanel = lazy(() => import('./design-panel').then((module) => ({ default: module.DesignPanel })));
 
 /** Whose chart it is: the name at birth or of the account, date, time and place. */
 const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
@@ -46,7 +48,9 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
         <DesignFacts design={chart.humanDesign} />
       </div>
       <div className={styles.panel}>
-        <DesignPanel chart={graph} selection={selection} onPick={select} onClose={() => select(null)} />
+        <Suspense fallback={null}>
+          <DesignPanel chart={graph} selection={selection} onPick={select} onClose={() => select(null)} />
+        </Suspense>
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { type ApiState, Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import type { JourneyOverview } from '../../schemas/overview';
@@ -31,19 +31,22 @@ const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
   </section>
 );
 
-const Overview = ({ client }: { readonly client: ClientView | null | undefined }) => {
+const Overview = ({ record }: { readonly record: ApiState<ClientView | null> }) => {
   useTitle('Profile');
   const person = useSession((session) => session.user);
   const journey = useApi<JourneyOverview>(journeyPath);
   if (!person) return null;
   const isClient = person.role === 'client';
   const { data } = journey;
+  const client = record.data;
+  const failed = (data ? undefined : journey.error) ?? (client === undefined ? record.error : undefined);
+  const again = () => Promise.all([journey.reload(), record.reload()]);
   return (
     <div className={`wrap ${styles.page}`}>
       <OverviewHead person={person} journey={data} />
-      {journey.error && !data && (
-        <Alert tone="error" action={<Button onClick={() => void journey.reload()}>Try again</Button>}>
-          {journey.error.message}
+      {failed && (
+        <Alert tone="error" action={<Button onClick={() => void again()}>Try again</Button>}>
+          {failed.message}
         </Alert>
       )}
       {isClient && <OverviewCards journey={data} />}
@@ -85,5 +88,5 @@ export const ProfileOverview = () => {
   const open = editing && client.data !== undefined;
   useHeadingFocus(open);
   if (open) return <EditBirth client={client.data ?? null} />;
-  return <Overview client={client.data} />;
+  return <Overview record={client} />;
 };
