@@ -1,6 +1,7 @@
 import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
 import { answerPassages } from './service/answer-passages';
+import { indexPractitioners } from './service/index-practitioners';
 import type { RunData } from './service/request-run';
 import { runMatching } from './service/run';
 import { failRun } from './service/run-state';
@@ -16,6 +17,14 @@ export const runJob = (core: Core): Job<RunData> => ({
       core.log.error('matching run failed', { jobId: data.jobId, name: (error as Error).name });
       await failRun(core, data, 'internal');
     }
+  },
+});
+
+/** Embeds practitioners who are new or changed. */
+export const indexJob = (core: Core): Job => ({
+  name: 'index',
+  run: async () => {
+    await indexPractitioners(core);
   },
 });
 

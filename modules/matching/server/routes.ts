@@ -8,6 +8,7 @@ import { presentJob, presentPractitioner } from './present';
 import { ownPractitioner, practitionersPage } from './service/practitioners';
 import { preview } from './service/preview';
 import { matchesOf, ownJob, stateOf } from './service/read';
+import { readinessOf } from './service/readiness';
 import { type RunData, requestRun } from './service/request-run';
 
 const signedIn = { signedIn: true } as const;
@@ -22,7 +23,7 @@ const Page = Type.Object(
 );
 
 /** Practitioners for everybody signed in; matches for the client they belong to. */
-export const routes = (core: Core, run: Job<RunData>): Route[] => [
+export const routes = (core: Core, { run, index }: { readonly run: Job<RunData>; readonly index: Job }): Route[] => [
   route({
     method: 'get',
     path: '/api/practitioners',
@@ -66,7 +67,9 @@ export const routes = (core: Core, run: Job<RunData>): Route[] => [
     reply: MatchingJobView,
     status: 202,
     limit: { points: 20, seconds: 600, by: 'person' },
-    handle: async ({ user, trx }) => presentJob(await requestRun(core, trx, user.id, run)),
+    // Before the transaction: ports ask the pool, and twenty askers who each hold a connection would starve it.
+    load: ({ user }) => readinessOf(core, user.id),
+    handle: async ({ user, loaded, trx }) => presentJob(await requestRun(core, trx, user.id, loaded, run)),
   }),
   route({
     method: 'get',
@@ -85,6 +88,6 @@ export const routes = (core: Core, run: Job<RunData>): Route[] => [
     reply: PreviewView,
     status: 200,
     limit: { points: 60, seconds: 300, by: 'person' },
-    handle: ({ body }) => preview(core, body.text),
+    handle: ({ body, trx }) => preview(core, trx, body.text, index),
   }),
 ];

@@ -10,6 +10,7 @@ import { generate } from './service/generate';
 import { endJob } from './service/job-state';
 import type { GenerateData } from './service/request';
 import { newestVersion } from './service/store';
+import { warmUp } from './writer/embedded-writer';
 
 /** Server side of the synthesis. */
 export const server = defineServer(manifest, (core) => {
@@ -29,7 +30,10 @@ export const server = defineServer(manifest, (core) => {
     routes: routes(core, job),
     jobs: [job],
     reacts: [
-      on(laborResponded, async (change) => checkAhead(core, change, await core.port(labors).answersOf(change.userId))),
+      on(laborResponded, async (change) => {
+        await checkAhead(core, change, await core.port(labors).answersOf(change.userId));
+        await warmUp(core.ai);
+      }),
       on(laborWithdrawn, async ({ responseId }) => {
         await AnswerCheck.query(core.db).deleteById(responseId);
       }),

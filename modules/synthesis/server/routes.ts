@@ -11,6 +11,7 @@ import {
 } from '../schemas/synthesis';
 import { presentJob, presentSynthesis } from './present';
 import { ownJob, ownVersion, stateOf, versionsOf } from './service/read';
+import { readinessOf } from './service/readiness';
 import { type GenerateData, requestSynthesis } from './service/request';
 import { giveFeedback, wishContact } from './service/respond';
 import { newestVersion } from './service/store';
@@ -49,12 +50,15 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     reply: SynthesisJobView,
     status: 202,
     limit: { points: 20, seconds: 600, by: 'person' },
-    handle: async ({ user, body, trx }) =>
+    // Before the transaction: ports ask the pool, and twenty askers who each hold a connection would starve it.
+    load: ({ user }) => readinessOf(core, user.id),
+    handle: async ({ user, body, loaded, trx }) =>
       presentJob(
         await requestSynthesis(
           core,
           trx,
           user.id,
+          loaded,
           { afterHelp: body.afterHelp ?? false, shareWith: body.shareWith ?? null },
           job,
         ),

@@ -1,19 +1,20 @@
 import type { TestApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
+import { aBirth } from '#modules/profile/testing/factory';
+import type { SynthesisJobView, SynthesisView } from '../schemas/synthesis';
 import type { Writer } from './writers/writer';
 
-/** Gives a signed-in client a holistic profile. */
+/** Gives a signed-in client birth data and a holistic profile. */
 export const withProfile = async (client: Client): Promise<Client> => {
-  const birth = { birthDate: '1984-05-17', birthTime: '14:30', birthLocation: 'Lisbon, Portugal' };
-  const made = await client.post('/api/clients', birth);
+  const made = await client.post('/api/clients', aBirth());
   if (made.status !== 201) throw new Error(`no client record: ${made.status} ${made.text}`);
   const profile = await client.post('/api/holistic-profiles', {});
   if (profile.status !== 201) throw new Error(`no profile: ${profile.status} ${profile.text}`);
   return client;
 };
 
-/** A client with a profile and an answer for each text, from Labor 1 on. */
+/** A client with a profile and saved answers. */
 export const aReadyClient = async (
   app: TestApp,
   answers: Writer['answers'],
@@ -29,7 +30,7 @@ export const generateFor = async (
   app: TestApp,
   client: Client,
   wish: { readonly afterHelp?: boolean; readonly shareWith?: string } = {},
-): Promise<{ readonly jobId: string; readonly status: string; readonly stage: string; readonly failure: string | null }> => {
+): Promise<SynthesisJobView> => {
   const asked = await client.post('/api/synthesis/generate', wish);
   if (asked.status !== 202) throw new Error(`not asked: ${asked.status} ${asked.text}`);
   await app.runJobs();
@@ -37,4 +38,11 @@ export const generateFor = async (
 };
 
 /** Newest reading of a client as its page asks for it. */
-export const readingOf = async (client: Client) => (await client.get('/api/synthesis/me')).body;
+export const readingOf = async (client: Client): Promise<SynthesisView> => (await client.get('/api/synthesis/me')).body;
+
+/** Three short answers with something to quote. */
+export const threeAnswers: Writer['answers'] = {
+  1: 'My grandmother counted the bread at every meal and nobody told us why. When my mother died I never got to say goodbye.',
+  5: 'I used to love my work and now I sit in meetings and look at the clock. Helping people is what it was for.',
+  11: 'By the sea I remember who I am. Walking on the beach at six in the morning calms me like nothing else.',
+};

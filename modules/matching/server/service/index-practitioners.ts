@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { centred } from '#core/contract/centred';
 import type { Core } from '#core/contract/server';
 import { Practitioner } from '../models/practitioner';
@@ -5,27 +6,32 @@ import { PractitionerVector } from '../models/practitioner-vector';
 import { toBytes } from '../vector-bytes';
 
 const batch = 40;
+/** Indexing asked for twice is done once. */
+export const indexKey = 'matching.index';
 
 const piecesOf = (one: Practitioner): string[] => [
   `${one.approach ?? ''}. ${one.statements.map((each) => each.statement).join(' ')}`,
   ...one.statements.map((each) => `${each.specialization}. ${each.statement}`),
 ];
 
-/** Embeds practitioners whose vectors are missing or older than their profile, at most so many; returns how many. */
-export const indexPractitioners = async (core: Core, most = Number.POSITIVE_INFINITY): Promise<number> => {
-  const embedder = centred(core.ai.embedder);
+const unread = (core: Core, db: Knex) =>
+  Practitioner.query(db).whereNotExists(
+    PractitionerVector.query()
+      .where('model_id', centred(core.ai.embedder).id)
+      .whereColumn('practitioner_vectors.practitioner_id', 'practitioners.id')
+      .whereColumn('practitioner_vectors.version', 'practitioners.version'),
+  );
+
+/** True while some practitioner's vectors are missing or older than the profile. */
+export const needsIndex = async (core: Core, db: Knex): Promise<boolean> =>
+  (await unread(core, db).select('id').first()) !== undefined;
+
+/** Embeds every practitioner whose vectors are missing or older than the profile; returns how many. */
+export const indexPractitioners = async (core: Core): Promise<number> => {
   let done = 0;
   for (;;) {
-    const stale = await Practitioner.query(core.db)
-      .whereNotExists(
-        PractitionerVector.query()
-          .where('model_id', embedder.id)
-          .whereColumn('practitioner_vectors.practitioner_id', 'practitioners.id')
-          .whereColumn('practitioner_vectors.version', 'practitioners.version'),
-      )
-      .orderBy('id')
-      .limit(batch);
-    if (stale.length === 0 || done >= most) return done;
+    const stale = await unread(core, core.db).orderBy('id').limit(batch);
+    if (stale.length === 0) return done;
     for (const one of stale) await indexOne(core, one);
     done += stale.length;
   }

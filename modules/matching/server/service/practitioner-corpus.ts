@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
 import { centred } from '#core/contract/centred';
 import type { Core } from '#core/contract/server';
@@ -7,9 +8,9 @@ import { fromBytes } from '../vector-bytes';
 const page = 500;
 
 /** Whole-profile vectors of all practitioners as a corpus the search thread keeps between runs. */
-export const practitionerCorpus = async (core: Core): Promise<Corpus> => {
+export const practitionerCorpus = async (core: Core, db: Knex = core.db): Promise<Corpus> => {
   const model = centred(core.ai.embedder).id;
-  const { rows } = await core.db.raw<{ rows: { count: string; versions: string }[] }>(
+  const { rows } = await db.raw<{ rows: { count: string; versions: string }[] }>(
     'select count(*)::text as count, coalesce(sum(version), 0)::text as versions from practitioner_vectors where model_id = ? and piece = 0',
     [model],
   );
@@ -19,7 +20,7 @@ export const practitionerCorpus = async (core: Core): Promise<Corpus> => {
     load: async function* (): AsyncIterable<readonly Keyed[]> {
       let after = '00000000-0000-0000-0000-000000000000';
       for (;;) {
-        const some = await PractitionerVector.query(core.db)
+        const some = await PractitionerVector.query(db)
           .where({ model_id: model, piece: 0 })
           .where('practitioner_id', '>', after)
           .orderBy('practitioner_id')
@@ -33,8 +34,8 @@ export const practitionerCorpus = async (core: Core): Promise<Corpus> => {
 };
 
 /** Statement vectors of some practitioners, keyed `<practitionerId>/<statement index>`. */
-export const statementVectors = async (core: Core, ids: readonly string[]): Promise<Keyed[]> => {
-  const rows = await PractitionerVector.query(core.db)
+export const statementVectors = async (core: Core, ids: readonly string[], db: Knex = core.db): Promise<Keyed[]> => {
+  const rows = await PractitionerVector.query(db)
     .where('model_id', centred(core.ai.embedder).id)
     .where('piece', '>', 0)
     .whereIn('practitioner_id', [...ids]);

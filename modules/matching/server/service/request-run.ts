@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
-import { readinessOf, requireReady } from './readiness';
+import { type Readiness, requireReady } from './readiness';
 import { isLost } from './run-state';
 
 /** What the job carries: ids only. */
@@ -15,9 +15,10 @@ export const requestRun = async (
   core: Core,
   trx: Knex.Transaction,
   userId: string,
+  readiness: Readiness,
   job: Job<RunData>,
 ): Promise<MatchingJob> => {
-  requireReady(await readinessOf(core, userId));
+  requireReady(readiness);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`matching:${userId}`]);
   const running = await MatchingJob.query(trx)
     .where({ user_id: userId })

@@ -29,13 +29,23 @@ const embedded = async (core: Core, sources: Sources, stage: Stage, fallback: st
   engine: { kind: 'embedded', id: embeddedEngineId, fallback },
 });
 
+/** Tells the page about once a second how much has been written. */
+const tellCharacters = (core: Core, { id, user_id }: SynthesisJob): ((characters: number) => void) => {
+  let last = 0;
+  return (characters) => {
+    if (Date.now() - last < 1000) return;
+    last = Date.now();
+    core.realtime.publish(`user:${user_id}`, 'synthesis.progress', { jobId: id, stage: 'writing', characters });
+  };
+};
+
 /** The language model where the client agreed to this very provider; what raised the gate never leaves, released or not. */
 const write = async (core: Core, job: SynthesisJob, sources: Sources, stage: Stage): Promise<Written> => {
   if (job.share_with === null) return embedded(core, sources, stage, null);
   if (job.share_with !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
   if (sources.held.size > 0) return embedded(core, sources, stage, 'sensitive');
   await stage('writing');
-  const outcome = await writeWithModel(core, job.user_id, sources);
+  const outcome = await writeWithModel(core, job.user_id, sources, tellCharacters(core, job));
   if (outcome.reading)
     return { reading: outcome.reading, engine: { kind: 'model', id: outcome.model, fallback: null } };
   core.log.warn('the language model gave no reading', { jobId: job.id, reason: outcome.reason });

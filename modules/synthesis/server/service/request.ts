@@ -3,7 +3,7 @@ import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
 import { isLost } from './job-state';
-import { readinessOf, requireReady } from './readiness';
+import { type Readiness, requireReady } from './readiness';
 
 /** What the job carries: ids only. */
 export interface GenerateData {
@@ -20,10 +20,11 @@ export const requestSynthesis = async (
   core: Core,
   trx: Knex.Transaction,
   userId: string,
+  readiness: Readiness,
   wish: GenerateWish,
   job: Job<GenerateData>,
 ): Promise<SynthesisJob> => {
-  requireReady(await readinessOf(core, userId));
+  requireReady(readiness);
   if (wish.shareWith !== null && wish.shareWith !== core.ai.writer.provider)
     throw invalid('shareWith', 'This provider is not the one in use. Reload the page and choose again.');
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`synthesis:${userId}`]);

@@ -27,7 +27,7 @@ export type Vectors = ReadonlyMap<Quote, Float32Array>;
 const known = new Map<string, Promise<readonly Float32Array[]>>();
 
 /** Vectors of the items' own sentences, once a process for each model. */
-const prototypesOf = (ai: Ai, { name, items }: ItemSet): Promise<readonly Float32Array[]> => {
+export const prototypesOf = (ai: Ai, { name, items }: ItemSet): Promise<readonly Float32Array[]> => {
   const key = `${name} ${ai.embedder.id}`;
   const held = known.get(key);
   if (held) return held;

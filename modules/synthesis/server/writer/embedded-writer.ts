@@ -2,7 +2,7 @@ import type { Ai } from '#core/contract/ai';
 import { allConcepts } from '../../data/concepts';
 import { allThemes } from '../../data/themes';
 import type { Quote, Reading } from '../../schemas/reading';
-import { findFor, vectorsOf } from './closeness';
+import { findFor, prototypesOf, vectorsOf } from './closeness';
 import { chartOf, closingOf } from './frame';
 import { chooseInsights, conceptSet } from './insights';
 import { openingOf, thinBelow } from './opening';
@@ -22,6 +22,11 @@ export const sizeFor = (words: number) =>
       : words < 1000
         ? { themes: 4, quotes: 2, fewest: 1, insights: 4, insightQuotes: 1, practices: 3 }
         : { themes: 5, quotes: 3, fewest: 2, insights: 6, insightQuotes: 2, practices: 3 };
+
+/** Reads the writer's own sentences ahead, so that the first reading of a process need not. */
+export const warmUp = async (ai: Ai): Promise<void> => {
+  for (const set of [themeSet, conceptSet]) await prototypesOf(ai, set);
+};
 
 const leftOutOf = (notMe: ReadonlySet<string>): string[] => [
   ...allThemes.flatMap(({ id, title }) => (notMe.has(id) ? [title] : [])),

@@ -25,6 +25,7 @@ export const writeWithModel = async (
   { ai, people }: Pick<Core, 'ai' | 'people'>,
   ownerId: string,
   sources: Sources,
+  onProgress: (characters: number) => void,
 ): Promise<ModelOutcome> => {
   const { data, restore } = modelData(sources, (await people.names([ownerId])).get(ownerId));
   const answer = await ai.writer.object({
@@ -34,6 +35,7 @@ export const writeWithModel = async (
     system: instructions,
     data,
     schema: ModelAnswer,
+    onProgress,
   });
   if (!answer.ok) return { reading: null, reason: answer.reason };
   const reading = verifyAnswer(answer.value as ModelAnswer, sources, restore);

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countWords } from '#core/contract/quotable';
+import { createCrisisGate } from '#core/server/ai/crisis';
+import { createEngine } from '#core/server/ai/engine';
+import { NO_WRITER } from '#core/server/ai/writer';
+import type { LaborAnswer } from '#modules/labors/public';
+import type { Quote, Reading } from '../../schemas/reading';
+import { aProfile } from '../../testing/a-profile';
+import { writers } from '../../testing/writers';
+import { anke } from '../../testing/writers/anke';
+import { marcus } from '../../testing/writers/marcus';
+import { ruth } from '../../testing/writers/ruth';
+import { tomas } from '../../testing/writers/tomas';
+import { answersOf } from '../../testing/writers/writer';
+import { contentOf } from '../content';
+import { writeEmbedded } from './embedded-writer';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const engine = createEngine(quiet);
+const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER };
+const nothing: ReadonlySet<string> = new Set();
+
+const read = (answers: readonly LaborAnswer[], notMe = nothing, held = nothing): Promise<Reading> =>
+  writeEmbedded(ai, { answers, profile: aProfile, notMe, held }, async () => undefined);
+const quotesOf = ({ themes, insights }: Reading): readonly Quote[] =>
+  [...themes, ...insights].flatMap((one) => one.quotes);
+
+const readings = new Map<string, Reading>();
+beforeAll(async () => {
+  for (const writer of writers) readings.set(writer.name, await read(answersOf(writer)));
+});
+afterAll(() => engine.stop());
+const readingOf = (name: string): Reading => readings.get(name) as Reading;
+
+describe('a reading', () => {
+  it.each(writers)('of $name quotes word for word, six words or more, nothing twice', (writer) => {
+    const texts = new Map(answersOf(writer).map((answer) => [answer.responseId, answer]));
+    const quotes = quotesOf(readingOf(writer.name));
+    for (const quote of quotes) {
+      const answer = texts.get(quote.responseId);
+      expect(answer?.text.slice(quote.start, quote.end)).toBe(quote.text);
+      expect(answer?.laborNumber).toBe(quote.laborNumber);
+      expect(countWords(quote.text)).toBeGreaterThanOrEqual(6);
+    }
+    for (const [at, one] of quotes.entries())
+      for (const other of quotes.slice(at + 1)) {
+        const apart = one.responseId !== other.responseId || one.end <= other.start || other.end <= one.start;
+        expect(apart && one.text !== other.text, `${one.text} / ${other.text}`).toBe(true);
+      }
+  });
+
+  it.each(writers)('of $name names every theme once and claims no author who is an engine', (writer) => {
+    const reading = readingOf(writer.name);
+    const ids = [...reading.themes, ...reading.insights].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const others = reading.insights.filter(({ framework }) => framework === 'others').map(({ thinker }) => thinker);
+    expect(new Set(others).size).toBe(others.length);
+    const framing = contentOf({ ...reading, themes: [], insights: [] });
+    expect(framing).not.toMatch(/\bAI\b|artificial|language model|I have read/iu);
+    expect(framing).not.toMatch(/\b1 (?:words|Labors)\b|undefined|null|NaN| {2}|\.\./u);
+  });
+
+  it('is the same for the same answers', async () => {
+    expect(await read(answersOf(marcus))).toEqual(readingOf('Marcus'));
+  });
+
+  it('differs from writer to writer', () => {
+    const [first, second] = [readingOf('Ruth'), readingOf('Marcus')];
+    const sentences = (reading: Reading) =>
+      new Set([...reading.opening, ...reading.themes.flatMap(({ description, question }) => [description, question])]);
+    const shared = [...sentences(first)].filter((sentence) => sentences(second).has(sentence));
+    expect(shared.length).toBeLessThanOrEqual(2);
+  });
+
+  it('finds what is there', () => {
+    const titles = (name: string) => readingOf(name).themes.map(({ id }) => id);
+    expect(titles('Ruth')).toEqual(expect.arrayContaining(['grief', 'closeness']));
+    expect(titles('Marcus')).toEqual(expect.arrayContaining(['turning', 'money']));
+    expect(titles('Iwona')).toEqual(expect.arrayContaining(['grief', 'belonging', 'calling']));
+    expect(titles('Tomas')).toContain('making');
+    expect(readingOf('Ruth').opening[0]).toContain('“Tom” stands in Labors 2, 3, 6, 7, 10 and 11');
+  });
+
+  it('says that a thin text is thin, and stays short', () => {
+    const reading = readingOf('Tomas');
+    expect(reading.thin).toBe(true);
+    expect(reading.opening.join(' ')).toContain('not much to read from yet');
+    expect(reading.themes.length).toBeLessThanOrEqual(2);
+    expect(reading.themes.every(({ quotes }) => quotes.length === 1)).toBe(true);
+    expect([reading.insights, reading.chart]).toEqual([[], []]);
+    expect(reading.guidance.length).toBeLessThanOrEqual(1);
+    expect(contentOf(reading).split(/\s+/).length).toBeLessThan(200);
+  });
+
+  it('of three Labors of ten words makes no more than that', async () => {
+    const texts = { 1: 'Home was loud and warm.', 3: 'I love too fast.', 5: 'Work is work, it pays the rent.' };
+    const reading = await read(answersOf({ name: 'x', answers: texts }));
+    expect(reading.thin).toBe(true);
+    expect(quotesOf(reading).length).toBeLessThanOrEqual(1);
+  });
+
+  it('leaves German unread and says so', () => {
+    const reading = readingOf('Anke');
+    expect(reading.opening.join(' ')).toContain('Labors 1, 3, 5 and 10 do not seem to be in English');
+    expect(quotesOf(reading).every(({ laborNumber }) => laborNumber === 12)).toBe(true);
+  });
+
+  it('of German alone says only that', async () => {
+    const reading = await read(answersOf(anke).filter(({ laborNumber }) => laborNumber < 12));
+    expect([reading.themes, reading.insights, reading.chart]).toEqual([[], [], []]);
+    expect(reading.opening).toHaveLength(1);
+  });
+
+  it('does not offer again what the client called not theirs, and says what it left out', async () => {
+    const reading = await read(answersOf(tomas), new Set(['making']));
+    expect(reading.themes.map(({ id }) => id)).not.toContain('making');
+    expect(reading.closing.join(' ')).toContain('marked it as not you: “Something that wants to be made”');
+  });
+
+  it('never quotes a passage about danger from an answer that was released', async () => {
+    const danger = 'Since my mother died I have often thought that I want to kill myself.';
+    const answers = answersOf({
+      name: 'x',
+      answers: {
+        1: `My mother died in May and I never got to say goodbye to her. ${danger}`,
+        2: 'Short.',
+        3: 'Short too.',
+      },
+    });
+    const held = new Set([answers[0]?.responseId ?? '']);
+    const quoted = async (among: ReadonlySet<string>) =>
+      quotesOf(await read(answers, nothing, among))
+        .map(({ text }) => text)
+        .join();
+    expect(await quoted(nothing)).toContain('kill');
+    expect(await quoted(held)).not.toContain('kill');
+  });
+
+  it('of twelve answers of 400 words takes a few seconds', async () => {
+    const all = Object.values(ruth.answers).join('\n\n').split(/\s+/);
+    const answers = answersOf({
+      name: 'x',
+      answers: Object.fromEntries(
+        Array.from({ length: 12 }, (_, n) => [
+          n + 1,
+          Array.from({ length: 400 }, (_, i) => all[(n * 163 + i) % all.length]).join(' '),
+        ]),
+      ),
+    });
+    const start = performance.now();
+    await read(answers);
+    const took = performance.now() - start;
+    console.info(`twelve answers of 400 words, warm: ${Math.round(took)} ms`);
+    expect(took).toBeLessThan(15_000);
+  });
+});
