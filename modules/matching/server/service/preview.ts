@@ -6,9 +6,11 @@ import type { Core, Job } from '#core/contract/server';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { Practitioner } from '../models/practitioner';
 import { presentPractitioner } from '../present';
+import { pairingsOf, toldBy } from '../scoring/pairings';
 import { shareOf } from '../scoring/weights';
+import type { AnswerPassage } from './answer-passages';
 import { indexKey, needsIndex } from './index-practitioners';
-import { practitionerCorpus, statementVectors } from './practitioner-corpus';
+import { shortlist } from './shortlist';
 
 const shown = 3;
 /** What was written last counts; this many passages of it. */
@@ -23,28 +25,37 @@ export interface Idea {
   readonly closeness: number;
 }
 
+const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
+  const all = quotablePassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
+  const vectors = await centred(core.ai.embedder).embed(all.map((one) => one.text));
+  return all.map((one, index) => ({
+    laborNumber: 0,
+    laborName: '',
+    text: one.text,
+    vector: vectors[index] as Float32Array,
+    quotable: false,
+  }));
+};
+
 /** Ideas for an unfinished text: nothing is stored, nobody is told. A text that is not in English gives none. */
 export const preview = async (core: Core, trx: Knex.Transaction, text: string, index: Job): Promise<Idea[]> => {
   if (!readsAsEnglish(text)) return [];
   if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
-  const passages = quotablePassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
-  if (passages.length === 0) return [];
-  const queries = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
-  const open: { id: string }[] = await trx('practitioners').where({ availability: 'open' }).select('id');
-  const among = open.map(({ id }) => id);
-  const near = await core.ai.nearestIn(queries, await practitionerCorpus(core, trx), { limit: 60, among });
-  const ids = near.map(({ key }) => key);
-  const statements = await statementVectors(core, ids, trx);
-  const found = await core.ai.nearest(queries, statements, statements.length);
+  const passages = await read(core, text);
+  const near = await shortlist(core, passages, ['open'], trx);
+  const ids = near.map(({ id }) => id);
   const people = new Map((await Practitioner.query(trx).whereIn('id', ids)).map((one) => [one.id, one]));
-  const ideas = new Map<string, Idea>();
-  for (const { key, score } of found) {
-    const [id = '', index] = key.split('/');
-    const one = people.get(id);
-    const specialization = one?.statements[Number(index)]?.specialization;
-    const closeness = Math.round(shareOf(score) * 100);
-    if (!one || !specialization || ideas.has(id) || closeness < leastCloseness) continue;
-    ideas.set(id, { practitioner: presentPractitioner(one), specialization, closeness });
-  }
-  return [...ideas.values()].slice(0, shown);
+  const told = toldBy(passages);
+  return near
+    .flatMap(({ id, vectors, best }) => {
+      const one = people.get(id);
+      const pairing = one && pairingsOf(one.statements, vectors, best, told)[0];
+      const specialization = pairing && one.statements[pairing.statement]?.specialization;
+      if (!one || !pairing || !specialization) return [];
+      const closeness = Math.round(shareOf(pairing.score) * 100);
+      return [{ practitioner: presentPractitioner(one), specialization, closeness }];
+    })
+    .filter(({ closeness }) => closeness >= leastCloseness)
+    .sort((a, b) => b.closeness - a.closeness || a.practitioner.id.localeCompare(b.practitioner.id))
+    .slice(0, shown);
 };

@@ -51,7 +51,7 @@ export const rank = async (
   passages: readonly AnswerPassage[],
   summary: ProfileSummary,
 ): Promise<Ranked[]> => {
-  const near = await shortlist(core, passages);
+  const near = await shortlist(core, passages, ['open', 'waiting-list']);
   const unread = passages.length === 0;
   const told = toldBy(passages);
   const affinities = await frameworkAffinities(core.ai, passages);

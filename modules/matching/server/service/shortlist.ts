@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
 import type { AnswerPassage } from './answer-passages';
@@ -14,20 +15,22 @@ export interface Near {
   readonly best: ReadonlyMap<number, { readonly passage: AnswerPassage; readonly score: number }>;
 }
 
-/** Those who take clients at all: the structured filter comes before any vector. */
-const takingClients = async (core: Core): Promise<string[]> => {
-  const rows = await core
-    .db<{ id: string }>('practitioners')
-    .whereNot('availability', 'closed')
+/** Whose availability lets them be considered: the structured filter comes before any vector. */
+export type Available = readonly ('open' | 'waiting-list')[];
+
+const nearby = async (
+  core: Core,
+  db: Knex,
+  queries: readonly Float32Array[],
+  available: Available,
+): Promise<readonly string[]> => {
+  const rows: { id: string }[] = await db('practitioners')
+    .whereIn('availability', available)
     .orderBy('id')
     .select('id');
-  return rows.map(({ id }) => id);
-};
-
-const nearby = async (core: Core, queries: readonly Float32Array[]): Promise<string[]> => {
-  const among = await takingClients(core);
+  const among = rows.map(({ id }) => id);
   if (among.length <= coarse || queries.length === 0) return among.slice(0, coarse);
-  const found = await core.ai.nearestIn(queries, await practitionerCorpus(core), { limit: coarse, among });
+  const found = await core.ai.nearestIn(queries, await practitionerCorpus(core, db), { limit: coarse, among });
   return found.map(({ key }) => key);
 };
 
@@ -46,9 +49,14 @@ const groupById = (statements: readonly Keyed[]): ReadonlyMap<string, Map<number
 };
 
 /** The practitioners any of whose statements comes closest to any passage; everybody while there are few. */
-export const shortlist = async (core: Core, passages: readonly AnswerPassage[]): Promise<Near[]> => {
+export const shortlist = async (
+  core: Core,
+  passages: readonly AnswerPassage[],
+  available: Available,
+  db: Knex = core.db,
+): Promise<Near[]> => {
   const queries = passages.map(({ vector }) => vector);
-  const statements = await statementVectors(core, await nearby(core, queries));
+  const statements = await statementVectors(core, await nearby(core, db, queries, available), db);
   const vectors = groupById(statements);
   const best = new Map<string, Map<number, { passage: AnswerPassage; score: number }>>();
   for (const { key, query, score } of await core.ai.nearest(queries, statements, statements.length)) {
