@@ -24,13 +24,13 @@ const scene = (
 ) => {
   const storage = options.storage ?? memory();
   const states: DraftState[] = [];
-  const server = { draft: options.stored ?? null, online: true, calls: [] as string[] };
+  const server = { draft: options.stored ?? null, online: true, deaf: false, calls: [] as string[] };
   const put = async (text: string, revision: number): Promise<PutOutcome> => {
     server.calls.push(text);
     if (!server.online) return { ok: false, conflict: false };
     if (revision !== (server.draft?.revision ?? 0)) return { ok: false, conflict: true, current: server.draft };
     server.draft = draft(text, revision + 1);
-    return { ok: true, draft: server.draft };
+    return server.deaf ? { ok: false, conflict: false } : { ok: true, draft: server.draft };
   };
   const keeper = new DraftKeeper({
     userId: 'u1',
@@ -88,6 +88,34 @@ describe('a draft', () => {
     expect(second.keeper.text).toBe('old and new');
     await vi.advanceTimersByTimeAsync(2000);
     expect(second.server.draft?.text).toBe('old and new');
+  });
+
+  it('knows its own words again when the receipt was lost in a reload', async () => {
+    const storage = memory();
+    const first = scene({ storage, stored: draft('old', 3) });
+    first.server.deaf = true;
+    first.keeper.write('old and');
+    await vi.advanceTimersByTimeAsync(1000);
+    first.keeper.write('old and new');
+    // The server has 'old and' as revision 4; the page went away before it heard so and before the rest was sent.
+    const { draft: received } = first.server;
+    const second = scene({ storage, ...(received ? { stored: received } : {}) });
+    expect(second.keeper.text).toBe('old and new');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(second.server.draft).toMatchObject({ text: 'old and new', revision: 5 });
+  });
+
+  it('knows its own words again when an answer was lost and writing went on', async () => {
+    const { keeper, server, last } = scene({ stored: draft('old', 3) });
+    server.deaf = true;
+    keeper.write('old and');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(server.draft?.revision).toBe(4);
+    server.deaf = false;
+    keeper.write('old and new');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(last()).toBe('stored');
+    expect(server.draft).toMatchObject({ text: 'old and new', revision: 5 });
   });
 
   it('never overwrites what another tab wrote; both texts are offered', async () => {

@@ -38,6 +38,8 @@ const pauseMs = 900;
 /** While one writes without a pause, the server gets a copy this often. */
 const longestMs = 1500;
 const retryMs = 5000;
+/** So many of the texts sent last are remembered as one's own. */
+const remembered = 4;
 
 /** Keeps what is being written: on the device at every key, on the server within two seconds, in order, one request at a time. */
 export class DraftKeeper {
@@ -45,6 +47,8 @@ export class DraftKeeper {
   #text: string;
   #revision: number;
   #sent: string;
+  /** Texts sent from here, the newest last: one whose receipt never came must not look like somebody else's. */
+  #own: string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #since: number | null = null;
   #flight: Promise<void> | null = null;
@@ -61,6 +65,8 @@ export class DraftKeeper {
     if (local && local.text !== this.#sent) {
       // Written here but never acknowledged. It continues an older draft: the server says whether somebody wrote since.
       this.#revision = local.revision;
+      if (local.sent !== null) this.#own = [local.sent];
+      if (stored && this.#own.includes(stored.text)) this.#revision = stored.revision;
       this.#schedule(0);
     } else if (local) dropLocalCopy(storage, userId, laborNumber);
   }
@@ -75,8 +81,8 @@ export class DraftKeeper {
 
   write(text: string): void {
     this.#text = text;
-    const { storage, userId, laborNumber, onState } = this.#options;
-    writeLocalCopy(storage, userId, laborNumber, { text, revision: this.#revision, at: Date.now() });
+    const { onState } = this.#options;
+    this.#keep();
     if (this.#stuck) return;
     if (this.#tooLong()) return;
     onState({ kind: 'waiting' });
@@ -127,6 +133,11 @@ export class DraftKeeper {
     this.#options.onState({ kind: 'too-long' });
     return true;
   }
+  #keep(): void {
+    const { storage, userId, laborNumber } = this.#options;
+    const copy = { text: this.#text, revision: this.#revision, sent: this.#own.at(-1) ?? null, at: Date.now() };
+    writeLocalCopy(storage, userId, laborNumber, copy);
+  }
   #forget(): void {
     const { storage, userId, laborNumber } = this.#options;
     dropLocalCopy(storage, userId, laborNumber);
@@ -143,6 +154,8 @@ export class DraftKeeper {
   #send(): Promise<void> {
     this.#since = null;
     const text = this.#text;
+    this.#own = [...this.#own, text].slice(-remembered);
+    this.#keep();
     this.#flight = this.#options
       .put(text, this.#revision)
       .then((outcome) => this.#answered(text, outcome))
@@ -163,8 +176,12 @@ export class DraftKeeper {
         onState({ kind: 'stored', at: outcome.draft.savedAt });
       }
     } else if (outcome.conflict) {
-      if (outcome.current?.text === this.#text) this.settle('theirs', outcome.current);
-      else {
+      const { current } = outcome;
+      if (current?.text === this.#text) this.settle('theirs', current);
+      else if (current && this.#own.includes(current.text)) {
+        this.#revision = current.revision;
+        this.#schedule(0);
+      } else {
         this.#stuck = true;
         onState({ kind: 'conflict', theirs: outcome.current });
       }

@@ -3,6 +3,8 @@ export interface LocalCopy {
   readonly text: string;
   /** Revision of the server's draft it continues; 0 when there was none. */
   readonly revision: number;
+  /** What was last sent to the server from here, received or not; null when nothing was. */
+  readonly sent: string | null;
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -17,7 +19,12 @@ export const readLocalCopy = (storage: DeviceStorage, userId: string, laborNumbe
     const held: unknown = JSON.parse(storage.getItem(keyOf(userId, laborNumber)) ?? 'null');
     const copy = held as Partial<LocalCopy> | null;
     return typeof copy?.text === 'string' && typeof copy.revision === 'number' && typeof copy.at === 'number'
-      ? { text: copy.text, revision: copy.revision, at: copy.at }
+      ? {
+          text: copy.text,
+          revision: copy.revision,
+          sent: typeof copy.sent === 'string' ? copy.sent : null,
+          at: copy.at,
+        }
       : null;
   } catch {
     return null;
