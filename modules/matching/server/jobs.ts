@@ -2,8 +2,8 @@ import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
 import { answerPassages } from './service/answer-passages';
 import { indexPractitioners } from './service/index-practitioners';
-import type { RunData } from './service/request-run';
 import { runMatching } from './service/run';
+import type { RunData } from './service/run-state';
 import { failRun } from './service/run-state';
 
 /** The run a client asked for. After the last attempt it is failed with a code instead of hanging for ever. */

@@ -9,7 +9,8 @@ import { ownPractitioner, practitionersPage } from './service/practitioners';
 import { preview } from './service/preview';
 import { matchesOf, ownJob, stateOf } from './service/read';
 import { readinessOf } from './service/readiness';
-import { type RunData, requestRun } from './service/request-run';
+import { requestRun } from './service/request-run';
+import type { RunData } from './service/run-state';
 
 const signedIn = { signedIn: true } as const;
 const mine = { permission: 'matching.run' } as const;

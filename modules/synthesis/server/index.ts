@@ -7,8 +7,8 @@ import { personalData } from './personal-data';
 import { routes } from './routes';
 import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
+import type { GenerateData } from './service/job-state';
 import { endJob } from './service/job-state';
-import type { GenerateData } from './service/request';
 import { newestVersion } from './service/store';
 import { warmUp } from './writer/embedded-writer';
 

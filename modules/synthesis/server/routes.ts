@@ -10,9 +10,10 @@ import {
   SynthesisView,
 } from '../schemas/synthesis';
 import { presentJob, presentSynthesis } from './present';
+import type { GenerateData } from './service/job-state';
 import { ownJob, ownVersion, stateOf, versionsOf } from './service/read';
 import { readinessOf } from './service/readiness';
-import { type GenerateData, requestSynthesis } from './service/request';
+import { requestSynthesis } from './service/request';
 import { giveFeedback, wishContact } from './service/respond';
 import { newestVersion } from './service/store';
 

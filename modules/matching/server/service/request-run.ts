@@ -2,13 +2,7 @@ import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
 import { type Readiness, requireReady } from './readiness';
-import { isLost } from './run-state';
-
-/** What the job carries: ids only. */
-export interface RunData {
-  readonly jobId: string;
-  readonly userId: string;
-}
+import { isLost, type RunData } from './run-state';
 
 /** Asks for a run; while one is in flight its job is returned instead. Throws 409 when the client is not ready. */
 export const requestRun = async (

@@ -1,6 +1,11 @@
 import type { Core } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
-import type { RunData } from './request-run';
+
+/** What the job carries: ids only. */
+export interface RunData {
+  readonly jobId: string;
+  readonly userId: string;
+}
 
 /** A run in flight for longer than this lost its worker; the client may ask again. */
 const lostAfterMinutes = 15;

@@ -6,7 +6,7 @@ import { type AnswerPassage, answerPassages } from './answer-passages';
 import { indexPractitioners } from './index-practitioners';
 import { type Ranked, rank } from './rank';
 import { readinessOf } from './readiness';
-import type { RunData } from './request-run';
+import type { RunData } from './run-state';
 import { announce, failRun } from './run-state';
 import { storeMatches } from './store-matches';
 

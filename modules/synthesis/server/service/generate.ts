@@ -5,10 +5,10 @@ import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import type { Sources } from '../writer/sources';
 import { gatedAnswers } from './gate';
+import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
 import { notMeOf } from './not-me';
 import { readinessOf, responsesNeeded } from './readiness';
-import type { GenerateData } from './request';
 import { keepNewest, storeReading, type Written } from './store';
 import { isUnchanged } from './unchanged';
 

@@ -1,6 +1,11 @@
 import type { Core } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
-import type { GenerateData } from './request';
+
+/** What the job carries: ids only. */
+export interface GenerateData {
+  readonly jobId: string;
+  readonly userId: string;
+}
 
 /** A job in flight for longer than this lost its worker; the client may ask again. */
 const lostAfterMinutes = 15;

@@ -2,14 +2,9 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
-import { isLost } from './job-state';
+import { type GenerateData, isLost } from './job-state';
 import { type Readiness, requireReady } from './readiness';
 
-/** What the job carries: ids only. */
-export interface GenerateData {
-  readonly jobId: string;
-  readonly userId: string;
-}
 export interface GenerateWish {
   readonly afterHelp: boolean;
   readonly shareWith: string | null;

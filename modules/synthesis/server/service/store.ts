@@ -6,8 +6,8 @@ import type { Reading } from '../../schemas/reading';
 import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
+import type { GenerateData } from './job-state';
 import { sourcesOf } from './readiness';
-import type { GenerateData } from './request';
 
 /** A finished reading and who wrote it; stored together, sealed. */
 export interface Written {
