@@ -35,6 +35,8 @@ export interface AppParts {
   readonly pages?: Koa.Middleware;
   readonly remotes?: () => Promise<readonly RemoteInfo[]>;
   readonly limit?: Limiter;
+  /** Lateness of the event loop, in ms, from which calls are answered 503. */
+  readonly overloadMs?: number;
 }
 
 /** The Koa application: every route in the fixed order of checks. Emit `drain` on it to turn `/readyz` to 503. */
@@ -66,7 +68,7 @@ export const createApp = (parts: AppParts): Koa => {
 
   const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
   const audit = deniedAudit(knex, log, (name) => guarded.has(name));
-  const overload = overloadGate();
+  const overload = overloadGate(parts.overloadMs);
   app.once('drain', overload.stop);
 
   const chain = [

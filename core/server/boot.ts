@@ -39,6 +39,8 @@ export interface BootOptions {
   readonly pages?: boolean;
   /** Replaces the rate limits; tests make more calls a minute than people. */
   readonly limit?: Limiter;
+  /** Lateness of the event loop, in ms, from which calls are answered 503; tests share their machine with others. */
+  readonly overloadMs?: number;
 }
 
 /** A started product. */
@@ -89,6 +91,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
+    ...(options.overloadMs ? { overloadMs: options.overloadMs } : {}),
   });
   const http = await createServer(app, config, log);
   explain(`5 mounted   ${assembled.routes.length} routes of modules, ${assembled.jobs.length} jobs`);

@@ -98,6 +98,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     pages: options.pages ?? false,
     ...(modules === 'all' ? {} : { only: modules }),
     ...(options.limits ? {} : { limit: async () => undefined }),
+    overloadMs: 60_000,
   });
   return {
     ...running,

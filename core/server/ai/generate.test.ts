@@ -122,7 +122,7 @@ describe.each(KINDS)('%s with %s', (kind, model) => {
     const before = server.abandoned;
     const start = performance.now();
     await expect(ask(request, AbortSignal.timeout(200))).rejects.toMatchObject({ reason: 'provider' });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(6000);
     await expect.poll(() => server.abandoned).toBe(before + 1);
   });
 

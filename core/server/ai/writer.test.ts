@@ -89,7 +89,7 @@ describe('the writer', () => {
     const before = server.abandoned;
     const start = performance.now();
     expect(await writer.object(REQUEST)).toEqual({ ok: false, reason: 'timeout' });
-    expect(performance.now() - start).toBeLessThan(1500);
+    expect(performance.now() - start).toBeLessThan(6000);
     expect(rows[0]).toMatchObject({ outcome: 'timeout' });
     await expect.poll(() => server.abandoned).toBe(before + 1);
   });

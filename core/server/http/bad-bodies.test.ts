@@ -51,7 +51,7 @@ const refuses = async (target: Target, body: unknown, statuses: readonly number[
   const { request, client } = target;
   const began = performance.now();
   const answer = await client.send({ ...request, body, headers: { ...request.headers, ...json, ...headers } });
-  expect(performance.now() - began).toBeLessThan(2000);
+  expect(performance.now() - began).toBeLessThan(10_000);
   expect(statuses, `${JSON.stringify(body)?.slice(0, 80)} -> ${answer.text.slice(0, 200)}`).toContain(answer.status);
   expect(answer.text).not.toMatch(/ at .*\.(ts|js)|select |insert /);
   if (answer.status >= 400) expect(await checksums(app.knex)).toEqual(before);

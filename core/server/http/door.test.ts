@@ -92,7 +92,7 @@ describe('addresses of callers', () => {
     const client = await start({ trustProxy: true });
     const began = performance.now();
     await client.get('/', { 'x-forwarded-for': ' '.repeat(15_000), 'x-forwarded-proto': ' '.repeat(100) });
-    expect(performance.now() - began).toBeLessThan(200);
+    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 
