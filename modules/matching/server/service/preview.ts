@@ -42,10 +42,10 @@ export const preview = async (core: Core, trx: Knex.Transaction, text: string, i
   if (!readsAsEnglish(text)) return [];
   if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
   const passages = await read(core, text);
-  const near = await shortlist(core, passages, ['open'], trx);
+  const told = toldBy(passages);
+  const near = await shortlist(core, passages, told, ['open'], trx);
   const ids = near.map(({ id }) => id);
   const people = new Map((await Practitioner.query(trx).whereIn('id', ids)).map((one) => [one.id, one]));
-  const told = toldBy(passages);
   return near
     .flatMap(({ id, vectors, best }) => {
       const one = people.get(id);

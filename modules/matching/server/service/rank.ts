@@ -1,9 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { MatchPart } from '../../schemas/match';
 import { Practitioner } from '../models/practitioner';
 import { frameworkAffinities, frameworksPart } from '../scoring/frameworks-part';
-import { pairingsOf, toldBy } from '../scoring/pairings';
+import { type Pairing, pairingsOf, toldBy } from '../scoring/pairings';
 import { profilePart } from '../scoring/profile-part';
 import { specializationPart } from '../scoring/specialization-part';
 import type { AnswerPassage } from './answer-passages';
@@ -33,14 +34,19 @@ const withoutText = (parts: readonly MatchPart[]): MatchPart[] =>
         },
   );
 
+interface Scored {
+  readonly one: Practitioner;
+  readonly pairings: readonly Pairing[];
+  readonly others: readonly MatchPart[];
+  readonly score: number;
+}
+
 const total = (parts: readonly MatchPart[]): number =>
   Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 100) / 100;
 
 /** Those whom the client's words speak for; only where these are hardly any, the chart alone may suggest some. */
-const worthwhile = <T extends { readonly others: readonly MatchPart[]; readonly score: number }>(
-  scored: readonly T[],
-): readonly T[] => {
-  const chart = ({ others }: T): number => others.find(({ criterion }) => criterion === 'profile')?.points ?? 0;
+const worthwhile = (scored: readonly Scored[]): readonly Scored[] => {
+  const chart = ({ others }: Scored): number => others.find(({ criterion }) => criterion === 'profile')?.points ?? 0;
   const spokenFor = scored.filter((one) => one.score > chart(one) + 1);
   return spokenFor.length >= fewest ? spokenFor : scored.filter(({ score }) => score > 0).slice(0, fewest);
 };
@@ -51,9 +57,9 @@ export const rank = async (
   passages: readonly AnswerPassage[],
   summary: ProfileSummary,
 ): Promise<Ranked[]> => {
-  const near = await shortlist(core, passages, ['open', 'waiting-list']);
-  const unread = passages.length === 0;
   const told = toldBy(passages);
+  const near = await shortlist(core, passages, told, ['open', 'waiting-list']);
+  const unread = passages.length === 0;
   const affinities = await frameworkAffinities(core.ai, passages);
   const people = new Map(
     (
@@ -63,13 +69,21 @@ export const rank = async (
       )
     ).map((one) => [one.id, one]),
   );
-  const scored = near.flatMap(({ id, vectors, best }) => {
+  const scored: Scored[] = [];
+  for (const [index, { id, vectors, best }] of near.entries()) {
+    // Requests come in between: word lists and products over 80 people are some 30 ms.
+    if (index % 10 === 0) await setImmediate();
     const one = people.get(id);
-    if (!one) return [];
+    if (!one) continue;
     const pairings = pairingsOf(one.statements, vectors, best, told);
     const others = [frameworksPart(affinities, one.frameworks), profilePart(summary, one.design_focus)];
-    return [{ one, pairings, others, score: total([specializationPart(one.statements, pairings).part, ...others]) }];
-  });
+    scored.push({
+      one,
+      pairings,
+      others,
+      score: total([specializationPart(one.statements, pairings).part, ...others]),
+    });
+  }
   const spoken = new Set<AnswerPassage>();
   return worthwhile(scored.sort((a, b) => b.score - a.score || a.one.id.localeCompare(b.one.id)))
     .slice(0, suggested)

@@ -1,12 +1,15 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
+import { searchedWith, type Told } from '../scoring/pairings';
 import type { AnswerPassage } from './answer-passages';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
 
 /** How many come through the coarse search over whole profiles, and through the one over statements. */
-const coarse = 400;
-const fine = 120;
+const coarse = 200;
+const fine = 80;
+/** Passages the coarse search is made with: a scan costs 4 ms for each on the reference machine. */
+const searchPassages = 48;
 
 /** A practitioner worth scoring: vectors of the statements, and to each the closest passage by likeness alone. */
 export interface Near {
@@ -21,7 +24,7 @@ export type Available = readonly ('open' | 'waiting-list')[];
 const nearby = async (
   core: Core,
   db: Knex,
-  queries: readonly Float32Array[],
+  queries: () => readonly Float32Array[],
   available: Available,
 ): Promise<readonly string[]> => {
   const rows: { id: string }[] = await db('practitioners')
@@ -29,8 +32,8 @@ const nearby = async (
     .orderBy('id')
     .select('id');
   const among = rows.map(({ id }) => id);
-  if (among.length <= coarse || queries.length === 0) return among.slice(0, coarse);
-  const found = await core.ai.nearestIn(queries, await practitionerCorpus(core, db), { limit: coarse, among });
+  if (among.length <= coarse) return among;
+  const found = await core.ai.nearestIn(queries(), await practitionerCorpus(core, db), { limit: coarse, among });
   return found.map(({ key }) => key);
 };
 
@@ -52,11 +55,13 @@ const groupById = (statements: readonly Keyed[]): ReadonlyMap<string, Map<number
 export const shortlist = async (
   core: Core,
   passages: readonly AnswerPassage[],
+  told: Told,
   available: Available,
   db: Knex = core.db,
 ): Promise<Near[]> => {
+  const searched = () => searchedWith(passages, told, searchPassages).map(({ vector }) => vector);
   const queries = passages.map(({ vector }) => vector);
-  const statements = await statementVectors(core, await nearby(core, db, queries, available), db);
+  const statements = await statementVectors(core, await nearby(core, db, searched, available), db);
   const vectors = groupById(statements);
   const best = new Map<string, Map<number, { passage: AnswerPassage; score: number }>>();
   for (const { key, query, score } of await core.ai.nearest(queries, statements, statements.length)) {
