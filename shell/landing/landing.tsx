@@ -25,7 +25,7 @@ const steps = [
 const pillars = [
   [
     'Your own words',
-    'Nothing is scored and nothing is diagnosed. Each sentence that comes back can be traced to one of yours.',
+    'Your answers are not graded and nothing is diagnosed. Each sentence that comes back can be traced to one of yours.',
   ],
   [
     'Several lenses, no law',

@@ -114,7 +114,7 @@ const Desk = ({
           )}
           <Walk number={number} />
         </div>
-        <Prompts labor={labor} />
+        {!(reading && answer) && <Prompts labor={labor} />}
       </div>
       <LaborStrip current={number} answered={answered} drafted={new Set(drafts.map((one) => one.laborNumber))} />
     </div>
