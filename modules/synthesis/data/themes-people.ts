@@ -151,7 +151,7 @@ export const peopleThemes: readonly Theme[] = [
           'My neighbours would notice within a day if I were gone.',
           'I miss the friends who came in without knocking.',
         ],
-        cues: /\b(?:choir|neighbou?rs?|community|club|part of (?:a|something)|(?:would|['’]d) notice|know(?:n by)? everybody|people who know me|without knocking|walking group|who(?:['’]d| would) notice)\b/iu,
+        cues: /\b(?:choir|neighbou?rs? (?:would|who|and I)|community|club|part of (?:a|something)|(?:would|['’]d) notice|know(?:n by)? everybody|people who know me|without knocking|walking group|who(?:['’]d| would) notice)\b/iu,
       },
     ],
     practice: {

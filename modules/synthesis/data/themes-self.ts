@@ -24,7 +24,7 @@ export const selfThemes: readonly Theme[] = [
           'Under my calm there is a rage that frightens me.',
           'I felt envy and I did not want to admit it.',
         ],
-        cues: /\b(?:asham\w*|shame|env(?:y|ied|ious)|jealous\w*|temper|rage|furious|resent\w*|hatred|spite(?:ful)?|cruel|not welcome|weren['’]t welcome)\b/iu,
+        cues: /\b(?:asham\w*|shame|env(?:y|ied|ious)|jealous\w*|temper|rage|furious|resent\w*|hatred|(?:don['’]t|do not|never) (?:do|show|get|allow myself) anger|fists|spite(?:ful)?|cruel|not welcome|weren['’]t welcome)\b/iu,
       },
     ],
     practice: {
@@ -144,7 +144,7 @@ export const selfThemes: readonly Theme[] = [
           'I carry the stress in my shoulders and cannot sleep.',
           'My hands shake and I feel sick in the stomach.',
         ],
-        cues: /\b(?:shoulders|my (?:chest|stomach|jaw|neck|throat|belly|eye(?:lid)?|teeth|head|heart)|the stomach|heart rate|twitch|headaches?|sleepless|lie awake|wake (?:up )?at|sleep better|can(?:no|['’])t sleep|(?:gets|feels?|felt|goes) tight|tightens|trembl\w+|walked home shaking|a knot)\b/iu,
+        cues: /\b(?:shoulders|my (?:chest|stomach|jaw|neck|throat|belly|eye(?:lid)?|teeth|head|heart)|the stomach|heart rate|twitch|headaches?|sleepless|lie awake|wake (?:up )?at|sleep better|can(?:no|['’])t sleep|(?:gets|feels?|felt|goes) tight|tightens|trembl\w+|walked home shaking|a knot|stop(?:ped)? breathing|hold(?:ing)? my breath)\b/iu,
       },
       {
         says: 'Here the body is a place where something lets go.',
@@ -154,7 +154,7 @@ export const selfThemes: readonly Theme[] = [
           'In the water I am light and nothing hurts.',
           'After running my head is quiet.',
         ],
-        cues: /\b(?:swim(?:ming)?|swam|danc(?:e|ed|ing)|in the water|yoga|weigh nothing|I (?:was )?float\w*|stretch(?:ed|ing)?|in my body|breathe)\b/iu,
+        cues: /\b(?:swim(?:ming)?|swam|danc(?:e|ed|ing)|in the water|yoga|weigh nothing|I (?:was )?float\w*|stretch(?:ed|ing)?|in my body|breathe (?:again|out|freely))\b/iu,
       },
       {
         says: 'The body was expected to keep up here, and begins to object.',

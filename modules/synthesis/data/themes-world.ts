@@ -14,7 +14,7 @@ export const worldThemes: readonly Theme[] = [
           'I do not know what my work is for any more.',
           'I used to love my work and now I count the days to the weekend.',
         ],
-        cues: /\b(?:what (?:is|was) (?:it|my work) for|what it(?:['’]s| is) for|my (?:job|work|career|office)|meetings?|promotion|(?:used to|I) love[d]? (?:it|my (?:job|work))|work in|look at the clock|lost its meaning|my manager|my boss)\b/iu,
+        cues: /\b(?:what (?:is|was) (?:it|my work) for|what it(?:['’]s| is) for|my (?:job|work|career|office)|meetings?|promotion|(?:used to|I) love[d]? (?:it|my (?:job|work))|work in|look at the clock|lost its meaning|my manager|my boss|pays (?:badly|well|the rent))\b/iu,
       },
       {
         says: 'In these lines work reaches somebody, and that is where it is told with warmth.',

@@ -13,6 +13,8 @@ import { shortlist } from './shortlist';
 /** How many are suggested. */
 const suggested = 12;
 
+/** Below this score nobody is suggested, as long as there are a few above it. */
+const least = 15;
 /** With fewer than this spoken for by words, the chart fills up to it. */
 const fewest = 3;
 
@@ -47,7 +49,7 @@ const total = (parts: readonly MatchPart[]): number =>
 /** Those whom the client's words speak for; only where these are hardly any, the chart alone may suggest some. */
 const worthwhile = (scored: readonly Scored[]): readonly Scored[] => {
   const chart = ({ others }: Scored): number => others.find(({ criterion }) => criterion === 'profile')?.points ?? 0;
-  const spokenFor = scored.filter((one) => one.score > chart(one) + 1);
+  const spokenFor = scored.filter((one) => one.score >= least && one.score > chart(one) + 1);
   return spokenFor.length >= fewest ? spokenFor : scored.filter(({ score }) => score > 0).slice(0, fewest);
 };
 
