@@ -112,7 +112,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     origins: () => ownOrigins,
   });
   const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, sweepGuards(knex)];
-  const worker = options.worker === false ? null : await startWorker(db.connectionString, jobs, log);
+  const worker =
+    options.worker === false ? null : await startWorker(db.connectionString, jobs, log, config.databaseUrl ? 15 : 0);
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {

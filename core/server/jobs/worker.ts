@@ -35,14 +35,28 @@ const tasksOf = (jobs: readonly NamedJob[]): TaskList =>
 /** Makes or updates the queue's own tables; before anything enqueues. */
 export const prepareJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString });
 
+/**
+ * Gives back jobs which a killed process still holds; without this they wait for hours. `idleMinutes` is how long a lock must
+ * have stood: 0 when no other process works on this database.
+ */
+export const releaseLost = async (pool: pg.Pool, idleMinutes: number): Promise<void> => {
+  await pool.query(
+    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
+     where locked_by is not null and locked_at <= now() - make_interval(mins => $1) having count(*) > 0`,
+    [idleMinutes],
+  );
+};
+
 /** Starts the worker: at least once, woken by LISTEN/NOTIFY, cron items in UTC. */
 export const startWorker = async (
   connectionString: string,
   jobs: readonly NamedJob[],
   log: Logger,
+  idleMinutes = 15,
 ): Promise<{ stop(): Promise<void> }> => {
   const pgPool = new pg.Pool({ connectionString, max: 4, application_name: 'hedo-jobs' });
   pgPool.on('error', (error) => log.warn('jobs: connection lost', { code: (error as { code?: string }).code }));
+  await releaseLost(pgPool, idleMinutes);
   const runner: Runner = await run({
     pgPool,
     taskList: tasksOf(jobs),

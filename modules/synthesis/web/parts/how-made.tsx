@@ -9,6 +9,7 @@ const why: Readonly<Record<string, string>> = {
   quota: 'this month’s share is used up',
   schema: 'its answer was malformed',
   unquoted: 'its quotes did not stand in your text',
+  sensitive: 'what you wrote deserves a person, so it was not sent',
   gate: 'its words did not pass our check',
   'not-configured': 'it is no longer set up',
 };

@@ -34,9 +34,7 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
         ))}
       </div>
       {reading.themes.length > 0 && <ThemeTable themes={reading.themes} />}
-      {reading.themes.length === 0 && (
-        <p className={styles.none}>No passage stood out yet. Longer answers give more to read from.</p>
-      )}
+      {reading.themes.length === 0 && <p className={styles.none}>No passage stood out.</p>}
       {reading.themes.map((theme, index) => (
         <section key={theme.id} id={theme.id} className={styles.columns} aria-label={theme.title}>
           <h2 className={styles.title}>
