@@ -1,15 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 
 /*
- * The shell and one federated remote per module, each built by itself. Only this file and shell/loader.ts know of
+ * The shell and one federated remote per module, each built by itself. Only this file and shell/federation.ts know of
  * federation. What is shared lives in the shell alone (eager, and `import: false` in the remotes), behind two facades
- * that are cut to what is used; that is what keeps a first visit at three scripts.
+ * that are cut to what is used; that is what keeps a first visit at three scripts. So does the federation runtime.
  */
 const file = fileURLToPath(import.meta.url);
 const root = dirname(file);
@@ -40,7 +42,18 @@ const shared = (side: Side) => {
   };
 };
 
-const { ModuleFederationPlugin } = webpack.container;
+/** What this product does without: archives of types, hot reload of remotes, a manifest and what reads one, Node. */
+const lean = {
+  // The other strategy loads every remote before it answers, so one that hangs would hold up parts of the shell.
+  shareStrategy: 'loaded-first',
+  dts: false,
+  dev: false,
+  manifest: false,
+  experiments: { optimization: { target: 'web', disableSnapshot: true } },
+} as const;
+
+/** The runtime that the plugin writes into every bundle; remotes take the shell's, which shell/federation.ts offers. */
+const runtime = createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime/bundler');
 
 const scripts = (mode: Mode): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -125,6 +138,14 @@ const base = (name: string, mode: Mode): Configuration => ({
   stats: 'errors-warnings',
 });
 
+type EntryName = Exclude<NonNullable<Configuration['output']>['filename'], string | undefined>;
+
+/** The name of a bundle's first script; the federation plugin asks for it before any hash is known. */
+const entryName =
+  (name: string): EntryName =>
+  ({ chunk }) =>
+    chunk?.contentHash?.javascript ? `${name}.[contenthash:8].js` : `${name}.js`;
+
 const css = () =>
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',
@@ -138,7 +159,7 @@ const shell = (mode: Mode): Configuration => ({
   output: {
     path: at('dist/web/shell'),
     publicPath: '/assets/shell/',
-    filename: '[name].[contenthash:8].js',
+    filename: entryName('shell'),
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: 'shell',
     clean: true,
@@ -148,7 +169,10 @@ const shell = (mode: Mode): Configuration => ({
       name: 'shell',
       remotes: {},
       shared: shared('shell'),
+      ...lean,
     }),
+    // Two ways of loading that need `new Function`; the strict policy would refuse them, so they are left out.
+    new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: 'undefined', __system_context__: 'undefined' }),
     css(),
     new WebAssetsPlugin({ entry: 'shell', compress: mode === 'production' }),
   ],
@@ -160,20 +184,21 @@ const remote = (name: string, mode: Mode): Configuration => ({
   output: {
     path: at('dist/web', name),
     publicPath: `/assets/${name}/`,
-    filename: '[name].[contenthash:8].js',
+    filename: entryName('entry'),
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: name,
     clean: true,
   },
+  externals: { [runtime]: 'var window["hedo:federation"]' },
   // One request per page: what two pages share is small beside a round trip, and a module instance exists once anyway.
   optimization: { splitChunks: false },
   plugins: [
     new ModuleFederationPlugin({
       name,
-      filename: 'entry.[contenthash:8].js',
       library: { type: 'window', name: `hedo:${name}` },
       exposes: { './web': { import: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')], name: 'web' } },
       shared: shared('remote'),
+      ...lean,
     }),
     new InlineExposePlugin(name, 'web'),
     css(),

@@ -23,7 +23,7 @@ const resolved = (path, name) => {
 };
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'x64'];
+const processors = ['arm64', 'arm', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
 /** Platform of a package by the words of its name: `core-linux-arm64-musl`. */
 const platformOf = (name) => {
@@ -46,7 +46,7 @@ for (const [path, entry] of Object.entries(packages))
     const found = resolved(path, name);
     if (!exact || (found && packages[found].version === version)) continue;
     const platform = platformOf(name);
-    if (!platform.os) continue;
+    if (!platform.os && !platform.cpu) continue;
     packages[found ? `${path}/node_modules/${name}` : `node_modules/${name}`] = {
       version,
       ...platform,

@@ -31,6 +31,17 @@ test.describe('a module that fails', () => {
     await expect(new ShellPage(page).heading).toHaveText('Credits');
   });
 
+  test('is asked for anew on another try after its bundle hung', async ({ page, client }) => {
+    expect(client.email).toBeTruthy();
+    let asked = 0;
+    await page.route(entry, (route) => (asked++ === 0 ? undefined : route.continue()));
+    await page.goto('/intake');
+    await expect(page.getByRole('heading', { name: /did not load/ })).toBeVisible({ timeout: 15_000 });
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(new ShellPage(page).heading).toHaveText('Twelve Labors');
+    expect(asked).toBe(2);
+  });
+
   test('is not run when its bundle is not the one that was built', async ({ page, client }) => {
     expect(client.email).toBeTruthy();
     await page.route(entry, (route) =>
