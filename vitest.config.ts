@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { textsPlugin } from './core/tools/compile-texts.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Server tests run in Node on real PostgreSQL (started once by core/testing/postgres.ts); `.tsx` tests run in jsdom. */
 export default defineConfig({
+  plugins: [textsPlugin()],
   resolve: {
     alias: [
       { find: /^#ui$/, replacement: at('./ui-kit/index.ts') },
