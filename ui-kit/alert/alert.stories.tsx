@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button';
 import { Alert } from './alert';
 
-/** **Do** keep an error until its cause is gone. **Don't** use it for what a field can say itself. */
+/** A notice in the page that stays until its cause is gone. */
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
   args: {
     title: 'How this was made.',
     children: 'Every sentence in italics is yours, unchanged. The rest is a suggestion.',
+  },
+  parameters: {
+    advice: {
+      do: ['Keep an error until its cause is gone.', 'Give the one thing to do about it as its button.'],
+      dont: ['Do not use it for what a field can say itself.', 'Do not stack them: say the most important.'],
+    },
   },
 } satisfies Meta<typeof Alert>;
 export default meta;
@@ -36,3 +42,4 @@ export const WithError: Story = {
 };
 export const Narrow: Story = { ...WithError, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Attention, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Avatar } from './avatar';
 
-/** **Do** give a label where no name stands beside it. The ring is drawn from the name and always the same. */
+/** Initials in a ring of chords, drawn from the name and always the same. */
 const meta = {
   title: 'Basics/Avatar',
   component: Avatar,
   args: { person: { firstName: 'Mara', lastName: 'Castellan' }, size: 48 },
+  parameters: {
+    advice: {
+      do: ['Give a label where no name stands beside it.'],
+      dont: ['Do not crop a photograph into it.', 'Do not make it the only way to tell people apart.'],
+    },
+  },
 } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,3 +30,4 @@ export const Several: Story = {
   ),
 };
 export const Dark: Story = { ...Several, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

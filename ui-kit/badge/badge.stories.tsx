@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Badge } from './badge';
 
-/** **Do** say the status in a word. **Don't** invent a colour: a new status is grey until it has a glyph. */
+/** A status as glyph and word. */
 const meta = {
   title: 'Basics/Badge',
   component: Badge,
   args: { tone: 'pending', children: 'Pending' },
+  parameters: {
+    advice: {
+      do: ['Say the status in a word.'],
+      dont: ['Do not invent a colour: a new status is grey until it has a glyph.', 'Do not make it a button.'],
+    },
+  },
 } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,3 +32,5 @@ export const All: Story = {
   ),
 };
 export const Dark: Story = { ...All, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

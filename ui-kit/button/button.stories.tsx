@@ -1,20 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
 import { Button } from './button';
 
-/** **Do** have one loud button a screen and name it by what happens. **Don't** disable a button to hide a reason: let it be pressed and say what is missing. */
+/** What happens when it is pressed. */
 const meta = {
   title: 'Basics/Button',
   component: Button,
-  args: { children: 'Save Response', variant: 'loud' },
+  args: { children: 'Save Response', variant: 'loud', onClick: fn() },
+  parameters: {
+    advice: {
+      do: ['Have one loud button a screen, and name it by what happens.', 'Say what is under way while it waits.'],
+      dont: ['Do not disable a button to hide a reason: let it be pressed and say what is missing.'],
+    },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loud: Story = {};
+export const Loud: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
 export const Plain: Story = { args: { variant: 'plain', children: 'View Profile' } };
 export const Bare: Story = { args: { variant: 'bare', children: 'Ask me another' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Pending: Story = { args: { pending: true, pendingText: 'Analyzing...' } };
+export const Pending: Story = {
+  args: { pending: true, pendingText: 'Analyzing...' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Analyzing...' }));
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
 export const LongText: Story = {
   args: { children: 'Generate the reading again from everything that was written since November' },
   globals: { viewport: { value: 'narrow' } },
@@ -28,3 +49,8 @@ export const Together: Story = {
     </div>
   ),
 };
+export const States: Story = { parameters: { states: true } };
+export const StatesPlain: Story = { args: { variant: 'plain' }, parameters: { states: true } };
+export const StatesBare: Story = { args: { variant: 'bare' }, parameters: { states: true } };
+export const StatesDark: Story = { parameters: { states: true }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../button/button';
 import { Card } from './card';
 
-/** **Do** let the title be the one link. **Don't** put cards into cards, and give no card a box. */
+/** A hairline, a title and what belongs to it. */
 const meta = {
   title: 'Basics/Card',
   component: Card,
@@ -11,6 +11,12 @@ const meta = {
     title: 'Origins',
     children: 'Where you come from, and what came with it.',
     byline: 'After C. G. Jung · 3 prompts',
+  },
+  parameters: {
+    advice: {
+      do: ['Let the title be the one link.'],
+      dont: ['Do not put cards into cards.', 'Give no card a box or a shadow.'],
+    },
   },
 } satisfies Meta<typeof Card>;
 export default meta;
@@ -35,3 +41,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

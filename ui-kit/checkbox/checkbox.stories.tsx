@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Checkbox } from './checkbox';
 
-/** **Do** write the sentence that is true when it is ticked. */
+/** A yes or no with its sentence. */
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
   args: { label: 'I don\u2019t know the time' },
+  parameters: {
+    advice: {
+      do: ['Write the sentence that is true when it is ticked.'],
+      dont: ['Do not tick it beforehand.', 'Do not write a sentence with a not in it.'],
+    },
+  },
 } satisfies Meta<typeof Checkbox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,3 +34,14 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const Dark: Story = { args: { defaultChecked: true }, globals: { theme: 'dark' } };
+export const States: Story = { parameters: { states: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox');
+    await userEvent.click(box.closest('label') ?? box);
+    await expect(box).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
+  },
+};

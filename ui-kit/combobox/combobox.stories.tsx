@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Field } from '#ui';
 import { Combobox, type ComboboxProps } from './combobox';
 import type { Search } from './use-options';
@@ -31,7 +32,7 @@ function InField(props: ComboboxProps<Place>) {
   );
 }
 
-/** **Do** give each option what tells it from its namesakes. **Don't** choose for people: nothing is taken until they press it. */
+/** A box that searches while one types. */
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox<Place>,
@@ -50,6 +51,15 @@ const meta = {
     ),
     delay: 0,
   },
+  parameters: {
+    advice: {
+      do: ['Give each option what tells it from its namesakes.', 'Say how to go on when nothing is found.'],
+      dont: [
+        'Do not choose for people: nothing is taken until they press it.',
+        'Do not use it for a short list: that is a select.',
+      ],
+    },
+  },
 } satisfies Meta<typeof Combobox<Place>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -66,9 +76,18 @@ const type =
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: places[0] ?? null } };
 export const Open: Story = { play: type('mont', '{ArrowDown}', '{ArrowDown}') };
+export const Choosing: Story = {
+  play: async (context) => {
+    await type('mont', '{ArrowDown}', '{ArrowDown}', '{Enter}')(context);
+    await expect(context.canvas.getByRole('combobox')).toHaveValue('Montreuil, Île-de-France, France');
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear' }));
+    await expect(context.canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
 export const NothingFound: Story = { play: type('zz') };
 export const Searching: Story = { args: { search: () => new Promise(() => undefined) }, play: type('mon') };
 export const Failed: Story = { args: { search: () => Promise.reject(new Error('offline')) }, play: type('mon') };
 export const Disabled: Story = { args: { value: places[0] ?? null, disabled: true } };
 export const Narrow: Story = { ...Open, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Field } from '#ui';
+import { Dialog } from '../dialog/dialog';
 import { Combobox } from './combobox';
 
 const towns = ['Montréal', 'Montreuil', 'Montreux'];
@@ -93,6 +94,22 @@ describe('Combobox', () => {
     expect(press('Escape')).toBe(false);
     expect(box().value).toBe('');
     expect(press('Escape')).toBe(true);
+  });
+
+  test('in a dialog, Escape closes the list first and the dialog only then', async () => {
+    render(
+      <Dialog title="Move" trigger={<button type="button">Open</button>}>
+        <Form />
+      </Dialog>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await type('mon');
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+    press('Escape');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    press('Escape');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('editing a chosen text unchooses it and keeps what is typed', async () => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { classNames, Icon, inputClass, type TextInputProps, useFieldControl } from '#ui';
+import { classNames, Icon, inputClass, type TextInputProps, useFieldControl, words } from '#ui';
 import styles from './combobox.module.css';
 import { type Search, useOptions } from './use-options';
 
@@ -42,10 +42,10 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     onText,
     minLength = 2,
     delay = 150,
-    listLabel = 'Suggestions',
-    emptyText = 'Nothing found',
-    failedText = 'The search did not answer. Type on to try again.',
-    countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+    listLabel = words().suggestions,
+    emptyText = words().nothingFound,
+    failedText = words().searchFailed,
+    countText = words().suggestionCount,
     className,
     ...rest
   } = props;
@@ -96,14 +96,15 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     if (options.length) setActive((before) => ((before + 1 + step + places) % places) - 1);
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // A dialog around the box may have kept Escape for it, see keepEscape.
+    const kept = event.defaultPrevented;
     rest.onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if ((event.defaultPrevented && !kept) || event.nativeEvent.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Enter' && current) choose(current);
     else if (event.key === 'Escape' && shown) setOpen(false);
     else if (event.key === 'Escape' && text) write('');
     else return;
-    // Escape must not reach a dialog around the box while it still has something to close.
     event.preventDefault();
     event.stopPropagation();
   };
@@ -139,7 +140,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
           type="button"
           tabIndex={-1}
           className={styles.clear}
-          aria-label="Clear"
+          aria-label={words().clear}
           onClick={() => {
             write('');
             box.current?.focus();
@@ -167,7 +168,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
               </div>
             ))}
           </div>
-          {found.state === 'searching' && !options.length && <p className={styles.message}>Searching...</p>}
+          {found.state === 'searching' && !options.length && <p className={styles.message}>{words().searching}</p>}
           {found.state === 'found' && !options.length && <p className={styles.message}>{emptyText}</p>}
           {found.state === 'failed' && <p className={styles.message}>{failedText}</p>}
         </div>

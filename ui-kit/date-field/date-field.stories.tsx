@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Field } from '#ui';
 import { DateField } from './date-field';
 
@@ -26,20 +27,34 @@ function InField({ label, hint, error, value: first, disabled }: Args) {
   );
 }
 
-/** **Do** use it for dates one knows by heart. **Don't** offer a calendar for a birthday. Stands in a Field with `group`. */
+/** A date that one knows by heart, typed into three boxes. Stands in a Field with `group`. */
 const meta = {
   title: 'Forms/DateField',
   component: InField,
   subcomponents: { DateField: DateField as never },
   decorators: [(Story) => <div style={{ paddingInlineStart: 14 }}>{Story()}</div>],
   args: { label: 'Birth date', hint: 'For example 9 4 1948', value: '' },
+  parameters: {
+    advice: {
+      do: ['Use it for birthdays and other known dates.', 'Put the boxes in the order of the reader’s language.'],
+      dont: ['Do not offer a calendar for a birthday.'],
+    },
+  },
 } satisfies Meta<typeof InField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('Day'));
+    await userEvent.paste('1948-04-09');
+    await expect(canvas.getByLabelText('Year')).toHaveValue('1948');
+    await expect(canvas.getByLabelText('Month')).toHaveValue('4');
+  },
+};
 export const Filled: Story = { args: { value: '1948-04-09' } };
 export const WithError: Story = { args: { value: '1948-02-31', error: 'February 1948 has 29 days' } };
 export const Disabled: Story = { args: { value: '1948-04-09', disabled: true } };
 export const Narrow: Story = { args: { value: '1948-04-09' }, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { args: { value: '1948-04-09' }, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

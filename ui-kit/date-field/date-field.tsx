@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
-import { classNames, inputClass, useFieldControl } from '#ui';
+import { classNames, inputClass, useFieldControl, words } from '#ui';
 import styles from './date-field.module.css';
 import { type DateParts, dateOrder, joinDate, splitDate } from './date-parts';
 
@@ -20,11 +20,9 @@ export interface DateFieldProps {
   id?: string | undefined;
 }
 
-const english = { day: 'Day', month: 'Month', year: 'Year' };
-
 /** A date that one knows by heart, typed into three boxes; stands in a Field with `group`. A pasted ISO date fills all three. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, onBlur, autoComplete, order, labels = english, disabled, name } = props;
+  const { value, onChange, onBlur, autoComplete, order, labels = words(), disabled, name } = props;
   const control = useFieldControl(props);
   const [parts, setParts] = useState(() => splitDate(value));
   const [browserOrder] = useState(() => dateOrder());

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button, Field, TextInput } from '#ui';
 import { Gem } from '../gem/gem';
 import { PasswordInput } from '../password-input/password-input';
@@ -22,7 +23,7 @@ const form = (
   </form>
 );
 
-/** **Do** give it one question. **Don't** open one from another. The aside is wide screens' ornament only. */
+/** A question that must be answered or closed first. */
 const meta = {
   title: 'Overlays/Dialog',
   component: Dialog,
@@ -32,7 +33,17 @@ const meta = {
     description: 'Your answer moves into your account and stays closed to everyone else.',
     children: form,
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
+  parameters: {
+    advice: {
+      do: ['Give it one question.', 'Put the loud button where the answer is.'],
+      dont: [
+        'Do not open one from another.',
+        'Do not put anything that is needed into the aside: phones do not show it.',
+      ],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '760px' } },
+  },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -69,7 +80,16 @@ export const Question: Story = {
     ),
   },
 };
-export const WithTrigger: Story = { args: { open: undefined, trigger: <Button>Sign In</Button> } };
+export const WithTrigger: Story = {
+  args: { open: undefined, trigger: <Button>Sign In</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Keep what you wrote' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveFocus());
+  },
+};
 export const LongText: Story = {
   args: {
     title: 'A title that goes on for longer than a title of a dialog should',
@@ -81,3 +101,4 @@ export const LongText: Story = {
 };
 export const Narrow: Story = { ...TwoPanes, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...TwoPanes, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,9 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
-import { classNames, Icon } from '#ui';
+import { classNames, Icon, words } from '#ui';
+import { Scrim } from '../scrim/scrim';
 import styles from './dialog.module.css';
+import { keepEscape } from './keep-escape';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {
@@ -25,7 +27,17 @@ export interface DialogProps {
  * element for that.
  */
 export function Dialog(props: DialogProps) {
-  const { title, description, children, aside, open, onOpenChange, trigger, closeLabel = 'Close', className } = props;
+  const {
+    title,
+    description,
+    children,
+    aside,
+    open,
+    onOpenChange,
+    trigger,
+    closeLabel = words().close,
+    className,
+  } = props;
   const giveBack = useReturnFocus(open);
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
@@ -35,6 +47,7 @@ export function Dialog(props: DialogProps) {
         <Scrim />
         <Radix.Content
           className={classNames(styles.dialog, aside !== undefined && styles.two, className)}
+          onEscapeKeyDown={keepEscape}
           {...(!description && { 'aria-describedby': undefined })}
           {...(!trigger && { onCloseAutoFocus: giveBack })}
         >
@@ -56,8 +69,4 @@ export function Dialog(props: DialogProps) {
 /** Closes the dialog around it; wraps one button. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
-}
-
-function Scrim() {
-  return <div className={styles.scrim} aria-hidden="true" />;
 }

@@ -1,37 +1,61 @@
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { words } from '#ui';
 import styles from './error-summary.module.css';
 
+/** One error (the id of its control, and the text that stands there) or a named part of the form with errors of its own. */
+export type FormError =
+  | { readonly id: string; readonly text: string }
+  | { readonly title: string; readonly errors: readonly FormError[] };
+
 export interface ErrorSummaryProps {
-  /** One line an error: the id of the control and the same text that stands at it. */
-  errors: readonly { id: string; text: string }[];
+  /** In the order of the form; parts without errors are left out. */
+  errors: readonly FormError[];
   title?: string | undefined;
 }
 
 /** All errors of a form in one place, each leading to its control; takes focus whenever the errors change. Empty: nothing. */
-export function ErrorSummary({ errors, title = 'There is a problem' }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title = words().problem }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
-  const said = errors.map((error) => `${error.id} ${error.text}`).join('\n');
+  const said = errors.map(saying).join('');
   useEffect(() => {
     if (said) box.current?.focus();
   }, [said]);
-  if (!errors.length) return null;
+  if (!said) return null;
   return (
     <section ref={box} tabIndex={-1} aria-labelledby={titleId} className={styles.summary}>
       <h2 id={titleId} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.list}>
-        {errors.map(({ id, text }) => (
-          <li key={id + text}>
-            <a href={`#${id}`} onClick={(event) => goTo(event, id)}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Errors errors={errors} />
     </section>
   );
+}
+
+function Errors({ errors }: { errors: readonly FormError[] }) {
+  return (
+    <ul className={styles.list}>
+      {errors.filter(saying).map((error) =>
+        'title' in error ? (
+          <li key={error.title} className={styles.part}>
+            {error.title}
+            <Errors errors={error.errors} />
+          </li>
+        ) : (
+          <li key={error.id + error.text}>
+            <a href={`#${error.id}`} onClick={(event) => goTo(event, error.id)}>
+              {error.text}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}
+
+/** What makes it another error; empty for a part that has none. */
+function saying(error: FormError): string {
+  return 'title' in error ? error.errors.map(saying).join('') : `${error.id} ${error.text}\n`;
 }
 
 /** Focus moves without changing the address, which would scroll the label out of view. */

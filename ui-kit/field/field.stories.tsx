@@ -3,12 +3,18 @@ import { TextInput } from '../text-input/text-input';
 import { Textarea } from '../textarea/textarea';
 import { Field } from './field';
 
-/** **Do** write the error as the sentence that repairs it. **Don't** use a placeholder as a label. */
+/** Label, hint, error and control, tied together. */
 const meta = {
   title: 'Forms/Field',
   component: Field,
   args: { label: 'Full name', children: <TextInput autoComplete="name" /> },
   decorators: [(Story) => <div style={{ maxWidth: 440, paddingInlineStart: 14 }}>{Story()}</div>],
+  parameters: {
+    advice: {
+      do: ['Write the error as the sentence that repairs it.', 'Mark what is optional; everything else is required.'],
+      dont: ['Do not use a placeholder as a label.', 'Do not hide the hint once something is wrong.'],
+    },
+  },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,3 +35,4 @@ export const LongText: Story = {
   globals: { viewport: { value: 'narrow' } },
 };
 export const Dark: Story = { ...WithError, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

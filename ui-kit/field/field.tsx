@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo } from 'react';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
+import { words } from '../words/words';
 import styles from './field.module.css';
 import { FieldContext } from './field-context';
 
@@ -38,10 +39,10 @@ export function Field(props: FieldProps) {
     () => ({ controlId, labelId, describedBy, invalid, group }),
     [controlId, labelId, describedBy, invalid, group],
   );
-  const words = (
+  const name = (
     <>
       {label}
-      {optional && <span className={styles.optional}> (optional)</span>}
+      {optional && <span className={styles.optional}> ({words().optional})</span>}
     </>
   );
   const hintLine = hint && (
@@ -56,7 +57,7 @@ export function Field(props: FieldProps) {
         <p className={styles.error} id={errorId}>
           <Icon name="error" size={18} />
           <span>
-            <span className="visually-hidden">Error: </span>
+            <span className="visually-hidden">{words().error} </span>
             {error}
           </span>
         </p>
@@ -70,7 +71,7 @@ export function Field(props: FieldProps) {
     return (
       <fieldset className={outer} aria-labelledby={labelId} aria-describedby={describedBy}>
         <span className={styles.label} id={labelId}>
-          {words}
+          {name}
         </span>
         {body}
       </fieldset>
@@ -79,7 +80,7 @@ export function Field(props: FieldProps) {
   return (
     <div className={outer}>
       <label className={styles.label} id={labelId} htmlFor={controlId}>
-        {words}
+        {name}
       </label>
       {body}
     </div>

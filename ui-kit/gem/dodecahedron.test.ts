@@ -16,7 +16,7 @@ test('twelve pentagons with edges of one length, opposite ones adding up to 13',
 });
 
 test.each([1, 4, 12])('face %i lies foremost, six faces show, and all of it fits the picture', (front) => {
-  const seen = seenFrom(front);
+  const seen = seenFrom({ front });
   expect(seen.at(-1)?.labor).toBe(front);
   expect(seen).toHaveLength(6);
   for (const coordinate of seen.flatMap((face) => face.outline).flat()) {

@@ -14,18 +14,41 @@ export interface SeenFace {
   hatching: string;
   /** SVG transform that lays a numeral into the plane of the face; null where it is too steep to be read. */
   numeral: string | null;
+  /** How clearly the numeral stands, 0 to 1: it fades as its face turns away. */
+  clarity: number;
+  /** The same for rays and hatching, which would run together into one stripe where a face is nearly on edge. */
+  engraved: number;
 }
 
 const size = 100;
 const bevel = 0.66;
+const hatches = 14;
+/** Towards the eye: a numeral begins to show at the first and stands fully at the second. */
+const [steep, clear] = [0.2, 0.28];
 /** Of the eye, in the units of the solid: far enough to look almost parallel. */
 const distance = 16;
 const light = unit([-0.55, 0.72, 0.62]);
 const glint = unit(plus(light, [0, 0, 1]));
 
-/** The gem with one Labor's face turned towards the reader, in a 100 x 100 box. */
-export function seenFrom(front: number): SeenFace[] {
-  const turn = turnTowards(front);
+/** How the gem stands before the reader. */
+export interface Stand {
+  /** The Labor whose face looks at the reader. */
+  front: number;
+  /** The Labor beside it whose face lies above; with it the gem is seen a little from above, else a little from below. */
+  up?: number | undefined;
+  /** Turned around its upright axis. */
+  degrees?: number | undefined;
+}
+
+/** The faces that show, back to front, in a 100 x 100 box. */
+export function seenFrom({ front, up, degrees = 0 }: Stand): SeenFace[] {
+  const towards = turnTowards(front, up);
+  const angle = (degrees * Math.PI) / 180;
+  const turn = (point: Vector): Vector => {
+    const [x, y, z] = towards(point);
+    const [turnedX, turnedZ] = rotate(x, z, angle);
+    return [turnedX, y, turnedZ];
+  };
   return faces
     .map((face) => ({ face, normal: turn(face.normal), middle: turn(face.middle) }))
     .filter(({ normal, middle }) => dot(normal, plus([0, 0, distance], middle, -1)) > 0)
@@ -33,17 +56,19 @@ export function seenFrom(front: number): SeenFace[] {
     .map(({ face }) => see(face, turn));
 }
 
-/** Turns the face to the reader, a little up and to the right, so that six faces show. */
-function turnTowards(front: number): (point: Vector) => Vector {
+/** Turns the face to the reader and then a little aside, so that six faces show. */
+function turnTowards(front: number, above?: number): (point: Vector) => Vector {
   const face = faces[front - 1] ?? (faces[0] as Face);
-  const neighbour = faces.find((other) => other !== face && dot(other.normal, face.normal) > 0) ?? face;
+  const beside = faces.filter((other) => other !== face && dot(other.normal, face.normal) > 0);
+  const neighbour = beside.find((other) => other.labor === above) ?? beside[0] ?? face;
+  const [aside, tilt, lean] = above === undefined ? [-0.24, -0.2, 0.14] : [0.2, 0.235, 0.09];
   const up = unit(plus(neighbour.normal, face.normal, -dot(neighbour.normal, face.normal)));
   const right = cross(up, face.normal);
   return (point) => {
     let [x, y, z] = [dot(point, right), dot(point, up), dot(point, face.normal)];
-    [x, z] = rotate(x, z, -0.24);
-    [y, z] = rotate(y, z, -0.2);
-    [x, y] = rotate(x, y, 0.14);
+    [x, z] = rotate(x, z, aside);
+    [y, z] = rotate(y, z, tilt);
+    [x, y] = rotate(x, y, lean);
     return [x, y, z];
   };
 }
@@ -71,8 +96,10 @@ function see(face: Face, turn: (point: Vector) => Vector): SeenFace {
     outline: face.corners.map(project),
     facets,
     rays: rays(face, table, project),
-    hatching: hatching(table, project, shade(own)),
-    numeral: own[2] > 0.3 ? numeral(turn(face.middle), own) : null,
+    hatching: hatching(table, project),
+    numeral: own[2] > steep ? numeral(turn(face.middle), own) : null,
+    clarity: Math.min(1, Math.max(0, (own[2] - steep) / (clear - steep))),
+    engraved: Math.min(1, Math.max(0, own[2] / clear)),
   };
 }
 
@@ -85,7 +112,7 @@ function shade(normal: Vector): number {
   return Math.min(1, 0.1 + 0.72 * Math.max(0, dot(normal, light)) + 0.42 * Math.max(0, dot(normal, glint)) ** 14);
 }
 
-/** Sixty rays from a ring around the numeral towards the rim of the table. */
+/** Sixty rays from a circle around the numeral towards the rim of the table. */
 function rays({ middle }: Face, table: readonly Vector[], project: (point: Vector) => Spot): string {
   let path = '';
   for (let ray = 0; ray < 60; ray++) {
@@ -94,21 +121,18 @@ function rays({ middle }: Face, table: readonly Vector[], project: (point: Vecto
     const to = table[(Math.floor(place) + 1) % 5] as Vector;
     const rim = plus(from, plus(to, from, -1), place % 1);
     const out = plus(rim, middle, -1);
-    path += segment(
-      project(plus(middle, out, ray % 2 ? 0.5 : 0.58)),
-      project(plus(middle, out, ray % 2 ? 0.78 : 0.94)),
-    );
+    const start = (ray % 2 ? 0.25 : 0.3) / Math.hypot(...out);
+    path += segment(project(plus(middle, out, start)), project(plus(middle, out, ray % 2 ? 0.78 : 0.94)));
   }
   return path;
 }
 
-/** Parallels across the table from its first corner, the denser the darker it lies. */
-function hatching(table: readonly Vector[], project: (point: Vector) => Spot, brightness: number): string {
+/** Parallels across the table from its first corner; always as many, so that none comes or goes while the gem turns. */
+function hatching(table: readonly Vector[], project: (point: Vector) => Spot): string {
   const [top, right, low, lower, left] = table as [Vector, Vector, Vector, Vector, Vector];
-  const lines = Math.round(9 + 8 * (1 - brightness));
   let path = '';
-  for (let line = 1; line < lines * 2; line++) {
-    const part = line / lines;
+  for (let line = 1; line < hatches * 2; line++) {
+    const part = line / hatches;
     const [a, b] =
       part <= 1
         ? [plus(top, plus(right, top, -1), part), plus(top, plus(left, top, -1), part)]

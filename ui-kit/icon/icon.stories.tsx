@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Icon, type IconName } from './icon';
 
-/** **Do** put a word beside it. **Don't** let an icon speak alone; a button with only an icon needs a name. */
+/** Our own strokes in a 24-unit box. */
 const meta = {
   title: 'Basics/Icon',
   component: Icon,
   args: { name: 'check' },
+  parameters: {
+    advice: {
+      do: ['Put a word beside it.', 'Take rarer ones from `icon/shapes`, so that only the page that shows them pays.'],
+      dont: ['Do not let an icon speak alone; a button with only an icon needs a name.'],
+    },
+  },
 } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -45,6 +45,19 @@ const shapes = {
       <path className={styles.cut} d="M12 11v6.5M12 7v.1" />
     </>
   ),
+  gem: (
+    <>
+      <path d="M12 3.5 20.1 9.4 17 18.9H7L3.9 9.4z" />
+      <path d="m12 8.2 3.7 2.7-1.4 4.3H9.7l-1.4-4.3zM12 3.5v4.7M20.1 9.4l-4.4 1.5M17 18.9l-2.7-3.7M7 18.9l2.7-3.7M3.9 9.4l4.4 1.5" />
+    </>
+  ),
+  help: (
+    <>
+      <circle cx="12" cy="12" r="7.8" />
+      <circle cx="12" cy="12" r="3.2" />
+      <path d="m6.5 6.5 3.2 3.2m4.6 4.6 3.2 3.2m0-11-3.2 3.2m-4.6 4.6-3.2 3.2" />
+    </>
+  ),
   lock: (
     <>
       <path d="M6 11h12v8.5H6z" />
@@ -53,6 +66,7 @@ const shapes = {
   ),
   mail: <path d="M4 6h16v12H4zM4.5 6.5 12 13l7.5-6.5" />,
   menu: <path d="M4 7h16M4 12h16M4 17h16" />,
+  message: <path d="M4.5 5.5h15V16H12l-4.5 3.5V16h-3z" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
   person: (
     <>
@@ -72,14 +86,17 @@ const shapes = {
 export type IconName = keyof typeof shapes;
 
 export interface IconProps {
-  name: IconName;
+  /** One of the pictures that every page has. */
+  name?: IconName | undefined;
+  /** Strokes in a 24-unit box instead, such as those of icon/shapes, which load with the page that draws them. */
+  shape?: ReactNode;
   /** Width and height in px. */
   size?: number | undefined;
   className?: string | undefined;
 }
 
 /** A picture beside a word: hidden from screen readers, so the word must be there too. */
-export function Icon({ name, size = 20, className }: IconProps) {
+export function Icon({ name, shape, size = 20, className }: IconProps) {
   return (
     <svg
       className={classNames(styles.icon, className)}
@@ -89,7 +106,7 @@ export function Icon({ name, size = 20, className }: IconProps) {
       aria-hidden="true"
       focusable="false"
     >
-      {shapes[name]}
+      {name ? shapes[name] : shape}
     </svg>
   );
 }

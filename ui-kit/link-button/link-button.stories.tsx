@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LinkButton } from './link-button';
 
-/** **Do** use it where pressing leads to another page. **Don't** put a click handler on it: that is a Button. */
+/** A link that looks like a button. */
 const meta = {
   title: 'Basics/LinkButton',
   component: LinkButton,
   args: { href: '#', children: 'View Profile' },
+  parameters: {
+    advice: {
+      do: ['Use it where pressing leads to another page.'],
+      dont: ['Do not put a click handler on it: that is a Button.'],
+    },
+  },
 } satisfies Meta<typeof LinkButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,3 +24,4 @@ export const LongText: Story = {
   args: { children: 'Find a help line in the country in which you are at the moment' },
   globals: { viewport: { value: 'narrow' } },
 };
+export const States: Story = { parameters: { states: true } };

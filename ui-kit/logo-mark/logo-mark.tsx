@@ -28,7 +28,12 @@ export function LogoMark({ size = 28, className }: LogoMarkProps) {
       focusable="false"
     >
       {faces.map(([light, corners]) => (
-        <polygon key={corners} className={styles.face} style={{ '--light': `${light}%` }} points={corners} />
+        <polygon
+          key={corners}
+          className={styles.face}
+          color={`color-mix(in oklab, var(--gem-hi) ${light}%, var(--gem-lo))`}
+          points={corners}
+        />
       ))}
       <polygon className={styles.lit} points="48.3,12.9 25.8,12 18.7,33.4 37.1,47.5 55.3,34.6" />
     </svg>

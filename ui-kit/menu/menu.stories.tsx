@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Avatar, Button } from '#ui';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator, SubMenu } from './menu';
 
@@ -18,7 +19,7 @@ function Theme() {
   );
 }
 
-/** **Do** name actions by what happens. **Don't** hide the next step in a menu. */
+/** A list of actions under a button. Submenus open after 100 ms and give the pointer 300 ms to travel. */
 const meta = {
   title: 'Overlays/Menu',
   component: Menu,
@@ -47,12 +48,32 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div style={{ minHeight: 340 }}>{Story()}</div>],
-  parameters: { docs: { story: { inline: false, height: '400px' } } },
+  parameters: {
+    advice: {
+      do: ['Name actions by what happens.', 'Put what cannot be taken back last.'],
+      dont: ['Do not hide the next step in a menu.'],
+    },
+    docs: { story: { inline: false, height: '400px' } },
+  },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+export const ByKeys: Story = {
+  args: { open: undefined },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('menuitem', { name: 'View Profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    const system = await screen.findByRole('menuitemradio', { name: 'System' });
+    await waitFor(() => expect(system).toBeVisible());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
 export const Closed: Story = { args: { open: undefined } };
 export const Choices: Story = { args: { children: <Theme /> } };
 export const LongText: Story = {

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dropdown-menu';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames, Icon } from '#ui';
+import { useDirection } from '../direction/use-direction';
 import styles from './menu.module.css';
 
 export interface MenuProps {
@@ -17,7 +18,7 @@ export interface MenuProps {
 export function Menu({ trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
   const state = { ...(open !== undefined && { open }), ...(onOpenChange && { onOpenChange }) };
   return (
-    <Radix.Root modal={false} {...state}>
+    <Radix.Root modal={false} dir={useDirection()} {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.menu} align={align} sideOffset={6} collisionPadding={12}>

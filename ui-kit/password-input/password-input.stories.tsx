@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Field } from '#ui';
 import { PasswordInput } from './password-input';
 
-/** **Do** set autocomplete to new-password or current-password. Pasting always works. */
+/** A password that can be looked at. Pasting always works. */
 const meta = {
   title: 'Forms/PasswordInput',
   component: PasswordInput,
@@ -16,12 +17,29 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    advice: {
+      do: ['Set autocomplete to new-password or current-password.'],
+      dont: ['Do not ask for it twice.', 'Do not forbid pasting.'],
+    },
+  },
 } satisfies Meta<typeof PasswordInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+export const Shown: Story = {
+  args: { defaultValue: 'open sesame' },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Password');
+    await expect(box).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(box).toHaveAttribute('type', 'text');
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'a long enough one' } };
 export const Disabled: Story = { args: { defaultValue: 'a long enough one', disabled: true } };
 export const Narrow: Story = { ...Filled, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+export const States: Story = { parameters: { states: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

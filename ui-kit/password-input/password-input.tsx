@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon, TextInput, type TextInputProps } from '#ui';
+import { Icon, TextInput, type TextInputProps, words } from '#ui';
 import styles from './password-input.module.css';
 
 export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
@@ -8,7 +8,8 @@ export interface PasswordInputProps extends Omit<TextInputProps, 'type'> {
 }
 
 /** A password that can be looked at; pasting and password managers work as in any field. */
-export function PasswordInput({ showLabel = 'Show', hideLabel = 'Hide', ...rest }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { showLabel = words().show, hideLabel = words().hide, ...rest } = props;
   const [shown, setShown] = useState(false);
   return (
     <div className={styles.box}>
@@ -22,7 +23,7 @@ export function PasswordInput({ showLabel = 'Show', hideLabel = 'Hide', ...rest 
       />
       <button type="button" className={styles.toggle} disabled={rest.disabled} onClick={() => setShown(!shown)}>
         <Icon name={shown ? 'eye-off' : 'eye'} size={18} />
-        {shown ? hideLabel : showLabel} <span className="visually-hidden">password</span>
+        {shown ? hideLabel : showLabel} <span className="visually-hidden">{words().password}</span>
       </button>
     </div>
   );

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Progress } from './progress';
 
-/** **Do** print the same in words beside it. **Don't** use it for waiting of unknown length: that is a stage list. */
+/** How far something is, as a bar or in pieces. */
 const meta = {
   title: 'Feedback/Progress',
   component: Progress,
   args: { label: 'Profile', value: 58, text: '58 percent' },
+  parameters: {
+    advice: {
+      do: ['Print the same in words beside it.'],
+      dont: ['Do not use it for waiting of unknown length: that is a stage list.'],
+    },
+  },
 } satisfies Meta<typeof Progress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -23,3 +29,4 @@ export const TwelveLabors: Story = {
 };
 export const Narrow: Story = { ...TwelveLabors, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...TwelveLabors, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import { classNames } from '../class-names/class-names';
+import { words } from '../words/words';
 import styles from './progress.module.css';
 
 /** done: gold, current: half aubergine, open: an outline. */
@@ -26,7 +27,7 @@ export function Progress({ label, value, max = 100, text, segments, className }:
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
-      aria-valuetext={text ?? `${value} of ${max}`}
+      aria-valuetext={text ?? words().ofTotal(value, max)}
       className={classNames(segments ? styles.steps : styles.bar, className)}
     >
       {segments

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Quote } from './quote';
 
-/** **Do** quote the client unchanged. **Don't** set anything else in this dress. */
+/** The client’s own words. */
 const meta = {
   title: 'Signature/Quote',
   component: Quote,
@@ -9,6 +9,12 @@ const meta = {
     children: 'At the table I wait until everyone has spoken. Then I say it in one sentence, and they call that calm.',
     labor: 9,
     source: '18 November',
+  },
+  parameters: {
+    advice: {
+      do: ['Quote the client unchanged.', 'Say where and when it was written.'],
+      dont: ['Do not set anything else in this dress.'],
+    },
   },
 } satisfies Meta<typeof Quote>;
 export default meta;
@@ -18,3 +24,4 @@ export const WithLabor: Story = {};
 export const Plain: Story = { args: { labor: undefined, source: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { classNames } from '#ui';
+import { classNames, words } from '#ui';
 import styles from './quote.module.css';
 
 export interface QuoteProps {
@@ -18,7 +18,7 @@ export function Quote({ children, labor, source, className }: QuoteProps) {
     <figure className={classNames(styles.quote, labor !== undefined && styles.numbered, className)}>
       {labor !== undefined && (
         <span className={styles.labor}>
-          <span className="visually-hidden">Labor </span>
+          <span className="visually-hidden">{words().labor} </span>
           {labor}
         </span>
       )}

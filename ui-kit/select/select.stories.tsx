@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Field } from '#ui';
 import { Select } from './select';
 
-/** **Do** use it for up to some twenty choices; a combobox searches longer lists. */
+/** One of a short list, in the browser’s own menu. */
 const meta = {
   title: 'Forms/Select',
   component: Select,
@@ -27,11 +28,30 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    advice: {
+      do: ['Use it for up to some twenty choices; a combobox searches longer lists.'],
+      dont: ['Do not preselect what the person should decide.'],
+    },
+  },
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('combobox', { name: 'Language' });
+    await userEvent.selectOptions(box, 'fr');
+    await expect(box).toHaveValue('fr');
+    await userEvent.selectOptions(box, '');
+  },
+};
 export const Chosen: Story = { args: { defaultValue: 'fr' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const Dark: Story = { args: { defaultValue: 'fr' }, globals: { theme: 'dark' } };
+export const States: Story = { parameters: { states: true } };
+export const LongText: Story = {
+  args: { placeholder: 'Choose the language in which you would rather be spoken to at a first meeting' },
+  globals: { viewport: { value: 'narrow' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

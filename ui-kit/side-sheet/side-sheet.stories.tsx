@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Quote } from '../quote/quote';
 import { SideSheet } from './side-sheet';
 
-/** **Do** use it for what belongs to a thing on the page. Beside on wide screens, from below on phones. */
+/** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
 const meta = {
   title: 'Overlays/SideSheet',
   component: SideSheet,
   args: {
     open: true,
-    onOpenChange: () => undefined,
+    onOpenChange: fn(),
     eyebrow: 'Centre · defined',
     title: 'Throat',
     children: (
@@ -20,12 +21,26 @@ const meta = {
       </>
     ),
   },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    advice: {
+      do: ['Leave the page in use where one compares (`modal: false`).'],
+      dont: ['Do not put a whole form into it.', 'Do not open a dialog from it.'],
+    },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
 } satisfies Meta<typeof SideSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = {
+  play: async ({ args, userEvent }) => {
+    const sheet = await screen.findByRole('dialog', { name: 'Throat' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
 export const BesideThePage: Story = {
   args: { modal: false },
   render: (args) => (
@@ -37,3 +52,4 @@ export const BesideThePage: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,9 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
-import { classNames, Icon } from '#ui';
+import { classNames, Icon, words } from '#ui';
+import { keepEscape } from '../dialog/keep-escape';
 import { useReturnFocus } from '../dialog/use-return-focus';
+import { Scrim } from '../scrim/scrim';
 import styles from './side-sheet.module.css';
 
 export interface SideSheetProps {
@@ -19,16 +21,17 @@ export interface SideSheetProps {
 
 /** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
 export function SideSheet(props: SideSheetProps) {
-  const { open, onOpenChange, eyebrow, title, children, modal = true, closeLabel = 'Close', className } = props;
+  const { open, onOpenChange, eyebrow, title, children, modal = true, closeLabel = words().close, className } = props;
   const giveBack = useReturnFocus(open);
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange} modal={modal}>
       <Radix.Portal>
-        {modal && <div className={styles.scrim} aria-hidden="true" />}
+        {modal && <Scrim />}
         <Radix.Content
           className={classNames(styles.sheet, className)}
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
+          onEscapeKeyDown={keepEscape}
           onInteractOutside={(event) => {
             if (!modal) event.preventDefault();
           }}

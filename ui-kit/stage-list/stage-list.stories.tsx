@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { StageList } from './stage-list';
 
-/** **Do** show real stages of the work. **Don't** count down what is not known. */
+/** Steps in order, each with its state as glyph and word. */
 const meta = {
   title: 'Feedback/StageList',
   component: StageList,
@@ -14,6 +14,7 @@ const meta = {
       { key: 'check', label: 'Checking every quotation', state: 'waiting' },
     ],
   },
+  parameters: { advice: { do: ['Show real stages of the work.'], dont: ['Do not count down what is not known.'] } },
 } satisfies Meta<typeof StageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -34,3 +35,4 @@ export const Failed: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { classNames, Icon } from '#ui';
+import { classNames, Icon, words } from '#ui';
 import styles from './stage-list.module.css';
 
-const words = { done: 'Done', current: 'Under way', waiting: 'Waiting', failed: 'Failed' } as const;
-
 /** How far a stage is. */
-export type StageState = keyof typeof words;
+export type StageState = 'done' | 'current' | 'waiting' | 'failed';
 
 /** One step of slow work or of a longer way. */
 export interface Stage {
@@ -25,7 +23,7 @@ export interface StageListProps {
 }
 
 /** Steps in order, each with its state as glyph and word. */
-export function StageList({ label, stages, stateWords = words }: StageListProps) {
+export function StageList({ label, stages, stateWords = words() }: StageListProps) {
   return (
     <ol aria-label={label} className={styles.list}>
       {stages.map(({ key, label: name, state, detail }) => (

@@ -8,7 +8,7 @@ interface Match {
   status: 'pending' | 'reviewed';
 }
 
-/** **Do** let the first column name the row, and give figures `numeric`. On phones rows become small lists. */
+/** Facts in rows and columns. On phones rows become small lists. */
 const meta = {
   title: 'Structure/Table',
   component: Table<Match>,
@@ -26,6 +26,12 @@ const meta = {
       { key: 'score', head: 'Score', numeric: true, cell: (match) => match.score },
     ],
   },
+  parameters: {
+    advice: {
+      do: ['Let the first column name the row.', 'Give figures `numeric`.'],
+      dont: ['Do not put a button into every cell.', 'Do not use it to lay out a page.'],
+    },
+  },
 } satisfies Meta<typeof Table<Match>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,3 +41,4 @@ export const Empty: Story = { args: { rows: [], empty: 'No matches yet.' } };
 export const Cards: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Scrolling: Story = { args: { phones: 'scroll' }, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Tabs } from './tabs';
 
-/** **Do** use halves for two ways of doing the same, such as signing in. **Don't** hide steps of one way in tabs. */
+/** Several views of one thing, one at a time. */
 const meta = {
   title: 'Structure/Tabs',
   component: Tabs<string>,
@@ -15,11 +16,25 @@ const meta = {
       { value: 'other', label: 'Other', count: 1, content: <p>One is neither.</p> },
     ],
   },
+  parameters: {
+    advice: {
+      do: ['Use halves for two ways of doing the same, such as signing in.'],
+      dont: ['Do not hide steps of one way in tabs.'],
+    },
+  },
 } satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Line: Story = {};
+export const Line: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /Pending/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Six wait for an answer.')).toBeVisible();
+    await userEvent.keyboard('{Home}');
+  },
+};
 export const Halves: Story = {
   args: {
     label: 'Account',
@@ -33,3 +48,5 @@ export const Halves: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
+export const States: Story = { parameters: { states: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/tabs';
 import type { ReactNode } from 'react';
 import { classNames } from '#ui';
+import { useDirection } from '../direction/use-direction';
 import styles from './tabs.module.css';
 
 /** One tab and what it shows. */
@@ -29,7 +30,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
   const { label, tabs, value, defaultValue = tabs[0]?.value, onChange, look = 'line' } = props;
   const state = value === undefined ? (defaultValue !== undefined ? { defaultValue } : {}) : { value };
   return (
-    <Radix.Root {...state} onValueChange={(next) => onChange?.(next as Value)}>
+    <Radix.Root {...state} dir={useDirection()} onValueChange={(next) => onChange?.(next as Value)}>
       <Radix.List aria-label={label} className={classNames(styles.list, styles[look])}>
         {tabs.map((tab) => (
           <Radix.Trigger key={tab.value} value={tab.value} className={styles.tab}>

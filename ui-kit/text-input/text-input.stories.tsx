@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Field } from '../field/field';
 import { TextInput } from './text-input';
 
-/** **Do** set autocomplete and input mode. Stands in a Field. */
+/** One line of text. Stands in a Field. */
 const meta = {
   title: 'Forms/TextInput',
   component: TextInput,
@@ -14,12 +15,23 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { advice: { do: ['Set autocomplete and input mode.'], dont: ['Do not format while somebody types.'] } },
 } satisfies Meta<typeof TextInput>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Empty: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Email');
+    await userEvent.type(box, 'clara@example.org');
+    await expect(box).toHaveValue('clara@example.org');
+    await userEvent.clear(box);
+  },
+};
 export const Filled: Story = { args: { defaultValue: 'clara@example.org' } };
 export const ReadOnly: Story = { args: { defaultValue: 'clara@example.org', readOnly: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'clara@example.org' } };
 export const Dark: Story = { args: { defaultValue: 'clara@example.org' }, globals: { theme: 'dark' } };
+export const States: Story = { parameters: { states: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } };

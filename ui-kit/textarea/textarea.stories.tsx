@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Field } from '../field/field';
 import { Textarea } from './textarea';
 
-/** **Do** use paper for the writing room only. It grows; never give it a scroll bar. */
+/** A text that grows with what is written. */
 const meta = {
   title: 'Forms/Textarea',
   component: Textarea,
@@ -14,11 +15,26 @@ const meta = {
       </div>
     ),
   ],
+  parameters: {
+    advice: {
+      do: ['Use paper for the writing room only.'],
+      dont: ['Never give it a scroll bar.', 'Do not cut a text off at a length: count, and say so.'],
+    },
+  },
 } satisfies Meta<typeof Textarea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Box: Story = {};
+export const Box: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Your answer');
+    const before = box.clientHeight;
+    await userEvent.type(box, 'One{Enter}Two{Enter}Three{Enter}Four{Enter}Five{Enter}Six{Enter}Seven');
+    await expect(box.clientHeight).toBeGreaterThan(before);
+  },
+};
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'At work, mostly.' } };
+export const WithError: Story = { args: { 'aria-invalid': true, defaultValue: 'At work, mostly.' } };
 export const Filled: Story = {
   args: {
     defaultValue:
@@ -34,3 +50,4 @@ export const Paper: Story = {
 };
 export const PaperNarrow: Story = { ...Paper, globals: { viewport: { value: 'narrow' } } };
 export const Dark: Story = { ...Paper, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

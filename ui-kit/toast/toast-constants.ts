@@ -8,5 +8,3 @@ export const TOAST_SWIPE_THRESHOLD = 50;
 export const TOAST_SWIPE_DIRECTION = 'right';
 /** The key that moves focus to the toasts. */
 export const TOAST_HOTKEY = 'F8';
-/** The name of the region, and the first word of every announcement. */
-export const TOAST_LABEL = 'Notification';

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { words } from '../words/words';
 import {
   TOAST_DURATION,
   TOAST_EXIT,
   TOAST_HOTKEY,
-  TOAST_LABEL,
   TOAST_SWIPE_DIRECTION,
   TOAST_SWIPE_THRESHOLD,
 } from './toast-constants';
@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('Toast', () => {
   test('keeps the specified constants', () => {
-    expect([TOAST_DURATION, TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD, TOAST_HOTKEY, TOAST_LABEL]).toEqual([
+    expect([TOAST_DURATION, TOAST_SWIPE_DIRECTION, TOAST_SWIPE_THRESHOLD, TOAST_HOTKEY, words().notification]).toEqual([
       5000,
       'right',
       50,

@@ -3,11 +3,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { buttonClass } from '../button/button-class';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
+import { words } from '../words/words';
 import {
   TOAST_DURATION,
   TOAST_EXIT,
   TOAST_HOTKEY,
-  TOAST_LABEL,
   TOAST_SWIPE_DIRECTION,
   TOAST_SWIPE_THRESHOLD,
 } from './toast-constants';
@@ -30,7 +30,7 @@ export function ToastRegion() {
   const tone = shown?.tone ?? 'info';
   return (
     <Toast.Provider
-      label={TOAST_LABEL}
+      label={words().notification}
       duration={TOAST_DURATION}
       swipeDirection={TOAST_SWIPE_DIRECTION}
       swipeThreshold={TOAST_SWIPE_THRESHOLD}
@@ -63,15 +63,15 @@ export function ToastRegion() {
           {waiting > 0 && (
             <span className={styles.waiting}>
               +{waiting}
-              <span className="visually-hidden"> more waiting</span>
+              <span className="visually-hidden"> {words().moreWaiting}</span>
             </span>
           )}
-          <Toast.Close className={styles.close} aria-label="Close">
+          <Toast.Close className={styles.close} aria-label={words().close}>
             <Icon name="close" size={18} />
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport className={styles.region} hotkey={[TOAST_HOTKEY]} label={TOAST_LABEL} />
+      <Toast.Viewport data-toasts className={styles.region} hotkey={[TOAST_HOTKEY]} label={words().notification} />
     </Toast.Provider>
   );
 }

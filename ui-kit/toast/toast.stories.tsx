@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../button/button';
 import { ToastRegion } from './toast-region';
 import { removeToast, type ToastMessage, toast, toastQueue } from './toast-store';
@@ -22,13 +23,19 @@ function Telling({ messages }: { messages: readonly ToastMessage[] }) {
 
 /**
  * `toast({ title, description, tone, action })` from `#ui`. One is shown, the rest wait. Success leaves after 5000 ms, an error
- * stays. F8 moves focus to it, a swipe of 50 px to the right closes it. **Don't** let a toast be the only place of an error.
+ * stays. F8 moves focus to it, a swipe of 50 px to the right closes it.
  */
 const meta = {
   title: 'Feedback/Toast',
   component: Telling,
   args: { messages: [{ title: 'Matching Complete', description: 'Three practitioners fit.', tone: 'success' }] },
-  parameters: { docs: { story: { inline: false, height: '260px' } } },
+  parameters: {
+    advice: {
+      do: ['Say what has happened, in the words of the specification.', 'Offer Undo or Retry where there is one.'],
+      dont: ['Do not let a toast be the only place of an error.', 'Do not tell what is plain to see.'],
+    },
+    docs: { story: { inline: false, height: '260px' } },
+  },
 } satisfies Meta<typeof Telling>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -42,6 +49,16 @@ const failed: ToastMessage = {
 
 export const Success: Story = {};
 export const WithError: Story = { args: { messages: [failed] } };
+export const ClosedByHand: Story = {
+  args: { messages: [failed, { title: 'Saved' }] },
+  play: async ({ userEvent }) => {
+    // It takes no presses before it has come in.
+    await waitFor(() => userEvent.click(screen.getByRole('button', { name: 'Close' })));
+    await waitFor(() => expect(screen.getByRole('region', { name: /Notification/ })).toHaveTextContent('Saved'));
+    await userEvent.keyboard('{F8}');
+    await expect(document.activeElement?.tagName).toBe('OL');
+  },
+};
 export const Waiting: Story = { args: { messages: [failed, { title: 'Saved' }, { title: 'Sent' }] } };
 export const LongText: Story = {
   args: {

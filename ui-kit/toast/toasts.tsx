@@ -4,7 +4,7 @@ import { onToasts, toastQueue } from './toast-store';
 const load = () => import('./toast-region');
 const ToastRegion = lazy(() => load().then((region) => ({ default: region.ToastRegion })));
 
-/** The place of the toasts, mounted once by the shell; its code comes when the page is idle, or with the first toast. */
+/** The place of the toasts, mounted once by the shell; its code comes when the person first does something, or with the first toast. */
 export function Toasts() {
   const needed = useSyncExternalStore(onToasts, toastQueue, toastQueue).length > 0;
   const [mounted, setMounted] = useState(false);
@@ -12,9 +12,14 @@ export function Toasts() {
     if (needed) setMounted(true);
   }, [needed]);
   useEffect(() => {
-    // Fetched ahead of need: a toast often tells of a broken connection.
-    const timer = setTimeout(() => void load().catch(() => undefined), 4000);
-    return () => clearTimeout(timer);
+    // Fetched ahead of need, as a toast often tells of a broken connection; but who only reads causes none.
+    const fetchAhead = () => void load().catch(() => undefined);
+    addEventListener('pointerdown', fetchAhead, { once: true });
+    addEventListener('keydown', fetchAhead, { once: true });
+    return () => {
+      removeEventListener('pointerdown', fetchAhead);
+      removeEventListener('keydown', fetchAhead);
+    };
   }, []);
   return mounted ? (
     <Suspense fallback={null}>

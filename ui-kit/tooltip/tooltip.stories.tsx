@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
 import { Button, Icon } from '#ui';
 import { Tooltip } from './tooltip';
 
-/** **Do** name the control itself; the tooltip only helps. Opens after 700 ms of hover, at once on focus. */
+/** A few words that help with a control. Opens after 700 ms of hover, at once on focus. */
 const meta = {
   title: 'Overlays/Tooltip',
   component: Tooltip,
@@ -16,15 +17,21 @@ const meta = {
     ),
   },
   decorators: [(Story) => <div style={{ minHeight: 120, paddingInlineStart: 120 }}>{Story()}</div>],
+  parameters: {
+    advice: {
+      do: ['Name the control itself; the tooltip only helps.'],
+      dont: ['Do not put anything into it that is found nowhere else: touch has no hover.'],
+    },
+  },
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 export const OnFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ userEvent }) => {
     await userEvent.tab();
-    await canvas.findByRole('button');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only you can read this');
   },
 };
 export const Dark: Story = { ...OnFocus, globals: { theme: 'dark' } };

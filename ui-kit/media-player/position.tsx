@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react';
+import { words } from '#ui';
+import { clock } from './clock';
+import styles from './media-player.module.css';
+
+/** Seconds that a key moves: an arrow, and a page. */
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -5,
+  ArrowDown: -5,
+  ArrowRight: 5,
+  ArrowUp: 5,
+  PageDown: -30,
+  PageUp: 30,
+};
+
+export interface PositionProps {
+  /** Seconds. */
+  time: number;
+  /** Seconds; 0 while unknown. */
+  duration: number;
+  onSeek: (time: number) => void;
+}
+
+/** Where in the recording it is, as a slider and in figures. Time runs from left to right in every language. */
+export function Position({ time, duration, onSeek }: PositionProps) {
+  const now = Math.min(time, duration);
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onSeek(Math.min(duration, Math.max(0, now + step)));
+  };
+  return (
+    <div className={styles.position} dir="ltr">
+      <input
+        type="range"
+        className={styles.range}
+        style={{ '--filled': `${duration ? (now / duration) * 100 : 0}%` }}
+        aria-label={words().position}
+        aria-valuetext={words().ofTotal(clock(now), clock(duration))}
+        min={0}
+        max={Math.max(duration, 1)}
+        step="any"
+        disabled={!duration}
+        value={now}
+        onChange={(event) => onSeek(Number(event.target.value))}
+        onKeyDown={press}
+      />
+      <span className={styles.time} aria-hidden="true">
+        {clock(now)} / {clock(duration)}
+      </span>
+    </div>
+  );
+}
