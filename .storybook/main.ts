@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import type { RuleSetRule } from 'webpack';
+import { textsFile } from '../core/tools/compile-texts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -12,6 +13,8 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
+  // Whatever style sheet comes first: the order of layers is that of ui-kit/tokens.css.
+  previewHead: (head = '') => `${head}<style>@layer tokens, base, parts;</style>`,
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
@@ -29,6 +32,11 @@ const config: StorybookConfig = {
         },
       ],
     });
+    rules.push({
+      test: textsFile,
+      type: 'javascript/auto',
+      use: path.join(root, 'core/tools/compile-texts.mjs'),
+    });
     return {
       ...webpack,
       performance: { hints: false },
@@ -41,6 +49,7 @@ const config: StorybookConfig = {
           '#ui': path.join(root, 'ui-kit'),
           '#core': path.join(root, 'core'),
           '#modules': path.join(root, 'modules'),
+          'socket.io-client': path.join(root, '.storybook/no-socket.ts'),
         },
       },
     };

@@ -1,0 +1,71 @@
+import type { Manifest } from '#core/contract/manifest';
+import type { ModuleInfo, PageData, Person, UiLanguage } from '#core/contract/page';
+import client from './data/client.json';
+import journal from './data/journal.json';
+import staff from './data/staff.json';
+
+/** What the server answers to a call: JSON, or a function of the call. */
+export type Responder = unknown | ((call: { readonly query: URLSearchParams; readonly body: unknown }) => unknown);
+
+/** What a story says of the page around it, in `parameters.screen`. */
+export interface Screen {
+  /** Address; `/` unless told. */
+  readonly at?: string;
+  /** Pattern of the page, when it reads parameters. */
+  readonly path?: string;
+  /** Who is signed in; a visitor unless told. */
+  readonly as?: 'client' | 'staff';
+  /** What the server answers, by `METHOD /path` without query, over what it answered to that person. Anything else is 404. */
+  readonly api?: Readonly<Record<string, Responder>>;
+  /** Draws the page without the shell's header and footer. */
+  readonly bare?: boolean;
+  readonly page?: Partial<PageData>;
+}
+
+/** What the product answered to an invented client, to an editor and to a visitor, as it was on 21 November 2026. */
+const recorded = { client: { ...journal, ...client }, staff: { ...journal, ...staff }, visitor: journal } as const;
+
+/** Answers of the server to the reader of a story. */
+export const answersFor = ({ as = 'visitor', api }: Screen): Readonly<Record<string, Responder>> => ({
+  ...recorded[as],
+  ...api,
+});
+
+/** The reader of a story. */
+export const readerOf = (screen: Screen | undefined): Person | null =>
+  screen?.as ? (answersFor(screen)['GET /api/auth/user'] as Person) : null;
+
+interface Found {
+  keys(): string[];
+  (key: string): { readonly manifest: Manifest };
+}
+declare global {
+  interface ImportMeta {
+    /** Webpack's way to import all files of a kind. */
+    webpackContext(folder: string, options: { regExp: RegExp }): Found;
+  }
+}
+const manifests = import.meta.webpackContext('../modules', { regExp: /^\.\/[^/]+\/module\.ts$/ });
+
+/** Every module as the header knows it; none has a bundle here, so slots stay empty. */
+const modules = manifests.keys().flatMap((key): ModuleInfo[] => {
+  const { id, title, web } = manifests(key).manifest;
+  const { roots = [], languages = [], overlays = [] } = web ?? {};
+  return web ? [{ id, title, entry: null, integrity: null, roots, fills: [], languages, overlays }] : [];
+});
+
+/** What the server would have written into the page of a story. */
+export const pageOf = (screen: Screen | undefined, language: UiLanguage): PageData => ({
+  modules,
+  absent: [],
+  user: readerOf(screen),
+  theme: 'system',
+  production: true,
+  signIn: { external: false },
+  helpLines: [{ name: '988 Suicide & Crisis Lifeline', contact: 'Call or text 988', hours: 'Day and night' }],
+  contactEmail: 'hello@hedo.example',
+  answers: {},
+  missing: null,
+  ...screen?.page,
+  language,
+});
