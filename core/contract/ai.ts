@@ -59,10 +59,17 @@ export interface ObjectRequest {
   readonly maxOutputTokens?: number;
   /** Given: the answer is streamed, and this hears how many characters have arrived. */
   readonly onProgress?: (characters: number) => void;
+  /** Given: the answer is streamed, and this sees it grow; unchecked, with an unfinished end. Only the answer itself is checked. */
+  readonly onPartial?: (unfinished: unknown) => void;
+  /** Ends the call early; the answer is then `stopped`. */
+  readonly signal?: AbortSignal;
 }
 export type ObjectAnswer =
   | { readonly ok: true; readonly value: unknown; readonly model: string }
-  | { readonly ok: false; readonly reason: 'not-configured' | 'quota' | 'timeout' | 'provider' | 'schema' | 'breaker' };
+  | {
+      readonly ok: false;
+      readonly reason: 'not-configured' | 'quota' | 'timeout' | 'provider' | 'schema' | 'breaker' | 'stopped';
+    };
 
 /** The engines behind one small interface; the embedded defaults work without a network. */
 export interface Ai {

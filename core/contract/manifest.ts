@@ -4,9 +4,12 @@ export type Role = 'client' | 'practitioner' | 'admin';
 /** Where a page root may be opened: by anyone, or only once signed in (a visitor sees the landing page instead). */
 export type PageAccess = 'open' | 'signed-in';
 
+/** A text that is needed before any catalogue is there: in every language of the product, or in English for all. */
+export type Label = string | { readonly en: string; readonly de: string; readonly es: string };
+
 /** A link which the shell draws for a page root; `roles` hides it from others (the data behind it is guarded by the server). */
 export interface NavLink {
-  readonly label: string;
+  readonly label: Label;
   readonly order: number;
   readonly place: 'header' | 'bar' | 'user-menu' | 'team';
   readonly roles?: readonly Role[];
@@ -16,7 +19,27 @@ export interface NavLink {
 export interface PageRoot {
   readonly route: `/${string}`;
   readonly access: PageAccess;
+  /** Name of the parameter by which the page at the root searches, as in `?q=`; the not-found page offers it. */
+  readonly search?: string;
   readonly nav?: readonly NavLink[];
+}
+
+/** Something a module opens over any page. The shell draws its button from this alone, before the module's bundle is there. */
+export interface OverlayInfo {
+  /** One name in the whole product: `openOverlay('assistant')`. */
+  readonly id: string;
+  /** Name of the button, and heading of the panel. */
+  readonly label: Label;
+  /** A name of `#ui`'s Icon. */
+  readonly icon: string;
+  /** From the top of the dock; help lines always come last. */
+  readonly order: number;
+  /** `dock`: a button on every page (under More on phones). `hidden`: only a shortcut or `openOverlay` opens it. */
+  readonly place: 'dock' | 'hidden';
+  /** `panel`: the shell draws heading, cross and frame, beside the page, from below on phones. `own`: the widget draws a dialog of its own. */
+  readonly frame: 'panel' | 'own';
+  /** `mod+k` (Cmd or Ctrl) or one sign such as `/`, which is not heard while somebody writes. */
+  readonly shortcuts?: readonly string[];
 }
 
 /** What a module says about itself before any of its code is loaded: plain data, safe on both sides. */
@@ -35,6 +58,10 @@ export interface Manifest<Id extends string = string> {
     readonly roots: readonly PageRoot[];
     /** Slots this module's widgets fill; the shell loads the bundle only when such a slot is on the page. */
     readonly fills?: readonly string[];
+    /** Languages beside English that the module's pages have catalogues in; elsewhere `<main>` says that it is English. */
+    readonly languages?: readonly ('de' | 'es')[];
+    /** What it opens over every page; the widgets are `overlays` of the web entry, by the same ids. */
+    readonly overlays?: readonly OverlayInfo[];
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageRoot, Role } from './manifest';
+import type { OverlayInfo, PageRoot, Role } from './manifest';
 
 /** A module with pages or widgets as the shell needs to know it; the same for every caller (inlined in the page). */
 export interface ModuleInfo {
@@ -10,6 +10,9 @@ export interface ModuleInfo {
   readonly integrity: string | null;
   readonly roots: readonly PageRoot[];
   readonly fills: readonly string[];
+  /** Languages beside English that its pages are written in. */
+  readonly languages: readonly UiLanguage[];
+  readonly overlays: readonly OverlayInfo[];
 }
 
 /** The signed-in person as the browser knows it; also the answer of `GET /api/auth/user`. */
@@ -23,6 +26,10 @@ export interface Person {
 
 /** `system` follows the device. Kept in the cookie `theme`, so that the server writes it into the first byte of the page. */
 export type Theme = 'light' | 'dark' | 'system';
+
+/** The languages which pages are drawn in; `en-XA` is English made long and strange, to find texts in no catalogue (development only). */
+export const uiLanguages = ['en', 'de', 'es', 'en-XA'] as const;
+export type UiLanguage = (typeof uiLanguages)[number];
 
 /** How signing in works here: with our own form, or (external) only by going to the issuer. */
 export interface SignInWay {
@@ -46,4 +53,11 @@ export interface PageData {
   readonly production: boolean;
   readonly signIn: SignInWay;
   readonly helpLines: readonly HelpLine[];
+  /** Where people reach the team by mail, for when a form cannot be sent. */
+  readonly contactEmail: string;
+  readonly language: UiLanguage;
+  /** What the page asks first, already answered: bodies by API path. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  /** The asked path when the module which serves it knows nothing there: the not-found page is drawn. */
+  readonly missing: string | null;
 }

@@ -26,6 +26,16 @@ export interface RateLimit {
   readonly by?: 'person' | 'address';
 }
 
+/** A cookie of the module's own: HttpOnly, SameSite=Lax, Secure on https. */
+export interface SetCookie {
+  /** Lower-case letters and dashes; the host puts the product's and the module's name in front. */
+  readonly name: string;
+  /** Null takes it back. */
+  readonly value: string | null;
+  /** How long the browser keeps it. */
+  readonly seconds: number;
+}
+
 /** A reply with more than a body. */
 export class Reply<T> {
   constructor(
@@ -37,10 +47,23 @@ export class Reply<T> {
       /** Path and query of the next keyset page, sent as `Link: <...>; rel="next"`. */
       readonly next?: string | null;
       readonly headers?: Readonly<Record<string, string>>;
+      readonly cookies?: readonly SetCookie[];
     } = {},
   ) {}
 }
 export const respond = <T>(body: T, more: Reply<T>['more'] = {}): Reply<T> => new Reply(body, more);
+
+/** An answer that is written line by line while it comes about; `stopped` is aborted when the caller goes away. */
+export class Lines {
+  constructor(readonly write: (stopped: AbortSignal) => AsyncIterable<unknown>) {}
+}
+
+/**
+ * Answers with one JSON document a line (`application/x-ndjson`), sent as each is ready. The route's `reply` describes one line.
+ * Writing begins after the transaction is committed, so `write` opens its own; what it throws breaks the connection off.
+ */
+export const streamed = (write: Lines['write']): Reply<never> =>
+  new Reply(new Lines(write) as never, { status: 200, headers: { 'X-Accel-Buffering': 'no' } });
 
 /** What a handler knows about the request besides its input. */
 export interface RequestInfo {
@@ -49,6 +72,10 @@ export interface RequestInfo {
   readonly userAgent: string;
   /** Version named by `If-Match`, without quotes; null when the header is absent. */
   readonly ifMatch: string | null;
+  /** Any other header by its lower-case name, at most 1000 characters, '' when absent; never one that carries a secret. */
+  header(name: Lowercase<string>): string;
+  /** A cookie that a route of the same module set before; null when there is none. */
+  cookie(name: string): string | null;
 }
 
 type Sent<S> = S extends TSchema ? Static<S> : undefined;

@@ -1,7 +1,11 @@
 import type { Knex } from 'knex';
 import type { Ai } from './ai';
-import type { Manifest } from './manifest';
+import type { CalendarEvent } from './calendar';
+import type { Manifest, Role } from './manifest';
+import type { MarkdownTree } from './markdown';
+import type { PrintDocument } from './printing';
 import type { CollectingPort, EventType, PayloadOf, Port } from './public';
+import type { PublicDocument, PublicPage } from './public-page';
 import type { Route } from './route';
 
 /** Log lines carry ids, counts and durations; never a person's text, name or address. */
@@ -17,6 +21,18 @@ export interface Vault {
   seal(db: Knex, ownerId: string, place: string, plain: string | Uint8Array): Promise<Buffer>;
   open(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<Buffer>;
   openText(db: Knex, ownerId: string, place: string, sealed: Uint8Array): Promise<string>;
+  /** For the words of people without an account: the product's own key; erasing is deleting the row. */
+  sealForHost(place: string, plain: string): Buffer;
+  openForHost(place: string, sealed: Uint8Array): string;
+}
+
+/** A text file that travels with a mail; a calendar with `text/calendar; method=REQUEST` is shown as an invitation. */
+export interface MailAttachment {
+  /** Letters, digits, dots, dashes, spaces; at most 100 characters. */
+  readonly filename: string;
+  readonly contentType: string;
+  /** At most 256 KiB. */
+  readonly body: string;
 }
 
 /** One mail; text is required, html optional. Never put a client's answers into a mail. */
@@ -25,6 +41,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** At most five. */
+  readonly attachments?: readonly MailAttachment[];
 }
 
 export interface Storage {
@@ -50,6 +68,25 @@ export interface PersonName {
   readonly lastName: string;
 }
 
+/** How to reach a person; for mails to them, and for others only with their consent. */
+export interface PersonContact extends PersonName {
+  readonly email: string;
+  /** The address was shown to be theirs: by a mailed link or by an issuer that vouches for it. */
+  readonly emailProven: boolean;
+  /** ISO instant of the last change. */
+  readonly since: string;
+}
+
+/** A row of `people.accounts`. */
+export interface PersonAccount {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  /** ISO instants. */
+  readonly created_at: string;
+  readonly suspended_at: string | null;
+}
+
 export interface EnqueueOptions {
   /** Jobs with the same key are one job while none has run. */
   readonly key?: string;
@@ -61,7 +98,15 @@ export interface EnqueueOptions {
 export interface Core {
   readonly db: Knex;
   readonly log: Logger;
-  readonly config: { readonly baseUrl: string; readonly production: boolean; readonly root: string };
+  readonly config: {
+    readonly baseUrl: string;
+    readonly production: boolean;
+    readonly root: string;
+    /** Where people reach the team by mail. */
+    readonly contactEmail: string;
+    /** A talk with the team in a messaging app; null when none is configured. */
+    readonly messagingLink: string | null;
+  };
   readonly events: {
     /** Writes the outbox row in the caller's transaction; subscribers run at least once after the commit. */
     emit<E extends EventType>(trx: Knex.Transaction, event: E, payload: PayloadOf<E>): Promise<void>;
@@ -77,8 +122,24 @@ export interface Core {
   readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
   readonly vault: Vault;
   readonly audit: { record(trx: Knex, entry: AuditEntry): Promise<void> };
-  readonly people: { names(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>> };
+  readonly people: {
+    names(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>>;
+    /** Null for an account that is gone or suspended. */
+    contact(db: Knex, id: string): Promise<PersonContact | null>;
+    /** A query of all accounts of a role that are not deleted, as `PersonAccount`; for counting and for lists of the team. */
+    accounts(db: Knex, role: Role): Knex.QueryBuilder;
+  };
+  readonly breakGlass: {
+    /** Whether this member of staff opened this object (`intake:<uuid>`) within the last hour. What is read then, the module audits. */
+    live(db: Knex, actorId: string, object: string): Promise<boolean>;
+  };
+  /** The text of an `.ics` file. Throws for what is no appointment, never for odd texts. */
+  calendarFile(events: CalendarEvent | readonly CalendarEvent[]): string;
+  /** A tagged PDF, made in a thread of its own; answers 503 when too many are being made. Mistakes in the document throw. */
+  print(document: PrintDocument): Promise<Uint8Array>;
   readonly ai: Ai;
+  /** A Markdown text as a tree without HTML. At most about 250 ms; throws 422 for what is too long, too deep or too tangled. */
+  markdown(text: string): MarkdownTree;
   /** Resolved when called, after every module was created; throws when no module provides it. */
   port<T>(port: Port<T>): T;
   /** All contributions to a collecting port, in module order. */
@@ -127,7 +188,12 @@ export interface ServerParts {
   readonly jobs?: readonly Job<never>[];
   readonly reacts?: readonly Subscription[];
   readonly provides?: readonly Provision[];
+  /** Pages drawn on the server too. */
+  readonly publicPages?: readonly PublicPage[];
+  readonly publicDocuments?: readonly PublicDocument[];
   readonly personalData?: PersonalData;
+  /** False switches an overlay of the manifest off: nothing is configured behind it. */
+  readonly overlays?: Readonly<Record<string, boolean>>;
   /** Idempotent sample rows of a development start, run after the demo accounts exist. */
   readonly seed?: Seed;
   /** Runs after ports are bound and before routes are mounted (load tables, warm nothing slow). */

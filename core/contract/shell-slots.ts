@@ -2,5 +2,5 @@ import { defineSlot } from './public';
 
 /** The whole landing page; without a module that fills it the shell draws a plain one. */
 export const shellLanding = defineSlot<Record<string, never>>('shell.landing');
-/** Floating things over every page, such as an assistant; loaded when the page is idle. */
-export const shellOverlay = defineSlot<Record<string, never>>('shell.overlay');
+/** At the end of `/client-journey`: a form for those who want to talk first; without one the page offers the contact form. */
+export const shellJourneyForm = defineSlot<Record<string, never>>('shell.journeyForm');

@@ -21,10 +21,21 @@ export interface WebPage {
   readonly path: `/${string}`;
   readonly page: Lazy<object>;
 }
+/** What an overlay's widget gets. It is mounted at the first opening and stays, so what was typed remains. */
+export interface OverlayProps {
+  readonly open: boolean;
+  /** Closes it; the focus goes back to where it came from. */
+  readonly onClose: () => void;
+  /** What `openOverlay(id, wish)` said at the last opening. */
+  readonly wish: Readonly<Record<string, string>>;
+}
+
 export interface WebModule {
   readonly manifest: Manifest;
   readonly pages: readonly WebPage[];
   readonly fills?: readonly Filling[];
+  /** The widgets of the manifest's overlays, by id. */
+  readonly overlays?: Readonly<Record<string, Lazy<OverlayProps>>>;
 }
 export const defineWeb = (manifest: Manifest, parts: Omit<WebModule, 'manifest'>): WebModule => ({
   manifest,

@@ -1,0 +1,7 @@
+/**
+ * The database as ports speak of it: what Knex calls so. Said without an import, because pages read `public.ts` too, for its slots,
+ * and nothing that a page reads may lead to the server's packages, not even in types.
+ */
+type PortDatabase = import('knex').Knex;
+/** A query that has not run: to be joined or counted by whoever asked for it. */
+type PortQuery = import('knex').Knex.QueryBuilder;

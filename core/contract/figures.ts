@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import { defineCollectingPort } from './public';
+
+/** A stretch of time between two ISO instants; the later one is not part of it. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A count that a module keeps of its own rows; a number about everybody, never about somebody. */
+export interface Figure {
+  /** One name in the whole product, kebab-case. */
+  readonly id: string;
+  /** One plain sentence that says what is counted. */
+  readonly definition: string;
+  /** `standing`: what there is at the end of the period. `within`: what happened in it. */
+  readonly kind: 'standing' | 'within';
+  count(db: Knex, period: Period): Promise<number>;
+}
+
+/** Asked with `core.ports(figures)` by whoever shows how the product is used. */
+export const figures = defineCollectingPort<Figure>('core.figures');
+
+/** What a module remembers of people having done something, for as long as it is stored and without changing afterwards. */
+export interface Traces {
+  /** A query of the column `user_id`; the same person may come out several times. */
+  within(db: Knex, period: Period): Knex.QueryBuilder;
+}
+export const traces = defineCollectingPort<Traces>('core.traces');

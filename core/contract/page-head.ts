@@ -1,0 +1,17 @@
+/** What a search engine, a feed reader and a shared link see of a page. */
+export interface PageHead {
+  /** Without the product's name. */
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** Own path of the page without what only filters it; the asked path unless told. */
+  readonly canonical?: string;
+  /** Own path of a picture, 1200 x 630. */
+  readonly image?: string;
+  readonly kind?: 'website' | 'article';
+  /** schema.org objects; own paths are made absolute by who writes them. */
+  readonly jsonLd?: readonly object[];
+  readonly feeds?: readonly { readonly title: string; readonly path: string }[];
+  /** Readable, but not to be listed. */
+  readonly unlisted?: true;
+}

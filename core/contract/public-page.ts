@@ -1,0 +1,33 @@
+import type { UiLanguage } from './page';
+import type { PageHead } from './page-head';
+import type { User } from './route';
+
+/** What the server knows of a page before it is drawn. */
+export interface PublicPageAnswer {
+  readonly status?: 200 | 404 | 410;
+  readonly head: PageHead;
+  /** Answers to the GET routes which the page asks by `useApi`, by the exact path it asks. */
+  readonly answers: Readonly<Record<string, unknown>>;
+}
+
+/** A page of the module which is drawn on the server too, readable without JavaScript. Its component is the one in `web`. */
+export interface PublicPage {
+  /** The pattern that the page has in the module's web entry: `/magazine/:slug`. */
+  readonly path: `/${string}`;
+  readonly load: (request: {
+    readonly params: Readonly<Record<string, string>>;
+    readonly query: URLSearchParams;
+    readonly user: User | null;
+    readonly language: UiLanguage;
+  }) => Promise<PublicPageAnswer>;
+  /** The addresses of this pattern, for the sitemap; `changed` is an ISO instant. */
+  readonly addresses?: () => Promise<readonly { readonly path: string; readonly changed: string | null }[]>;
+}
+
+/** A public file made on demand, such as a feed. */
+export interface PublicDocument {
+  readonly path: `/${string}`;
+  /** Media type, with its charset. */
+  readonly type: string;
+  readonly write: (query: URLSearchParams) => Promise<string>;
+}
