@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import Koa from 'koa';
 import { notFound, Problem } from '../contract/errors';
+import type { Route } from '../contract/route';
 import type { Logger } from '../contract/server';
-import type { Assembled, Auth, Config, Grants, OwnedRoute } from './host';
+import type { Assembled, Auth, Config, Grants, OwnedRoute, RawRoute } from './host';
 import { accessLog } from './http/access-log';
 import { wellAddressed } from './http/address';
 import { coreRoutes } from './http/core-routes';
@@ -28,6 +29,10 @@ export interface AppParts {
   readonly knex: Knex;
   readonly assembled: Assembled;
   readonly auth: Auth;
+  /** Core's own routes for signed-in people, apart from the account's. */
+  readonly own?: readonly Route[];
+  /** Small pages of core's own. */
+  readonly ownPages?: readonly RawRoute[];
   readonly grants: Grants;
   /** Files of the web bundles: runs before the session is looked up. */
   readonly assets?: Koa.Middleware;
@@ -57,14 +62,15 @@ export const createApp = (parts: AppParts): Koa => {
     owned: () => owned,
     remotes: parts.remotes ?? (async () => []),
   }).map(own);
-  const late: OwnedRoute[] = [...auth.routes.map(own), ...assembled.routes];
+  const late: OwnedRoute[] = [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
   const owned = [...early, ...late];
   const earlyRaw = [cspReports(log, limit), devMail(config, knex)];
-  const listed = listRoutes(owned, [...earlyRaw, ...auth.rawRoutes]);
+  const lateRaw = [...auth.rawRoutes, ...(parts.ownPages ?? [])];
+  const listed = listRoutes(owned, [...earlyRaw, ...lateRaw]);
 
   const prepare = (one: OwnedRoute) => prepareRoute(one, grants, !config.production);
   const first = mountRoutes(early.map(prepare), earlyRaw, { knex, limit, userOf: async () => null });
-  const second = mountRoutes(late.map(prepare), auth.rawRoutes, { knex, limit, userOf: auth.userOf });
+  const second = mountRoutes(late.map(prepare), lateRaw, { knex, limit, userOf: auth.userOf });
 
   const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
   const audit = deniedAudit(knex, log, (name) => guarded.has(name));

@@ -1,12 +1,16 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { roomGuards } from '../contract/realtime';
+import type { Route } from '../contract/route';
+import { adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
 import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAuth } from './auth/auth';
 import { ensureDemoAccounts } from './auth/demo-accounts';
+import type { Emit } from './auth/proven';
 import { migrate } from './db/migrate';
+import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
 import type { Assembled, Auth, Config, Database } from './host';
 import { createServer } from './http/listen';
@@ -18,6 +22,7 @@ import { createMail } from './mail/mail';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
 import { createPages } from './pages/pages';
+import { createPrinter } from './pdf/print';
 import { RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
 import { createLocalStorage } from './storage/local-storage';
@@ -47,8 +52,10 @@ export interface BootOptions {
 export interface Running {
   readonly url: string;
   readonly server: Server;
-  readonly assembled: Assembled;
+  readonly assembled: Awaited<ReturnType<typeof assemble>>;
   readonly auth: Auth;
+  /** Core's own routes for signed-in people, apart from the account's. */
+  readonly own: readonly Route[];
   readonly db: Database;
   readonly demo: readonly { readonly email: string; readonly password: string }[];
   /** Runs every job that is due and returns. */
@@ -70,24 +77,51 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const ai = createAi({ config, log, knex });
   const storage = createLocalStorage(join(config.dataDir, 'storage'));
   const assembled = await assemble(
-    { config, log, db, vault, storage, mail, hub, ai },
+    { config, log, db, vault, storage, mail, hub, ai, printer: createPrinter(log) },
     { explain, ...(options.only ? { only: options.only } : {}) },
   );
   await checkPersonalData(knex, assembled);
   const grants = grantsOf(assembled.manifests);
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants });
+  const emit: Emit = (trx, event, payload) => emitEvent(trx, assembled.reactions, event, payload as object);
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit });
   const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
   if (config.demo) await seed(db, assembled, demo);
 
   const pages =
-    options.pages === false ? undefined : createPages({ config, manifests: assembled.manifests, session: auth.userOf });
+    options.pages === false
+      ? undefined
+      : createPages({
+          config,
+          log,
+          manifests: assembled.manifests,
+          publicPages: assembled.publicPages,
+          publicDocuments: assembled.publicDocuments,
+          session: auth.userOf,
+        });
+  const parts = {
+    config,
+    log,
+    knex,
+    vault,
+    mail,
+    storage,
+    ai,
+    audit: recordAudit,
+    emit,
+    ports: assembled.ports,
+    hub,
+    modules: assembled.manifests.length,
+  };
+  const own = adminRoutes(parts);
   const app = createApp({
     config,
     log,
     knex,
     assembled,
     auth,
+    own,
+    ownPages: adminPages(parts),
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
@@ -131,6 +165,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     server: http.server,
     assembled,
     auth,
+    own,
     db,
     demo,
     runJobs: () => drainJobs(db.connectionString, jobs, log),

@@ -47,6 +47,27 @@ export const origin: Read<string> = (value) => {
     : wanted('an origin without a path, such as https://hedo.example');
 };
 
+/** One plain address for mail. */
+export const emailAddress: Read<string> = (value) =>
+  /^[^\s,;:<>()[\]"\\@]{1,64}@[^\s,;:<>()[\]"\\@]{1,253}$/.test(value)
+    ? value
+    : wanted('one address such as team@hedo.example');
+
+/** Messaging apps that have an address for a talk with one account. */
+const messagingHosts = ['wa.me', 't.me', 'signal.me', 'm.me', 'line.me', 'threema.id'];
+
+/** A link that opens a talk in a messaging app; what is written into the talk is the product's to add. */
+export const messagingLink: Read<string> = (value) => {
+  const link = URL.canParse(value) ? new URL(value) : null;
+  const fits =
+    link?.protocol === 'https:' &&
+    messagingHosts.includes(link.host) &&
+    link.pathname.length > 1 &&
+    link.username === '' &&
+    link.search === '';
+  return fits ? link.href : wanted(`an https link of ${messagingHosts.join(', ')} to one account, without a query`);
+};
+
 /** Exactly `length` bytes in base64. */
 export const bytes =
   (length: number): Read<Buffer> =>

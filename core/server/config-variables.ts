@@ -1,4 +1,16 @@
-import { address, bytes, flag, helpLines, oneOf, origin, type Read, text, whole } from './config-values';
+import {
+  address,
+  bytes,
+  emailAddress,
+  flag,
+  helpLines,
+  messagingLink,
+  oneOf,
+  origin,
+  type Read,
+  text,
+  whole,
+} from './config-values';
 
 /** One variable of the environment: how it is read, whether its value may be repeated in a message, what it means. */
 export interface Variable<T> {
@@ -24,6 +36,7 @@ export const variables = {
   LOG_LEVEL: variable(oneOf(...levels), 'Least level that is written; info'),
   SMTP_URL: secret(address('smtp:', 'smtps:'), 'Mail server; without it mails stay in an outbox table'),
   MAIL_FROM: variable(text, 'Sender of mails'),
+  CONTACT_EMAIL: variable(emailAddress, 'Where people reach the team; the address in MAIL_FROM'),
   OIDC_ISSUER: variable(address('https:', 'http:'), 'External sign-in instead of the embedded provider'),
   OIDC_CLIENT_ID: variable(text, 'Client at that issuer'),
   OIDC_CLIENT_SECRET: secret(text, 'Secret of that client'),
@@ -33,6 +46,7 @@ export const variables = {
   LLM_MODEL: variable(text, 'Model name'),
   LLM_TIMEOUT_MS: variable(whole(100, 600_000), 'Longest wait for one answer; 60000'),
   LLM_MONTHLY_CALLS: variable(whole(0, 1_000_000), 'Calls one person may cause a month; 30'),
+  MESSAGING_LINK: variable(messagingLink, 'Chat with the team in a messaging app, such as https://wa.me/15551234567'),
   HELP_LINES: variable(helpLines, 'Hotlines of the "Need help now?" card'),
   DEMO: variable(flag, 'Sample accounts and rows; true in development, refused in production'),
 } as const;

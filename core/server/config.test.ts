@@ -51,6 +51,7 @@ describe('the environment', () => {
       OIDC_CLIENT_ID: 'hedo',
       OIDC_CLIENT_SECRET: 's',
       SMTP_URL: ' ',
+      MAIL_FROM: 'Hedo <post@hedo.example>',
     });
     expect(config).toMatchObject({
       port: 0,
@@ -61,7 +62,11 @@ describe('the environment', () => {
       llm: { kind: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', apiKey: '', monthlyCalls: 30 },
       oidc: { issuer: 'https://id.example/realm', clientId: 'hedo', clientSecret: 's' },
       smtpUrl: null,
+      contactEmail: 'post@hedo.example',
     });
+    expect(loadConfig({ CONTACT_EMAIL: 'team@hedo.example' }).contactEmail).toBe('team@hedo.example');
+    expect(loadConfig({ MESSAGING_LINK: 'https://wa.me/15551234567' }).messagingLink).toBe('https://wa.me/15551234567');
+    expect(problemsOf({ CONTACT_EMAIL: 'Team <team@hedo.example>' })).toHaveLength(1);
   });
 
   it('has all that is wrong told at once, one line each, with what is wanted', () => {
@@ -87,6 +92,10 @@ describe('the environment', () => {
     ['LLM_BASE_URL', { LLM_KIND: 'openai-compatible', LLM_MODEL: 'small' }],
     ['LLM_API_KEY', { LLM_KIND: 'anthropic', LLM_MODEL: 'small' }],
     ['HELP_LINES', { HELP_LINES: '[{"name":"A"}]' }],
+    ['MESSAGING_LINK', { MESSAGING_LINK: 'http://wa.me/15551234567' }],
+    ['MESSAGING_LINK', { MESSAGING_LINK: 'https://wa.me.evil.example/1' }],
+    ['MESSAGING_LINK', { MESSAGING_LINK: 'https://wa.me/15551234567?text=hello' }],
+    ['MESSAGING_LINK', { MESSAGING_LINK: 'javascript:alert(1)' }],
   ])('with a wrong %s stops the start', (name, env) => {
     const problems = problemsOf(env as NodeJS.ProcessEnv);
     expect(problems).toHaveLength(1);

@@ -29,6 +29,9 @@ const readBaseUrl = ({ read, given, wrong }: Reader, production: boolean, port: 
   return baseUrl;
 };
 
+/** The address of `Name <address>`. */
+const addressIn = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+
 /**
  * Reads and checks the environment. Collects every wrong variable and throws one `ConfigError`.
  * With PORT=0 the default `baseUrl` ends in `:0`; whoever listens puts the real port there.
@@ -41,6 +44,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const demo = read('DEMO') ?? !production;
   if (production && demo) wrong('DEMO', 'false in production');
   if (production && !given('MASTER_KEY')) wrong('MASTER_KEY', '32 bytes in base64 (make one: openssl rand -base64 32)');
+  const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const config: Config = {
     production,
     host: readHost(reader, production),
@@ -52,9 +56,11 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     masterKey: read('MASTER_KEY'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     smtpUrl: read('SMTP_URL'),
-    mailFrom: read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>',
+    mailFrom,
+    contactEmail: read('CONTACT_EMAIL') ?? addressIn(mailFrom),
     oidc: readOidc(reader, production),
     llm: readLlm(reader),
+    messagingLink: read('MESSAGING_LINK'),
     helpLines: read('HELP_LINES') ?? defaultHelpLines,
     demo,
   };

@@ -3,7 +3,13 @@ import type { Grants } from './host';
 
 /** Rights that core's own routes name. */
 export const coreManifest = {
-  permissions: {} as Readonly<Record<string, readonly Role[]>>,
+  permissions: {
+    'core.break-glass': ['admin'],
+    'core.manage-people': ['admin'],
+    'core.read-audit': ['admin'],
+    'core.read-jobs': ['admin'],
+    'core.read-health': ['practitioner', 'admin'],
+  } as Readonly<Record<string, readonly Role[]>>,
 };
 
 /** Folds all manifests into the permissions of each role. */

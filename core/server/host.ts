@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { Manifest, Role } from '../contract/manifest';
+import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 
@@ -22,6 +23,8 @@ export interface Config {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
+  /** Where people reach the team by mail; gets a notice of each request. */
+  readonly contactEmail: string;
   /** Null: the embedded OIDC provider with accounts in PostgreSQL. */
   readonly oidc: { readonly issuer: string; readonly clientId: string; readonly clientSecret: string } | null;
   readonly llm: {
@@ -33,6 +36,8 @@ export interface Config {
     /** Calls one person may cause a calendar month. */
     readonly monthlyCalls: number;
   } | null;
+  /** Where a talk in a messaging app begins; null: none is offered. */
+  readonly messagingLink: string | null;
   /** Region hotlines of the "Need help now?" card: `{name, contact, hours}` list; a default list when unset. */
   readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
   /** Seed demo accounts and samples: development only. */
@@ -62,6 +67,9 @@ export interface Assembled {
   readonly jobs: readonly { readonly owner: string; readonly job: Job<never> }[];
   readonly reactions: readonly { readonly owner: string; readonly subscription: Subscription }[];
   readonly personalData: readonly { readonly owner: string; readonly data: PersonalData }[];
+  /** Drawn on the server too. */
+  readonly publicPages: readonly { readonly owner: string; readonly page: PublicPage }[];
+  readonly publicDocuments: readonly PublicDocument[];
   readonly seeds: readonly { readonly owner: string; readonly seed: Seed }[];
   start(): Promise<void>;
   stop(): Promise<void>;

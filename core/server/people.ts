@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { PersonName } from '../contract/server';
+import type { Role } from '../contract/manifest';
+import type { PersonContact, PersonName } from '../contract/server';
 
 interface Row {
   readonly id: string;
@@ -16,3 +17,32 @@ export const personNames = async (db: Knex, ids: readonly string[]): Promise<Rea
     .select<Row[]>('id', 'first_name', 'last_name');
   return new Map(rows.map((row) => [row.id, { id: row.id, firstName: row.first_name, lastName: row.last_name }]));
 };
+
+/** Name and address of an account that may be used. */
+export const personContact = async (db: Knex, id: string): Promise<PersonContact | null> => {
+  const row = await db('users')
+    .where({ id })
+    .whereNull('deleted_at')
+    .whereNull('suspended_at')
+    .first<
+      | (Row & { readonly email: string; readonly email_verified_at: string | null; readonly updated_at: string })
+      | undefined
+    >('id', 'first_name', 'last_name', 'email', 'email_verified_at', 'updated_at');
+  return row
+    ? {
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        emailProven: row.email_verified_at !== null,
+        since: row.updated_at,
+      }
+    : null;
+};
+
+/** All accounts of a role that are not deleted, as a query. */
+export const personAccounts = (db: Knex, role: Role): Knex.QueryBuilder =>
+  db('users')
+    .where({ role })
+    .whereNull('deleted_at')
+    .select('id', 'first_name', 'last_name', 'created_at', 'suspended_at');

@@ -56,6 +56,15 @@ describe.each(KINDS)('%s with %s', (kind, model) => {
     generate(llm(), request, signal);
   const askOnce = (request: ObjectRequest = REQUEST) => generate(llm(), request, new AbortController().signal, 0);
 
+  it('shows the answer as it grows, and checks it only when it is whole', async () => {
+    const seen: unknown[] = [];
+    const { value } = await ask({ ...REQUEST, onPartial: (unfinished) => seen.push(unfinished) });
+    expect(value).toEqual(VALUE);
+    expect(seen.length).toBeGreaterThan(2);
+    expect(seen.at(-1)).toEqual(VALUE);
+    expect(JSON.stringify(seen[1])).not.toContain('The father');
+  });
+
   it('answers an object and what it cost', async () => {
     expect(await ask()).toEqual({ value: VALUE, usage: { tokensIn: 321, tokensOut: 45 } });
   });

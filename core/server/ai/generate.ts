@@ -10,6 +10,7 @@ import {
   NoObjectGeneratedError,
   NoOutputGeneratedError,
   Output,
+  parsePartialJson,
   streamText,
 } from 'ai';
 import { Ajv, type ValidateFunction } from 'ajv';
@@ -109,12 +110,16 @@ const whole = async (llm: Llm, request: ObjectRequest, signal: AbortSignal, maxR
 const streamed = async (llm: Llm, request: ObjectRequest, signal: AbortSignal, maxRetries: number) => {
   const result = streamText({ ...optionsOf(llm, request, signal, maxRetries), onError: () => undefined });
   let characters = 0;
+  let text = '';
   for await (const part of result.fullStream) {
     if (part.type === 'error') throw part.error;
     if (part.type === 'abort') throw new CallFailure('provider', UNKNOWN_USAGE, 'aborted');
     if (part.type !== 'text-delta') continue;
     characters += part.text.length;
     request.onProgress?.(characters);
+    if (!request.onPartial) continue;
+    text += part.text;
+    request.onPartial((await parsePartialJson(text)).value);
   }
   const usage = usageOf(await result.usage);
   refuseBroken(await result.finishReason, usage);
@@ -138,7 +143,7 @@ export const generate = async (
   maxRetries = 2,
 ): Promise<{ readonly value: unknown; readonly usage: Usage }> => {
   try {
-    return await (request.onProgress === undefined ? whole : streamed)(llm, request, signal, maxRetries);
+    return await (request.onProgress || request.onPartial ? streamed : whole)(llm, request, signal, maxRetries);
   } catch (error) {
     throw failureOf(error);
   }

@@ -124,6 +124,22 @@ describe('the writer', () => {
     expect(await answer).toEqual({ ok: false, reason: 'provider' });
   });
 
+  it('ends a call when its asker leaves, and does not blame the provider', async () => {
+    const rows = make({ timeoutMs: 20_000 });
+    server.mode('hang');
+    for (let i = 0; i < 5; i += 1) {
+      const leaver = new AbortController();
+      const asked = server.requests.length;
+      const answer = writer.object({ ...REQUEST, signal: leaver.signal });
+      await expect.poll(() => server.requests.length).toBe(asked + 1);
+      leaver.abort();
+      expect(await answer).toEqual({ ok: false, reason: 'stopped' });
+    }
+    expect(rows.map(({ outcome }) => outcome)).toEqual(Array(5).fill('stopped'));
+    server.mode('ok');
+    expect(await writer.object(REQUEST)).toMatchObject({ ok: true });
+  });
+
   it('logs no word of the material or the answer', async () => {
     make();
     server.mode('broken-schema');

@@ -46,11 +46,16 @@ export const createWriter = ({ llm, ledger, log, breakMs = 30_000 }: Parts): Wri
       stopper.abort();
     }, llm.timeoutMs);
     running.add(stopper);
+    const leave = () => stopper.abort();
+    request.signal?.addEventListener('abort', leave);
+    if (request.signal?.aborted) leave();
     try {
       const { value, usage } = await generate(llm, request, stopper.signal);
       return { answer: { ok: true, value, model: llm.model }, usage };
     } catch (error) {
       const { reason, usage, message } = error as CallFailure;
+      // The one who asked went away: nothing is wrong with the provider.
+      if (request.signal?.aborted) return { answer: { ok: false, reason: 'stopped' }, usage };
       log.warn('language model call failed', {
         purpose: request.purpose,
         reason: late ? 'timeout' : reason,
@@ -62,6 +67,7 @@ export const createWriter = ({ llm, ledger, log, breakMs = 30_000 }: Parts): Wri
     } finally {
       clearTimeout(timer);
       running.delete(stopper);
+      request.signal?.removeEventListener('abort', leave);
     }
   };
 

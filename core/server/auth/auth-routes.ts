@@ -5,7 +5,7 @@ import type { Config, RawRoute } from '../host';
 import { arrive } from './arrival';
 import { HandshakeError } from './handshake';
 import { login, logout } from './login';
-import { sendSignInFailed } from './pages';
+import { sendSignInFailed, styleSheet, styleSheetPath } from './pages';
 import type { RecordAudit } from './person-of';
 import { callbackPath } from './provider';
 import type { Way } from './way';
@@ -49,6 +49,16 @@ export const rawRoutesOf = ({ config, log, knex, audit, way }: Parts): readonly 
       path: callbackPath,
       because: 'last leg: state, nonce and id_token say who this is',
       handle: arrive({ knex, log, audit, flow: way.flow, personOf: way.personOf, settled: way.settled }),
+    },
+    {
+      method: 'get',
+      path: styleSheetPath,
+      because: 'the style sheet of the sign-in pages',
+      handle: async (ctx) => {
+        ctx.type = 'css';
+        ctx.set('Cache-Control', 'public, max-age=3600');
+        ctx.body = await styleSheet();
+      },
     },
   ];
 };

@@ -12,6 +12,7 @@ import { embedded } from './embedded';
 import { external } from './external';
 import { cookieNames, originOf } from './origin';
 import type { RecordAudit } from './person-of';
+import { addressProven, type Emit } from './proven';
 import { currentRequest, rememberRequest } from './request-context';
 import { changeAccountRoute, readAccountRoute } from './routes/account';
 import { endSessionRoute, listSessionsRoute } from './routes/account-sessions';
@@ -29,15 +30,17 @@ interface AuthOptions {
   readonly mail: Mail;
   readonly audit: RecordAudit;
   readonly grants: Grants;
+  readonly emit: Emit;
 }
 
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
-  const { config, log, knex, mail, audit, grants } = options;
+  const { config, log, knex, mail, audit, grants, emit } = options;
+  const proven = addressProven(emit);
   const link = (path: string): string => `${originOf(config, currentRequest())}${path}`;
   const way = config.oidc
-    ? external({ config, log, knex, audit, oidc: config.oidc })
-    : await embedded({ config, log, knex, mail, audit, link, master: await masterKey(config) });
+    ? external({ config, log, knex, audit, proven, oidc: config.oidc })
+    : await embedded({ config, log, knex, mail, audit, proven, link, master: await masterKey(config) });
 
   const userFrom = (person: SessionPerson | null): User | null => {
     if (!person) return null;

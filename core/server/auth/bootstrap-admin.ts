@@ -34,5 +34,5 @@ export const bootstrapAdmin = (
       await revokeSessions(trx, id);
     }
     await options.audit(trx, { actor: null, action: 'admin.bootstrapped', subject: id });
-    return { token: options.external ? null : await issueToken(trx, 'set-password', id) };
+    return { token: options.external ? null : await issueToken(trx, 'first-password', id) };
   });

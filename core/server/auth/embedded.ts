@@ -8,8 +8,9 @@ import { createGuessLimit } from './guess-limit';
 import { createHandshake } from './handshake';
 import { showInteraction, submitInteraction } from './interaction';
 import { embeddedIssuerOf } from './issuer';
-import { styleSheet, styleSheetPath } from './pages';
 import { personOfOwn, type RecordAudit } from './person-of';
+import { proveAgainRoute, provePages } from './prove-address';
+import type { AddressProven } from './proven';
 import { createProvider } from './provider';
 import { endProviderSession, mountProvider } from './provider-mount';
 import { passwordRoute } from './routes/password';
@@ -27,12 +28,13 @@ interface Parts {
   readonly knex: Knex;
   readonly mail: Mail;
   readonly audit: RecordAudit;
+  readonly proven: AddressProven;
   readonly link: (path: string) => string;
   readonly master: Buffer;
 }
 
 /** Sign-in by our own provider, with passwords in PostgreSQL. */
-export const embedded = async ({ config, log, knex, mail, audit, link, master }: Parts): Promise<Way> => {
+export const embedded = async ({ config, log, knex, mail, audit, proven, link, master }: Parts): Promise<Way> => {
   const keys = await loadServerKeys(knex, master);
   const provider = createProvider(config, knex, keys, log);
   const door = await openTokenEndpoint(provider);
@@ -41,7 +43,7 @@ export const embedded = async ({ config, log, knex, mail, audit, link, master }:
   const check = credentialCheck(limit, device);
   const flow = createHandshake(config, embeddedIssuerOf(config, keys, door.url));
   const interaction = { config, knex, provider, device, check };
-  const mails = { mail, audit, link, mayMail: limit.mayMail };
+  const mails = { mail, audit, proven, link, mayMail: limit.mayMail };
   return {
     middleware: [mountProvider(config, provider)],
     routes: [
@@ -50,6 +52,7 @@ export const embedded = async ({ config, log, knex, mail, audit, link, master }:
       forgotRoute(mails),
       resetRoute(mails),
       passwordRoute(mails),
+      proveAgainRoute(mails),
     ],
     rawRoutes: [
       {
@@ -64,16 +67,7 @@ export const embedded = async ({ config, log, knex, mail, audit, link, master }:
         because: 'the form of the login step, for browsers without a script',
         handle: submitInteraction(interaction),
       },
-      {
-        method: 'get',
-        path: styleSheetPath,
-        because: 'the style sheet of the sign-in pages',
-        handle: async (ctx) => {
-          ctx.type = 'css';
-          ctx.set('Cache-Control', 'public, max-age=3600');
-          ctx.body = await styleSheet();
-        },
-      },
+      ...provePages({ knex, audit, proven }),
     ],
     flow: () => Promise.resolve(flow),
     personOf: (identity) => personOfOwn(knex, identity),

@@ -53,6 +53,25 @@ describe('an external issuer', () => {
     expect((await who(again)).body).toEqual(first);
   });
 
+  it('takes the address for proven only where the issuer vouches for the stored one', async () => {
+    const told = async (email: string): Promise<number> => {
+      const { id } = await app.knex('users').where({ email }).first('id');
+      return (await app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } })).length;
+    };
+    issuer.person = { sub: 'vouched', email: 'vouched@example.test', email_verified: 'true' };
+    await roundTrip(app.browser());
+    expect(await told('vouched@example.test')).toBe(0);
+    issuer.person = { ...issuer.person, email: 'elsewhere@example.test', email_verified: true };
+    await roundTrip(app.browser());
+    expect(await told('vouched@example.test')).toBe(0);
+    issuer.person = { ...issuer.person, email: 'Vouched@example.test' };
+    await roundTrip(app.browser());
+    expect(await told('vouched@example.test')).toBe(1);
+    issuer.person = { sub: 'at-once', email: 'at-once@example.test', email_verified: true };
+    await roundTrip(app.browser());
+    expect(await told('at-once@example.test')).toBe(1);
+  });
+
   it('never links by address: a second subject with the same address is refused', async () => {
     issuer.person = { sub: 'first', email: 'shared@example.test', given_name: 'A', family_name: 'B' };
     await roundTrip(app.browser());

@@ -6,6 +6,7 @@ import { createHandshake } from './handshake';
 import { discover, lazily } from './issuer';
 import { originOf } from './origin';
 import { personOfExternal, type RecordAudit } from './person-of';
+import type { AddressProven } from './proven';
 import type { Way } from './way';
 
 interface Parts {
@@ -13,11 +14,12 @@ interface Parts {
   readonly log: Logger;
   readonly knex: Knex;
   readonly audit: RecordAudit;
+  readonly proven: AddressProven;
   readonly oidc: NonNullable<Config['oidc']>;
 }
 
 /** Sign-in by an issuer elsewhere: no passwords here, so none of the routes that take one. */
-export const external = ({ config, log, knex, audit, oidc }: Parts): Way => {
+export const external = ({ config, log, knex, audit, proven, oidc }: Parts): Way => {
   const found = lazily(() =>
     discover(oidc).catch((error: Error) => {
       log.error('sign-in: the issuer could not be reached', { message: error.message });
@@ -32,7 +34,7 @@ export const external = ({ config, log, knex, audit, oidc }: Parts): Way => {
     routes: [],
     rawRoutes: [],
     flow,
-    personOf: (identity) => personOfExternal(knex, identity, audit),
+    personOf: (identity) => personOfExternal(knex, identity, audit, proven),
     settled: () => Promise.resolve(),
     endProvider: () => Promise.resolve(),
     endSessionUrl: async (ctx) => {

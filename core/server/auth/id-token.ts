@@ -6,6 +6,8 @@ export interface Identity {
   readonly issuer: string;
   readonly sub: string;
   readonly email: string | null;
+  /** The issuer vouches that the address is this person's. */
+  readonly emailVerified: boolean;
   readonly firstName: string;
   readonly lastName: string;
 }
@@ -43,6 +45,7 @@ export const readIdToken = async (
     issuer: expected.issuer,
     sub: payload.sub,
     email: typeof payload.email === 'string' ? payload.email : null,
+    emailVerified: payload.email_verified === true,
     firstName: text(payload.given_name) || name.slice(0, -1).join(' ') || (name[0] ?? ''),
     lastName: text(payload.family_name) || (name.length > 1 ? (name.at(-1) ?? '') : ''),
   };

@@ -13,6 +13,13 @@ export const knownAddressMail = (to: string, link: Link): MailMessage => ({
   text: `Somebody, probably you, tried to create an account with this address. There is already one, and nothing was changed.\n\nSign in: ${link('/api/login')}\nForgot the password? ${link('/?account=forgot')}\n\nIf it was not you, you need do nothing.${signature}`,
 });
 
+/** To whoever just made an account, or asked for it again: the link that shows the address is theirs. */
+export const proveMail = (to: string, address: string): MailMessage => ({
+  to,
+  subject: 'Confirm your address',
+  text: `Welcome to Hedo. Open this address within seven days to confirm that this mailbox is yours. It works once.\n\n${address}\n\nWhat you sent us with this address before you had an account is then joined to it. If you made no account, you need do nothing.${signature}`,
+});
+
 /** The one-time link for choosing a new password. */
 export const resetMail = (to: string, address: string): MailMessage => ({
   to,

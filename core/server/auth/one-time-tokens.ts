@@ -1,10 +1,18 @@
 import type { Knex } from 'knex';
 import { hashToken, isToken, newToken } from './tokens';
 
-/** What a token is good for: signing in right after the password was checked, or choosing a new password by mail. */
-type Purpose = 'ticket' | 'set-password';
+/**
+ * What a token is good for: signing in right after the password was checked, choosing a password by a mailed link, the same
+ * by a link from the operator's terminal (which proves no address), showing that an address is one's own.
+ */
+type Purpose = 'ticket' | 'set-password' | 'first-password' | 'prove-address';
 
-const lifetime: Readonly<Record<Purpose, string>> = { ticket: '60 seconds', 'set-password': '30 minutes' };
+const lifetime: Readonly<Record<Purpose, string>> = {
+  ticket: '60 seconds',
+  'set-password': '30 minutes',
+  'first-password': '30 minutes',
+  'prove-address': '7 days',
+};
 
 /** Makes a single-use token; only its hash is stored. `binding` must be shown again with it. */
 export const issueToken = async (db: Knex, purpose: Purpose, userId: string, binding = ''): Promise<string> => {

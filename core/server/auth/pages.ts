@@ -11,7 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Text made safe for element content and quoted attributes. */
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Address of the style sheet of the server-drawn pages. */
 export const styleSheetPath = '/oidc/sign-in.css';
@@ -31,7 +31,7 @@ const themeOf = (ctx: Koa.Context): string => {
 };
 
 /** Answers with a small page that needs no script; `body` is HTML made by the caller. */
-const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
+export const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');

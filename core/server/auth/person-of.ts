@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { AuditEntry } from '../../contract/server';
 import { canonicalEmail } from './email-address';
 import type { Identity } from './id-token';
+import type { AddressProven } from './proven';
 
 /** Writes one audit entry in the caller's transaction. */
 export type RecordAudit = (db: Knex, entry: AuditEntry) => Promise<void>;
@@ -13,6 +14,9 @@ const isActive = async (db: Knex, id: string): Promise<boolean> => {
   const row = await db('users').where({ id }).whereNull('suspended_at').whereNull('deleted_at').first('id');
   return row !== undefined;
 };
+
+const hasAddress = async (db: Knex, id: string, email: string): Promise<boolean> =>
+  (await db('users').where({ id, email }).first('id')) !== undefined;
 
 /** The embedded provider names people by our own id. */
 export const personOfOwn = async (db: Knex, { sub }: Identity): Promise<{ readonly userId: string } | Refusal> =>
@@ -27,14 +31,21 @@ export const personOfExternal = (
   knex: Knex,
   identity: Identity,
   audit: RecordAudit,
+  proven: AddressProven,
 ): Promise<{ readonly userId: string } | Refusal> =>
   knex.transaction(async (trx) => {
     const { issuer, sub: subject } = identity;
     // Two first sign-ins at once must make one account.
     await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`${issuer} ${subject}`]);
     const known = await trx('identities').where({ issuer, subject }).first<{ user_id: string } | undefined>('user_id');
-    if (known) return (await isActive(trx, known.user_id)) ? { userId: known.user_id } : 'inactive';
     const email = identity.email === null ? null : canonicalEmail(identity.email.trim());
+    if (known) {
+      if (!(await isActive(trx, known.user_id))) return 'inactive';
+      // The issuer's word is about the address it names; ours may be another by now.
+      if (identity.emailVerified && email !== null && (await hasAddress(trx, known.user_id, email)))
+        await proven(trx, known.user_id);
+      return { userId: known.user_id };
+    }
     if (email === null) return 'no-address';
     const made = await trx('users')
       .insert({ email, first_name: identity.firstName, last_name: identity.lastName, role: 'client' })
@@ -45,5 +56,6 @@ export const personOfExternal = (
     if (!userId) return 'address-taken';
     await trx('identities').insert({ issuer, subject, user_id: userId });
     await audit(trx, { actor: userId, action: 'account.created', subject: userId, detail: { by: 'external' } });
+    if (identity.emailVerified) await proven(trx, userId);
     return { userId };
   });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { issueToken } from './one-time-tokens';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
 const password = 'tulip-river-42';
@@ -43,6 +44,23 @@ describe('a forgotten password', () => {
     expect((await ticket(password)).status).toBe(401);
     expect((await ticket('quartz-lagoon-7')).status).toBe(201);
     expect((await app.mailTo('ann@example.test'))?.subject).toBe('Your password was changed');
+  });
+
+  it('proves the address, and tells so in the same transaction', async () => {
+    const id = await app.person('proof@example.test', password);
+    const told = () => app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } });
+    const token = await tokenFor('proof@example.test');
+    expect((await reset(token, 'short')).status).toBe(422);
+    expect(await told()).toEqual([]);
+    expect((await reset(token, 'quartz-lagoon-7')).status).toBe(204);
+    expect(await told()).toHaveLength(1);
+    expect((await app.knex('users').where({ id }).first()).email_verified_at).not.toBeNull();
+  });
+
+  it('proves no address by a link that came from the terminal', async () => {
+    const id = await app.person('operator@example.test', password);
+    expect((await reset(await issueToken(app.knex, 'first-password', id), 'quartz-lagoon-7')).status).toBe(204);
+    expect((await app.knex('users').where({ id }).first()).email_verified_at).toBeNull();
   });
 
   it('works once even when the link is opened twice at the same moment', async () => {

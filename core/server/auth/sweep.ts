@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NamedJob } from '../jobs/worker';
 import { sessionDays } from './session-store';
 
-/** Removes what expired: sessions, provider records, one-time tokens, spent rate limits. Runs hourly. */
+/** Removes what expired: sessions, provider records, one-time tokens, spent rate limits, and invitations three months after they closed. Runs hourly. */
 export const sweepJob = (knex: Knex): NamedJob => ({
   name: 'core.sweep-sign-in',
   cron: '17 * * * *',
@@ -13,6 +13,10 @@ export const sweepJob = (knex: Knex): NamedJob => ({
       .delete();
     await knex('oidc_records').whereRaw('expires_at < now()').delete();
     await knex('one_time_tokens').whereRaw('expires_at < now()').delete();
+    // Addresses of people who were invited are not kept for ever.
+    await knex('invitations')
+      .whereRaw("coalesce(accepted_at, withdrawn_at, expires_at) < now() - interval '90 days'")
+      .delete();
     await knex('rate_limits').whereRaw('expire < (extract(epoch from now()) * 1000)::bigint').delete();
   },
 });

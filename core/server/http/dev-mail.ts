@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { notFound } from '../../contract/errors';
+import type { MailAttachment } from '../../contract/server';
 import type { Config, RawRoute } from '../host';
 
 interface Mail {
@@ -8,6 +9,7 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly MailAttachment[];
   readonly createdAt: string;
 }
 
@@ -17,6 +19,9 @@ const html = (text: string): string =>
 const withLinks = (text: string): string =>
   html(text).replace(/https?:\/\/[^\s<&]+(?:&amp;[^\s<&]+)*/g, (url) => `<a href="${url}">${url}</a>`);
 
+const file = ({ filename, contentType, body }: MailAttachment): string =>
+  `<details><summary>${html(filename)} (${html(contentType)})</summary><pre>${html(body)}</pre></details>`;
+
 const page = (mails: readonly Mail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mail sent in development</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
@@ -25,7 +30,7 @@ ${mails.length === 0 ? '<p>No mail yet.</p>' : ''}
 ${mails
   .map(
     (mail) => `<article><h2>${html(mail.subject)}</h2>
-<p>To ${html(mail.to)}, ${html(mail.createdAt)}</p><pre>${withLinks(mail.text)}</pre></article>`,
+<p>To ${html(mail.to)}, ${html(mail.createdAt)}</p><pre>${withLinks(mail.text)}</pre>${mail.attachments.map(file).join('')}</article>`,
   )
   .join('\n')}
 </main></body></html>`;
@@ -42,7 +47,14 @@ export const devMail = (config: Config, knex: Knex): RawRoute => ({
     const mails = (await knex('mails')
       .orderBy('created_at', 'desc')
       .limit(100)
-      .select('id', 'to', 'subject', 'text', knex.raw('created_at::text as "createdAt"'))) as Mail[];
+      .select(
+        'id',
+        'to',
+        'subject',
+        'text',
+        knex.raw('created_at::text as "createdAt"'),
+        knex.raw("coalesce(attachments, '[]') as attachments"),
+      )) as Mail[];
     ctx.set('Cache-Control', 'no-store');
     if (ctx.accepts('html', 'json') === 'json') {
       ctx.type = 'application/json';

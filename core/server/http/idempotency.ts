@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { Problem } from '../../contract/errors';
+import type { SetCookie } from '../../contract/route';
 import { unfit } from './validate';
 
 /** An answer as it was sent the first time. */
@@ -8,6 +9,7 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
+  readonly cookies?: readonly SetCookie[];
 }
 
 /** One use of an `Idempotency-Key`: whose, on which route, with which body. */

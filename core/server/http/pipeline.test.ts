@@ -16,6 +16,7 @@ afterAll(() => app?.stop());
 beforeEach(() => {
   counted.stumbles = 0;
   counted.handled = 0;
+  counted.left = 0;
   app.logged.length = 0;
 });
 
@@ -52,6 +53,41 @@ describe('answers', () => {
     expect([found.status, found.text]).toEqual([200, 'null']);
     expect(found.headers.link).toBe('</api/notes?after=5>; rel="next"');
     expect(found.headers['cache-control']).toBe('no-store');
+  });
+
+  it('streams one document a line, after the transaction, as each comes about', async () => {
+    const before = await app.count();
+    const response = await fetch(`${app.url}/api/count`, {
+      method: 'POST',
+      headers: { cookie: 'who=reader', origin: app.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: 3, wrong: false }),
+    });
+    expect(response.headers.get('content-type')).toBe('application/x-ndjson; charset=utf-8');
+    expect(await app.count()).toBe(before + 1);
+    const parts: string[] = [];
+    for await (const part of response.body as unknown as AsyncIterable<Uint8Array>)
+      parts.push(String(Buffer.from(part)));
+    expect(parts.join('')).toBe('{"at":1}\n{"at":2}\n{"at":3}\n');
+    expect(parts.length).toBeGreaterThan(1);
+  });
+
+  it('stops writing lines when the caller goes away', async () => {
+    const stopper = new AbortController();
+    const response = await fetch(`${app.url}/api/count`, {
+      method: 'POST',
+      headers: { cookie: 'who=reader', origin: app.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ to: 10_000, wrong: false }),
+      signal: stopper.signal,
+    });
+    await response.body?.getReader().read();
+    stopper.abort();
+    await expect.poll(() => counted.left).toBe(1);
+  });
+
+  it('breaks a stream off before a line that its schema does not allow', async () => {
+    const answer = reader.post('/api/count', { to: 3, wrong: true });
+    expect(await answer.then(({ text }) => text).catch(() => 'broken off')).not.toContain('leaked');
+    expect(app.logged.join('')).not.toContain('leaked');
   });
 
   it('answers HEAD like GET without a body', async () => {

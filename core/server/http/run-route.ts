@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { notFound, Problem, preconditionRequired } from '../../contract/errors';
-import type { RequestInfo, User } from '../../contract/route';
+import { Lines, type RequestInfo, type User } from '../../contract/route';
 import { addressKey } from './address';
 import { authorise } from './authorise';
+import { readCookie, writeCookies } from './cookies';
 import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
 import { type Answer, once, readKey } from './idempotency';
@@ -26,7 +27,7 @@ export interface RouteHost {
 export const runRoute =
   (prepared: Prepared, host: RouteHost) =>
   async (ctx: Koa.Context): Promise<void> => {
-    const { route, checks, name } = prepared;
+    const { route, checks, name, owner } = prepared;
     const user = await host.userOf(ctx);
     ctx.state.user = user;
     await limit(prepared, host, user, ctx);
@@ -39,17 +40,20 @@ export const runRoute =
     const sent = route.body ? await readJson(ctx, route.bodyLimit) : null;
     const bad = sent && checks.body?.(sent.value, sent.bytes.length);
     if (bad) throw unfit(bad);
-    const request = infoOf(ctx);
+    const request = infoOf(ctx, owner);
     if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
     const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
 
     const handle = async (trx: Knex): Promise<Answer> => {
       const input = { user, params, query: route.query ? query : undefined, body: sent?.value, loaded, trx, request };
       const answer = answerOf(route, await route.handle(input as never));
-      checkReply(prepared, answer);
-      return answer;
+      return checked(prepared, answer);
     };
-    if (route.method === 'get') return send(ctx, await handle(host.knex));
+    const reply = (answer: Answer): void => {
+      writeCookies(ctx, owner, answer.cookies ?? []);
+      send(ctx, answer);
+    };
+    if (route.method === 'get') return reply(await handle(host.knex));
     const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
     const answer = await inTransaction(host.knex, repeatable, (trx) =>
       key === null
@@ -60,7 +64,7 @@ export const runRoute =
             () => handle(trx),
           ),
     );
-    send(ctx, answer);
+    reply(answer);
   };
 
 const limit = async (
@@ -84,7 +88,9 @@ const paramsOf = ({ route, checks }: Prepared, ctx: Koa.Context): Record<string,
   return params;
 };
 
-const infoOf = (ctx: Koa.Context): RequestInfo => {
+const secrets: ReadonlySet<string> = new Set(['cookie', 'authorization', 'proxy-authorization']);
+
+const infoOf = (ctx: Koa.Context, owner: string): RequestInfo => {
   const header = ctx.get('If-Match').trim();
   const match = /^(?:W\/)?"([\x21\x23-\x7e]{1,200})"$/.exec(header) ?? /^([\w.*-]{1,200})$/.exec(header);
   if (header !== '' && !match) throw new Problem(400, 'bad-if-match', 'If-Match must name one version.');
@@ -93,7 +99,25 @@ const infoOf = (ctx: Koa.Context): RequestInfo => {
     address: ctx.ip,
     userAgent: ctx.get('User-Agent').slice(0, 300),
     ifMatch: match?.[1] ?? null,
+    header: (name) => (secrets.has(name) ? '' : ctx.get(name).slice(0, 1000)),
+    cookie: (name) => readCookie(ctx, owner, name),
   };
+};
+
+/** The answer, if it is what the route promised; of a streamed one each line is looked at as it comes. */
+const checked = (prepared: Prepared, answer: Answer): Answer => {
+  const { body } = answer;
+  if (!(body instanceof Lines)) {
+    checkReply(prepared, answer);
+    return answer;
+  }
+  const write: Lines['write'] = async function* (stopped) {
+    for await (const line of body.write(stopped)) {
+      checkReply(prepared, { ...answer, body: line });
+      yield line;
+    }
+  };
+  return { ...answer, body: new Lines(write) };
 };
 
 const checkReply = ({ checks, name }: Prepared, { body, status }: Answer): void => {

@@ -11,20 +11,45 @@ const all = createAjv({ verbose: true, allErrors: true });
 /** Answers null when the value fits, otherwise what is wrong with it. */
 export type Check = (value: unknown, bytes?: number) => FieldError[] | null;
 
-/** Names (`$id`) are for documents: ajv would take two uses of one named schema for a conflict. */
-const nameless = (schema: unknown): unknown => {
-  if (Array.isArray(schema)) return schema.map(nameless);
-  if (typeof schema !== 'object' || schema === null) return schema;
-  return Object.fromEntries(
-    Object.entries(schema).flatMap(([key, value]) => (key === '$id' ? [] : [[key, nameless(value)]])),
-  );
+/** Names that something in the schema points to: the shapes that hold themselves. */
+const pointedTo = (schema: unknown, names = new Set<string>()): Set<string> => {
+  if (typeof schema !== 'object' || schema === null) return names;
+  const { $ref } = schema as { $ref?: unknown };
+  if (typeof $ref === 'string') names.add($ref);
+  for (const value of Object.values(schema)) pointedTo(value, names);
+  return names;
+};
+
+/**
+ * Names (`$id`) are for documents: ajv would take two uses of one named schema for a conflict. A shape that holds itself is
+ * written once, under `$defs`, and pointed to from wherever it stood.
+ */
+const nameless = (named: unknown): unknown => {
+  const recursive = pointedTo(named);
+  const $defs: Record<string, unknown> = {};
+  const plain = (schema: unknown): unknown => {
+    if (Array.isArray(schema)) return schema.map(plain);
+    if (typeof schema !== 'object' || schema === null) return schema;
+    const { $id, $ref, ...rest } = schema as { $id?: unknown; $ref?: unknown };
+    const name = typeof $ref === 'string' ? $ref : String($id ?? '');
+    if (recursive.has(name)) {
+      if ($ref === undefined && !Object.hasOwn($defs, name)) {
+        $defs[name] = true;
+        $defs[name] = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
+      }
+      return { $ref: `#/$defs/${name}` };
+    }
+    return Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
+  };
+  const schema = plain(named);
+  return Object.keys($defs).length > 0 ? { ...(schema as object), $defs } : schema;
 };
 
 const smallBody = 16 * 1024;
 
 /** Compiles a schema once; throws at boot when it is not valid strict JSON Schema. */
 export const compile = (named: TSchema): Check => {
-  const schema = JSON.stringify(named).includes('"$ref"') ? named : (nameless(named) as TSchema);
+  const schema = nameless(named) as TSchema;
   const quick = first.compile(schema);
   let thorough: ValidateFunction | null = null;
   return (value, bytes = 0) => {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
-import { createTransport } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { MailAttachment } from '../../contract/server';
 import type { NamedJob } from '../jobs/worker';
+import { calendarMethod } from './message';
 
 interface Row {
   readonly id: string;
@@ -8,7 +10,28 @@ interface Row {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
+  readonly attachments: readonly MailAttachment[] | null;
 }
+
+/** Files as nodemailer takes them: mail programs offer Accept and Decline only for a calendar that is an alternative of the text. */
+const filesOf = (attachments: readonly MailAttachment[]): Pick<SendMailOptions, 'icalEvent' | 'attachments'> => {
+  const invitation = attachments.find((one) => calendarMethod(one) !== null);
+  const files = attachments.filter((one) => one !== invitation);
+  return {
+    ...(invitation
+      ? {
+          icalEvent: {
+            method: calendarMethod(invitation) ?? 'REQUEST',
+            filename: invitation.filename,
+            content: invitation.body,
+          },
+        }
+      : {}),
+    ...(files.length > 0
+      ? { attachments: files.map(({ filename, contentType, body }) => ({ filename, contentType, content: body })) }
+      : {}),
+  };
+};
 
 /** Name of the job that delivers one mail; its data is `{ id }`. */
 const deliverJobName = 'core.deliver-mail';
@@ -31,7 +54,7 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const deliver = async (trx: Knex.Transaction, id: string): Promise<void> => {
     const unsent = trx('mails').where({ id }).whereNull('sent_at').forUpdate().skipLocked();
-    const mail = await unsent.first<Row | undefined>('id', 'to', 'subject', 'text', 'html');
+    const mail = await unsent.first<Row | undefined>('id', 'to', 'subject', 'text', 'html', 'attachments');
     if (!mail) return;
     await transport.sendMail({
       from,
@@ -39,6 +62,7 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
       subject: mail.subject,
       text: mail.text,
       ...(mail.html === null ? {} : { html: mail.html }),
+      ...filesOf(mail.attachments ?? []),
       messageId: `<${mail.id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });

@@ -72,6 +72,34 @@ describe('mail', () => {
     expect(received).toHaveLength(1);
   });
 
+  it('carries a calendar as an invitation and any other text as a file', async () => {
+    const body = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
+    await mailer().send(db.knex, {
+      ...message,
+      to: 'guest@example.test',
+      attachments: [
+        { filename: 'session.ics', contentType: 'text/calendar; method=REQUEST', body },
+        { filename: 'notes.txt', contentType: 'text/plain', body: 'Grüße' },
+      ],
+    });
+    await runJobs();
+    const raw = received.find(({ to }) => to.includes('guest@example.test'))?.raw ?? '';
+    const parts = raw.split(/^--[^\r\n]+/m);
+    const invitation = parts.filter((part) => /^Content-Type: text\/calendar;[^\r\n]*method=REQUEST/im.test(part));
+    expect(invitation).toHaveLength(1);
+    expect(invitation[0]).not.toMatch(/Content-Disposition: attachment/i);
+    const encoded = invitation[0]?.split('\r\n\r\n')[1] ?? '';
+    expect(/base64/i.test(invitation[0] ?? '') ? Buffer.from(encoded, 'base64').toString() : encoded).toContain(
+      'METHOD:REQUEST',
+    );
+    expect(parts.some((part) => /filename=notes\.txt/.test(part) && /attachment/.test(part))).toBe(true);
+    const bad = { filename: 'a.ics"\r\nX: 1', contentType: 'text/calendar', body };
+    for (const attachments of [[bad], [{ ...bad, filename: '../a', contentType: 'text/plain\r\nX: 1' }]])
+      await expect(mailer().send(db.knex, { ...message, attachments })).rejects.toThrow('attachment');
+    const large = { filename: 'a.txt', contentType: 'text/plain', body: 'x'.repeat(300_000) };
+    await expect(mailer().send(db.knex, { ...message, attachments: [large] })).rejects.toThrow('too large');
+  });
+
   it('does not exist when the transaction is rolled back', async () => {
     await db.knex
       .transaction(async (trx) => {

@@ -18,9 +18,15 @@ export const createMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, knex: K
   const job = config.smtpUrl === null ? null : deliverJob(knex, config.smtpUrl, config.mailFrom);
   return {
     send: async (db, message) => {
-      const { to, subject, text, html } = checkMessage(message);
+      const { to, subject, text, html, attachments = [] } = checkMessage(message);
       const rows = await db('mails')
-        .insert({ to, subject, text, html: html ?? null })
+        .insert({
+          to,
+          subject,
+          text,
+          html: html ?? null,
+          attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
+        })
         .returning<{ id: string }[]>('id');
       const id = rows[0]?.id;
       if (job && id !== undefined) await enqueue(db, job.name, { id }, { key: `mail:${id}`, maxAttempts: 12 });

@@ -1,8 +1,22 @@
-import type { MailMessage } from '../../contract/server';
+import type { MailAttachment, MailMessage } from '../../contract/server';
 
 const control = /\p{Cc}/u;
 // One plain address: no display name, no list, nothing a mail server could read as a second recipient.
 const address = /^[^\s,;:<>()[\]"\\@]{1,64}@[^\s,;:<>()[\]"\\@]{1,253}$/;
+
+const filename = /^[\p{L}\p{N}_][\p{L}\p{N}_ .-]{0,99}$/u;
+const contentType = /^[a-z]+\/[a-z0-9.+-]+(?:; ?[a-z]+=[\w-]+)*$/i;
+const most = { attachments: 5, bytes: 256 * 1024 } as const;
+
+const checkAttachment = (one: MailAttachment): void => {
+  if (!filename.test(one.filename) || !contentType.test(one.contentType))
+    throw new Error('an attachment needs a plain name and a plain type');
+  if (Buffer.byteLength(one.body) > most.bytes) throw new Error('an attachment is too large');
+};
+
+/** The method of a calendar that asks for an answer (`REQUEST`, `CANCEL`); null for any other attachment. */
+export const calendarMethod = ({ contentType: type }: Pick<MailAttachment, 'contentType'>): string | null =>
+  /^text\/calendar;.*\bmethod=([a-z]+)/i.exec(type)?.[1]?.toUpperCase() ?? null;
 
 /** The message, if it can be sent as it is. Throws when recipient or subject could smuggle a header or a recipient in. */
 export const checkMessage = (message: MailMessage): MailMessage => {
@@ -10,5 +24,7 @@ export const checkMessage = (message: MailMessage): MailMessage => {
   if (control.test(message.subject) || message.subject.trim() === '' || message.subject.length > 200)
     throw new Error('the subject of a mail must be one line of text');
   if (message.text.trim() === '') throw new Error('a mail needs a text');
+  if ((message.attachments?.length ?? 0) > most.attachments) throw new Error('a mail carries at most five attachments');
+  message.attachments?.forEach(checkAttachment);
   return message;
 };

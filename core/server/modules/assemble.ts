@@ -1,3 +1,4 @@
+import type { Manifest } from '../../contract/manifest';
 import type { ServerParts } from '../../contract/server';
 import { type Reaction, reactionJobs } from '../events/outbox';
 import type { Assembled } from '../host';
@@ -6,6 +7,15 @@ import { checkModules, orderModules } from './check';
 import { coreFor, type Services } from './core-for';
 import { findModules } from './find';
 import { PortRegistry } from './ports';
+
+/** A manifest without the overlays that its module switched off. */
+const withOverlays = (manifest: Manifest, on: Readonly<Record<string, boolean>>): Manifest =>
+  manifest.web?.overlays
+    ? {
+        ...manifest,
+        web: { ...manifest.web, overlays: manifest.web.overlays.filter(({ id }) => on[id] !== false) },
+      }
+    : manifest;
 
 type Explain = (line: string) => void;
 
@@ -51,11 +61,15 @@ export const assemble = async (
     );
   return {
     ports,
-    manifests: ordered.map((module) => module.manifest),
+    manifests: ordered.map(({ manifest }) =>
+      withOverlays(manifest, created.find(({ owner }) => owner === manifest.id)?.parts.overlays ?? {}),
+    ),
     routes: of('routes').flatMap(({ owner, part }) => part.map((route) => ({ owner, route }))),
     jobs: of('jobs').flatMap(({ owner, part }) => part.map((job) => ({ owner, job }))),
     reactions,
     personalData: of('personalData').map(({ owner, part }) => ({ owner, data: part })),
+    publicPages: of('publicPages').flatMap(({ owner, part }) => part.map((page) => ({ owner, page }))),
+    publicDocuments: of('publicDocuments').flatMap(({ part }) => part),
     seeds: of('seed').map(({ owner, part }) => ({ owner, seed: part })),
     start: () => each('start', created),
     stop: () => each('stop', [...created].reverse()),

@@ -12,6 +12,11 @@ const faultsOf = ({ folder, manifest }: FoundModule, ids: ReadonlySet<string>): 
     if (!permission.startsWith(`${manifest.id}.`)) faults.push(`permission "${permission}" lacks its prefix`);
   for (const { route } of manifest.web?.roots ?? [])
     if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(route)) faults.push(`page root "${route}" is not a plain path`);
+  for (const { id, shortcuts = [] } of manifest.web?.overlays ?? []) {
+    if (!kebab.test(id)) faults.push(`overlay "${id}" is not kebab-case`);
+    for (const shortcut of shortcuts)
+      if (!/^(mod\+[a-z0-9]|[^\sa-z0-9])$/.test(shortcut)) faults.push(`overlay "${id}": shortcut "${shortcut}"`);
+  }
   return faults;
 };
 
@@ -36,6 +41,10 @@ export const checkModules = (modules: readonly FoundModule[]): void => {
   const ids = new Set(modules.map((module) => module.manifest.id));
   const faults = modules.flatMap((module) => faultsOf(module, ids).map((fault) => `module ${module.folder}: ${fault}`));
   faults.push(...twice(modules, 'page root', (manifest) => manifest.web?.roots.map((root) => root.route) ?? []));
+  faults.push(...twice(modules, 'overlay', (manifest) => manifest.web?.overlays?.map(({ id }) => id) ?? []));
+  faults.push(
+    ...twice(modules, 'shortcut', (manifest) => manifest.web?.overlays?.flatMap((one) => one.shortcuts ?? []) ?? []),
+  );
   faults.push(...twice(modules, 'table', (manifest) => manifest.tables ?? []));
   if (faults.length > 0) throw new Error(`Modules cannot start:\n  ${faults.join('\n  ')}`);
 };

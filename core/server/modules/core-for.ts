@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
+import type { PrintDocument } from '../../contract/printing';
 import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
+import { isLive } from '../admin/break-glass/grants';
 import { recordAudit } from '../audit';
+import { calendarFile } from '../calendar/calendar-file';
 import { emitEvent, type Reaction } from '../events/outbox';
 import type { Config, Database } from '../host';
 import { enqueue } from '../jobs/enqueue';
-import { personNames } from '../people';
+import { parseMarkdown } from '../markdown/markdown';
+import { personAccounts, personContact, personNames } from '../people';
 import type { RealtimeHub } from '../realtime/hub';
 import { projectRoot } from '../root';
 import { scopedStorage } from '../storage/local-storage';
@@ -21,15 +25,22 @@ export interface Services {
   readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
   readonly hub: RealtimeHub;
   readonly ai: Ai;
+  readonly printer: { print(document: PrintDocument): Promise<Uint8Array> };
 }
 
 /** The `Core` of one module: the same services, with the module's name on log lines, jobs and storage keys. */
 export const coreFor = (owner: string, services: Services, ports: PortRegistry, reactions: Reaction[]): Core => {
-  const { config, log, db, vault, storage, mail, hub, ai } = services;
+  const { config, log, db, vault, storage, mail, hub, ai, printer } = services;
   return {
     db: db.knex,
     log: log.child?.({ module: owner }) ?? log,
-    config: { baseUrl: config.baseUrl, production: config.production, root: projectRoot },
+    config: {
+      baseUrl: config.baseUrl,
+      production: config.production,
+      root: projectRoot,
+      contactEmail: config.contactEmail,
+      messagingLink: config.messagingLink,
+    },
     events: { emit: (trx, event, payload) => emitEvent(trx, reactions, event, payload as object) },
     jobs: { enqueue: (trx, job, data, options) => enqueue(trx, `${owner}.${job.name}`, data, options) },
     realtime: { publish: (room, event, message) => hub.publish(room, event, message) },
@@ -37,8 +48,12 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
     mail,
     vault,
     audit: { record: (trx, entry) => recordAudit(trx, entry) },
-    people: { names: (ids) => personNames(db.knex, ids) },
+    people: { names: (ids) => personNames(db.knex, ids), contact: personContact, accounts: personAccounts },
+    breakGlass: { live: isLive },
+    calendarFile: (events) => calendarFile(events, new URL(config.baseUrl).hostname),
+    print: (document) => printer.print(document),
     ai,
+    markdown: parseMarkdown,
     port: (port) => ports.one(owner, port),
     ports: (port) => ports.all(port),
   };

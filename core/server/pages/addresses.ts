@@ -1,8 +1,8 @@
 import type { Manifest, PageRoot } from '../../contract/manifest';
+import type { PlannedPage } from '../../contract/pages-bundle';
 
 /** The product's addresses as specified; one whose module is not there shows the landing page or not-found. */
 const specified: readonly string[] = [
-  '/client-journey',
   '/team-portal',
   '/enhanced-intake',
   '/magazine',
@@ -17,7 +17,16 @@ const specified: readonly string[] = [
   '/synthesis',
 ];
 /** Pages of the shell itself. */
-const ofShell: ReadonlySet<string> = new Set(['/', '/credits', '/help-now', '/reset-password']);
+const ofShell: ReadonlySet<string> = new Set([
+  '/',
+  '/client-journey',
+  '/credits',
+  '/help-now',
+  '/privacy',
+  '/terms',
+  '/accessibility',
+  '/reset-password',
+]);
 
 const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
 
@@ -29,6 +38,8 @@ export interface Addresses {
   readonly hidden: readonly string[];
   /** The root and module which serve a path; null when none does. */
   find(path: string): { readonly module: string; readonly root: PageRoot } | null;
+  /** Whose page stands at a path, as far as that is known without the pages bundle. */
+  planOf(path: string, signedIn: boolean): Pick<PlannedPage, 'bundle' | 'pattern' | 'languages'>;
   /** HTTP status of the page at a path. */
   statusOf(path: string, signedIn: boolean): 200 | 404;
 }
@@ -44,6 +55,11 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
     absent,
     hidden: roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route),
     find,
+    planOf: (path, signedIn) => {
+      const served = find(path);
+      const mayOpen = served && (signedIn || served.root.access === 'open');
+      return { bundle: mayOpen ? served.module : 'shell', pattern: null, languages: [] };
+    },
     statusOf: (typed, signedIn) => {
       const path = typed.length > 1 ? typed.replace(/\/+$/, '') : typed;
       if (ofShell.has(path) || find(path)) return 200;

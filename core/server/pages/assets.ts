@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type Koa from 'koa';
 import type { AssetInfo, Bundles } from './bundles';
+import { type Encoding, encodingFor } from './encoding';
 import { publicFiles } from './public-files';
 
 const types: Readonly<Record<string, string>> = {
@@ -14,12 +15,35 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.txt': 'text/plain; charset=utf-8',
 };
+/**
+ * Headers that say something of documents alone. They are 1.2 KB, more than some of the files, and styles and fonts are waited
+ * for by the first words. An SVG can be opened as a document, and a script can become a worker with its own policy.
+ */
+const ofDocuments = [
+  'Permissions-Policy',
+  'Reporting-Endpoints',
+  'Cross-Origin-Opener-Policy',
+  'Origin-Agent-Cluster',
+  'Referrer-Policy',
+  'X-DNS-Prefetch-Control',
+  'X-Download-Options',
+  'X-Frame-Options',
+  'X-Permitted-Cross-Domain-Policies',
+  'X-XSS-Protection',
+];
+const policies: Readonly<Record<string, readonly string[]>> = {
+  '.js': ofDocuments,
+  '.css': [...ofDocuments, 'Content-Security-Policy'],
+  '.woff2': [...ofDocuments, 'Content-Security-Policy'],
+};
+
 const year = 'public, max-age=31536000, immutable';
 
-const encodingOf = (ctx: Koa.ParameterizedContext, info: AssetInfo): 'br' | 'gzip' | null => {
-  const offered = [...(info.brotli === null ? [] : ['br']), ...(info.gzip === null ? [] : ['gzip'])];
-  const chosen = offered.length > 0 ? ctx.acceptsEncodings(...offered, 'identity') : false;
-  return chosen === 'br' || chosen === 'gzip' ? chosen : null;
+const encodingOf = (ctx: Koa.ParameterizedContext, info: AssetInfo): Encoding | null => {
+  const offered: Encoding[] = [];
+  if (info.brotli !== null) offered.push('br');
+  if (info.gzip !== null) offered.push('gzip');
+  return encodingFor(ctx, offered);
 };
 
 const missing = (ctx: Koa.ParameterizedContext): void => {
@@ -32,9 +56,9 @@ const missing = (ctx: Koa.ParameterizedContext): void => {
 /** Answers `/assets/<bundle>/<file>` and the few files at the root. Only files that a manifest lists are read, so no path leads elsewhere. */
 export const serveAssets = (
   bundles: Bundles,
-  options: { readonly sourceMaps: boolean; readonly hidden: readonly string[] },
+  options: { readonly sourceMaps: boolean; readonly hidden: readonly string[]; readonly sitemap: string },
 ): Koa.Middleware => {
-  const atRoot = publicFiles(options.hidden);
+  const atRoot = publicFiles(options.hidden, options.sitemap);
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const plain = atRoot.get(ctx.path);
@@ -60,6 +84,7 @@ export const serveAssets = (
     if (size === null) return missing(ctx);
     ctx.type = types[extname(file)] ?? 'application/octet-stream';
     ctx.set('Cache-Control', year);
+    for (const name of policies[extname(file)] ?? []) ctx.remove(name);
     ctx.vary('Accept-Encoding');
     if (encoding) ctx.set('Content-Encoding', encoding);
     ctx.length = size;

@@ -12,9 +12,25 @@ export interface AssetInfo {
 export interface BundleManifest {
   /** File that starts the bundle: the shell's script, a remote's entry. */
   readonly entry: string;
+  /** Script that drawn pages begin with (shell only). */
+  readonly start: string | null;
   /** Style sheets of the first paint (shell only). */
   readonly css: readonly string[];
+  /** What the lazy import of each page brings, by the page's pattern. */
+  readonly pages: Readonly<Record<string, PageFiles>>;
+  /** Scripts that hold the catalogues of the entry, by language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
+  /** Whether class names and React are those of a development build. */
+  readonly mode: 'production' | 'development';
   readonly files: Readonly<Record<string, AssetInfo>>;
+}
+
+/** Files that a page needs beside the entry. */
+export interface PageFiles {
+  readonly js: readonly string[];
+  readonly css: readonly string[];
+  /** Scripts that hold its own catalogues, by language. */
+  readonly texts: Readonly<Record<string, readonly string[]>>;
 }
 
 /** What was built for the browser, by bundle name (`shell` or a module id). */

@@ -1,48 +1,65 @@
 import type { PageData } from '../../contract/page';
 import { assetUrl, type BundleManifest } from './bundles';
+import { escaped, jsonBlock } from './escape';
 
-const quoted: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;' };
-const attribute = (text: string): string => text.replace(/[&"<]/g, (sign) => quoted[sign] ?? sign);
+/** A style sheet or script of a bundle. */
+export interface PageFile {
+  readonly href: string;
+  readonly integrity?: string;
+}
 
-/** JSON that cannot end the element it stands in. */
-const dataBlock = (data: PageData): string =>
-  JSON.stringify(data).replace(/[<\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-
-const description =
-  'Twelve questions, answered in your own words beside an exact chart, and the right person to go on with.';
+/** What the HTML of a page is written from. */
+export interface PageParts {
+  readonly nonce: string;
+  /** HTML of the head, made by `headHtml`. */
+  readonly head: string;
+  /** Markup of the page; empty when the browser draws it. */
+  readonly drawn: string;
+  /** Style sheets of the page's own chunk. */
+  readonly styles: readonly PageFile[];
+  /** Scripts that the page will ask for. */
+  readonly scripts: readonly PageFile[];
+}
 
 /** The fonts of every first page; the italic loads where it is set. */
 const preloadedFont = /-normal\.[0-9a-f]+\.woff2$/;
 
+const from = ({ href, integrity }: PageFile): string =>
+  `href="${escaped(href)}"${integrity ? ` integrity="${escaped(integrity)}"` : ''}`;
+
 /** The one HTML page of the product: everything the first screen needs is in it, nothing in it runs inline. */
-export const pageHtml = (
-  shell: BundleManifest,
-  data: PageData,
-  options: { readonly nonce: string; readonly preload: { readonly href: string; readonly integrity: string } | null },
-): string => {
-  const integrity = (file: string): string => attribute(shell.files[file]?.integrity ?? '');
+export const pageHtml = (shell: BundleManifest, data: PageData, parts: PageParts): string => {
+  const own = (file: string): PageFile => {
+    const integrity = shell.files[file]?.integrity;
+    return { href: assetUrl('shell', file), ...(integrity ? { integrity } : {}) };
+  };
   const fonts = Object.keys(shell.files).filter((file) => preloadedFont.test(file));
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
-  const { preload } = options;
+  const entry = own(shell.entry);
+  // A drawn page can be read before any script, so one of 0.5 KB waits for that; what is not drawn waits for them all.
+  const scripts =
+    parts.drawn && shell.start
+      ? `<script defer src="${escaped(own(shell.start).href)}" integrity="${escaped(own(shell.start).integrity ?? '')}" data-scripts="${escaped(JSON.stringify([entry, ...parts.scripts]))}"></script>`
+      : [
+          `<script defer src="${escaped(entry.href)}" integrity="${escaped(entry.integrity ?? '')}"></script>`,
+          ...parts.scripts.map((file) => `<link rel="preload" as="script" ${from(file)}>`),
+        ].join('\n');
   return `<!doctype html>
-<html lang="en"${theme}>
+<html lang="${data.language}"${theme}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>Hedo</title>
-<meta name="description" content="${description}">
+${parts.head}
 <meta name="color-scheme" content="${data.theme === 'system' ? 'light dark' : data.theme}">
-${shell.css.map((file) => `<link rel="stylesheet" href="${assetUrl('shell', file)}" integrity="${integrity(file)}">`).join('\n')}
-<script defer src="${assetUrl('shell', shell.entry)}" integrity="${integrity(shell.entry)}"></script>
-${preload ? `<link rel="preload" as="script" href="${attribute(preload.href)}" integrity="${attribute(preload.integrity)}">` : ''}
+${[...shell.css.map(own), ...parts.styles].map((file) => `<link rel="stylesheet" ${from(file)}>`).join('\n')}
 ${fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" href="${assetUrl('shell', file)}" crossorigin>`).join('\n')}
+${scripts}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/manifest.webmanifest">
 </head>
 <body>
-<div id="app"></div>
-<noscript><p>Hedo is an application and needs JavaScript. Help lines are listed at findahelpline.com.</p></noscript>
-<script type="application/json" id="page-data" nonce="${attribute(options.nonce)}">${dataBlock(data)}</script>
+<div id="app">${parts.drawn}</div>
+${parts.drawn ? '' : '<noscript><p>This part of Hedo needs JavaScript. Help lines are listed at findahelpline.com.</p></noscript>\n'}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
 </body>
 </html>
 `;

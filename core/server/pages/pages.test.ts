@@ -58,13 +58,24 @@ beforeAll(async () => {
     await writeFile(join(folder, name, `${entry}.gz`), gzipSync(script));
     await writeFile(join(folder, name, 'text-normal.3.woff2'), 'font');
     const files = { [entry]: info(true), 'text-normal.3.woff2': info(false) };
-    await writeFile(join(folder, name, 'manifest.json'), JSON.stringify({ entry, css: [], files }));
+    await writeFile(
+      join(folder, name, 'manifest.json'),
+      JSON.stringify({ entry, css: [], pages: {}, texts: {}, mode: 'production', files }),
+    );
   }
   await writeFile(join(folder, 'secret.txt'), 'not yours');
   const pages = createPages({
-    config: { production: true, oidc: null, helpLines: [{ name: 'Line', contact: '1', hours: 'always' }] },
+    config: {
+      production: true,
+      baseUrl: 'https://hedo.example',
+      oidc: null,
+      helpLines: [{ name: 'Line', contact: '1', hours: 'always' }],
+      contactEmail: 'team@hedo.example',
+    },
     manifests,
     session: async () => user,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    drawnBy: join(folder, 'no-pages'),
     folder,
   });
   const app = new Koa();
@@ -116,6 +127,8 @@ describe('the page', () => {
         integrity: 'sha384-abc',
         roots: manifests[0]?.web?.roots,
         fills: [],
+        languages: [],
+        overlays: [],
       },
     ]);
     expect(html).toContain('<link rel="preload" as="script" href="/assets/rooms/entry.2.js"');
@@ -146,9 +159,9 @@ describe('the page', () => {
     ['/profiles', 404, 404],
     ['/magazine/moon', 200, 200],
     ['/help-now', 200, 200],
+    ['/client-journey', 200, 200],
     // specified, but no module serves it here
     ['/matching', 200, 404],
-    ['/client-journey', 200, 404],
     ['/nothing', 404, 404],
   ];
   for (const [path, visitor, signedIn] of table)
@@ -168,6 +181,9 @@ describe('the page', () => {
 describe('the bundles', () => {
   it.each([
     ['br, gzip', 'br', brotliCompressSync(script)],
+    // As browsers say it: gzip first, none preferred.
+    ['gzip, deflate, br, zstd', 'br', brotliCompressSync(script)],
+    ['br;q=0, gzip', 'gzip', gzipSync(script)],
     ['gzip', 'gzip', gzipSync(script)],
     ['', undefined, Buffer.from(script)],
   ])('are sent as stored for accept-encoding "%s"', async (accepted, encoding, body) => {
@@ -208,6 +224,8 @@ describe('the bundles', () => {
   it('come with mark, manifest and rules for robots at the root', async () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect(JSON.parse((await get('/manifest.webmanifest')).body.toString()).name).toBe('Hedo');
-    expect((await get('/robots.txt')).body.toString()).toBe('User-agent: *\nDisallow: /api/\nDisallow: /profile\n');
+    expect((await get('/robots.txt')).body.toString()).toBe(
+      'User-agent: *\nDisallow: /api/\nDisallow: /profile\nDisallow: /reset-password\n\nSitemap: https://hedo.example/sitemap.xml\n',
+    );
   });
 });

@@ -1,22 +1,39 @@
 import type Koa from 'koa';
 import type { Manifest } from '../../contract/manifest';
 import type { ModuleInfo, PageData, Person, Theme } from '../../contract/page';
+import type { PageHead } from '../../contract/page-head';
+import type { PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
+import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import { projectFile } from '../root';
 import { addressesOf } from './addresses';
 import { serveAssets } from './assets';
 import { assetUrl, type Bundles, readBundles } from './bundles';
+import { serveDocuments } from './documents';
+import { createDrawer } from './drawer';
+import { headHtml } from './head-html';
+import { languageOf } from './language';
+import { lookUp, type OwnedPage } from './look-up';
+import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
+import { sitemap } from './sitemap';
+import { squeeze } from './squeeze';
 
 /** What pages are made of. */
 export interface PagesParts {
-  readonly config: Pick<Config, 'production' | 'oidc' | 'helpLines'>;
+  readonly config: Pick<Config, 'production' | 'baseUrl' | 'oidc' | 'helpLines' | 'contactEmail'>;
   readonly manifests: readonly Manifest[];
   /** The signed-in person of a request. */
   readonly session: (ctx: Koa.Context) => Promise<User | null>;
+  readonly log: Logger;
+  /** What modules have drawn on the server, and write on demand. */
+  readonly publicPages?: readonly OwnedPage[];
+  readonly publicDocuments?: readonly PublicDocument[];
   /** Folder of the web bundles; `dist/web` unless told. */
   readonly folder?: string;
+  /** Folder of the bundle that draws; `dist/pages` unless told. */
+  readonly drawnBy?: string;
 }
 
 /** A module's web bundle as `GET /api/modules` lists it. */
@@ -46,6 +63,8 @@ const moduleInfo = (manifest: Manifest, bundles: Bundles): ModuleInfo[] => {
       integrity: bundle?.files[bundle.entry]?.integrity ?? null,
       roots: manifest.web.roots,
       fills: manifest.web.fills ?? [],
+      languages: manifest.web.languages ?? [],
+      overlays: manifest.web.overlays ?? [],
     },
   ];
 };
@@ -57,11 +76,28 @@ const themeOf = (ctx: Koa.ParameterizedContext): Theme => {
 
 const personOf = ({ id, role, email, firstName, lastName }: User): Person => ({ id, role, email, firstName, lastName });
 
-/** Makes the browser side: one page for all addresses, filled per request and never cached. */
-export const createPages = ({ config, manifests, session, folder = projectFile('dist/web') }: PagesParts): Pages => {
-  const bundles = readBundles(folder, !config.production);
+/** What is said of a page that the browser alone draws. */
+const plain: PageHead = {
+  title: 'Hedo',
+  description:
+    'Twelve questions, answered in your own words beside an exact chart, and the right person to go on with.',
+  unlisted: true,
+};
+
+/** Makes the browser side: one page for all addresses, drawn where it is public, filled per request and never cached. */
+export const createPages = (parts: PagesParts): Pages => {
+  const { config, manifests, session, log, publicPages = [], publicDocuments = [] } = parts;
+  const bundles = readBundles(parts.folder ?? projectFile('dist/web'), !config.production);
+  const drawer = createDrawer({
+    folder: parts.drawnBy ?? projectFile('dist/pages'),
+    watch: !config.production,
+    pages: publicPages.map(({ owner, page }) => ({ bundle: owner, pattern: page.path })),
+    log,
+  });
   const addresses = addressesOf(manifests);
   const modules = (): ModuleInfo[] => manifests.flatMap((manifest) => moduleInfo(manifest, bundles));
+  const looks = { pages: publicPages, log, modeOf: (name: string) => bundles.of(name)?.mode ?? null };
+  const secure = config.baseUrl.startsWith('https:');
 
   const middleware: Koa.Middleware = async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
@@ -73,34 +109,68 @@ export const createPages = ({ config, manifests, session, folder = projectFile('
       return;
     }
     const user = await session(ctx as unknown as Koa.Context);
-    const listed = modules();
-    const data: PageData = {
-      modules: listed,
+    const { language } = languageOf(ctx, { production: config.production, secure });
+    const empty: PageData = {
+      modules: modules(),
       absent: addresses.absent,
       user: user && personOf(user),
       theme: themeOf(ctx),
       production: config.production,
       signIn: { external: config.oidc !== null },
       helpLines: config.helpLines,
+      contactEmail: config.contactEmail,
+      language,
+      answers: {},
+      missing: null,
     };
-    const served = addresses.find(ctx.path);
-    const remote =
-      served && (user || served.root.access === 'open') ? listed.find(({ id }) => id === served.module) : null;
-    const preload = remote?.entry && remote.integrity ? { href: remote.entry, integrity: remote.integrity } : null;
-    ctx.status = addresses.statusOf(ctx.path, user !== null);
+    const { path, search } = ctx;
+    const drawing = await drawer();
+    const found = drawing && (await lookUp(drawing, looks, { path, search, user, language }, empty));
+    const plan = found?.plan ?? addresses.planOf(path, user !== null);
+    const nonce = String(ctx.state.nonce ?? '');
+    ctx.status = found?.status ?? addresses.statusOf(path, user !== null);
     ctx.type = 'html';
-    ctx.body = pageHtml(shell, data, { nonce: String(ctx.state.nonce ?? ''), preload });
+    ctx.vary('Accept-Language');
+    const html = pageHtml(shell, found?.data ?? empty, {
+      nonce,
+      head: headHtml({
+        head: found?.head ?? plain,
+        path,
+        baseUrl: config.baseUrl,
+        nonce,
+        language,
+        languages: plan.languages,
+      }),
+      drawn: found?.drawn ?? '',
+      ...filesOf(bundles, plan, empty),
+    });
+    if (user) ctx.body = html;
+    else await squeeze(ctx, html);
   };
+
+  const map = sitemap(
+    config.baseUrl,
+    async () => (await drawer())?.bundle.addresses ?? [],
+    publicPages.map(({ page }) => page),
+  );
+  const documents = serveDocuments([map, ...publicDocuments]);
+  const files = serveAssets(bundles, {
+    sourceMaps: !config.production,
+    hidden: addresses.hidden,
+    sitemap: new URL(map.path, config.baseUrl).href,
+  });
+  // So that the first visitor does not wait for it.
+  void drawer();
 
   return {
     middleware,
-    assets: serveAssets(bundles, { sourceMaps: !config.production, hidden: addresses.hidden }),
+    assets: (ctx, next) => files(ctx, () => documents(ctx, next)),
     remotes: async () =>
       manifests.flatMap(({ id }) => {
         const bundle = bundles.of(id);
         if (!bundle) return [];
-        const files = Object.entries(bundle.files).map(([path, { integrity }]) => ({ path, integrity }));
-        return [{ id, entry: assetUrl(id, bundle.entry), files }];
+        const listed = Object.entries(bundle.files).map(([path, { integrity }]) => ({ path, integrity }));
+        return [{ id, entry: assetUrl(id, bundle.entry), files: listed }];
       }),
   };
 };

@@ -26,9 +26,10 @@ const application = JSON.stringify({
   icons: [{ src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' }],
 });
 
-/** The files that browsers and robots ask for at the root, by path. `hidden` are addresses that need a sign-in. */
-export const publicFiles = (hidden: readonly string[]): ReadonlyMap<string, PublicFile> => {
-  const robots = ['User-agent: *', 'Disallow: /api/', ...hidden.map((route) => `Disallow: ${route}`), ''].join('\n');
+/** The files that browsers and robots ask for at the root, by path. `hidden` are addresses that need a sign-in; `sitemap` is a full address. */
+export const publicFiles = (hidden: readonly string[], sitemap: string): ReadonlyMap<string, PublicFile> => {
+  const closed = ['/api/', ...hidden, '/reset-password'].map((route) => `Disallow: ${route}`);
+  const robots = ['User-agent: *', ...closed, '', `Sitemap: ${sitemap}`, ''].join('\n');
   return new Map([
     ['/robots.txt', { type: 'text/plain', body: robots }],
     ['/favicon.svg', { type: 'image/svg+xml', body: mark }],

@@ -10,6 +10,12 @@ export class RealtimeHub {
   publish(room: string, event: string, message: object): void {
     this.#io?.to(room).emit(event, message);
   }
+  /** Sockets of this process, and whether messages of others arrive; null before a server is attached. */
+  state(): { readonly connected: number; readonly listening: boolean } | null {
+    if (!this.#io) return null;
+    const { client } = this.#io.of('/').adapter as unknown as { client?: { client?: object } };
+    return { connected: this.#io.engine.clientsCount, listening: client?.client !== undefined };
+  }
   /** Closes every socket of a person, for a revoked session or a suspension. */
   disconnect(userId: string): void {
     this.#io?.in(`user:${userId}`).disconnectSockets(true);

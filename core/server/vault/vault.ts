@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, hkdfSync, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Vault } from '../../contract/server';
 import { seal, unseal } from './seal';
@@ -10,6 +10,7 @@ const cached = 2000;
 
 /** Encryption with a key per person, itself wrapped by the master key (`user_keys`). */
 export const createVault = (master: Buffer): Vault => {
+  const hostKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host vault', 32));
   const keyId = createHash('sha256').update(master).digest('hex').slice(0, 16);
   const keys = new Map<string, Buffer>();
   const place = (ownerId: string) => `user_keys:wrapped_key:${ownerId}`;
@@ -41,5 +42,7 @@ export const createVault = (master: Buffer): Vault => {
     seal: async (db, ownerId, where, plain) => seal(await keyOf(db, ownerId, true), where, plain),
     open,
     openText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
+    sealForHost: (where, plain) => seal(hostKey, where, plain),
+    openForHost: (where, sealed) => unseal(hostKey, where, sealed).toString('utf8'),
   };
 };

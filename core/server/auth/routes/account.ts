@@ -13,6 +13,7 @@ interface Row {
   readonly role: 'client' | 'practitioner' | 'admin';
   readonly time_zone: string | null;
   readonly has_password: boolean;
+  readonly email_proven: boolean;
   readonly created_at: string;
 }
 
@@ -29,6 +30,7 @@ const read = async (db: Knex, id: string) => {
       'role',
       'time_zone',
       db.raw('accounts.password_hash is not null as has_password'),
+      db.raw('email_verified_at is not null as email_proven'),
       'users.created_at',
     );
   return {
@@ -40,6 +42,7 @@ const read = async (db: Knex, id: string) => {
     role: row.role,
     timezone: row.time_zone,
     hasPassword: row.has_password,
+    emailProven: row.email_proven,
     createdAt: row.created_at,
   };
 };

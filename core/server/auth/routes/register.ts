@@ -6,6 +6,7 @@ import { nameOf } from '../full-name';
 import { knownAddressMail } from '../mails';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
+import { sendProof } from '../prove-address';
 import { createPasswordUser, userByEmail } from '../users';
 import { Accepted, Registration } from './schemas';
 
@@ -41,9 +42,10 @@ export const registerRoute = ({
       // Hashed for a known address too: the answer must not come sooner.
       const passwordHash = await hashPassword(body.password);
       const userId = await createPasswordUser(trx, { email, ...name, role: 'client', passwordHash });
-      if (userId)
+      if (userId) {
+        await sendProof({ mail, link }, trx, { id: userId, email });
         await audit(trx, { actor: userId, action: 'account.created', subject: userId, detail: { by: 'form' } });
-      else {
+      } else {
         const known = await userByEmail(trx, email);
         // To the stored address, never the typed one.
         if (known) await mail.send(trx, knownAddressMail(known.email, link));

@@ -6,6 +6,7 @@ import { passwordChangedMail, resetMail } from '../mails';
 import { dropTokens, issueToken, redeemToken } from '../one-time-tokens';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
+import type { AddressProven } from '../proven';
 import { revokeSessions } from '../sessions';
 import { setPassword, userByEmail, userById } from '../users';
 import { Accepted, Forgot, Reset } from './schemas';
@@ -13,6 +14,7 @@ import { Accepted, Forgot, Reset } from './schemas';
 interface Parts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
+  readonly proven: AddressProven;
   readonly link: (path: string) => string;
   /** False when this address has asked for too many mails; nothing is said about it. */
   readonly mayMail: (email: string) => Promise<boolean>;
@@ -46,7 +48,7 @@ export const forgotRoute = ({ mail, audit, link, mayMail }: Parts): Route =>
 const usedUp = () => invalid('token', 'This link was used before or is too old. Ask for a new one.');
 
 /** `POST /api/auth/reset`: a new password for a mailed token; every session and grant of the person ends. */
-export const resetRoute = ({ mail, audit, link }: Parts): Route =>
+export const resetRoute = ({ mail, audit, proven, link }: Parts): Route =>
   route({
     method: 'post',
     path: '/api/auth/reset',
@@ -57,7 +59,8 @@ export const resetRoute = ({ mail, audit, link }: Parts): Route =>
     body: Reset,
     handle: async ({ body, trx }) => {
       // Refusing the password below rolls this back, so the link still works for a better one.
-      const userId = await redeemToken(trx, 'set-password', body.token);
+      const mailed = await redeemToken(trx, 'set-password', body.token);
+      const userId = mailed ?? (await redeemToken(trx, 'first-password', body.token));
       const user = userId === null ? null : await userById(trx, userId);
       if (!user) throw usedUp();
       const problem = passwordProblem(body.password, user.email);
@@ -65,6 +68,7 @@ export const resetRoute = ({ mail, audit, link }: Parts): Route =>
       await setPassword(trx, user.id, await hashPassword(body.password));
       await revokeSessions(trx, user.id);
       await dropTokens(trx, 'set-password', user.id);
+      if (mailed !== null) await proven(trx, user.id);
       await mail.send(trx, passwordChangedMail(user.email, link));
       await audit(trx, { actor: user.id, action: 'password.reset', subject: user.id });
       return undefined;

@@ -59,6 +59,7 @@ export const Account = Type.Object(
     ...AuthUser.properties,
     timezone: Type.Union([Type.String(), Type.Null()]),
     hasPassword: Type.Boolean(),
+    emailProven: Type.Boolean(),
     createdAt: Type.String(),
   },
   closed,

@@ -7,12 +7,14 @@ import type Koa from 'koa';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
 import { recordAudit } from '../../audit';
+import { emitEvent } from '../../events/outbox';
 import { grantsOf } from '../../grants';
 import type { Assembled, Auth, Config } from '../../host';
 import { createServer } from '../../http/listen';
 import { createMail } from '../../mail/mail';
 import { createAuth } from '../auth';
 import { hashPassword } from '../passwords';
+import type { Emit } from '../proven';
 import { createPasswordUser } from '../users';
 import { type Browser, createBrowser } from './browser';
 
@@ -40,6 +42,8 @@ const nothing: Assembled = {
   reactions: [],
   personalData: [],
   seeds: [],
+  publicPages: [],
+  publicDocuments: [],
   start: () => Promise.resolve(),
   stop: () => Promise.resolve(),
 };
@@ -60,6 +64,8 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   oidc: null,
   llm: null,
   helpLines: [],
+  contactEmail: 'team@hedo.example',
+  messagingLink: null,
   demo: false,
   ...overrides,
 });
@@ -84,7 +90,8 @@ export const signInApp = async (
   const { knex } = db;
   const grants = grantsOf([]);
   const mail = createMail(config, knex);
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants });
+  const emit: Emit = (trx, event, payload) => emitEvent(trx, [], event, payload as object);
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit });
   const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
   const parts = {
     config,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { notFound, preconditionFailed } from '../../../contract/errors';
-import { type Route, respond, route, type User } from '../../../contract/route';
+import { type Route, respond, route, streamed, type User } from '../../../contract/route';
 import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
@@ -17,7 +17,7 @@ const View = Type.Object({ id: Type.Integer(), text: Type.String() }, closed);
 export const own = '11111111-1111-4111-8111-111111111111';
 
 /** What the routes counted; set back before each test. */
-export const counted = { stumbles: 0, handled: 0 };
+export const counted = { stumbles: 0, handled: 0, left: 0 };
 const insert = async (trx: Knex, text: string): Promise<{ id: number; text: string }> => {
   const [row] = await trx('notes').insert({ text }).returning<{ id: number; text: string }[]>(['id', 'text']);
   if (!row) throw new Error('no row');
@@ -94,6 +94,24 @@ const routes: Route[] = [
     path: '/api/broken',
     access: { signedIn: true },
     handle: async ({ trx }) => trx.raw('select secret_column from secret_table') as unknown as Promise<undefined>,
+  }),
+  route({
+    method: 'post',
+    path: '/api/count',
+    access: { signedIn: true },
+    body: Type.Object({ to: Type.Integer(), wrong: Type.Boolean() }, closed),
+    reply: Type.Object({ at: Type.Integer() }, closed),
+    handle: async ({ body, trx }) => {
+      await insert(trx, 'counted');
+      return streamed(async function* (stopped) {
+        for (let at = 1; at <= body.to; at += 1) {
+          await wait(20);
+          if (stopped.aborted) counted.left += 1;
+          if (stopped.aborted) return;
+          yield body.wrong && at === 2 ? { secret: 'leaked' } : { at };
+        }
+      });
+    },
   }),
   route({
     method: 'post',

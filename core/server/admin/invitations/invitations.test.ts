@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../../testing/app';
+import type { Client } from '../../../testing/client';
+
+const password = 'seven quiet rivers 41';
+let app: TestApp;
+let admin: Client;
+beforeAll(async () => {
+  app = await testApp({ modules: [] });
+  admin = await app.as('admin');
+});
+afterAll(() => app.stop());
+
+const invite = (email: string, role = 'practitioner') => admin.post('/api/invitations', { email, role });
+const tokenTo = async (email: string): Promise<string> => {
+  const mail = await app.knex('mails').where({ to: email }).orderBy('created_at', 'desc').first();
+  return /\/invitation\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+};
+const accept = async (token: string, typed: Record<string, string> = { fullName: 'Ina Vited', password }) =>
+  (await app.as('anon')).post('/invitation', new URLSearchParams({ token, ...typed }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  });
+const look = async (token: string) => (await app.as('anon')).get(`/invitation?token=${token}`);
+const person = (email: string) => app.knex('users').where({ email }).first();
+
+describe('an invitation', () => {
+  it('makes the account of the invited role, once, with a proven address', async () => {
+    const made = await invite('Ina@Example.test');
+    expect([made.status, made.body]).toMatchObject([
+      201,
+      { email: 'ina@example.test', role: 'practitioner', state: 'open' },
+    ]);
+    const token = await tokenTo('ina@example.test');
+    expect(JSON.stringify([made.body, await app.knex('invitations'), await app.knex('audit_log')])).not.toContain(
+      token,
+    );
+    // Programs that open links of mails use nothing up.
+    for (const _ of [1, 2, 3]) expect((await look(token)).status).toBe(200);
+
+    const short = await accept(token, { fullName: '<b>Ina</b>', password: 'short' });
+    expect(short.status).toBe(422);
+    expect(short.text).toContain('Use at least 8 characters.');
+    expect(short.text).toContain('value="&lt;b&gt;Ina&lt;/b&gt;"');
+    expect((await accept(token, { fullName: ' ', password })).status).toBe(422);
+    expect(await person('ina@example.test')).toBeUndefined();
+
+    const both = await Promise.all([accept(token), accept(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 410]);
+    const ina = await person('ina@example.test');
+    expect(ina).toMatchObject({ role: 'practitioner', first_name: 'Ina', last_name: 'Vited' });
+    expect(ina.email_verified_at).not.toBeNull();
+    const told = await app.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [ina.id]).pluck('event');
+    expect(told.toSorted()).toEqual(['core.email-proven', 'core.role-granted']);
+    expect((await look(token)).status).toBe(410);
+    const visitor = await app.as('anon');
+    expect((await visitor.post('/api/auth/ticket', { email: 'ina@example.test', password })).status).toBe(201);
+    const [listed] = (await admin.get('/api/invitations?state=accepted')).body;
+    expect(listed).toMatchObject({ id: made.body.id, state: 'accepted', invitedBy: admin.userId });
+  });
+
+  it('gives a client the new role and ends the sessions with the old one', async () => {
+    const client = await app.as('client', { email: 'known@example.test' });
+    await invite('known@example.test', 'admin');
+    const token = await tokenTo('known@example.test');
+    expect((await look(token)).text).not.toContain('name="password"');
+    expect((await accept(token, {})).status).toBe(200);
+    expect((await person('known@example.test')).role).toBe('admin');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+  });
+
+  it('is worth nothing when it is withdrawn, replaced, too old or made up', async () => {
+    const { body } = await invite('gone@example.test');
+    const first = await tokenTo('gone@example.test');
+    await invite('gone@example.test', 'admin');
+    const second = await tokenTo('gone@example.test');
+    expect((await accept(first)).status).toBe(410);
+    const open = (await admin.get('/api/invitations?state=open')).body as { id: string; email: string }[];
+    const [current, ...more] = open.filter(({ email }) => email === 'gone@example.test');
+    expect(more).toEqual([]);
+    expect((await admin.delete(`/api/invitations/${body.id}`)).status).toBe(409);
+    expect((await admin.delete(`/api/invitations/${current?.id}`)).status).toBe(204);
+    expect((await accept(second)).status).toBe(410);
+    await invite('gone@example.test');
+    const third = await tokenTo('gone@example.test');
+    await app.knex('invitations').update({ expires_at: app.knex.raw("now() - interval '1 second'") });
+    for (const token of [third, '', 'x', 'A'.repeat(43), "' or true --"]) {
+      expect((await look(encodeURIComponent(token))).status).toBe(410);
+      expect((await accept(token)).status).toBe(410);
+    }
+    expect(await person('gone@example.test')).toBeUndefined();
+  });
+
+  it('is not sent to who is in the team or suspended, nor for any other role', async () => {
+    await app.as('practitioner', { email: 'team@example.test' });
+    const client = await app.as('client', { email: 'stopped@example.test' });
+    await invite('stopped@example.test');
+    await admin.patch(`/api/admin/users/${client.userId}`, { suspended: true });
+    expect((await invite('team@example.test')).body.code).toBe('has-role');
+    expect((await invite('stopped@example.test')).body.code).toBe('inactive');
+    expect((await accept(await tokenTo('stopped@example.test'), {})).status).toBe(410);
+    expect((await person('stopped@example.test')).role).toBe('client');
+    for (const [email, role] of [
+      ['x@y.test', 'client'],
+      ['no address', 'admin'],
+      ['a@b.test\r\nBcc: c@d.test', 'admin'],
+    ] as const)
+      expect((await invite(email, role)).status).toBe(422);
+  });
+});

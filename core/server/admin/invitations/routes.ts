@@ -1,0 +1,98 @@
+import { Type } from '@sinclair/typebox';
+import { conflict, invalid, notFound } from '../../../contract/errors';
+import { type Route, respond, route } from '../../../contract/route';
+import { canonicalEmail } from '../../auth/email-address';
+import { originOf } from '../../auth/origin';
+import { currentRequest } from '../../auth/request-context';
+import type { AdminParts } from '../parts';
+import { invitationMail } from './mail';
+import { InvitationsQuery, InvitationView, Invite } from './schemas';
+import { addInvitation, listInvitations, withdrawInvitation } from './store';
+
+const access = { permission: 'core.manage-people' } as const;
+const path = '/api/invitations';
+
+interface Known {
+  readonly role: string;
+  readonly suspended_at: string | null;
+  readonly deleted_at: string | null;
+}
+
+/** `POST /api/invitations`: mails a link; a person who is a client already changes role by accepting it. */
+const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
+  route({
+    method: 'post',
+    path,
+    access,
+    limit: { points: 60, seconds: 3600, by: 'person' },
+    bodyLimit: 4 * 1024,
+    idempotent: true,
+    body: Invite,
+    reply: InvitationView,
+    handle: async ({ user, body, trx, request }) => {
+      const email = canonicalEmail(body.email.trim());
+      if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
+      const known = await trx('users').where({ email }).first<Known | undefined>('role', 'suspended_at', 'deleted_at');
+      if (known?.suspended_at || known?.deleted_at)
+        throw conflict('inactive', 'The account with this address is not active. Restore it in the list of people.');
+      if (known && known.role !== 'client')
+        throw conflict('has-role', 'This person belongs to the team already. Change the role in the list of people.');
+      const { view, token } = await addInvitation(trx, { email, role: body.role, by: user.id });
+      const link = `${originOf(config, currentRequest())}/invitation?token=${token}`;
+      await mail.send(trx, invitationMail(email, body.role, link));
+      await audit(
+        trx,
+        { actor: user.id, action: 'invitation.sent', object: view.id, detail: { role: body.role } },
+        request.id,
+      );
+      return view;
+    },
+  });
+
+/** `GET /api/invitations`: newest first. */
+const listRoute = ({ audit }: AdminParts): Route =>
+  route({
+    method: 'get',
+    path,
+    access,
+    query: InvitationsQuery,
+    reply: Type.Array(InvitationView),
+    handle: async ({ user, query, trx: db, request }) => {
+      const { page, more } = await listInvitations(db, query);
+      await audit(db, { actor: user.id, action: 'invitations.listed', detail: { count: page.length } }, request.id);
+      const last = page.at(-1);
+      const { state, limit = 50 } = query;
+      const rest = { limit: String(limit), before: last?.createdAt ?? '', beforeId: last?.id ?? '' };
+      return respond([...page], {
+        next: more ? `${path}?${new URLSearchParams({ ...(state ? { state } : {}), ...rest })}` : null,
+        headers: { 'Cache-Control': 'no-store' },
+      });
+    },
+  });
+
+/** `DELETE /api/invitations/{id}`: its link opens nothing any more. One that was accepted is a person and stays: 409. */
+const withdrawRoute = ({ audit }: AdminParts): Route =>
+  route({
+    method: 'delete',
+    path: `${path}/:id`,
+    access,
+    params: Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
+    load: async ({ params, db }) => {
+      const row = await db('invitations').where({ id: params.id }).first<{ id: string } | undefined>('id');
+      if (!row) throw notFound('invitation');
+      return row.id;
+    },
+    handle: async ({ user, loaded, trx, request }) => {
+      if (!(await withdrawInvitation(trx, loaded)))
+        throw conflict('not-open', 'This invitation was accepted or withdrawn before.');
+      await audit(trx, { actor: user.id, action: 'invitation.withdrawn', object: loaded }, request.id);
+      return undefined;
+    },
+  });
+
+/** Invitations as the team sends, lists and takes them back. */
+export const invitationRoutes = (parts: AdminParts): readonly Route[] => [
+  inviteRoute(parts),
+  listRoute(parts),
+  withdrawRoute(parts),
+];

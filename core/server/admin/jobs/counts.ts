@@ -1,0 +1,26 @@
+import type { Knex } from 'knex';
+
+/** Jobs of one task by state; `oldest` is how many seconds the oldest due one has waited. */
+export interface TaskRow {
+  readonly task: string;
+  readonly due: number;
+  readonly later: number;
+  readonly running: number;
+  readonly retrying: number;
+  readonly failed: number;
+  readonly oldest: number;
+}
+const state = `case when locked_at is not null then 'running' when attempts >= max_attempts then 'failed'
+  when attempts > 0 then 'retrying' when run_at > now() then 'later' else 'due' end`;
+
+/** Counts by task; what a job is about stays in the queue. */
+export const taskCounts = async (db: Knex): Promise<readonly TaskRow[]> => {
+  const count = (one: string): string => `count(*) filter (where state = '${one}')::int as ${one}`;
+  const { rows } = await db.raw<{ rows: TaskRow[] }>(
+    `select task, ${['due', 'later', 'running', 'retrying', 'failed'].map(count).join(', ')},
+       coalesce(extract(epoch from max(now() - run_at) filter (where state = 'due')), 0)::int as oldest
+     from (select task_identifier as task, run_at, ${state} as state from graphile_worker.jobs) as known
+     group by task order by task`,
+  );
+  return rows;
+};

@@ -1,0 +1,19 @@
+import type { Knex } from 'knex';
+import { emailProven } from '../../contract/account-events';
+import type { EventType, PayloadOf } from '../../contract/public';
+
+/** Tells modules in the caller's transaction. */
+export type Emit = <E extends EventType>(trx: Knex.Transaction, event: E, payload: PayloadOf<E>) => Promise<void>;
+
+/** Notes that the stored address is this person's own; every proof is told, the first one is dated. */
+export type AddressProven = (trx: Knex.Transaction, userId: string) => Promise<void>;
+
+export const addressProven =
+  (emit: Emit): AddressProven =>
+  async (trx, userId) => {
+    await trx('users')
+      .where({ id: userId })
+      .whereNull('email_verified_at')
+      .update({ email_verified_at: trx.fn.now(), updated_at: trx.fn.now() });
+    await emit(trx, emailProven, { userId });
+  };

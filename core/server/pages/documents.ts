@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type Koa from 'koa';
+import type { PublicDocument } from '../../contract/public-page';
+import { squeeze } from './squeeze';
+
+/** Answers files that are made on demand (feeds, the sitemap), cached for ten minutes and known again by their ETag. */
+export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middleware => {
+  const byPath = new Map<string, PublicDocument>(documents.map((document) => [document.path, document]));
+  return async (ctx, next) => {
+    const document = ctx.method === 'GET' || ctx.method === 'HEAD' ? byPath.get(ctx.path) : undefined;
+    if (!document) return next();
+    const body = await document.write(new URLSearchParams(ctx.querystring));
+    ctx.status = 200;
+    ctx.set('Cache-Control', 'public, max-age=600');
+    ctx.etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
+    ctx.set('Content-Type', document.type);
+    if (ctx.fresh) ctx.status = 304;
+    else await squeeze(ctx, body);
+  };
+};

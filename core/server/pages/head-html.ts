@@ -1,0 +1,64 @@
+import type { UiLanguage } from '../../contract/page';
+import type { PageHead } from '../../contract/page-head';
+import { escaped, jsonBlock } from './escape';
+
+/** What a page's head is written from. */
+export interface HeadParts {
+  readonly head: PageHead;
+  /** Asked path without query. */
+  readonly path: string;
+  readonly baseUrl: string;
+  readonly nonce: string;
+  /** Language of the page, and those beside English it could be read in. */
+  readonly language: UiLanguage;
+  readonly languages: readonly UiLanguage[];
+}
+
+const product = 'Hedo';
+const locales: Readonly<Record<UiLanguage, string>> = { en: 'en_US', de: 'de_DE', es: 'es_ES', 'en-XA': 'en_US' };
+
+const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(content)}">`;
+
+/** Own path with the language in its query; English needs none. */
+export const inLanguage = (path: string, language: UiLanguage): string => {
+  if (language !== 'de' && language !== 'es') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+};
+
+/** Title, description, addresses, cards for shared links and schema.org data of a page, as HTML. */
+export const headHtml = ({ head, path, baseUrl, nonce, language, languages }: HeadParts): string => {
+  const absolute = (own: string): string => new URL(own, baseUrl).href;
+  const title = head.title === product ? product : `${head.title} · ${product}`;
+  const canonical = head.canonical ?? path;
+  const spoken = languages.includes(language) ? language : 'en';
+  const address = absolute(inLanguage(canonical, spoken));
+  const alternates = head.unlisted || languages.length === 0 ? [] : (['en', ...languages] as const);
+  const image = head.image === undefined ? undefined : absolute(head.image);
+  return [
+    `<title>${escaped(title)}</title>`,
+    meta('name', 'description', head.description),
+    head.unlisted ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escaped(address)}">`,
+    ...alternates.map(
+      (one) => `<link rel="alternate" hreflang="${one}" href="${escaped(absolute(inLanguage(canonical, one)))}">`,
+    ),
+    alternates.length > 0 ? `<link rel="alternate" hreflang="x-default" href="${escaped(absolute(canonical))}">` : '',
+    meta('property', 'og:site_name', product),
+    meta('property', 'og:type', head.kind ?? 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:locale', locales[spoken]),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(head.feeds ?? []).map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escaped(feed.title)}" href="${escaped(absolute(feed.path))}">`,
+    ),
+    ...(head.jsonLd ?? []).map(
+      (thing) => `<script type="application/ld+json" nonce="${escaped(nonce)}">${jsonBlock(thing)}</script>`,
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n');
+};

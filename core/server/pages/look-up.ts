@@ -1,0 +1,85 @@
+import type { PageData, UiLanguage } from '../../contract/page';
+import type { PageHead } from '../../contract/page-head';
+import type { PlannedPage } from '../../contract/pages-bundle';
+import type { PublicPage, PublicPageAnswer } from '../../contract/public-page';
+import type { User } from '../../contract/route';
+import type { Logger } from '../../contract/server';
+import type { Drawer } from './drawer';
+
+/** A page of a module that the server draws. */
+export interface OwnedPage {
+  readonly owner: string;
+  readonly page: PublicPage;
+}
+
+/** One request for a page. */
+export interface Asked {
+  readonly path: string;
+  /** With its question mark, or empty. */
+  readonly search: string;
+  readonly user: User | null;
+  readonly language: UiLanguage;
+}
+
+/** All that is known of an asked page before its HTML is written. */
+export interface FoundPage {
+  readonly plan: PlannedPage;
+  readonly status: number;
+  readonly data: PageData;
+  readonly head: PageHead | null;
+  /** Markup; empty when the browser draws it. */
+  readonly drawn: string;
+}
+
+const answerOf = async (
+  pages: readonly OwnedPage[],
+  plan: PlannedPage,
+  { search, user, language }: Asked,
+): Promise<PublicPageAnswer | null> => {
+  const found = pages.find(({ owner, page }) => owner === plan.bundle && page.path === plan.pattern);
+  if (!found) return null;
+  return found.page.load({ params: plan.params, query: new URLSearchParams(search), user, language });
+};
+
+const nothingThere = ({ status = 200, answers }: PublicPageAnswer): boolean =>
+  status !== 200 && Object.keys(answers).length === 0;
+
+/** Asks the page's module what the page needs and draws it. What fails is logged, and left to the browser: an own answer is better than none. */
+export const lookUp = async (
+  { bundle, broken, mode }: Drawer,
+  parts: {
+    readonly pages: readonly OwnedPage[];
+    readonly log: Logger;
+    /** Mode of a bundle for the browser; null when it was not built. */
+    readonly modeOf: (bundle: string) => Drawer['mode'] | null;
+  },
+  asked: Asked,
+  empty: PageData,
+): Promise<FoundPage> => {
+  const plan = bundle.plan(empty, asked.path);
+  const planned = { plan, status: plan.pattern === null ? 404 : 200, data: empty, head: plan.head, drawn: '' };
+  const failed = (what: string, error: unknown): void =>
+    parts.log.error(what, { page: plan.pattern, module: plan.bundle, error: (error as Error).message });
+  let answer: PublicPageAnswer | null;
+  try {
+    answer = await answerOf(parts.pages, plan, asked);
+  } catch (error) {
+    failed('page could not be prepared', error);
+    return planned;
+  }
+  const head = answer && answer.status !== 404 && answer.status !== 410 ? answer.head : null;
+  const found: FoundPage = {
+    ...planned,
+    status: answer?.status ?? planned.status,
+    head: head ?? (answer ? { ...answer.head, unlisted: true } : plan.head),
+    data: answer ? { ...empty, answers: answer.answers, missing: nothingThere(answer) ? asked.path : null } : empty,
+  };
+  const drawable = found.head !== null && !broken.has(plan.pattern ?? '');
+  if (!drawable || parts.modeOf('shell') !== mode || parts.modeOf(plan.bundle) !== mode) return found;
+  try {
+    return { ...found, drawn: bundle.draw(found.data, asked.path + asked.search) };
+  } catch (error) {
+    failed('page could not be drawn', error);
+    return found;
+  }
+};

@@ -1,0 +1,42 @@
+import type { PublicDocument, PublicPage } from '../../contract/public-page';
+import { escaped } from './escape';
+
+/** The protocol allows no more addresses in one file. */
+const most = 50_000;
+/** Milliseconds for which the same file is handed out: crawlers come in crowds. */
+const keep = 60_000;
+
+/** `/sitemap.xml`: the shell's own pages and every address that modules name. */
+export const sitemap = (
+  baseUrl: string,
+  own: () => Promise<readonly string[]>,
+  pages: readonly PublicPage[],
+): PublicDocument => {
+  let made: { readonly at: number; readonly body: Promise<string> } | null = null;
+  const make = async (): Promise<string> => {
+    const addresses = [
+      ...(await own()).map((path) => ({ path, changed: null })),
+      ...(await Promise.all(pages.map((page) => page.addresses?.() ?? []))).flat(),
+    ];
+    const known = new Map(addresses.map((address) => [address.path, address]));
+    const urls = [...known.values()].slice(0, most).map(({ path, changed }) => {
+      const day = changed ? `<lastmod>${escaped(changed)}</lastmod>` : '';
+      return `<url><loc>${escaped(new URL(path, baseUrl).href)}</loc>${day}</url>`;
+    });
+    return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  };
+  return {
+    path: '/sitemap.xml',
+    type: 'application/xml; charset=utf-8',
+    write: async () => {
+      if (!made || Date.now() - made.at > keep) {
+        const fresh = { at: Date.now(), body: make() };
+        fresh.body.catch(() => {
+          if (made === fresh) made = null;
+        });
+        made = fresh;
+      }
+      return made.body;
+    },
+  };
+};

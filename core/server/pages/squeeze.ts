@@ -1,0 +1,20 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type Koa from 'koa';
+import { encodingFor } from './encoding';
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+/** A level that costs a few milliseconds a page. */
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+/**
+ * Sends a text compressed, as the reader takes it. Only for pages of visitors: in one that holds a person's data the length
+ * would tell something of it to whoever can add text of their own.
+ */
+export const squeeze = async (ctx: Koa.ParameterizedContext, text: string): Promise<void> => {
+  ctx.vary('Accept-Encoding');
+  const way = encodingFor(ctx, ['br', 'gzip']);
+  if (way) ctx.set('Content-Encoding', way);
+  ctx.body = way === 'br' ? await brotli(text, quality) : way === 'gzip' ? await zip(text, { level: 5 }) : text;
+};

@@ -1,0 +1,37 @@
+import { longestPrint, type PrintBlock, type PrintDocument, type PrintSection } from '../../contract/printing';
+import { textsOf } from './characters';
+
+const deepest = 3;
+const mostColumns = 8;
+
+const faultOf = (block: PrintBlock): string | null => {
+  if (block.kind !== 'table') return null;
+  const { length } = block.columns;
+  if (length < 1 || length > mostColumns) return 'a table has one to eight columns';
+  return block.rows.every((row) => row.length === length) ? null : 'every row of a table has as many cells as columns';
+};
+
+const checkSection = ({ blocks, sections = [] }: PrintSection, depth: number): void => {
+  if (depth > deepest) throw new Error('sections of a printed document nest three deep');
+  checkBlocks(blocks);
+  for (const inner of sections) checkSection(inner, depth + 1);
+};
+
+const checkBlocks = (blocks: readonly PrintBlock[]): void => {
+  for (const block of blocks) {
+    const fault = faultOf(block);
+    if (fault) throw new Error(fault);
+  }
+};
+
+/** Throws where a document is none: mistakes of the caller, never of what people wrote. */
+export const checkDocument = (document: PrintDocument): void => {
+  if (document.title.trim() === '') throw new Error('a printed document needs a title');
+  if (!/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(document.language))
+    throw new Error('a printed document needs a language');
+  if (Number.isNaN(Date.parse(document.created))) throw new Error('a printed document needs the instant of its making');
+  checkBlocks(document.blocks ?? []);
+  for (const section of document.sections) checkSection(section, 1);
+  const length = textsOf(document).reduce((sum, text) => sum + text.length, 0);
+  if (length > longestPrint) throw new Error('this is too long to be printed');
+};

@@ -1,0 +1,200 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, it } from 'vitest';
+import type { PrintDocument } from '../../contract/printing';
+import { createPrinter } from './print';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const { print } = createPrinter(quiet);
+
+const sample: PrintDocument = {
+  title: 'Your journey, Łódź & Ольга',
+  subtitle: 'In your own words',
+  language: 'en',
+  runningHead: 'Private: prepared for Ольга Müller, 22 November 2026',
+  footer: 'Hedo',
+  pageNumber: 'Page {page} of {pages}',
+  watermark: 'Private',
+  created: '2026-11-22T08:00:00Z',
+  sections: [
+    {
+      heading: 'Origins',
+      blocks: [
+        { kind: 'paragraph', text: 'A fine office: ﬁrst Ψυχή, then 心の旅.\nSecond line.' },
+        { kind: 'quote', text: 'I learned to be quiet.', from: 'Labor 1' },
+        { kind: 'list', items: ['one', 'two'] },
+        { kind: 'definitions', items: [{ term: 'Sun', text: 'Gate 41' }] },
+        { kind: 'table', columns: ['Date', 'Act'], rows: [['2026-11-22', 'read']] },
+      ],
+      sections: [{ heading: 'Deeper', blocks: [{ kind: 'note', text: 'Written at 08:00 UTC.' }] }],
+    },
+  ],
+};
+const withText = (text: string): PrintDocument => ({
+  ...sample,
+  sections: [{ heading: 'Text', blocks: [{ kind: 'paragraph', text }] }],
+});
+
+interface Tree {
+  readonly role?: string;
+  readonly alt?: string;
+  readonly children?: readonly Tree[];
+}
+const read = async (bytes: Uint8Array) => {
+  const task = getDocument({ data: bytes.slice(), verbosity: 0, useSystemFonts: false });
+  const pdf = await task.promise;
+  const pages: { readonly text: string; readonly tree: Tree; readonly fonts: number }[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items, styles } = await page.getTextContent();
+    const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    pages.push({ text, tree: (await page.getStructTree()) as Tree, fonts: Object.keys(styles).length });
+  }
+  const about = {
+    count: pdf.numPages,
+    marked: await pdf.getMarkInfo(),
+    info: (await pdf.getMetadata()).info as Record<string, unknown>,
+    outline: (await pdf.getOutline()) as
+      | readonly { readonly title: string; readonly items: readonly object[] }[]
+      | null,
+  };
+  await task.destroy();
+  return { ...about, pages, text: pages.map(({ text }) => text).join('\n') };
+};
+const rolesIn = (tree: Tree): string[] => [
+  ...(tree.role ? [tree.role] : []),
+  ...(tree.children ?? []).flatMap((child) => rolesIn(child)),
+];
+const altsIn = (tree: Tree): string[] => [
+  ...(tree.alt ? [tree.alt] : []),
+  ...(tree.children ?? []).flatMap((child) => altsIn(child)),
+];
+
+describe('a printed document', () => {
+  it('says what it is, holds its text, and is tagged for those who hear it', async () => {
+    const bytes = await print(sample);
+    const pdf = await read(bytes);
+    expect(pdf.info).toMatchObject({ Title: sample.title, Language: 'en' });
+    expect(pdf.marked).toMatchObject({ Marked: true });
+    expect(pdf.outline?.map(({ title, items }) => [title, items.length])).toEqual([['Origins', 1]]);
+    for (const words of [
+      'Your journey, Łódź & Ольга',
+      'A fine office: first Ψυχή',
+      'I learned to be quiet.',
+      'Gate 41',
+    ])
+      expect(pdf.text).toContain(words);
+    expect(pdf.text).toMatch(/Private: prepared for Ольга Müller[\s\S]*Page 1 of 1/);
+    const roles = rolesIn(pdf.pages[0]?.tree ?? {});
+    for (const role of [
+      'Document',
+      'H1',
+      'Sect',
+      'H2',
+      'H3',
+      'P',
+      'BlockQuote',
+      'L',
+      'LI',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+    ])
+      expect(roles).toContain(role);
+    // What has no letters here is kept for those who copy or listen.
+    expect(altsIn(pdf.pages[0]?.tree ?? {})).toContain('心の旅');
+    const raw = Buffer.from(bytes).toString('latin1');
+    expect(raw).toContain('/FontFile2');
+    expect(raw).not.toMatch(/\/URI|\/JavaScript|\/Launch|\/BaseFont \/Helvetica/);
+  });
+
+  it('sets 200 kB of text while the event loop stays free', async () => {
+    const sentence = 'It began when I was seven and nobody in the house was awake. ';
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const printing = print(withText(`${sentence.repeat(3300)}The end.`));
+    // The thread takes its start from this one: compiling for it is not what is measured.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    delay.enable();
+    const began = performance.now();
+    const bytes = await printing;
+    const took = performance.now() - began;
+    delay.disable();
+    const pdf = await read(bytes);
+    expect(pdf.count).toBeGreaterThan(40);
+    expect(pdf.text.match(/It began when/g)).toHaveLength(3300);
+    expect(pdf.text).toContain('The end.');
+    expect(pdf.text).toContain(`Page ${pdf.count} of ${pdf.count}`);
+    expect(rolesIn(pdf.pages[20]?.tree ?? {})).toContain('P');
+    expect(delay.percentile(95) / 1e6).toBeLessThan(50);
+    expect(delay.max / 1e6).toBeLessThan(took / 4);
+  }, 60_000);
+
+  it('takes any text as text', async () => {
+    const hostile = [
+      'endstream endobj (\\) << /JS (app.alert(1)) >> stream',
+      `${'\u202e'}evil\u0000\u0007${'\ud800'} \u{1f469}\u200d\u{1f680} e\u0301`,
+      'x'.repeat(5000),
+      '\n'.repeat(50),
+      '',
+    ].join(' ');
+    const base = withText(hostile);
+    const [section] = base.sections;
+    const pdf = await read(
+      await print({
+        ...base,
+        title: hostile.slice(0, 300),
+        runningHead: hostile,
+        footer: hostile,
+        watermark: hostile.slice(0, 200),
+        paper: 'Letter',
+        sections: [
+          { heading: hostile.slice(0, 400), blocks: [...(section?.blocks ?? [])] },
+          {
+            heading: 'Table',
+            newPage: true,
+            blocks: [
+              {
+                kind: 'table',
+                columns: ['A', 'B'],
+                rows: [
+                  ['y '.repeat(8000), 'z'],
+                  ['', hostile],
+                ],
+              },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(pdf.text).toContain('endstream endobj (\\) << /JS (app.alert(1)) >> stream');
+    expect(
+      pdf.text
+        .replace(/\s/g, '')
+        .match(/x{60,}/g)
+        ?.join('').length,
+    ).toBeGreaterThan(4000);
+    expect(pdf.text).toContain('é');
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these must not come through.
+    expect(pdf.text).not.toMatch(/[\u0000\u0007\u202e]/);
+  }, 60_000);
+
+  it('throws for what is no document, before any thread is started', async () => {
+    const row = { kind: 'table', columns: ['A', 'B'], rows: [['only one']] } as const;
+    const deep = {
+      heading: '',
+      blocks: [],
+      sections: [{ heading: '', blocks: [], sections: [{ heading: '', blocks: [] }] }],
+    };
+    for (const wrong of [
+      { ...sample, title: ' ' },
+      { ...sample, language: 'English' },
+      { ...sample, created: 'today' },
+      { ...sample, blocks: [row] },
+      { ...sample, sections: [{ heading: '', blocks: [], sections: [deep] }] },
+      withText('x'.repeat(2_000_001)),
+    ])
+      await expect(print(wrong)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,85 @@
+import type { PrintBlock } from '../../contract/printing';
+import { type Element, ink, type Look, type Paper } from './paper';
+
+const head: Look = { style: 'strong', size: 9, leading: 1.4, color: ink.soft };
+const cell: Look = { style: 'body', size: 9.5, leading: 1.4 };
+const gap = 10;
+
+type Table = Extract<PrintBlock, { kind: 'table' }>;
+
+const rule = (paper: Paper): void => {
+  const { doc, left, width } = paper;
+  paper.artifact(() =>
+    doc
+      .moveTo(left, doc.y)
+      .lineTo(left + width, doc.y)
+      .lineWidth(0.5)
+      .strokeColor(ink.hair)
+      .stroke(),
+  );
+};
+
+/** Columns get room for their longest word and share the rest by their mean length: a date is narrow, a text is wide. */
+const widthsOf = (paper: Paper, { columns, rows }: Table): readonly number[] => {
+  const most = paper.width / columns.length;
+  const measured = columns.map((name, at) => {
+    const texts = [name, ...rows.slice(0, 100).map((row) => (row[at] ?? '').slice(0, 200))];
+    const words = texts.flatMap((text) => text.split(/\s+/));
+    const longest = words.toSorted((a, b) => b.length - a.length).slice(0, 5);
+    const mean = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    return { least: Math.min(most, Math.max(...longest.map((word) => paper.widthOf(word, cell))) + gap + 2), mean };
+  });
+  const all = measured.reduce((sum, { mean }) => sum + mean + 1, 0);
+  const left = paper.width - measured.reduce((sum, { least }) => sum + least, 0);
+  return measured.map(({ least, mean }) => least + (left * (mean + 1)) / all);
+};
+
+const writeRow = (
+  paper: Paper,
+  table: Element,
+  cells: readonly string[],
+  widths: readonly number[],
+  look: Look,
+): void => {
+  const header = look === head;
+  const heights = cells.map((text, at) => paper.heightOf(text, look, (widths[at] ?? 0) - gap));
+  const height = Math.max(...heights) + 8;
+  paper.ensure(height);
+  const row = paper.doc.struct('TR');
+  table.add(row);
+  let [top, bottom] = [paper.doc.y + 4, paper.doc.y];
+  let x = paper.left;
+  let { count } = paper.doc.bufferedPageRange();
+  for (const [at, text] of cells.entries()) {
+    const element = paper.doc.struct(header ? 'TH' : 'TD', (header ? { scope: 'Column' } : {}) as object);
+    row.add(element);
+    paper.doc.y = top;
+    paper.write(element, 'P', text || ' ', look, { x, width: (widths[at] ?? 0) - gap });
+    element.end();
+    // A cell longer than a page runs on; its neighbours then begin on the page where it ended.
+    const pages = paper.doc.bufferedPageRange().count;
+    if (pages > count) [top, bottom, count] = [paper.doc.page.margins.top, 0, pages];
+    bottom = Math.max(bottom, paper.doc.y);
+    x += widths[at] ?? 0;
+  }
+  row.end();
+  paper.doc.y = bottom + 4;
+  rule(paper);
+};
+
+/** A table with column headings; a row stays together where a page can hold it. */
+export const writeTable = (paper: Paper, parent: Element, table: Table): void => {
+  const element = paper.doc.struct('Table');
+  parent.add(element);
+  const widths = widthsOf(paper, table);
+  writeRow(paper, element, table.columns, widths, head);
+  for (const row of table.rows)
+    writeRow(
+      paper,
+      element,
+      table.columns.map((_, at) => row[at] ?? ''),
+      widths,
+      cell,
+    );
+  element.end();
+};

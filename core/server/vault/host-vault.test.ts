@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { createVault } from './vault';
+
+describe('the host key', () => {
+  const master = randomBytes(32);
+  const words = 'I do not sleep since March. 🌊';
+
+  it('opens in another process with the same master key, at the same place only', () => {
+    const sealed = createVault(master).sealForHost('requests:message:1', words);
+    expect(sealed.toString('latin1')).not.toContain('sleep');
+    expect(createVault(master).openForHost('requests:message:1', sealed)).toBe(words);
+    expect(() => createVault(master).openForHost('requests:message:2', sealed)).toThrow();
+    expect(() => createVault(randomBytes(32)).openForHost('requests:message:1', sealed)).toThrow();
+  });
+});
