@@ -37,6 +37,13 @@ export const authCalls = async (knex: Knex, owner: string): Promise<Readonly<Rec
       params: { ownerSessionId: await newestSession(knex, owner) },
       before: async () => ({ params: { ownerSessionId: await newestSession(knex, owner) } }),
     },
+    'POST /api/account/confirmation': { fresh: true },
+    'GET /confirm-address': { query: `token=${'x'.repeat(43)}` },
+    'POST /confirm-address': {
+      body: `token=${await issueToken(knex, 'prove-address', id)}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      before: async () => ({ body: `token=${await issueToken(knex, 'prove-address', id)}` }),
+    },
     'POST /api/account/password': {
       fresh: true,
       body: { currentPassword: password, newPassword: 'nine open windows 52' },

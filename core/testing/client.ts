@@ -68,7 +68,7 @@ export const createClient = (url: string, userId = '', cookieHeader = ''): Clien
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
           keep(response.headers['set-cookie']);
-          const isJson = /json/.test(response.headers['content-type'] ?? '') && text !== '';
+          const isJson = /[/+]json/.test(response.headers['content-type'] ?? '') && text !== '';
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,

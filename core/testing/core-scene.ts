@@ -1,9 +1,11 @@
+import { adminCalls } from './admin-scene';
 import { authCalls } from './auth-scene';
 import type { Scene } from './matrix';
 
 /** Happy calls of the host's own routes and of signing in. */
-export const scene: Scene = async ({ knex, callers }) => ({
-  ...(await authCalls(knex, callers.owner.userId)),
+export const scene: Scene = async (context) => ({
+  ...(await authCalls(context.knex, context.callers.owner.userId)),
+  ...(await adminCalls(context)),
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /api/modules': {},

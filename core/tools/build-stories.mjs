@@ -1,24 +1,41 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { hashOf, isFresh, root, sourcesBelow } from './inputs.mjs';
+import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 import { runTool } from './run.mjs';
 
-const storiesBelow = (path) =>
+const filesBelow = (path, pattern) =>
   existsSync(join(root, path))
     ? readdirSync(join(root, path), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && /\.stories\.tsx$/.test(entry.name))
+        .filter((entry) => entry.isFile())
         .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+        .filter((file) => pattern.test(file))
         .sort()
     : [];
+const storiesBelow = (path) => filesBelow(path, /\.stories\.tsx$/);
+const samplesBelow = (path) => filesBelow(path, /\/testing\/[^/]+\.(tsx?|json)$/);
+
+/** What is drawn in stories: parts, pages, what they ask of the host, and sample data. */
+const drawn = () => [
+  ...[
+    'ui-kit',
+    'shell',
+    'core/web',
+    'core/contract',
+    '.storybook',
+    'package-lock.json',
+    'core/tools/compile-texts.mjs',
+  ],
+  ...moduleFolders().flatMap((name) =>
+    ['module.ts', 'public.ts', 'schemas', 'web'].map((part) => `modules/${name}/${part}`),
+  ),
+];
 
 /** Builds Storybook to dist/storybook when a part, a story or its set-up changed. Answers whether it did. */
 export const buildStories = async () => {
-  const stories = ['ui-kit', 'modules'].flatMap(storiesBelow);
-  const folders = new Set(stories.map((file) => file.split('/').slice(0, -1).join('/')));
-  const hash = hashOf([
-    ...new Set([...stories, ...['ui-kit', '.storybook', 'package-lock.json', ...folders].flatMap(sourcesBelow)]),
-  ]);
+  const stories = ['ui-kit', 'modules', 'shell'].flatMap(storiesBelow);
+  const samples = moduleFolders().flatMap((name) => samplesBelow(`modules/${name}/web`));
+  const hash = hashOf([...new Set([...stories, ...samples, ...drawn().flatMap(sourcesBelow)])]);
   if (isFresh('dist/storybook', hash)) return false;
   const { code } = await runTool('storybook/dist/bin/dispatcher.js', ['build', '-o', 'dist/storybook', '--quiet'], {
     env: { STORYBOOK_DISABLE_TELEMETRY: '1' },

@@ -8,7 +8,14 @@ const everyPart = () => [
   ...['core/web', 'core/contract', 'ui-kit', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'].flatMap(
     sourcesBelow,
   ),
-  ...['web-assets-plugin.ts', 'inline-expose-plugin.ts', 'pure-declarations.mjs']
+  ...[
+    'web-assets-plugin.ts',
+    'page-files-plugin.ts',
+    'inline-expose-plugin.ts',
+    'pure-declarations.mjs',
+    'pure-router.mjs',
+    'compile-texts.mjs',
+  ]
     .map((name) => `core/tools/${name}`)
     .flatMap(sourcesBelow),
 ];
@@ -28,7 +35,13 @@ const parts = () => {
         ...ofModules.filter((file) => file.startsWith(`modules/${name}/`) || speaksToOthers.test(file)),
       ],
     }));
-  return [{ name: 'shell', files: [...common, ...sourcesBelow('shell')] }, ...remotes];
+  const shell = sourcesBelow('shell');
+  return [
+    { name: 'shell', files: [...common, ...shell] },
+    ...remotes,
+    // What the server draws with is all of it once more.
+    { name: 'pages', files: [...common, ...shell, ...ofModules] },
+  ].map((part) => ({ ...part, folder: part.name === 'pages' ? 'dist/pages' : `dist/web/${part.name}` }));
 };
 
 const removeLeftovers = async (names) => {
@@ -38,12 +51,12 @@ const removeLeftovers = async (names) => {
     if (!names.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
 };
 
-/** Bundles the shell and the modules' pages to dist/web, only those whose sources changed. Answers their names. */
+/** Bundles the shell and the modules' pages to dist/web, and all of them for the server to dist/pages, only those whose sources changed. Answers their names. */
 export const buildWeb = async () => {
   if (!existsSync(join(root, 'webpack.config.ts'))) return [];
-  const all = parts().map(({ name, files }) => ({ name, hash: hashOf(files) }));
-  await removeLeftovers(all.map(({ name }) => name));
-  const stale = all.filter(({ name, hash }) => !isFresh(`dist/web/${name}`, hash));
+  const all = parts().map(({ name, folder, files }) => ({ name, folder, hash: hashOf(files) }));
+  await removeLeftovers(all.filter(({ name }) => name !== 'pages').map(({ name }) => name));
+  const stale = all.filter(({ folder, hash }) => !isFresh(folder, hash));
   // Each run starts webpack anew; from three parts on, one run for all is quicker.
   const runs = stale.length > 2 ? [[]] : stale.map(({ name }) => ['--env', `only=${name}`]);
   for (const choice of runs) {
@@ -51,6 +64,6 @@ export const buildWeb = async () => {
     if (code !== 0) throw new Error('The web bundles could not be built.');
   }
   // A development build cleans the folder and with it the stamp, so it never passes for this one.
-  for (const { name, hash } of stale) await writeFile(join(root, 'dist/web', name, '.stamp'), hash);
+  for (const { folder, hash } of stale) await writeFile(join(root, folder, '.stamp'), hash);
   return stale.map(({ name }) => name);
 };

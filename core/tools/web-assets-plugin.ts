@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { type Compiler, sources } from 'webpack';
 import type { AssetInfo, BundleManifest } from '../server/pages/bundles';
+import { PageFilesPlugin } from './page-files-plugin';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -10,11 +11,17 @@ const squeezable = /\.(?:js|css|svg|json)$/;
 /** Smaller files do not pay for the second file. */
 const worthwhile = 1024;
 
+const isScript = (file: string): boolean => file.endsWith('.js');
+
 /** Writes `.br` and `.gz` beside every asset (production) and a manifest with entry, styles and integrity of each file. */
 export class WebAssetsPlugin {
-  constructor(private readonly options: { readonly entry: string; readonly compress: boolean }) {}
+  constructor(
+    private readonly options: { readonly entry: string; readonly start?: string; readonly compress: boolean },
+  ) {}
 
   apply(compiler: Compiler): void {
+    const pageFiles = new PageFilesPlugin();
+    pageFiles.apply(compiler);
     compiler.hooks.thisCompilation.tap('WebAssetsPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
       compilation.hooks.processAssets.tapPromise({ name: 'WebAssetsPlugin', stage }, async () => {
@@ -38,11 +45,18 @@ export class WebAssetsPlugin {
         );
         const point = compilation.entrypoints.get(this.options.entry);
         const own = (point?.getFiles() ?? []).filter((file) => !file.endsWith('.map'));
-        const entry = own.find((file) => file.endsWith('.js'));
+        const entry = own.find(isScript);
         if (!entry) return;
         const manifest: BundleManifest = {
           entry,
+          mode: compiler.options.mode === 'development' ? 'development' : 'production',
+          start:
+            compilation.entrypoints
+              .get(this.options.start ?? '')
+              ?.getFiles()
+              .find(isScript) ?? null,
           css: own.filter((file) => file.endsWith('.css')),
+          ...pageFiles.of(compilation, this.options.entry),
           files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
         };
         compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 1)));

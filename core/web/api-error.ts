@@ -1,5 +1,6 @@
 import type { FieldError } from '#core/contract/errors';
 import { pageData } from './page-data';
+import { ownTexts } from './texts/own';
 
 /** A call that did not succeed. `message` is for people; status 0 means that no answer came (offline, or the server is gone). */
 export class ApiError extends Error {
@@ -55,7 +56,7 @@ export const errorOf = async (response: Response): Promise<ApiError> => {
   return new ApiError(
     response.status,
     text(problem.code) ?? `http-${response.status}`,
-    text(problem.detail) ?? text(problem.title) ?? 'Something went wrong on our side. Please try again.',
+    text(problem.detail) ?? text(problem.title) ?? ownTexts('wrongThere'),
     {
       fields: Array.isArray(problem.fields) ? (problem.fields as FieldError[]) : [],
       members,
@@ -69,12 +70,14 @@ export const errorOf = async (response: Response): Promise<ApiError> => {
 /** The error toast of a failed call: `toast(failure(error, 'Matching Error'))`. Developers see status and body too. */
 export const failure = (
   error: unknown,
-  title = 'Error',
+  title = ownTexts('error'),
 ): { readonly title: string; readonly description: string; readonly tone: 'error' } => {
-  if (!(error instanceof ApiError))
-    return { title, description: 'Something went wrong on this page. Please try again.', tone: 'error' };
+  if (!(error instanceof ApiError)) return { title, description: ownTexts('wrongHere'), tone: 'error' };
   const { requestId, raw } = error.more;
-  const reference = error.status >= 500 && requestId ? ` (reference ${requestId})` : '';
+  const message =
+    error.status >= 500 && requestId
+      ? ownTexts('withReference', { message: error.message, reference: requestId })
+      : error.message;
   const body = !pageData().production && error.status >= 500 && raw ? ` ${raw.slice(0, 300)}` : '';
-  return { title, description: `${error.message}${reference}${body}`, tone: 'error' };
+  return { title, description: `${message}${body}`, tone: 'error' };
 };

@@ -1,5 +1,6 @@
 import { ApiError, errorOf } from './api-error';
 import { sessionEnded } from './session';
+import { ownTexts } from './texts/own';
 
 export interface ApiOptions {
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -54,14 +55,15 @@ const once = async (path: string, options: ApiOptions): Promise<Response> => {
     return await fetch(path, { method, headers, credentials: 'same-origin', signal, ...content });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    if (limit.aborted) throw new ApiError(0, 'timeout', 'The server took too long to answer. Please try again.');
+    if (limit.aborted) throw new ApiError(0, 'timeout', ownTexts('timeout'));
     throw navigator.onLine
-      ? new ApiError(0, 'network', 'The server could not be reached. Please try again.')
-      : new ApiError(0, 'offline', 'You are offline. Please try again when you are connected.');
+      ? new ApiError(0, 'network', ownTexts('network'))
+      : new ApiError(0, 'offline', ownTexts('offline'));
   }
 };
 
-const tried = async (path: string, options: ApiOptions): Promise<Response> => {
+/** Calls the API once and gives the bare answer, for those that come in parts; `timeout` counts until its end. Throws ApiError. */
+export const apiResponse = async (path: string, options: ApiOptions): Promise<Response> => {
   const response = await once(path, options);
   if (response.ok) return response;
   const error = await errorOf(response);
@@ -74,7 +76,7 @@ export const request = async <T>(path: string, options: ApiOptions = {}): Promis
   const again = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined;
   const attempt = async (round: number): Promise<Response> => {
     try {
-      return await tried(path, options);
+      return await apiResponse(path, options);
     } catch (error) {
       const pause = pauses[round];
       const worth = error instanceof ApiError && passing.has(error.status) && error.code !== 'timeout';

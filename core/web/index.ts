@@ -2,17 +2,39 @@
  * Everything that a module's pages may use of the host: one federated singleton, whole in every first visit.
  * README.md beside this file explains it.
  */
-export type { NavLink as NavEntry } from '#core/contract/manifest';
-export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme } from '#core/contract/page';
-export { shellLanding, shellOverlay } from '#core/contract/shell-slots';
-export { defineWeb, type Filling, fill, type Lazy, type WebModule, type WebPage } from '#core/contract/web';
-export { type ApiOptions, type ApiReply, api, request } from './api';
+export type { Label, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
+export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage } from '#core/contract/page';
+export { shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
+export {
+  defineWeb,
+  type Filling,
+  fill,
+  type Lazy,
+  type OverlayProps,
+  type WebModule,
+  type WebPage,
+} from '#core/contract/web';
+export { type ApiOptions, type ApiReply, api, apiResponse, request } from './api';
 export { ApiError, failure } from './api-error';
+export {
+  closeOverlay,
+  type OfferedOverlay,
+  type OpenOverlay,
+  offersOverlay,
+  openOverlay,
+  overlays,
+  useOverlay,
+} from './dock';
+export { dropFirstAnswer, type FirstAnswer, keepFirstAnswer, readFirstAnswer } from './first-answer';
+export { formatDate, formatDateTime, formatDistance, formatInstant, formatMoney, formatNumber } from './formats';
+export { chooseLanguage, inWords } from './language';
 export { pageData } from './page-data';
 export { type ApiState, mutateApi, type UseApiOptions, useApi } from './query';
 export { type RoomEvent, useRoom } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
 export { type FillSlot, Slot, SlotHost } from './slot';
+export { rich } from './texts/rich';
+export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';
 export { setTheme, useTheme } from './theme';
 export { useTitle } from './title';

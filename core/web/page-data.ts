@@ -8,6 +8,10 @@ const nothing: PageData = {
   production: true,
   signIn: { external: false },
   helpLines: [],
+  contactEmail: '',
+  language: 'en',
+  answers: {},
+  missing: null,
 };
 
 let read: PageData | null = null;
@@ -15,7 +19,13 @@ let read: PageData | null = null;
 /** What the server wrote into this page. Read once: it is the state at load, `useSession` is the state now. */
 export const pageData = (): PageData => {
   if (read) return read;
+  if (typeof document === 'undefined') return nothing;
   const text = document.getElementById('page-data')?.textContent;
   read = text ? (JSON.parse(text) as PageData) : nothing;
   return read;
+};
+
+/** For the server, which draws one page after the other. */
+export const setPageData = (data: PageData): void => {
+  read = data;
 };

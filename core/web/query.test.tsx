@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { mutateApi, useApi, useSession } from '#core/web';
+import { mutateApi, pageData, useApi, useSession } from '#core/web';
+import { setPageData } from './page-data';
 
 const List = ({ open = false }: { readonly open?: boolean }) => {
   const { data, error, loading, set } = useApi<string[]>('/api/things', { open });
@@ -27,7 +28,29 @@ const Later = () => {
   );
 };
 
+const Searched = () => {
+  const [path, setPath] = useState('/api/all');
+  const { data } = useApi<string[]>(path, { keep: true });
+  return (
+    <button type="button" onClick={() => setPath(path === '/api/all' ? '/api/some' : '/api/all')}>
+      {data?.join(' ') ?? 'none'}
+    </button>
+  );
+};
+
 describe('useApi', () => {
+  it('comes back to what the page brought along, though the former answer is kept meanwhile', async () => {
+    setPageData({ ...pageData(), answers: { '/api/all': ['a', 'b'] } });
+    renderPage(<Searched />, { api: { 'GET /api/some': ['b'] } });
+    const button = screen.getByRole('button');
+    expect(button.textContent).toBe('a b');
+    fireEvent.click(button);
+    await waitFor(() => expect(button.textContent).toBe('b'));
+    fireEvent.click(button);
+    expect(button.textContent).toBe('a b');
+    setPageData({ ...pageData(), answers: {} });
+  });
+
   it('shows what the server answers, asked once for two parts of a page', async () => {
     const { calls } = renderPage(
       <>

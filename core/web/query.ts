@@ -1,6 +1,7 @@
 import useSWR, { mutate } from 'swr';
 import { api } from './api';
 import type { ApiError } from './api-error';
+import { pageData } from './page-data';
 import { useSession } from './session';
 
 export interface UseApiOptions {
@@ -25,12 +26,23 @@ export interface ApiState<T> {
   readonly set: (data: T) => void;
 }
 
+/** Milliseconds for which the answers that came with the page count as of now. */
+const freshFor = 20_000;
+
+/** What the page brought along for a path; and whether that is too young to ask again. */
+const answered = <T>(path: string | null): { readonly body?: T; readonly fresh: boolean } => {
+  const { answers } = pageData();
+  if (path === null || !Object.hasOwn(answers, path)) return { fresh: false };
+  return { body: answers[path] as T, fresh: performance.now() < freshFor };
+};
+
 const read = <T>(path: string): Promise<T> => api<T>(path);
 
 /** Reads a GET route and keeps it fresh: `useApi<Labor[]>('/api/labors')`. A null path waits. */
 export const useApi = <T>(path: string | null, options: UseApiOptions = {}): ApiState<T> => {
   const signedIn = useSession((session) => session.user !== null);
   const key = path !== null && (options.open || signedIn) ? path : null;
+  const { body, fresh } = answered<T>(key);
   const {
     data,
     error,
@@ -39,10 +51,12 @@ export const useApi = <T>(path: string | null, options: UseApiOptions = {}): Api
   } = useSWR<T, ApiError>(key, read, {
     revalidateOnFocus: !options.form,
     revalidateOnReconnect: !options.form,
-    revalidateIfStale: true,
+    ...(body === undefined ? {} : { fallbackData: body }),
+    revalidateIfStale: !fresh,
     focusThrottleInterval: 10_000,
     refreshInterval: (options.everySeconds ?? 0) * 1000,
-    keepPreviousData: options.keep ?? false,
+    // What came with the page needs no stand-in; SWR would prefer the former path's answer to it.
+    keepPreviousData: (options.keep ?? false) && body === undefined,
     // api() has its own two retries; a session that ended asks nothing until it is renewed.
     shouldRetryOnError: false,
     isPaused: () => useSession.getState().expired && !options.open,
@@ -50,7 +64,7 @@ export const useApi = <T>(path: string | null, options: UseApiOptions = {}): Api
   return {
     data,
     error,
-    loading: isLoading,
+    loading: isLoading && data === undefined,
     reload: async () => void (await change()),
     set: (value) => void change(value, { revalidate: false }),
   };

@@ -1,6 +1,8 @@
-import { create } from 'zustand';
+import { createStore } from 'zustand';
 import type { Person } from '#core/contract/page';
 import { pageData } from './page-data';
+import { ownTexts } from './texts/own';
+import { useNow } from './use-now';
 
 /** A wish that the sign-in dialog opens. */
 export interface SignInRequest {
@@ -9,6 +11,9 @@ export interface SignInRequest {
   readonly returnTo: string;
   /** Why it opened, shown above the form. */
   readonly notice: string | null;
+  /** What the page already knows of the person, to stand in the form at once. */
+  readonly email?: string;
+  readonly fullName?: string;
 }
 
 export interface Session {
@@ -19,8 +24,11 @@ export interface Session {
   readonly signIn: SignInRequest | null;
 }
 
+const store = createStore<Session>()(() => ({ user: pageData().user, expired: false, signIn: null }));
+const useStore = <U>(select: (session: Session) => U): U => useNow(store, select);
+
 /** Who is signed in: `useSession((session) => session.user)`. */
-export const useSession = create<Session>()(() => ({ user: pageData().user, expired: false, signIn: null }));
+export const useSession = Object.assign(useStore, store);
 
 const here = (): string => location.pathname + location.search + location.hash;
 
@@ -37,9 +45,7 @@ export const sessionEnded = (): void => {
   if (expired) return;
   if (user) useSession.setState({ expired: true });
   askToSignIn({
-    notice: user
-      ? 'Your session has ended. Sign in to go on; what you wrote is still here.'
-      : 'Please sign in to continue.',
+    notice: ownTexts(user ? 'sessionEnded' : 'signInFirst'),
   });
 };
 

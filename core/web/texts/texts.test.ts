@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { UiLanguage } from '#core/contract/page';
+
+let language: UiLanguage = 'en';
+vi.mock('../page-data', () => ({ pageData: () => ({ language }) }));
+const { defineTexts, loadTexts, textsReady } = await import('./texts');
+
+const english = {
+  plain: 'Save',
+  guests: (({ count }: { count: number }) => `${count} guests`) as unknown as string,
+  onlyHere: 'Only in English',
+};
+const german = { plain: 'Speichern', guests: ({ count }: { count: number }) => `${count} Gäste` };
+const texts = defineTexts(english, { de: async () => ({ default: german }) });
+
+describe('texts', () => {
+  it('are in the language of the page once its catalogue is there, and English until then', async () => {
+    language = 'en';
+    expect(textsReady()).toBeNull();
+    expect(texts('guests', { count: 2 })).toBe('2 guests');
+    language = 'de';
+    expect(texts('plain')).toBe('Save');
+    await textsReady();
+    expect(texts('plain')).toBe('Speichern');
+    expect(texts('guests', { count: 2 })).toBe('2 Gäste');
+    expect(texts('onlyHere')).toBe('Only in English');
+  });
+
+  it('are disguised in the strange language', async () => {
+    language = 'en-XA';
+    await loadTexts(['en-XA']);
+    expect(texts('plain')).toBe('⟦Sávê··⟧');
+  });
+});
