@@ -5,13 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
+import { textsFile } from './core/tools/compile-texts.mjs';
 import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 
 /*
  * The shell and one federated remote per module, each built by itself. Only this file and shell/federation.ts know of
- * federation. What is shared lives in the shell alone (eager, and `import: false` in the remotes), behind two facades
- * that are cut to what is used; that is what keeps a first visit at three scripts. So does the federation runtime.
+ * federation. What is shared lives in the shell alone (`import: false` in the remotes), behind two facades that are cut to
+ * what is used; that is what keeps a first visit at three scripts. The same once more for the server, in one file.
  */
 const file = fileURLToPath(import.meta.url);
 const root = dirname(file);
@@ -19,28 +20,19 @@ const at = (...path: string[]): string => join(root, ...path);
 const target = 'es2022';
 
 type Mode = 'production' | 'development';
-type Side = 'shell' | 'remote';
 
-const shared = (side: Side) => {
-  const how = side === 'shell' ? { eager: true } : { import: false as const };
-  const installed = (requiredVersion: string) => ({ singleton: true, requiredVersion, ...how });
-  const own = (path: string) => ({
-    singleton: true,
-    version: '1.0.0',
-    requiredVersion: '^1.0.0',
-    ...how,
-    ...(side === 'shell' ? { import: at(path) } : {}),
-  });
-  return {
-    react: installed('^19.0.0'),
-    'react/jsx-runtime': installed('^19.0.0'),
-    'react-dom': installed('^19.0.0'),
-    swr: installed('^2.0.0'),
-    zustand: installed('^5.0.0'),
-    '#core/web': own('core/web/index.ts'),
-    '#ui': own('ui-kit/index.ts'),
-  };
-};
+/** What remotes take from the shell, and never bring themselves. */
+const shared = Object.fromEntries(
+  [
+    ...['react', 'react/jsx-runtime', 'react-dom'].map((name) => [name, '^19.0.0'] as const),
+    ...([
+      ['swr', '^2.0.0'],
+      ['zustand', '^5.0.0'],
+      ['#core/web', '^1.0.0'],
+      ['#ui', '^1.0.0'],
+    ] as const),
+  ].map(([name, requiredVersion]) => [name, { singleton: true, requiredVersion, import: false as const }]),
+);
 
 /** What this product does without: archives of types, hot reload of remotes, a manifest and what reads one, Node. */
 const lean = {
@@ -52,7 +44,7 @@ const lean = {
   experiments: { optimization: { target: 'web', disableSnapshot: true } },
 } as const;
 
-/** The runtime that the plugin writes into every bundle; remotes take the shell's, which shell/federation.ts offers. */
+/** The runtime that the plugin writes into every remote; shell/federation.ts offers the little of it that they use. */
 const runtime = createRequire(import.meta.url).resolve('@module-federation/webpack-bundler-runtime/bundler');
 
 const scripts = (mode: Mode): RuleSetRule => ({
@@ -77,10 +69,22 @@ const declarations: RuleSetRule = {
   use: at('core/tools/pure-declarations.mjs'),
 };
 
-const styles = (mode: Mode): RuleSetRule => ({
+const router: RuleSetRule = {
+  test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  use: at('core/tools/pure-router.mjs'),
+};
+
+const texts: RuleSetRule = {
+  test: textsFile,
+  type: 'javascript/auto',
+  use: at('core/tools/compile-texts.mjs'),
+};
+
+/** Class names come from paths alone, so what the server draws finds the style sheets made for the browser. */
+const styles = (mode: Mode, forServer = false): RuleSetRule => ({
   test: /\.css$/,
   use: [
-    MiniCssExtractPlugin.loader,
+    ...(forServer ? [] : [MiniCssExtractPlugin.loader]),
     {
       loader: 'css-loader',
       options: {
@@ -89,13 +93,20 @@ const styles = (mode: Mode): RuleSetRule => ({
           namedExport: false,
           exportLocalsConvention: 'camelCaseOnly',
           localIdentName: mode === 'production' ? '[hash:base64:7]' : '[name]-[local]-[hash:base64:4]',
+          exportOnlyLocals: forServer,
         },
       },
     },
   ],
 });
 
-const base = (name: string, mode: Mode): Configuration => ({
+const assets = /\.(?:woff2|svg)$/;
+const assetName = '[name].[contenthash:8][ext]';
+
+const base = (
+  name: string,
+  mode: Mode,
+): Configuration & { readonly resolve: { readonly alias: Record<string, string> } } => ({
   name,
   mode,
   context: root,
@@ -111,8 +122,11 @@ const base = (name: string, mode: Mode): Configuration => ({
       config: [
         file,
         at('core/tools/web-assets-plugin.ts'),
+        at('core/tools/page-files-plugin.ts'),
         at('core/tools/inline-expose-plugin.ts'),
         at('core/tools/pure-declarations.mjs'),
+        at('core/tools/pure-router.mjs'),
+        at('core/tools/compile-texts.mjs'),
       ],
     },
   },
@@ -130,8 +144,10 @@ const base = (name: string, mode: Mode): Configuration => ({
     rules: [
       scripts(mode),
       declarations,
+      router,
+      texts,
       styles(mode),
-      { test: /\.(?:woff2|svg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]' } },
+      { test: assets, type: 'asset/resource', generator: { filename: assetName } },
     ],
   },
   performance: { hints: false },
@@ -146,6 +162,9 @@ const entryName =
   ({ chunk }) =>
     chunk?.contentHash?.javascript ? `${name}.[contenthash:8].js` : `${name}.js`;
 
+/** The order of the layers stands at the head of every sheet: whichever comes first, it is the same. */
+const layers = () => new webpack.BannerPlugin({ banner: '@layer tokens, base, parts;', raw: true, test: /\.css$/ });
+
 const css = () =>
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',
@@ -155,27 +174,16 @@ const css = () =>
 
 const shell = (mode: Mode): Configuration => ({
   ...base('shell', mode),
-  entry: { shell: './shell/bootstrap.tsx' },
+  entry: { shell: './shell/bootstrap.tsx', start: './shell/start.ts' },
   output: {
     path: at('dist/web/shell'),
     publicPath: '/assets/shell/',
-    filename: entryName('shell'),
+    filename: '[name].[contenthash:8].js',
     chunkFilename: '[name].[contenthash:8].js',
     uniqueName: 'shell',
     clean: true,
   },
-  plugins: [
-    new ModuleFederationPlugin({
-      name: 'shell',
-      remotes: {},
-      shared: shared('shell'),
-      ...lean,
-    }),
-    // Two ways of loading that need `new Function`; the strict policy would refuse them, so they are left out.
-    new webpack.DefinePlugin({ FEDERATION_ALLOW_NEW_FUNCTION: 'undefined', __system_context__: 'undefined' }),
-    css(),
-    new WebAssetsPlugin({ entry: 'shell', compress: mode === 'production' }),
-  ],
+  plugins: [css(), layers(), new WebAssetsPlugin({ entry: 'shell', start: 'start', compress: mode === 'production' })],
 });
 
 const remote = (name: string, mode: Mode): Configuration => ({
@@ -197,11 +205,12 @@ const remote = (name: string, mode: Mode): Configuration => ({
       name,
       library: { type: 'window', name: `hedo:${name}` },
       exposes: { './web': { import: [at('core/web/nonce.ts'), at('modules', name, 'web/index.tsx')], name: 'web' } },
-      shared: shared('remote'),
+      shared,
       ...lean,
     }),
     new InlineExposePlugin(name, 'web'),
     css(),
+    layers(),
     new WebAssetsPlugin({ entry: name, compress: mode === 'production' }),
   ],
 });
@@ -213,10 +222,52 @@ const modules = (): string[] =>
         .sort()
     : [];
 
-/** `--env only=labors` builds one remote, `--env only=shell` the shell; `--mode development` keeps names and source maps. */
+/** Address of a file as the bundle for the browser has it. */
+const publicPath = ({ filename = '' }: { readonly filename?: string }): string =>
+  `/assets/${/^modules\/([^/]+)\//.exec(filename)?.[1] ?? 'shell'}/`;
+
+/** The shell and all modules once more, in one file for the server, which draws public pages with it. It emits nothing else. */
+const pages = (mode: Mode): Configuration => {
+  const webs = modules().map((name) => at('modules', name, 'web/index.tsx'));
+  const source = [
+    `import { createPagesBundle } from ${JSON.stringify(at('shell/server.tsx'))};`,
+    ...webs.map((file, index) => `import { web as web${index} } from ${JSON.stringify(file)};`),
+    `export const bundle = createPagesBundle([${webs.map((_, index) => `web${index}`).join(', ')}]);`,
+    `export const mode = ${JSON.stringify(mode)};`,
+  ].join('\n');
+  const common = base('pages', mode);
+  return {
+    ...common,
+    target: 'node20',
+    resolve: { ...common.resolve, alias: { ...common.resolve.alias, 'socket.io-client': false } },
+    entry: { pages: `data:text/javascript,${encodeURIComponent(source)}` },
+    output: {
+      path: at('dist/pages'),
+      filename: 'pages.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        scripts(mode),
+        declarations,
+        texts,
+        styles(mode, true),
+        { test: assets, type: 'asset/resource', generator: { filename: assetName, emit: false, publicPath } },
+      ],
+    },
+    // Stack traces stay readable.
+    optimization: { minimize: false },
+  };
+};
+
+/** `--env only=labors` builds one remote, `only=shell` the shell, `only=pages` what the server draws with; `--mode development` keeps names and source maps. */
 export default (env: { readonly only?: string } = {}, argv: { readonly mode?: Mode } = {}): Configuration[] => {
   const mode = argv.mode ?? 'production';
   const { only } = env;
-  if (only && only !== 'shell') return [remote(only, mode)];
-  return only ? [shell(mode)] : [shell(mode), ...modules().map((name) => remote(name, mode))];
+  if (only === 'shell') return [shell(mode)];
+  if (only === 'pages') return [pages(mode)];
+  if (only) return [remote(only, mode)];
+  return [shell(mode), ...modules().map((name) => remote(name, mode)), pages(mode)];
 };

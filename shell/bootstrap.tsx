@@ -1,13 +1,18 @@
 import '#core/web/nonce';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from '#core/web';
-import { App } from './app';
 
-const place = document.getElementById('app');
-if (!place) throw new Error('the page has no #app');
+/** A task of its own for what comes next. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
-createRoot(place).render(
-  <BrowserRouter>
-    <App />
-  </BrowserRouter>,
-);
+/*
+ * The bundle is evaluated in three short tasks, each from an empty stack. React makes some errors while it is evaluated, and
+ * a browser that is watched notes where: with the whole bundle on the stack it would read all of it again, four times as
+ * long as the evaluation takes.
+ */
+const run = async (): Promise<void> => {
+  await breath();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await breath();
+  const { begin } = await import(/* webpackMode: "eager" */ './begin');
+  await begin();
+};
+void run();

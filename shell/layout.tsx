@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageData, useLocation, useSession } from '#core/web';
 import { Toasts } from '#ui';
 import { Footer } from './footer/footer';
 import { BottomBar } from './header/bottom-bar';
@@ -6,9 +7,21 @@ import { Header } from './header/header';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
+import { planOf } from './plan';
 import { usePrefetch } from './prefetch';
 import { useRouteFocus } from './route-focus';
 import { SignInHost } from './sign-in-host';
+import { texts } from './texts/texts';
+
+/** The language of the page itself, where it is not written in that of the frame around it. */
+const useForeign = (): 'en' | undefined => {
+  const { pathname } = useLocation();
+  const visitor = useSession((session) => session.user === null);
+  const plan = planOf(pathname, visitor);
+  const { language } = pageData();
+  const written = language === 'en' || plan.kind !== 'module' || plan.module.languages.includes(language);
+  return written ? undefined : 'en';
+};
 
 /** Header, page, footer and bar; what is not needed for the first look (dialog, toasts, overlays) comes later. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
@@ -17,13 +30,13 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {texts('skip')}
       </a>
       <div className={styles.chrome}>
         <Header />
       </div>
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main} lang={useForeign()}>
         {children}
       </main>
       <div className={styles.chrome}>

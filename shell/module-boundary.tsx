@@ -1,8 +1,10 @@
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Alert, Button } from '#ui';
+import { Hold } from './hold';
 import { forgetFailedParts } from './lazy-part';
 import { forgetModule } from './loader';
 import styles from './module-boundary.module.css';
+import { texts } from './texts/texts';
 
 interface Props {
   readonly module: string;
@@ -35,29 +37,26 @@ export class ModuleBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { title, size, waiting, children } = this.props;
-    if (!this.state.failed) return <Suspense fallback={waiting}>{children}</Suspense>;
+    if (!this.state.failed) return <Hold waiting={waiting}>{children}</Hold>;
     const retry = (
-      <Button pending={this.state.busy} pendingText="Trying again..." onClick={this.#again}>
-        Try again
+      <Button pending={this.state.busy} pendingText={texts('again.pending')} onClick={this.#again}>
+        {texts('again')}
       </Button>
     );
     if (size === 'widget')
       return (
         <Alert tone="attention" action={retry}>
-          {title} did not load here.
+          {texts('failed.widget', { title })}
         </Alert>
       );
     return (
       <section className={`wrap ${styles.failed}`}>
-        <h1>{title} did not load</h1>
-        <p role="alert">
-          The rest of Hedo works. This part could not be brought in; it may be a moment without a connection, or a new
-          version that needs a reload of the page.
-        </p>
+        <h1>{texts('failed.page', { title })}</h1>
+        <p role="alert">{texts('failed.more')}</p>
         <p className={styles.acts}>
           {retry}
           <Button variant="bare" onClick={() => location.reload()}>
-            Reload the page
+            {texts('reload')}
           </Button>
         </p>
       </section>

@@ -1,26 +1,30 @@
 import { use } from 'react';
-import { type Lazy, type ModuleInfo, Route, Routes } from '#core/web';
+import { type Lazy, type ModuleInfo, pageData, Route, Routes, useLocation } from '#core/web';
 import { Skeleton } from '#ui';
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
 import styles from './module-boundary.module.css';
-import { NotFound } from './pages/not-found';
+import { NotFound } from './pages/not-found/not-found';
+import { texts } from './texts/texts';
 
 const Waiting = () => (
   <div className={`wrap ${styles.waiting}`}>
-    <Skeleton width="min(24rem, 80%)" height="3.5rem" label="Loading the page" />
+    <Skeleton width="min(24rem, 80%)" height="3.5rem" label={texts('loading')} />
     <Skeleton lines={4} />
   </div>
 );
 
-const LazyPage = ({ load }: { readonly load: Lazy<object> }) => {
+/** A page behind a lazy import; draws at once when it is there already. */
+export const LazyPage = ({ load }: { readonly load: Lazy<object> }) => {
   const Page = use(partOf(load));
   return <Page />;
 };
 
 const Rooms = ({ module }: { readonly module: ModuleInfo }) => {
   const web = use(loadModule(module.id));
+  const { pathname } = useLocation();
+  if (pathname === pageData().missing) return <NotFound />;
   return (
     <Routes>
       {web.pages.map(({ path, page }) => (

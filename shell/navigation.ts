@@ -1,4 +1,4 @@
-import { type NavEntry, pageData, useSession } from '#core/web';
+import { inWords, type NavEntry, pageData, useSession } from '#core/web';
 
 /** A link of the shell's navigation. */
 export interface ShellLink {
@@ -6,14 +6,20 @@ export interface ShellLink {
   readonly to: string;
 }
 
+/** Pages of the shell itself that stand among the links. */
+const own: readonly (NavEntry & { readonly to: string })[] = [
+  { label: { en: 'The journey', de: 'Der Weg', es: 'El camino' }, order: 40, place: 'header', to: '/client-journey' },
+];
+
 /** The links which modules ask for at one place, in their order; those the person may not open are left out. */
 export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
   const user = useSession((session) => session.user);
-  return pageData()
+  const ofModules = pageData()
     .modules.flatMap((module) => module.roots)
     .filter((root) => user !== null || root.access === 'open')
-    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
+    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })));
+  return [...own, ...ofModules]
     .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, to }) => ({ label, to }));
+    .map(({ label, to }) => ({ label: inWords(label), to }));
 };

@@ -1,16 +1,21 @@
-import { useEffect, useState } from 'react';
-import { Slot, shellOverlay } from '#core/web';
+import { type ComponentType, useEffect, useState } from 'react';
+import { closeOverlay, useOverlay } from '#core/web';
+import { Dock } from './dock/dock';
+import { useShortcuts } from './dock/shortcuts';
 
-/** The slot over every page, filled once the page is idle. */
+/** The dock, the shortcuts, and whatever is open over the page; what draws that is fetched at the first opening. */
 export const Overlays = () => {
-  const [idle, setIdle] = useState(false);
+  const wanted = useOverlay() !== null;
+  const [Host, setHost] = useState<ComponentType | null>(null);
+  useShortcuts();
   useEffect(() => {
-    if ('requestIdleCallback' in window) {
-      const wait = requestIdleCallback(() => setIdle(true), { timeout: 4000 });
-      return () => cancelIdleCallback(wait);
-    }
-    const wait = setTimeout(() => setIdle(true), 2000);
-    return () => clearTimeout(wait);
-  }, []);
-  return idle ? <Slot of={shellOverlay} with={{}} /> : null;
+    if (!wanted || Host) return;
+    import('./dock/overlay-host').then((part) => setHost(() => part.OverlayHost), closeOverlay);
+  }, [wanted, Host]);
+  return (
+    <>
+      <Dock />
+      {Host && <Host />}
+    </>
+  );
 };

@@ -1,63 +1,36 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
-import { askToSignIn, type ModuleInfo, pageData, Slot, shellLanding, useLocation, useSession } from '#core/web';
+import { useEffect } from 'react';
+import { askToSignIn, Slot, shellLanding, useLocation, useSession } from '#core/web';
 import { Alert, Button } from '#ui';
-import { ModulePage } from './module-page';
-import { NotFound } from './pages/not-found';
+import { Hold } from './hold';
+import { LazyPage, ModulePage } from './module-page';
+import { ownPage } from './own-pages';
+import { NotFound } from './pages/not-found/not-found';
+import { planOf } from './plan';
 import styles from './router.module.css';
+import { texts } from './texts/texts';
 
-const Landing = lazy(() => import('./landing/landing').then((page) => ({ default: page.Landing })));
-const Credits = lazy(() => import('./pages/credits').then((page) => ({ default: page.Credits })));
-const HelpNow = lazy(() => import('./pages/help-now').then((page) => ({ default: page.HelpNow })));
-
-const ResetPassword = lazy(() =>
-  import('./sign-in/reset-password-page').then((page) => ({ default: page.ResetPasswordPage })),
-);
-
-/** Pages of the shell itself; the server knows the same addresses. */
-const own: Readonly<Record<string, ComponentType>> = {
-  '/credits': Credits,
-  '/help-now': HelpNow,
-  '/reset-password': ResetPassword,
+const OwnPage = ({ path }: { readonly path: string }) => {
+  const own = ownPage(path);
+  return own ? (
+    <Hold key={path} waiting={<div className={styles.blank} />}>
+      <LazyPage load={own.page} />
+    </Hold>
+  ) : null;
 };
 
-const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
-
-interface Served {
-  readonly module: ModuleInfo;
-  readonly open: boolean;
-}
-
-/** The module which serves a path: the longest root wins. */
-const served = (path: string): Served | null => {
-  const roots = pageData()
-    .modules.flatMap((module) => module.roots.map((root) => ({ module, root })))
-    .filter(({ root }) => below(root.route, path))
-    .sort((one, other) => other.root.route.length - one.root.route.length);
-  const [best] = roots;
-  return best ? { module: best.module, open: best.root.access === 'open' } : null;
-};
-
-const LandingPage = () => (
-  <Slot
-    of={shellLanding}
-    with={{}}
-    fallback={
-      <Suspense fallback={<div className={styles.blank} />}>
-        <Landing />
-      </Suspense>
-    }
-  />
-);
-
-const notice = 'Please sign in to open this page.';
+const LandingPage = () => <Slot of={shellLanding} with={{}} fallback={<OwnPage path="/" />} />;
 
 /** A visitor at an address that needs a sign-in: the landing page, a line that says why, and the dialog. */
 const SignInFirst = ({ returnTo }: { readonly returnTo: string }) => {
-  useEffect(() => askToSignIn({ notice, returnTo }), [returnTo]);
+  const notice = texts('signInFirst');
+  useEffect(() => askToSignIn({ notice, returnTo }), [notice, returnTo]);
   return (
     <>
       <div className={`wrap ${styles.notice}`}>
-        <Alert tone="attention" action={<Button onClick={() => askToSignIn({ notice, returnTo })}>Sign In</Button>}>
+        <Alert
+          tone="attention"
+          action={<Button onClick={() => askToSignIn({ notice, returnTo })}>{texts('signIn')}</Button>}
+        >
           {notice}
         </Alert>
       </div>
@@ -70,18 +43,9 @@ const SignInFirst = ({ returnTo }: { readonly returnTo: string }) => {
 export const Pages = () => {
   const { pathname, search } = useLocation();
   const visitor = useSession((session) => session.user === null);
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  if (path === '/') return <LandingPage />;
-  const Own = own[path];
-  if (Own)
-    return (
-      <Suspense fallback={<div className={styles.blank} />}>
-        <Own />
-      </Suspense>
-    );
-  const room = served(path);
-  if (room && (room.open || !visitor)) return <ModulePage key={room.module.id} module={room.module} />;
-  if (room) return <SignInFirst returnTo={pathname + search} />;
-  if (visitor && pageData().absent.some((route) => below(route, path))) return <LandingPage />;
-  return <NotFound />;
+  const plan = planOf(pathname, visitor);
+  if (plan.kind === 'own') return plan.page.path === '/' ? <LandingPage /> : <OwnPage path={plan.page.path} />;
+  if (plan.kind === 'module') return <ModulePage key={plan.module.id} module={plan.module} />;
+  if (plan.kind === 'nothing') return <NotFound />;
+  return plan.signInFirst ? <SignInFirst returnTo={pathname + search} /> : <LandingPage />;
 };

@@ -1,8 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLocation, useSession } from '#core/web';
+import { textsReady, useLocation, useSession } from '#core/web';
 import { openFromAddress } from './sign-in/account-link';
 
-const load = () => import('./sign-in/sign-in-dialog').then((part) => part.SignInDialog);
+const load = async () => {
+  const { SignInDialog } = await import('./sign-in/sign-in-dialog');
+  // Its catalogue comes with it; one that does not come leaves English.
+  await textsReady()?.catch(() => undefined);
+  return SignInDialog;
+};
 
 /** Fetches the dialog ahead of need: a pointer is on its button. */
 export const prefetchSignIn = (): void => void load().catch(() => undefined);

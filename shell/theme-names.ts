@@ -1,8 +1,9 @@
 import type { Theme } from '#core/web';
+import { texts } from './texts/texts';
 
-/** The three themes under the names of the product. */
-export const themes: readonly { readonly value: Theme; readonly label: string }[] = [
-  { value: 'system', label: 'System' },
-  { value: 'light', label: 'Paper' },
-  { value: 'dark', label: 'Night' },
+/** The three themes under the names of the product, in the language of the page. */
+export const themes = (): readonly { readonly value: Theme; readonly label: string }[] => [
+  { value: 'system', label: texts('theme.system') },
+  { value: 'light', label: texts('theme.light') },
+  { value: 'dark', label: texts('theme.dark') },
 ];

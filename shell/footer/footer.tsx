@@ -1,17 +1,55 @@
-import { Link, setTheme, useTheme } from '#core/web';
+import {
+  chooseLanguage,
+  inWords,
+  Link,
+  openOverlay,
+  overlays,
+  pageData,
+  setTheme,
+  type UiLanguage,
+  useTheme,
+} from '#core/web';
 import { LinkButton, LogoMark } from '#ui';
 import { useLinks } from '../navigation';
+import { texts } from '../texts/texts';
 import { themes } from '../theme-names';
 import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
 
+/** Each under its own name, for whoever cannot read the others. */
+const languages = [
+  ['en', 'English'],
+  ['de', 'Deutsch'],
+  ['es', 'Español'],
+] as const satisfies readonly (readonly [UiLanguage, string])[];
+
+const LanguageChoice = () => {
+  const { language } = pageData();
+  return (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{texts('language')}</legend>
+      {languages.map(([code, name]) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={language === code}
+          onClick={() => chooseLanguage(code)}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
 const ThemeChoice = () => {
   const theme = useTheme((state) => state.theme);
   return (
-    <fieldset className={styles.theme}>
-      <legend className="visually-hidden">Theme</legend>
-      {themes.map(({ value, label }) => (
+    <fieldset className={styles.choice}>
+      <legend className="visually-hidden">{texts('theme')}</legend>
+      {themes().map(({ value, label }) => (
         <button key={value} type="button" aria-pressed={theme === value} onClick={() => setTheme(value)}>
           {label}
         </button>
@@ -20,18 +58,17 @@ const ThemeChoice = () => {
   );
 };
 
-/** The foot of every page: somebody to talk to, at the same place everywhere; where to go; whom we thank. */
+/** The foot of every page: somebody to talk to, at the same place everywhere; where to go; how to read; whom we thank. */
 export const Footer = () => {
   const open = useLinks('header');
+  const contact = overlays().find(({ id }) => id === 'contact');
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.crisis}>
-          <p className={styles.words}>
-            If you are in danger, or thinking about ending your life, talk to a person now.
-          </p>
+          <p className={styles.words}>{texts('danger')}</p>
           <LinkButton as={Link} to="/help-now">
-            Need help now?
+            {texts('help')}
           </LinkButton>
         </div>
         <div className={styles.middle}>
@@ -39,24 +76,32 @@ export const Footer = () => {
             <p className={styles.name}>
               <LogoMark size={24} /> Hedo
             </p>
-            <p className="small quiet">
-              Twelve Labors, an exact chart, and a reading in your own words. Hedo is not medical care and makes no
-              diagnosis.
-            </p>
+            <p className="small quiet">{texts('about')}</p>
           </div>
-          <nav aria-label="Foot of the page" className={styles.links}>
+          <nav aria-label={texts('foot')} className={styles.links}>
             {open.map(({ label, to }) => (
               <Link key={to} to={to}>
                 {label}
               </Link>
             ))}
-            <Link to="/help-now">Help lines</Link>
-            <Link to="/credits">Credits</Link>
+            {contact && (
+              <button type="button" aria-haspopup="dialog" onClick={() => openOverlay(contact.id)}>
+                {inWords(contact.label)}
+              </button>
+            )}
+            <Link to="/help-now">{texts('helpLines')}</Link>
+            <Link to="/privacy">{texts('privacy')}</Link>
+            <Link to="/terms">{texts('terms')}</Link>
+            <Link to="/accessibility">{texts('accessibility')}</Link>
+            <Link to="/credits">{texts('credits')}</Link>
           </nav>
         </div>
         <div className={styles.end}>
-          <span>Hedo, {year}</span>
-          <ThemeChoice />
+          <span>{texts('year', { year: String(year) })}</span>
+          <div className={styles.choices}>
+            <LanguageChoice />
+            <ThemeChoice />
+          </div>
         </div>
       </div>
     </footer>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
 import { useLinks } from '../navigation';
+import { texts } from '../texts/texts';
 import { themes } from '../theme-names';
 
 export interface AccountMenuProps {
@@ -24,10 +25,10 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
         </MenuItem>
       ))}
       <MenuSeparator />
-      <MenuChoice<Theme> value={theme} onChange={setTheme} options={themes} />
+      <MenuChoice<Theme> value={theme} onChange={setTheme} options={themes()} />
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout">Sign Out</a>
+        <a href="/api/logout">{texts('signOut')}</a>
       </MenuItem>
     </Menu>
   );

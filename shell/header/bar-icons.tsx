@@ -14,6 +14,7 @@ const shapes: Readonly<Record<string, ReactNode>> = {
   pen: <path d="m4.500 19.500 1-4L16 5l3 3L8.500 18.500zM14 7l3 3" />,
   book: <path d="M5 4.500h11a3 3 0 0 1 3 3v12H8a3 3 0 0 1-3-3zM5 16.500a3 3 0 0 1 3-3h11" />,
   bell: <path d="M4 17h16M6 17v-4a6 6 0 0 1 12 0v4M12 4v3M10 20h4" />,
+  way: <path d="M6 20c0-5 12-4 12-9S9 8 9 4M9 4 6.500 6.500M9 4l2.500 2.500" />,
   help: (
     <>
       <circle cx="12" cy="12" r="8.500" />
@@ -36,6 +37,7 @@ const byRoute: Readonly<Record<string, string>> = {
   '/enhanced-intake': 'pen',
   '/magazine': 'book',
   '/concierge': 'bell',
+  '/client-journey': 'way',
   '/help-now': 'help',
 };
 

@@ -1,6 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { NavLink, useSession } from '#core/web';
+import { docked } from '../dock/dock';
 import { useLinks } from '../navigation';
+import { texts } from '../texts/texts';
 import { BarIcon } from './bar-icons';
 import styles from './bottom-bar.module.css';
 import type { MoreSheetProps } from './more-sheet';
@@ -15,7 +17,11 @@ export const BottomBar = () => {
   const open = useLinks('header');
   const [Sheet, setSheet] = useState<ComponentType<MoreSheetProps> | null>(null);
   const [more, setMore] = useState(false);
-  const own = signedIn ? rooms : open.length > 0 ? [{ label: 'Home', to: '/' }, ...open] : [];
+  const own = signedIn
+    ? rooms
+    : open.length > 0 || docked().length > 0
+      ? [{ label: texts('home'), to: '/' }, ...open]
+      : [];
   if (own.length === 0) return null;
   const openMore = () =>
     import('./more-sheet').then(
@@ -27,16 +33,23 @@ export const BottomBar = () => {
     );
   return (
     <>
-      <nav aria-label="Rooms" className={styles.bar}>
+      <nav aria-label={texts('bar')} className={styles.bar}>
         {own.slice(0, places).map(({ label, to }) => (
           <NavLink key={to} to={to} end={to === '/'} className={styles.item ?? ''}>
             <BarIcon to={to} />
             {label}
           </NavLink>
         ))}
-        <button type="button" className={styles.item} aria-haspopup="dialog" aria-expanded={more} onClick={openMore}>
+        <button
+          type="button"
+          data-more
+          className={styles.item}
+          aria-haspopup="dialog"
+          aria-expanded={more}
+          onClick={openMore}
+        >
           <BarIcon to="more" />
-          More
+          {texts('more')}
         </button>
       </nav>
       {Sheet && (

@@ -2,6 +2,7 @@ import { askToSignIn, Link, NavLink, useSession } from '#core/web';
 import { Button, LogoMark } from '#ui';
 import { type ShellLink, useLinks } from '../navigation';
 import { prefetchSignIn } from '../sign-in-host';
+import { texts } from '../texts/texts';
 import { AccountButton } from './account-button';
 import styles from './header.module.css';
 
@@ -33,12 +34,12 @@ export const Header = () => {
   return (
     <header className={styles.top}>
       <div className={`wrap ${styles.row}`}>
-        <Link to={rooms[0]?.to ?? '/'} className={styles.logo} aria-label="Hedo, home">
+        <Link to={rooms[0]?.to ?? '/'} className={styles.logo} aria-label={texts('logo')}>
           <LogoMark />
           <span>Hedo</span>
         </Link>
-        <Links links={rooms} label="Your rooms" className={styles.rooms} />
-        <Links links={open} label="Main" className={styles.open} />
+        <Links links={rooms} label={texts('rooms')} className={styles.rooms} />
+        <Links links={open} label={texts('main')} className={styles.open} />
         <div className={styles.end}>
           {user &&
             team.map(({ label, to }) => (
@@ -50,7 +51,7 @@ export const Header = () => {
             <AccountButton person={user} />
           ) : (
             <Button onPointerEnter={prefetchSignIn} onFocus={prefetchSignIn} onClick={() => askToSignIn()}>
-              Sign In
+              {texts('signIn')}
             </Button>
           )}
         </div>

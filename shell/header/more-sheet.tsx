@@ -1,6 +1,8 @@
-import { Link } from '#core/web';
+import { inWords, Link, openOverlay } from '#core/web';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
+import { docked } from '../dock/dock';
 import { type ShellLink, useLinks } from '../navigation';
+import { texts } from '../texts/texts';
 import styles from './bottom-bar.module.css';
 
 export interface MoreSheetProps {
@@ -16,22 +18,38 @@ export const MoreSheet = ({ open, onOpenChange, links, signedIn }: MoreSheetProp
   const team = useLinks('team');
   const own = useLinks('user-menu');
   const close = () => onOpenChange(false);
-  const all = [
-    ...links,
-    ...team,
-    ...own,
-    { label: 'Need help now?', to: '/help-now' },
-    { label: 'Credits', to: '/credits' },
+  const rooms = [...links, ...team, ...own];
+  const rest = [
+    // Last of what helps, as in the dock.
+    { label: texts('help'), to: '/help-now' },
+    { label: texts('privacy'), to: '/privacy' },
+    { label: texts('terms'), to: '/terms' },
+    { label: texts('accessibility'), to: '/accessibility' },
+    { label: texts('credits'), to: '/credits' },
   ];
+  const linked = ({ label, to }: ShellLink) => (
+    <Link key={`${to} ${label}`} to={to} onClick={close}>
+      {label}
+    </Link>
+  );
   return (
-    <SideSheet open={open} onOpenChange={onOpenChange} title="More">
-      <nav aria-label="More" className={styles.links}>
-        {all.map(({ label, to }) => (
-          <Link key={`${to} ${label}`} to={to} onClick={close}>
-            {label}
-          </Link>
+    <SideSheet open={open} onOpenChange={onOpenChange} title={texts('more')}>
+      <nav aria-label={texts('more')} className={styles.links}>
+        {rooms.map(linked)}
+        {docked().map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            onClick={() => {
+              close();
+              openOverlay(id);
+            }}
+          >
+            {inWords(label)}
+          </button>
         ))}
-        {signedIn && <a href="/api/logout">Sign Out</a>}
+        {rest.map(linked)}
+        {signedIn && <a href="/api/logout">{texts('signOut')}</a>}
       </nav>
     </SideSheet>
   );

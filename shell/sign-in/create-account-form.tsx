@@ -4,15 +4,16 @@ import { PasswordInput } from '#ui/password-input/password-input';
 import { createAccount } from './actions';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
+import { texts } from './texts/texts';
 import { emailProblem, passwordProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Name, email and a new password; the person is signed in at once. */
-export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
-  const [fullName, setFullName] = useState('');
+export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & { name: string }) {
+  const [fullName, setFullName] = useState(name);
   const [password, setPassword] = useState('');
   const [known, setKnown] = useState(false);
   const check = () => ({
-    ...(fullName.trim() === '' && { fullName: 'Enter your name.' }),
+    ...(fullName.trim() === '' && { fullName: texts('wrong.name') }),
     ...emailProblem(email),
     ...passwordProblem(password),
   });
@@ -24,12 +25,8 @@ export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
-      {known && (
-        <Alert title="Look into your mailbox.">
-          We have sent a message to this address. If you already have an account, sign in with its password.
-        </Alert>
-      )}
-      <Field label="Full name" error={wrong.fullName}>
+      {known && <Alert title={texts('mailbox')}>{texts('known')}</Alert>}
+      <Field label={texts('name')} error={wrong.fullName}>
         <TextInput
           name="fullName"
           autoComplete="name"
@@ -39,7 +36,7 @@ export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
           onChange={(event) => setFullName(event.target.value)}
         />
       </Field>
-      <Field label="Email" error={wrong.email}>
+      <Field label={texts('email')} error={wrong.email}>
         <TextInput
           name="email"
           type="email"
@@ -51,7 +48,7 @@ export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
           onChange={(event) => onEmail(event.target.value)}
         />
       </Field>
-      <Field label="Password" hint="At least 8 characters" hintPlace="below" error={wrong.password}>
+      <Field label={texts('password')} hint={texts('password.hint')} hintPlace="below" error={wrong.password}>
         <PasswordInput
           name="password"
           autoComplete="new-password"
@@ -67,9 +64,9 @@ export function CreateAccountForm({ email, onEmail, onward }: FormProps) {
         variant="loud"
         className={styles.go}
         pending={pending}
-        pendingText="Creating your account..."
+        pendingText={texts('create.pending')}
       >
-        Create Account
+        {texts('create')}
       </Button>
     </form>
   );

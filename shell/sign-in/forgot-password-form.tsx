@@ -3,6 +3,7 @@ import { Alert, Button, Field, TextInput } from '#ui';
 import { askForLink } from './actions';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
+import { texts } from './texts/texts';
 import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Asks for the mail with which a new password is chosen; the answer is the same for every address. */
@@ -20,12 +21,8 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, '
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
-      {sentTo && (
-        <Alert title="Look into your mailbox.">
-          If {sentTo} has an account, a link is on its way. It works once, within 30 minutes.
-        </Alert>
-      )}
-      <Field label="Email" error={wrong.email}>
+      {sentTo && <Alert title={texts('mailbox')}>{texts('sent', { email: sentTo })}</Alert>}
+      <Field label={texts('email')} error={wrong.email}>
         <TextInput
           name="email"
           type="email"
@@ -42,12 +39,12 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, '
         variant={sentTo ? 'plain' : 'loud'}
         className={styles.go}
         pending={pending}
-        pendingText="Sending..."
+        pendingText={texts('send.pending')}
       >
-        {sentTo ? 'Send it again' : 'Send me a link'}
+        {texts(sentTo ? 'send.again' : 'send')}
       </Button>
       <button type="button" className={styles.link} onClick={onBack}>
-        Back to sign in
+        {texts('back')}
       </button>
     </form>
   );

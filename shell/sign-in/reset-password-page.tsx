@@ -4,6 +4,7 @@ import { Alert, Button, Field } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { resetPassword } from './actions';
 import styles from './sign-in.module.css';
+import { texts } from './texts/texts';
 import { passwordProblem, useSubmit } from './use-submit';
 
 /** Takes the token out of the address, so that it stays neither in the history nor on the screen. */
@@ -15,7 +16,7 @@ const takeToken = (): string => {
 
 /** `/reset-password?token=`: where the mailed link leads. */
 export function ResetPasswordPage() {
-  useTitle('Choose a new password');
+  useTitle(texts('reset'));
   const [token, setToken] = useState('');
   const [password, setPassword] = useState('');
   const [done, setDone] = useState(false);
@@ -36,30 +37,30 @@ export function ResetPasswordPage() {
   if (done)
     return (
       <section className={styles.page}>
-        <h1>Your new password is set</h1>
-        <p>You were signed out everywhere. Sign in with the new password.</p>
+        <h1>{texts('reset.done')}</h1>
+        <p>{texts('reset.done.more')}</p>
         <Button variant="loud" className={styles.go} onClick={() => askToSignIn({ returnTo: '/' })}>
-          Sign In
+          {texts('signIn')}
         </Button>
       </section>
     );
   return (
     <section className={styles.page}>
-      <h1>Choose a new password</h1>
+      <h1>{texts('reset')}</h1>
       <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
         {wrong[''] && (
           <Alert
             tone="error"
             action={
               <Button onClick={() => askToSignIn({ mode: 'forgot-password', returnTo: '/' })}>
-                Ask for a new link
+                {texts('reset.ask')}
               </Button>
             }
           >
             {wrong['']}
           </Alert>
         )}
-        <Field label="New password" hint="At least 8 characters" hintPlace="below" error={wrong.password}>
+        <Field label={texts('password.new')} hint={texts('password.hint')} hintPlace="below" error={wrong.password}>
           <PasswordInput
             name="password"
             autoComplete="new-password"
@@ -70,8 +71,14 @@ export function ResetPasswordPage() {
             onChange={(event) => setPassword(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="loud" className={styles.go} pending={pending} pendingText="Saving...">
-          Save the new password
+        <Button
+          type="submit"
+          variant="loud"
+          className={styles.go}
+          pending={pending}
+          pendingText={texts('reset.pending')}
+        >
+          {texts('reset.save')}
         </Button>
       </form>
     </section>

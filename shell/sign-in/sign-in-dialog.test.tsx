@@ -54,6 +54,14 @@ describe('the sign-in dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('opens with what the page already knows of the person', () => {
+    renderPage(<SignInDialog />, { user: null, api: works });
+    open({ mode: 'create-account', email: 'clara@example.com', fullName: 'Clara Moreau' });
+    expect([field('Full name').value, field('Email').value]).toEqual(['Clara Moreau', 'clara@example.com']);
+    tab('Sign in');
+    expect(field('Email').value).toBe('clara@example.com');
+  });
+
   it('says so when the two do not match, and keeps what was typed', async () => {
     renderPage(<SignInDialog />, { user: null, api: { ...works, 'POST /api/auth/ticket': wrong } });
     open();

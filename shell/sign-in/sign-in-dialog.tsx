@@ -9,19 +9,9 @@ import { CreateAccountForm } from './create-account-form';
 import { ForgotPasswordForm } from './forgot-password-form';
 import styles from './sign-in.module.css';
 import { SignInForm } from './sign-in-form';
+import { texts } from './texts/texts';
 
 type Mode = SignInRequest['mode'];
-
-const titles: Readonly<Record<Mode, string>> = {
-  'sign-in': 'Welcome back',
-  'create-account': 'Create your account',
-  'forgot-password': 'Choose a new password',
-};
-const descriptions: Readonly<Record<Mode, string>> = {
-  'sign-in': 'Go on where you stopped.',
-  'create-account': 'Your answers are kept in your account. Nobody else reads them unless you allow it.',
-  'forgot-password': 'We send you a link with which you can choose one.',
-};
 
 /** The sign-in dialog. The shell draws it once; it opens when somebody asks for it (`askToSignIn`) or a session ended. */
 export function SignInDialog() {
@@ -37,24 +27,28 @@ function OpenDialog({ request, open }: { request: SignInRequest; open: boolean }
   const expired = useSession((session) => session.expired);
   const known = useSession((session) => session.user?.email ?? '');
   const [mode, setMode] = useState<Mode>(request.mode);
-  const [email, setEmail] = useState(expired ? known : '');
+  const [email, setEmail] = useState(expired ? known : (request.email ?? ''));
   const { external } = pageData().signIn;
   const { returnTo } = request;
   const again = expired && mode === 'sign-in';
   const form = { email, onEmail: setEmail, onward: { returnTo, go: useNavigate() } };
   const forms = (
     <Tabs<Mode>
-      label="Account"
+      label={texts('account')}
       look="halves"
       value={mode}
       onChange={setMode}
       tabs={[
         {
           value: 'sign-in',
-          label: 'Sign in',
+          label: texts('tab.signIn'),
           content: <SignInForm {...form} onForgot={() => setMode('forgot-password')} />,
         },
-        { value: 'create-account', label: 'Create account', content: <CreateAccountForm {...form} /> },
+        {
+          value: 'create-account',
+          label: texts('tab.create'),
+          content: <CreateAccountForm {...form} name={request.fullName ?? ''} />,
+        },
       ]}
     />
   );
@@ -62,20 +56,18 @@ function OpenDialog({ request, open }: { request: SignInRequest; open: boolean }
     <Dialog
       open={open}
       onOpenChange={(next) => !next && closeSignIn()}
-      title={again ? 'Sign in again to keep writing' : external ? 'Sign in' : titles[mode]}
-      description={
-        request.notice ?? (external ? 'Signing in happens at the service of your organisation.' : descriptions[mode])
-      }
+      title={texts(again ? 'title.again' : external ? 'title.external' : `title.${mode}`)}
+      description={request.notice ?? texts(external ? 'words.external' : `words.${mode}`)}
       aside={
         <div className={styles.aside}>
-          <p className={styles.saying}>Twelve questions, answered in your own words.</p>
+          <p className={styles.saying}>{texts('saying')}</p>
           <Gem lit={[1]} className={styles.gem} />
         </div>
       }
     >
       {external ? (
         <Button variant="loud" className={styles.go} onClick={() => leaveToSignIn(returnTo)}>
-          Sign In
+          {texts('signIn')}
         </Button>
       ) : mode === 'forgot-password' ? (
         <ForgotPasswordForm {...form} onBack={() => setMode('sign-in')} />

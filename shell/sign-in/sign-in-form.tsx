@@ -3,6 +3,7 @@ import { Alert, Button, Field, TextInput } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { type Onward, signIn } from './actions';
 import styles from './sign-in.module.css';
+import { texts } from './texts/texts';
 import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 export interface FormProps {
@@ -15,7 +16,7 @@ export interface FormProps {
 /** Email and password of an account. */
 export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { onForgot: () => void }) {
   const [password, setPassword] = useState('');
-  const check = () => ({ ...emailProblem(email), ...(password === '' && { password: 'Enter your password.' }) });
+  const check = () => ({ ...emailProblem(email), ...(password === '' && { password: texts('wrong.password') }) });
   const { form, pending, wrong, submit } = useSubmit(['email', 'password'], check, () =>
     signIn({ email, password }, onward),
   );
@@ -23,7 +24,7 @@ export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { o
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
-      <Field label="Email" error={wrong.email}>
+      <Field label={texts('email')} error={wrong.email}>
         <TextInput
           name="email"
           type="email"
@@ -35,7 +36,7 @@ export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { o
           onChange={(event) => onEmail(event.target.value)}
         />
       </Field>
-      <Field label="Password" error={wrong.password}>
+      <Field label={texts('password')} error={wrong.password}>
         <PasswordInput
           name="password"
           autoComplete="current-password"
@@ -45,11 +46,17 @@ export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { o
           onChange={(event) => setPassword(event.target.value)}
         />
       </Field>
-      <Button type="submit" variant="loud" className={styles.go} pending={pending} pendingText="Signing in...">
-        Sign In
+      <Button
+        type="submit"
+        variant="loud"
+        className={styles.go}
+        pending={pending}
+        pendingText={texts('signIn.pending')}
+      >
+        {texts('signIn')}
       </Button>
       <button type="button" className={styles.link} onClick={onForgot}>
-        Forgot your password?
+        {texts('forgot')}
       </button>
     </form>
   );

@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/web';
+import { texts } from './texts/texts';
 
 /** Errors by field name; the empty name is the form as a whole. */
 export type Wrong = Readonly<Record<string, string>>;
 
 const wrongOf = (error: unknown): Wrong => {
-  if (!(error instanceof ApiError)) return { '': 'Something went wrong on this page. Please try again.' };
+  if (!(error instanceof ApiError)) return { '': texts('wrong') };
   const fields = Object.fromEntries(error.fields.map(({ path, message }) => [path, message]));
   return Object.keys(fields).length > 0 ? fields : { '': error.message };
 };
@@ -62,8 +63,8 @@ export const useFirstField = (form: RefObject<HTMLFormElement | null>): void =>
 
 /** Says what is missing in an address; the server decides what it accepts. */
 export const emailProblem = (email: string): Wrong =>
-  /^\S+@\S+$/.test(email.trim()) ? {} : { email: 'Enter an email address such as name@example.com.' };
+  /^\S+@\S+$/.test(email.trim()) ? {} : { email: texts('wrong.email') };
 
 /** The rule of the hint; the server knows more of them. */
 export const passwordProblem = (password: string): Wrong =>
-  [...password].length >= 8 ? {} : { password: 'Use at least 8 characters.' };
+  [...password].length >= 8 ? {} : { password: texts('wrong.short') };

@@ -1,5 +1,6 @@
 import { pageData, useTitle } from '#core/web';
-import styles from './pages.module.css';
+import styles from '../pages.module.css';
+import { texts } from './texts/texts';
 
 const reachable = /(https:\/\/\S+|(?:www\.)?[a-z0-9-]+(?:\.[a-z]{2,})+(?:\/\S*)?|\+?\d[\d -]*\d)/i;
 
@@ -22,14 +23,11 @@ const Contact = ({ text }: { readonly text: string }) =>
 
 /** Who to talk to in a crisis; open to everybody, never behind a condition. */
 export const HelpNow = () => {
-  useTitle('Need help now?');
+  useTitle(texts('title'));
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1>Need help now?</h1>
-      <p className="lead">
-        If you are in danger, or thinking about ending your life, talk to a person now. In an emergency call the number
-        of your country, such as 112 or 911.
-      </p>
+      <h1>{texts('title')}</h1>
+      <p className="lead">{texts('lead')}</p>
       <ul className={styles.lines}>
         {pageData().helpLines.map(({ name, contact, hours }) => (
           <li key={`${name} ${contact}`}>
@@ -41,9 +39,7 @@ export const HelpNow = () => {
           </li>
         ))}
       </ul>
-      <p className="quiet">
-        Hedo is for reflection. It is not medical care, and nobody here reads what you write while you write it.
-      </p>
+      <p className="quiet">{texts('note')}</p>
     </section>
   );
 };

@@ -1,0 +1,48 @@
+import { startTransition, useEffect } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter, textsReady, useSession } from '#core/web';
+import { App } from './app';
+import { bringRemote } from './federation';
+import { kitWordsReady } from './kit-words';
+import { bringModulesBy } from './loader';
+import { pageReady } from './page-ready';
+
+/** The policy refuses style attributes of markup, so the server wrote them beside. */
+const setStyles = (place: Element): void => {
+  for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style ?? '';
+    element.removeAttribute('data-style');
+  }
+};
+
+/** Says once that the page answers: `start.ts` then repeats what was pressed too early. */
+const Live = () => {
+  useEffect(() => void document.dispatchEvent(new Event('hedo:live')), []);
+  return null;
+};
+
+/**
+ * What the server has drawn stays as it is until the code of the page is there, so that nothing falls back to a skeleton.
+ * Whatever fails to load is shown by its boundary; a catalogue that fails leaves English.
+ */
+export const begin = async (): Promise<void> => {
+  bringModulesBy(bringRemote);
+  const place = document.getElementById('app');
+  if (!place) throw new Error('the page has no #app');
+  const drawn = place.hasChildNodes();
+  if (drawn) setStyles(place);
+  const waits = [
+    drawn ? pageReady(location.pathname, useSession.getState().user === null) : textsReady(),
+    kitWordsReady(),
+  ].filter((wait) => wait !== null);
+  if (waits.length > 0) await Promise.allSettled(waits);
+  const app = (
+    <BrowserRouter>
+      <App />
+      <Live />
+    </BrowserRouter>
+  );
+  // In slices, so that nobody's tap waits for it.
+  if (drawn) startTransition(() => void hydrateRoot(place, app));
+  else createRoot(place).render(app);
+};

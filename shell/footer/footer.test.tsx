@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '#core/testing/render';
+import { pageData, useTheme } from '#core/web';
+import * as language from '#core/web/language';
+import { setPageData } from '#core/web/page-data';
+import { loadTexts } from '#core/web/texts/texts';
+import { Footer } from './footer';
+
+afterEach(() => setPageData({ ...pageData(), language: 'en' }));
+
+it('leads to help first, and to what everybody may ask for', () => {
+  renderPage(<Footer />, { user: null });
+  expect(screen.getByRole('link', { name: 'Need help now?' }).getAttribute('href')).toBe('/help-now');
+  const links = within(screen.getByRole('navigation', { name: 'Foot of the page' })).getAllByRole('link');
+  // Behind whatever stands in the header.
+  expect(links.slice(-5).map((link) => link.getAttribute('href'))).toEqual([
+    '/help-now',
+    '/privacy',
+    '/terms',
+    '/accessibility',
+    '/credits',
+  ]);
+});
+
+it('names each language in itself and asks for the chosen one', () => {
+  const choose = vi.spyOn(language, 'chooseLanguage').mockImplementation(() => undefined);
+  renderPage(<Footer />, { user: null });
+  const group = within(screen.getByRole('group', { name: 'Language' }));
+  const buttons = group.getAllByRole('button');
+  expect(buttons.map(({ textContent, lang }) => `${textContent} ${lang}`)).toEqual([
+    'English en',
+    'Deutsch de',
+    'Español es',
+  ]);
+  expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual(['true', 'false', 'false']);
+  fireEvent.click(group.getByRole('button', { name: 'Deutsch' }));
+  expect(choose).toHaveBeenCalledWith('de');
+});
+
+it('speaks German, and changes the theme', async () => {
+  setPageData({ ...pageData(), language: 'de' });
+  await loadTexts(['de']);
+  renderPage(<Footer />, { user: null });
+  fireEvent.click(within(screen.getByRole('group', { name: 'Farben' })).getByRole('button', { name: 'Nacht' }));
+  expect(useTheme.getState().theme).toBe('dark');
+  expect(screen.getByRole('link', { name: 'Datenschutz' })).toBeTruthy();
+});

@@ -1,0 +1,27 @@
+import { Slot, shellJourneyForm } from '#core/web';
+import { ContactLink } from './contact-link';
+import styles from './talk.module.css';
+import { texts } from './texts/texts';
+
+/** Somebody to write to, until a module hangs a form for consultations in here. */
+export const Talk = () => (
+  <section className={styles.talk} id="consult" aria-labelledby="talk-title">
+    <div className="wrap grid">
+      <h2 id="talk-title">{texts('talk')}</h2>
+      <div>
+        <Slot
+          of={shellJourneyForm}
+          with={{}}
+          fallback={
+            <>
+              <p className="quiet">{texts('talk.more')}</p>
+              <div className={styles.acts}>
+                <ContactLink>{texts('talk.do')}</ContactLink>
+              </div>
+            </>
+          }
+        />
+      </div>
+    </div>
+  </section>
+);

@@ -1,0 +1,27 @@
+import { pageData, type UiLanguage } from '#core/web';
+import { setWords, type Words } from '#ui';
+
+const load: Readonly<Partial<Record<UiLanguage, () => Promise<Words>>>> = {
+  de: () => import('#ui/words/de').then(({ german }) => german),
+  es: () => import('#ui/words/es').then(({ spanish }) => spanish),
+};
+const loaded = new Map<UiLanguage, Words>();
+
+/** Brings in the words which the kit's parts say by themselves; what fails stays English. */
+export const loadKitWords = async (languages: readonly UiLanguage[]): Promise<void> => {
+  await Promise.all(
+    languages.map(async (language) => {
+      const words = await load[language]?.().catch(() => undefined);
+      if (words) loaded.set(language, words);
+    }),
+  );
+};
+
+/** Lets the parts speak the language of the page from now on. Called before anything is drawn. */
+export const speakKitWords = (): void => setWords(loaded.get(pageData().language));
+
+/** For the browser: resolves when the parts speak the page's language; null when they do already. */
+export const kitWordsReady = (): Promise<void> | null => {
+  const { language } = pageData();
+  return load[language] ? loadKitWords([language]).then(speakKitWords) : null;
+};

@@ -1,0 +1,22 @@
+import type { WebPage } from '#core/web';
+
+/** Pages of the shell itself, written as a module lists its own: the build reads from here which files a page needs. */
+export const ownPages: readonly WebPage[] = [
+  { path: '/', page: () => import('./landing/landing').then((page) => page.Landing) },
+  { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey) },
+  { path: '/credits', page: () => import('./pages/credits/credits').then((page) => page.Credits) },
+  { path: '/help-now', page: () => import('./pages/help-now/help-now').then((page) => page.HelpNow) },
+  { path: '/privacy', page: () => import('./pages/privacy/privacy').then((page) => page.Privacy) },
+  { path: '/terms', page: () => import('./pages/terms/terms').then((page) => page.Terms) },
+  {
+    path: '/accessibility',
+    page: () => import('./pages/accessibility/accessibility').then((page) => page.Accessibility),
+  },
+  {
+    path: '/reset-password',
+    page: () => import('./sign-in/reset-password-page').then((page) => page.ResetPasswordPage),
+  },
+];
+
+/** The page at an own path; the landing page is also what visitors see instead of others. */
+export const ownPage = (path: string): WebPage | undefined => ownPages.find((page) => page.path === path);

@@ -1,0 +1,76 @@
+import { formatDate, Link, pageData, rich } from '#core/web';
+import { PlainPage } from '../plain/plain-page';
+import { texts } from './texts/texts';
+
+/** ISO day on which these words were last changed. */
+const day = '2026-11-22';
+
+const code = (words: string) => <code>{words}</code>;
+const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
+const help = (words: string) => <Link to="/help-now">{words}</Link>;
+
+/** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
+export const Privacy = () => (
+  <PlainPage
+    title={texts('title')}
+    lead={texts('lead')}
+    changed={texts('changed', { day: formatDate(day) })}
+    parts={[
+      {
+        heading: texts('keep'),
+        words: [
+          texts('keep.intro'),
+          {
+            points: [
+              texts('keep.account'),
+              texts('keep.words'),
+              texts('keep.birth'),
+              texts('keep.letters'),
+              texts('keep.intake'),
+              texts('keep.reader'),
+            ],
+          },
+        ],
+      },
+      { heading: texts('protects'), words: [texts('protects.key'), texts('protects.plain'), texts('protects.more')] },
+      { heading: texts('not'), words: [texts('not.operator'), texts('not.device'), texts('not.wish')] },
+      { heading: texts('sees'), words: [texts('sees.nobody'), texts('sees.team'), texts('sees.search')] },
+      {
+        heading: texts('machines'),
+        words: [
+          texts('machines.own'),
+          texts('machines.model'),
+          texts('machines.voice'),
+          rich(texts('machines.crisis'), { help }),
+        ],
+      },
+      {
+        heading: texts('cookies'),
+        words: [
+          texts('cookies.none'),
+          {
+            points: [
+              rich(texts('cookies.session'), { code }),
+              rich(texts('cookies.device'), { code }),
+              rich(texts('cookies.intake'), { code }),
+              rich(texts('cookies.choices'), { code }),
+              texts('cookies.moment'),
+            ],
+          },
+          texts('cookies.store'),
+        ],
+      },
+      { heading: texts('traces'), words: [texts('traces.log'), texts('traces.address'), texts('traces.views')] },
+      {
+        heading: texts('long'),
+        words: [
+          { points: [texts('long.account'), texts('long.letters'), texts('long.intake'), texts('long.session')] },
+        ],
+      },
+      {
+        heading: texts('rights'),
+        words: [texts('rights.have'), texts('rights.now'), rich(texts('rights.write'), { mail })],
+      },
+    ]}
+  />
+);

@@ -1,0 +1,86 @@
+import { renderToString } from 'react-dom/server';
+import type { PageData } from '#core/contract/page';
+import type { PagesBundle, PlannedPage } from '#core/contract/pages-bundle';
+import type { WebModule } from '#core/web';
+import { beginPage } from '#core/web/begin-page';
+import { StaticRouter } from '#core/web/server-router';
+import { loadTexts } from '#core/web/texts/texts';
+import { App } from './app';
+import { headOf, headOfNothing } from './heads/heads';
+import { drawBare } from './hold';
+import { loadKitWords, speakKitWords } from './kit-words';
+import { partOf } from './lazy-part';
+import { provideModule } from './loader';
+import { ownPage, ownPages } from './own-pages';
+import { pageOf, planOf, tidy } from './plan';
+
+const inAllLanguages = ['de', 'es'] as const;
+
+const planned = (data: PageData, typed: string, modules: ReadonlyMap<string, WebModule>): PlannedPage => {
+  const path = tidy(typed);
+  const plan = planOf(path, data.user === null, data);
+  const shell = { bundle: 'shell', params: {}, languages: inAllLanguages };
+  if (plan.kind === 'own') return { ...shell, pattern: plan.page.path, head: headOf(plan.page.path) };
+  if (plan.kind === 'landing') {
+    const head = headOf('/');
+    return { ...shell, pattern: '/', head: head && { ...head, canonical: '/', unlisted: true } };
+  }
+  const web = plan.kind === 'module' ? modules.get(plan.module.id) : undefined;
+  const found = web && pageOf(web, path);
+  if (plan.kind === 'module' && (found || !web)) {
+    const { id, languages } = plan.module;
+    return { bundle: id, pattern: found?.page.path ?? null, params: found?.params ?? {}, head: null, languages };
+  }
+  return { ...shell, pattern: null, head: headOfNothing() };
+};
+
+/** Markup that React leaves where a part failed or waits; the browser would draw that part anew. */
+const gap = '<!--$!-->';
+
+/** The policy refuses style attributes of markup; the page's script sets them before it takes over. No text holds a bare quote. */
+const withoutStyles = (html: string): string => html.replaceAll(' style="', ' data-style="');
+
+/** The browser side for the server, with the web entries of all modules; the build makes the bundle's entry from it. */
+export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
+  const modules = new Map(webs.map((web) => [web.manifest.id, web]));
+  const pageAt = (bundle: string, pattern: string) =>
+    bundle === 'shell' ? ownPage(pattern) : modules.get(bundle)?.pages.find(({ path }) => path === pattern);
+  const render = (address: string): string =>
+    renderToString(
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>,
+    );
+  return {
+    addresses: ownPages.map(({ path }) => path).filter((path) => headOf(path) !== null),
+    prepare: async (pages, languages) => {
+      await Promise.all(webs.map(provideModule));
+      const own = ownPages.filter(({ path }) => headOf(path)).map(({ path }) => ({ bundle: 'shell', pattern: path }));
+      const tried = [...own, ...pages].map(async ({ bundle, pattern }) => {
+        const found = pageAt(bundle, pattern);
+        if (!found) throw new Error(`${bundle} lists no page ${pattern}`);
+        await partOf(found.page);
+      });
+      const results = await Promise.allSettled(tried);
+      await Promise.all([loadTexts(languages), loadKitWords(languages)]);
+      return results.flatMap((result, index) =>
+        result.status === 'rejected'
+          ? [{ pattern: [...own, ...pages][index]?.pattern ?? '', error: result.reason as Error }]
+          : [],
+      );
+    },
+    plan: (data, path) => {
+      beginPage(data);
+      return planned(data, path, modules);
+    },
+    draw: (data, address) => {
+      beginPage(data);
+      speakKitWords();
+      const html = withoutStyles(render(address));
+      if (!html.includes(gap)) return html;
+      // A boundary holds back what went wrong; without boundaries it is thrown.
+      drawBare(() => render(address));
+      throw new Error('a part of the page waits for something');
+    },
+  };
+};

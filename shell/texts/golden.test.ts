@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { failure } from '#core/web';
+import { texts as heads } from '../heads/texts/texts';
+import { texts as accessibility } from '../pages/accessibility/texts/texts';
+import { texts as credits } from '../pages/credits/texts/texts';
+import { texts as help } from '../pages/help-now/texts/texts';
+import { texts as nothing } from '../pages/not-found/texts/texts';
+import { texts as privacy } from '../pages/privacy/texts/texts';
+import { texts as terms } from '../pages/terms/texts/texts';
+import { texts as signIn } from '../sign-in/texts/texts';
+import { texts } from './texts';
+
+it('says what the specification says, word for word', () => {
+  expect([texts('signIn'), texts('signOut')]).toEqual(['Sign In', 'Sign Out']);
+  expect(nothing('title')).toBe('404 Page Not Found');
+  expect(nothing('developer')).toBe('Did you forget to add the page to the router?');
+  expect([signIn('signIn'), signIn('create'), signIn('name')]).toEqual(['Sign In', 'Create Account', 'Full name']);
+  expect(signIn('password.hint')).toBe('At least 8 characters');
+  expect(failure(new Error('x')).title).toBe('Error');
+});
+
+it('never promises what only a person can judge', () => {
+  expect(texts('about')).toContain('not medical care');
+  expect(terms('is.not')).toContain('no diagnosis');
+  expect(help('note')).toContain('not medical care');
+});
+
+it('calls a page by one name, in its heading and for search engines', () => {
+  const pairs = { privacy, terms, accessibility, credits, helpNow: help } as const;
+  for (const [page, own] of Object.entries(pairs) as [keyof typeof pairs, (key: 'title') => string][])
+    expect(heads(`${page}Title`), page).toBe(own('title'));
+});
