@@ -1,0 +1,46 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'magazine',
+  title: 'Transformation Journal',
+  needs: [],
+  permissions: {
+    // Writes drafts, hands them in for review, reads and changes the own ones.
+    'magazine.draft': ['practitioner', 'admin'],
+    // Reads and changes all articles, schedules, publishes, archives.
+    'magazine.write': ['admin'],
+  },
+  tables: [
+    'articles',
+    'article_counts',
+    'article_revisions',
+    'article_former_slugs',
+    'article_likes',
+    'article_bookmarks',
+    'article_views_today',
+    'article_view_salts',
+    'article_words',
+  ],
+  web: {
+    roots: [
+      {
+        route: '/magazine',
+        access: 'open',
+        search: 'q',
+        nav: [{ label: { en: 'Insights', de: 'Einsichten', es: 'Ideas' }, order: 20, place: 'header' }],
+      },
+    ],
+    languages: ['de', 'es'],
+    overlays: [
+      {
+        id: 'search',
+        label: { en: 'Search', de: 'Suchen', es: 'Buscar' },
+        icon: 'search',
+        order: 90,
+        place: 'hidden',
+        frame: 'own',
+        shortcuts: ['mod+k', '/'],
+      },
+    ],
+  },
+});

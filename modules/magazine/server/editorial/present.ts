@@ -1,0 +1,39 @@
+import type { User } from '#core/contract/route';
+import type { EditorialRow, EditorialView } from '../../schemas/editorial';
+import type { Article } from '../models/article';
+import { mayEdit, movesOf } from '../policy';
+import { contentOf } from '../text/content';
+import { missingFor } from './publishable';
+
+/** An article as those who work on it see it. */
+export const presentEditorial = (row: Article, user: User): EditorialView => {
+  const content = contentOf(row);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    content,
+    publishAt: row.publish_at,
+    publishedAt: row.published_at,
+    updatedAt: row.updated_at,
+    words: row.words,
+    readTime: row.read_minutes,
+    missing: missingFor(content),
+    can: { edit: mayEdit(user, row), move: movesOf(user, row) },
+  };
+};
+
+/** A line of the editors' list. */
+export const presentRow = (row: Article): EditorialRow => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  author: row.author,
+  category: row.category,
+  type: row.type,
+  status: row.status,
+  version: row.version,
+  publishAt: row.publish_at,
+  publishedAt: row.published_at,
+  updatedAt: row.updated_at,
+});

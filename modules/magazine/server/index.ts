@@ -1,0 +1,31 @@
+import { knowledge } from '#core/contract/knowledge';
+import { defineServer, provide } from '#core/contract/server';
+import { manifest } from '../module';
+import { magazine } from '../public';
+import { forgetJob, publishJob } from './jobs';
+import { feed } from './pages/feed';
+import { publicPages } from './pages/pages';
+import { personalData } from './personal-data';
+import { editingRoutes } from './routes/editing';
+import { reactingRoutes } from './routes/reacting';
+import { readingRoutes } from './routes/reading';
+import { knowledgeOf } from './service/knowledge';
+import { publishedTexts } from './service/texts';
+import { plantShipped } from './shipped/plant';
+
+/** Server side of the magazine. */
+export const server = defineServer(manifest, (core) => {
+  const publish = publishJob(core);
+  return {
+    routes: [...readingRoutes(core), ...reactingRoutes(core), ...editingRoutes(core, publish)],
+    jobs: [publish, forgetJob(core)],
+    provides: [
+      provide(magazine, { published: () => publishedTexts(core.db) }),
+      provide(knowledge, knowledgeOf(core.db)),
+    ],
+    publicPages: publicPages(core),
+    publicDocuments: [feed(core)],
+    personalData: personalData(core),
+    start: () => plantShipped(core),
+  };
+});

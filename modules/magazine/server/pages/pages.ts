@@ -1,0 +1,121 @@
+import { Problem } from '#core/contract/errors';
+import type { PublicPage, PublicPageAnswer } from '#core/contract/public-page';
+import type { Core } from '#core/contract/server';
+import {
+  articlePagePath,
+  articlePath,
+  articlesPath,
+  bookmarksPagePath,
+  bookmarksPath,
+  countsPath,
+  feedPath,
+  filtersOf,
+  magazinePath,
+} from '../../schemas/paths';
+import { presentArticle } from '../present';
+import { countArticles } from '../service/counts';
+import { listArticles } from '../service/list';
+import { readingList } from '../service/reactions';
+import { readable } from '../service/read';
+import { articleLd, listLd } from './json-ld';
+import { type HeadWords, headWords } from './words';
+
+/** Most addresses of a sitemap. */
+const most = 50_000;
+
+const feeds = [{ title: 'Transformation Journal', path: feedPath() }];
+
+/** The list at `/magazine`: readable with any filters, listed by search engines without them and by category. */
+const listPage = (core: Core, absolute: (path: string) => string): PublicPage => ({
+  path: '/magazine',
+  load: async ({ query, user, language }) => {
+    const filters = filtersOf(query);
+    const { category } = filters;
+    const words = headWords(language);
+    const [{ cards }, counts] = await Promise.all([
+      listArticles(core.db, filters, user),
+      countArticles(core.db, filters),
+    ]);
+    const narrowed = Object.keys(filters).some((name) => name !== 'category');
+    return {
+      head: {
+        title: category ? `${words.categories[category]} · Transformation Journal` : 'Transformation Journal',
+        description: words.about,
+        canonical: magazinePath(category ? { category } : {}),
+        kind: 'website',
+        jsonLd: listLd(cards, absolute),
+        feeds: category
+          ? [...feeds, { title: `Transformation Journal: ${category}`, path: feedPath(category) }]
+          : feeds,
+        ...(narrowed ? { unlisted: true as const } : {}),
+      },
+      answers: { [articlesPath(filters)]: cards, [countsPath(filters)]: counts },
+    };
+  },
+  addresses: async () => {
+    const newest = await core.db('articles').where({ status: 'published' }).max({ changed: 'updated_at' }).first();
+    return [{ path: '/magazine', changed: (newest?.changed as string | null) ?? null }];
+  },
+});
+
+const absent = (slug: string, { missing, about }: HeadWords): PublicPageAnswer => ({
+  status: 404,
+  head: { title: missing, description: about, canonical: articlePagePath(slug), unlisted: true },
+  // Known to be nothing, so that the page itself says so, with a search.
+  answers: { [articlePath(slug)]: null },
+});
+
+/** One article. At a former address it is the same page, whose canonical address is the present one. */
+const articlePage = (core: Core, absolute: (path: string) => string): PublicPage => ({
+  path: '/magazine/:slug',
+  load: async ({ params, user, language }) => {
+    const slug = params.slug ?? '';
+    const row = await readable(core.db, slug, user).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 404) return null;
+      throw error;
+    });
+    if (!row) return absent(slug, headWords(language));
+    const view = await presentArticle(core, core.db, row, user);
+    return {
+      head: {
+        title: view.title,
+        description: view.excerpt,
+        canonical: articlePagePath(view.slug),
+        kind: 'article',
+        jsonLd: articleLd(view, absolute),
+        feeds,
+        ...(view.status === 'published' ? {} : { unlisted: true as const }),
+      },
+      answers: { [articlePath(slug)]: view, [articlePath(view.slug)]: view },
+    };
+  },
+  addresses: async () => {
+    const rows: { slug: string; updated_at: string }[] = await core
+      .db('articles')
+      .where({ status: 'published' })
+      .orderBy('published_at', 'desc')
+      .limit(most)
+      .select('slug', 'updated_at');
+    return rows.map(({ slug, updated_at }) => ({ path: articlePagePath(slug), changed: updated_at }));
+  },
+});
+
+/** The reading list: everybody may open the page, what is on it is the person's own. */
+const readingListPage = (core: Core): PublicPage => ({
+  path: bookmarksPagePath,
+  load: async ({ user, language }) => ({
+    head: {
+      title: headWords(language).readingList,
+      description: headWords(language).about,
+      canonical: bookmarksPagePath,
+      unlisted: true,
+    },
+    answers: user ? { [bookmarksPath]: await readingList(core.db, user) } : {},
+  }),
+});
+
+/** The magazine's pages that are drawn on the server too. */
+export const publicPages = (core: Core): PublicPage[] => {
+  const absolute = (path: string): string => core.config.baseUrl + path;
+  return [listPage(core, absolute), readingListPage(core), articlePage(core, absolute)];
+};

@@ -1,0 +1,52 @@
+import type { Knex } from 'knex';
+import { invalid, Problem } from '#core/contract/errors';
+import { countWords } from '#core/contract/quotable';
+import type { Core } from '#core/contract/server';
+import type { ArticleContent } from '../../schemas/editorial';
+import { fold } from './fold';
+import { plainText } from './plain-text';
+
+/** Silent reading of prose in English, words a minute. */
+const wordsPerMinute = 230;
+
+/** Minutes a text takes, at least 1. */
+export const readMinutes = (words: number): number => Math.max(1, Math.round(words / wordsPerMinute));
+
+const parsed = (core: Pick<Core, 'markdown'>, path: 'body' | 'transcript', text: string) => {
+  try {
+    return core.markdown(text);
+  } catch (error) {
+    throw error instanceof Problem ? invalid(path, error.message) : error;
+  }
+};
+
+/** The text that the specified search looks into: title, excerpt and tags in lower case, a line each. */
+export const haystackOf = ({ title, excerpt, tags }: Pick<ArticleContent, 'title' | 'excerpt' | 'tags'>): string =>
+  [title, excerpt, ...tags].join('\n').toLowerCase();
+
+/** A tsvector longer than 1 MB is refused by PostgreSQL; the rest of a longer text is not searched. */
+const searched = 120_000;
+
+/** What is stored beside the content, for lists and searches. Throws 422 for a text that is too tangled. */
+export const derive = (core: Pick<Core, 'markdown'>, db: Knex, content: ArticleContent) => {
+  const plain = plainText(parsed(core, 'body', content.body));
+  const spoken = content.transcript === null ? '' : plainText(parsed(core, 'transcript', content.transcript));
+  const words = countWords(plain);
+  const title = fold(content.title);
+  const tags = fold(content.tags.join(' \n '));
+  const rest = fold(`${plain}\n${spoken}`).slice(0, searched);
+  // Whole words stand beside stems, or `breathin` would not find `breathing`.
+  const top = "setweight(to_tsvector('english', ?), 'A') || setweight(to_tsvector('simple', ?), 'A') ";
+  const named = `${top} || setweight(to_tsvector('english', ?), 'B') || setweight(to_tsvector('simple', ?), 'B')`;
+  return {
+    plain,
+    words,
+    read_minutes: readMinutes(words),
+    haystack: haystackOf(content),
+    search_title: db.raw(named, [title, title, tags, tags]) as unknown as string,
+    search: db.raw(
+      `${named} || setweight(to_tsvector('english', ?), 'C') || setweight(to_tsvector('english', ?), 'D')`,
+      [title, title, tags, tags, fold(content.excerpt), rest],
+    ) as unknown as string,
+  };
+};

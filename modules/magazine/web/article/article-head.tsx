@@ -1,0 +1,48 @@
+import { formatDate, Link, rich } from '#core/web';
+import type { ArticleView } from '../../schemas/article';
+import { magazinePath } from '../../schemas/paths';
+import { Kind } from '../card/kind';
+import { Cover } from '../covers/cover';
+import { ReactionButtons } from '../reactions/reaction-buttons';
+import { texts } from '../texts/texts';
+import styles from './article-head.module.css';
+import { ShareButton } from './share-button';
+
+/** What it is, its name, who wrote it when, and its cover. */
+export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
+  const { slug, title, excerpt, author, category, type, partner, publishedAt, readTime, views, language } = article;
+  return (
+    <>
+      <header className={`wrap grid ${styles.head}`}>
+        <p className={styles.crumb}>
+          <Kind type={type} />
+          <Link to={magazinePath({ category })}>{texts(`category.${category}`)}</Link>
+          {partner && <span className={styles.partner}>{texts('partner', { name: partner })}</span>}
+        </p>
+        <h1 className={styles.title} lang={language}>
+          {title}
+        </h1>
+        <p className={styles.excerpt} lang={language}>
+          {excerpt}
+        </p>
+        <div className={styles.line}>
+          <span>{rich(texts('by', { name: author }), { b: (name) => <b>{name}</b> })}</span>
+          {publishedAt && (
+            <time className="tnum" dateTime={publishedAt}>
+              {formatDate(publishedAt)}
+            </time>
+          )}
+          <span className="tnum">{texts('minutes', { minutes: readTime })}</span>
+          <span className="tnum">{texts('views', { count: views })}</span>
+          <span className={styles.act}>
+            <ReactionButtons article={article} />
+            <ShareButton slug={slug} title={title} />
+          </span>
+        </div>
+      </header>
+      <div className={styles.plate}>
+        <Cover slug={slug} category={category} className={styles.cover} />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,108 @@
+import { Link, useApi, useParams, useTitle } from '#core/web';
+import { Alert, Button, EmptyState, Field, Skeleton, Textarea, TextInput } from '#ui';
+import type { EditorialView } from '../../schemas/editorial';
+import { articlePagePath } from '../../schemas/paths';
+import { Conflict } from './conflict';
+import styles from './editor-page.module.css';
+import { Facts } from './facts';
+import { History } from './history';
+import { Moves } from './moves';
+import { deskPath, workPath } from './paths';
+import { Preview } from './preview';
+import { StaffOnly } from './staff-only';
+import { texts } from './texts/texts';
+import { type Editor, savesItself, useEditor } from './use-editor';
+
+const SaveLine = ({ editor }: { readonly editor: Editor }) => {
+  const { busy, error, changed, stored, save } = editor;
+  const said = () => {
+    if (busy) return texts('save.saving');
+    if (error) return texts('save.failed', { reason: error.fields[0]?.message ?? error.message });
+    return changed ? texts('save.unsaved') : texts('save.saved', { version: stored.version });
+  };
+  return (
+    <div className={styles.saveLine}>
+      <p role="status">{said()}</p>
+      {stored.can.edit && (
+        <Button pending={busy} aria-disabled={!changed || undefined} onClick={() => changed && void save()}>
+          {texts('save')}
+        </Button>
+      )}
+      <Link to={articlePagePath(stored.content.slug)}>{texts('look')}</Link>
+    </div>
+  );
+};
+
+const Work = ({ article }: { readonly article: EditorialView }) => {
+  const editor = useEditor(article);
+  const { stored, mine, edit, error } = editor;
+  useTitle(texts('editor', { title: stored.content.title }));
+  return (
+    <>
+      <header className={styles.head}>
+        <p className="eyebrow">
+          <Link to={deskPath}>{texts('desk')}</Link> · {texts(`status.${stored.status}`)}
+        </p>
+        <h1 className={styles.title}>{texts('editor', { title: stored.content.title })}</h1>
+        <SaveLine editor={editor} />
+        {!stored.can.edit && <p className="quiet">{texts('closed')}</p>}
+        {stored.can.edit && !savesItself(stored) && <p className="quiet">{texts('save.hold')}</p>}
+      </header>
+      <Conflict editor={editor} />
+      <Field label={texts('f.title')} error={error?.field('title')}>
+        <TextInput
+          value={mine.title}
+          disabled={!stored.can.edit}
+          maxLength={160}
+          onChange={({ target }) => edit({ title: target.value })}
+        />
+      </Field>
+      <Facts editor={editor} />
+      <div className={styles.sides}>
+        <Field label={texts('f.body')} error={error?.field('body')}>
+          <Textarea
+            rows={20}
+            className={styles.body ?? ''}
+            lang={mine.language}
+            value={mine.body}
+            disabled={!stored.can.edit}
+            onChange={({ target }) => edit({ body: target.value })}
+          />
+        </Field>
+        <Preview markdown={mine.body} language={mine.language} />
+      </div>
+      <div className={styles.sides}>
+        <Moves editor={editor} />
+        <History editor={editor} />
+      </div>
+    </>
+  );
+};
+
+const Loaded = () => {
+  const { id = '' } = useParams();
+  const { data, error, reload } = useApi<EditorialView>(workPath(id), { form: true });
+  if (data) return <Work key={data.id} article={data} />;
+  if (error?.status === 404)
+    return (
+      <EmptyState title={texts('missing.article')} action={<Link to={deskPath}>{texts('desk')}</Link>}>
+        <p>{texts('missing.hint')}</p>
+      </EmptyState>
+    );
+  if (error)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  return <Skeleton lines={8} label={texts('loading')} />;
+};
+
+/** One article under somebody's hands: facts, Markdown beside its preview, stages and history. */
+export const EditorPage = () => (
+  <div className={`wrap-wide ${styles.page}`}>
+    <StaffOnly>
+      <Loaded />
+    </StaffOnly>
+  </div>
+);

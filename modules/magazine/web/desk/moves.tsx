@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { api } from '#core/web';
+import { Button, Field, TextInput } from '#ui';
+import type { EditorialView } from '../../schemas/editorial';
+import type { ArticleStatus } from '../../schemas/names';
+import styles from './editor-page.module.css';
+import { workPath } from './paths';
+import { texts } from './texts/texts';
+import type { Editor } from './use-editor';
+
+/** The stages this piece can go to, and what stands in the way. */
+export const Moves = ({ editor }: { readonly editor: Editor }) => {
+  const { stored, changed, save, step, busy } = editor;
+  const [at, setAt] = useState('');
+  const reasons = useId();
+  const incomplete = stored.missing.length > 0;
+  const publishing = stored.can.move.some((status) => status === 'published' || status === 'scheduled');
+
+  const move = async (status: ArticleStatus) => {
+    if (changed && !(await save())) return;
+    const publishAt = status === 'scheduled' && at ? { publishAt: new Date(at).toISOString() } : {};
+    await step(({ id, version }) =>
+      api<EditorialView>(`${workPath(id)}/status`, {
+        method: 'POST',
+        ifMatch: version,
+        body: { status, ...publishAt },
+      }),
+    );
+  };
+  const blocked = (status: ArticleStatus): boolean =>
+    (incomplete && (status === 'published' || status === 'scheduled')) || (status === 'scheduled' && at === '');
+
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.blockTitle}>{texts('moves')}</h2>
+      {stored.can.move.length === 0 && <p className="quiet">{texts('move.none')}</p>}
+      {publishing && incomplete && (
+        <div id={reasons}>
+          <p>{texts('move.missing')}</p>
+          <ul className={styles.reasons}>
+            {stored.missing.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {stored.can.move.includes('scheduled') && (
+        <Field label={texts('move.at')} hint={texts('move.at.hint')} error={editor.error?.field('publishAt')}>
+          <TextInput type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
+        </Field>
+      )}
+      <div className={styles.buttons}>
+        {stored.can.move.map((status) => (
+          <Button
+            key={status}
+            variant={status === 'published' ? 'loud' : 'plain'}
+            pending={busy}
+            aria-disabled={blocked(status) || undefined}
+            aria-describedby={blocked(status) && incomplete ? reasons : undefined}
+            onClick={() => !blocked(status) && void move(status)}
+          >
+            {texts(`move.${status}`)}
+          </Button>
+        ))}
+      </div>
+      {changed && <p className="quiet small">{texts('move.unsaved')}</p>}
+    </section>
+  );
+};

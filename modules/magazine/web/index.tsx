@@ -1,0 +1,17 @@
+import { defineWeb } from '#core/web';
+import { manifest } from '../module';
+
+/** The journal, its articles, the reading list and the editors' desk. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/magazine', page: () => import('./pages/journal-page').then((module) => module.JournalPage) },
+    {
+      path: '/magazine/reading-list',
+      page: () => import('./pages/reading-list-page').then((module) => module.ReadingListPage),
+    },
+    { path: '/magazine/desk', page: () => import('./desk/desk-page').then((module) => module.DeskPage) },
+    { path: '/magazine/desk/:id', page: () => import('./desk/editor-page').then((module) => module.EditorPage) },
+    { path: '/magazine/:slug', page: () => import('./pages/article-page').then((module) => module.ArticlePage) },
+  ],
+  overlays: { search: () => import('./search/search-palette').then((module) => module.SearchPalette) },
+});

@@ -1,0 +1,97 @@
+import {
+  Link,
+  offersOverlay,
+  openOverlay,
+  useApi,
+  useNavigate,
+  useSearchParams,
+  useSession,
+  useTitle,
+} from '#core/web';
+import { Alert, Button, buttonClass, EmptyState } from '#ui';
+import type { ArticleCard } from '../../schemas/article';
+import type { ArticleCounts } from '../../schemas/list';
+import { articlesPath, countsPath, type Filters, feedPath, filtersOf, magazinePath } from '../../schemas/paths';
+import { CardSkeletons } from '../card/card-skeletons';
+import { CategoryChips } from '../list/category-chips';
+import { FilterButton } from '../list/filter-button';
+import { Found } from '../list/found';
+import { SearchBox } from '../list/search-box';
+import { texts } from '../texts/texts';
+import styles from './journal-page.module.css';
+
+const Nothing = ({ q }: { readonly q: string | undefined }) => (
+  <EmptyState
+    className={styles.none ?? ''}
+    title={texts('empty')}
+    action={
+      <>
+        <Link to={magazinePath()} className={buttonClass('plain')}>
+          {texts('filter.clear')}
+        </Link>
+        {q && offersOverlay('search') && (
+          <Button variant="bare" onClick={() => openOverlay('search', { q })}>
+            {texts('search.inside')}
+          </Button>
+        )}
+      </>
+    }
+  >
+    <p>{texts('empty.hint')}</p>
+  </EmptyState>
+);
+
+/** The journal: search, categories and filters, all of it in the address. */
+export const JournalPage = () => {
+  useTitle(texts('title'));
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const role = useSession(({ user }) => user?.role);
+  const filters = filtersOf(params);
+  const list = useApi<ArticleCard[]>(articlesPath(filters), { open: true, keep: true });
+  const counts = useApi<ArticleCounts>(countsPath(filters), { open: true, keep: true }).data;
+  const total = counts?.categories[filters.category ?? 'All'];
+  const narrowed = Object.keys(filters).some((name) => name !== 'sort');
+  const none = list.data?.length === 0;
+
+  const search = (q: string, again: boolean) => {
+    const { q: _, ...others } = filters;
+    void navigate(magazinePath(q ? { ...others, q } : others), { replace: again });
+  };
+  const change = (next: Filters) => void navigate(magazinePath(next));
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.mast}>
+        <h1 className={styles.title}>{texts('title')}</h1>
+        <div className={styles.sub}>
+          <p>{texts('lead')}</p>
+          <p className={styles.ways}>
+            {role && <Link to="/magazine/reading-list">{texts('list')}</Link>}
+            {(role === 'admin' || role === 'practitioner') && <Link to="/magazine/desk">{texts('desk')}</Link>}
+            <a href={feedPath(filters.category)} type="application/rss+xml">
+              {texts('rss')}
+            </a>
+          </p>
+        </div>
+        <div className={styles.tools}>
+          <SearchBox filters={filters} onSearch={search} />
+          <FilterButton filters={filters} onChange={change} />
+        </div>
+        <CategoryChips filters={filters} counts={counts?.categories} />
+        <div className={narrowed && !none ? styles.found : 'visually-hidden'}>
+          <p role="status">{narrowed && total !== undefined && texts('found', { count: total })}</p>
+          {narrowed && !none && <Link to={magazinePath()}>{texts('filter.clear')}</Link>}
+        </div>
+      </header>
+      {list.error && !list.data && (
+        <Alert tone="error" action={<Button onClick={() => void list.reload()}>{texts('again')}</Button>}>
+          {list.error.message}
+        </Alert>
+      )}
+      {!list.data && !list.error && <CardSkeletons />}
+      {none && <Nothing q={filters.q} />}
+      {list.data && list.data.length > 0 && <Found filters={filters} first={list.data} total={total} />}
+    </div>
+  );
+};
