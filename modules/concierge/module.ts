@@ -1,0 +1,24 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'concierge',
+  title: 'Concierge',
+  needs: [],
+  permissions: {},
+  tables: ['assistant_settings', 'assistant_messages', 'assistant_verdicts'],
+  web: {
+    roots: [],
+    languages: ['de', 'es'],
+    overlays: [
+      { id: 'assistant', label: 'HEDO Assistant', icon: 'gem', order: 10, place: 'dock', frame: 'panel' },
+      {
+        id: 'messaging',
+        label: { en: 'Message our team', de: 'Schreib unserem Team', es: 'Escribe a nuestro equipo' },
+        icon: 'message',
+        order: 20,
+        place: 'dock',
+        frame: 'panel',
+      },
+    ],
+  },
+});

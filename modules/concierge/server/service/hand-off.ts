@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import { inbox } from '#core/contract/inbox';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { HandOff } from '../../schemas/assistant';
+
+/** What an inbox takes, in characters. */
+const longest = 5000;
+const withheld = 'Asks to be contacted. What they wrote is withheld: it may speak of a crisis. Please answer soon.';
+
+const letterOf = ({ message, talk = [] }: HandOff): string => {
+  const said = talk.map(({ by, text }) => `${by === 'person' ? 'Asked' : 'Guide'}: ${text}`).join('\n\n');
+  const parts = [message.trim(), ...(said === '' ? [] : [`Conversation with the guide:\n\n${said}`])];
+  const letter = parts.filter((part) => part !== '').join('\n\n');
+  if (letter === '') return 'Asks to be contacted.';
+  return letter.length <= longest ? letter : `${letter.slice(0, longest - 1)}…`;
+};
+
+/** Passes a wish on to the team's inbox; what may speak of a crisis is withheld, the wish is not. */
+export const handOff = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User | null,
+  wish: HandOff,
+): Promise<{ readonly reference: string }> => {
+  const [team] = core.ports(inbox);
+  if (!team) throw conflict('nobody-there', 'There is nobody to pass this on to here.');
+  const letter = letterOf(wish);
+  const { hit } = await core.ai.crisis(letter);
+  const { reference } = await team.add(trx, {
+    kind: 'assistant',
+    name: wish.name.trim(),
+    email: wish.email,
+    message: hit ? withheld : letter,
+    userId: user?.id ?? null,
+  });
+  return { reference };
+};

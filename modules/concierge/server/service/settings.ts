@@ -1,0 +1,17 @@
+import type { Knex } from 'knex';
+import type { Settings } from '../../schemas/assistant';
+import { AssistantSettings } from '../models/assistant-settings';
+
+/** What the person allows; nothing unless they said so. */
+export const settingsOf = async (db: Knex, userId: string): Promise<Settings> => {
+  const row = await AssistantSettings.query(db).findById(userId);
+  return { ownAnswers: row?.own_answers ?? false, provider: row?.provider ?? null };
+};
+
+/** Notes what the person allows from now on. */
+export const changeSettings = async (trx: Knex, userId: string, settings: Settings): Promise<void> => {
+  await AssistantSettings.query(trx)
+    .insert({ user_id: userId, own_answers: settings.ownAnswers, provider: settings.provider })
+    .onConflict('user_id')
+    .merge({ own_answers: settings.ownAnswers, provider: settings.provider, updated_at: new Date().toISOString() });
+};

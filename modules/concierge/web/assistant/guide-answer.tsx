@@ -1,0 +1,93 @@
+import { Link } from '#core/web';
+import type { Line } from '../../schemas/line';
+import { texts } from '../texts/texts';
+import styles from './assistant-panel.module.css';
+import { CrisisCard } from './crisis-card';
+import { askAgain } from './talk';
+import { type GuideTurn, isCrisis } from './turn';
+import { Verdict } from './verdict';
+
+const Source = ({ title, path, own }: { readonly title: string; readonly path: string; readonly own: boolean }) => (
+  <p className={styles.source}>
+    {own ? texts('own') : texts('from')}:{' '}
+    <Link to={path} lang="en">
+      {title}
+    </Link>
+  </p>
+);
+
+const Part = ({ line }: { readonly line: Line }) => {
+  switch (line.kind) {
+    case 'passage':
+      return (
+        <figure className={line.own ? styles.own : styles.passage}>
+          <blockquote lang={line.own ? undefined : 'en'}>
+            {line.text.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </blockquote>
+          <Source {...line} />
+        </figure>
+      );
+    case 'said':
+      return <span>{line.text} </span>;
+    case 'source':
+      return <Source {...line} />;
+    case 'greeting':
+      return <p>{texts('greeting')}</p>;
+    case 'unknown':
+      return <p>{texts('unknown')}</p>;
+    default:
+      return null;
+  }
+};
+
+export interface GuideAnswerProps {
+  readonly turn: GuideTurn;
+  readonly last: boolean;
+  readonly askPerson: (() => void) | null;
+}
+
+/** One answer: sentences with where they stand, or that there is none, and what can be done then. */
+export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
+  if (isCrisis(turn)) return <CrisisCard askPerson={askPerson} />;
+  const { lines, state, model } = turn;
+  const unknown = lines.some(({ kind }) => kind === 'unknown');
+  const said = lines.filter(({ kind }) => kind === 'said');
+  return (
+    <div className={styles.answer}>
+      <span className="visually-hidden">{texts('guide')}: </span>
+      {said.length > 0 && (
+        <p>
+          {said.map((line) => (
+            <Part key={JSON.stringify(line)} line={line} />
+          ))}
+        </p>
+      )}
+      {lines
+        .filter(({ kind }) => kind !== 'said')
+        .map((line) => (
+          <Part key={JSON.stringify(line)} line={line} />
+        ))}
+      {model && <p className={styles.source}>{texts('by.model', { model })}</p>}
+      {state === 'coming' && <p className={styles.waiting}>{texts('looking')}</p>}
+      {state === 'stopped' && <p className={styles.source}>{texts('stopped')}</p>}
+      {state === 'broken' && (
+        <p role="alert" className={styles.source}>
+          {turn.problem ?? texts('failed')}{' '}
+          {last && (
+            <button type="button" className={styles.act} onClick={askAgain}>
+              {texts('again')}
+            </button>
+          )}
+        </p>
+      )}
+      {unknown && askPerson && (
+        <button type="button" className={styles.act} onClick={askPerson}>
+          {texts('unknown.ask')}
+        </button>
+      )}
+      {state === 'done' && !unknown && lines.every(({ kind }) => kind !== 'greeting') && <Verdict turn={turn} />}
+    </div>
+  );
+};
