@@ -1,0 +1,1 @@
+export { consultationChanged } from './schemas/events';

@@ -1,0 +1,31 @@
+import type { Core, PersonalData } from '#core/contract/server';
+import { ConsultationAppointment } from './models/consultation-appointment';
+import { ConsultationHistory } from './models/consultation-history';
+import { ConsultationHours } from './models/consultation-hours';
+import { ConsultationNoteRow } from './models/consultation-note';
+import { ConsultationRequest } from './models/consultation-request';
+import { presentRequestInFull } from './present-desk';
+import { discard } from './service/remove-request';
+import { hoursOf } from './service/schedule/hours';
+
+/**
+ * Requests of an account: sent while signed in, or from an address that was proven since. What else was sent as a visitor is bound
+ * to no account; its mail holds the link that deletes it.
+ */
+export const personalData = (core: Core): PersonalData => ({
+  export: async (userId) => {
+    const rows = await ConsultationRequest.query(core.db).where({ user_id: userId }).orderBy('created_at');
+    const requests = [];
+    for (const row of rows) requests.push(await presentRequestInFull(core, core.db, row));
+    const hours = await hoursOf(core.db, userId);
+    return { requests, ...(hours.version > 0 && { consultationHours: hours }) };
+  },
+  erase: async (trx, userId) => {
+    const rows = await ConsultationRequest.query(trx).where({ user_id: userId }).forUpdate();
+    for (const row of rows) await discard(core, trx, row, false);
+    await ConsultationHours.query(trx).deleteById(userId);
+    await ConsultationHistory.query(trx).patch({ actor: null }).where({ actor: userId });
+    await ConsultationNoteRow.query(trx).patch({ author: null }).where({ author: userId });
+    await ConsultationAppointment.query(trx).patch({ staff_id: null }).where({ staff_id: userId });
+  },
+});

@@ -1,0 +1,18 @@
+import type { Core } from '#core/contract/server';
+import type { ContactRequestView } from '../schemas/contact-request';
+import type { ConsultationRequest } from './models/consultation-request';
+import { messagePlace } from './service/sealed';
+
+/** A row as staff, or its own sender, reads it. */
+export const presentRequest = (core: Core, row: ConsultationRequest): ContactRequestView => ({
+  id: row.id,
+  kind: row.kind === 'assistant' ? 'assistant' : 'contact',
+  reference: row.reference,
+  name: row.name,
+  email: row.email,
+  interest: row.interest,
+  message: row.message_sealed && core.vault.openForHost(messagePlace(row.id), row.message_sealed),
+  status: row.status,
+  userId: row.user_id,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,29 @@
+import { emailProven, roleGranted } from '#core/contract/account-events';
+import { type Core, on, type Subscription } from '#core/contract/server';
+import { consultationChanged } from '../public';
+import { ConsultationHours } from './models/consultation-hours';
+import { ConsultationRequest } from './models/consultation-request';
+
+/** The room in which open desks listen; only admins may join it. */
+const desk = 'admin:consultations';
+
+/** What was sent as a visitor from an address becomes part of the account once the address is proven to be that person's. */
+const attach = async (core: Core, userId: string): Promise<void> => {
+  const person = await core.people.contact(core.db, userId);
+  if (!person) return;
+  await ConsultationRequest.query(core.db)
+    .patch({ user_id: userId })
+    .whereNull('user_id')
+    .whereRaw('lower(email) = ?', [person.email.toLowerCase()]);
+};
+
+/** What this module does when something happened elsewhere, or here and is committed. */
+export const reactions = (core: Core): Subscription[] => [
+  on(consultationChanged, async ({ requestId, change }) => {
+    core.realtime.publish(desk, 'consultations.changed', { requestId, change });
+  }),
+  on(emailProven, ({ userId }) => attach(core, userId)),
+  on(roleGranted, async ({ userId, role }) => {
+    if (role !== 'admin') await ConsultationHours.query(core.db).deleteById(userId);
+  }),
+];

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { ConsultationReceipt, ConsultationRequestInput } from '../../schemas/consultation-request';
+import { consultationReceiptMail, noticeMail } from '../mails';
+import { ConsultationRequest } from '../models/consultation-request';
+import { newReference } from '../reference';
+import { queueProfile } from './generate/queue';
+import { remember } from './history';
+import { readForm } from './read-form';
+import { hashOf, newToken, openDetails, sealDetails } from './sealed';
+import { inTurn, mayGetReceipt, recentOf } from './sender';
+
+const receiptOf = ({ id, status, reference }: ConsultationRequest): ConsultationReceipt => ({ id, status, reference });
+
+/**
+ * Stores a consultation request, mails both sides and queues the profile where that was agreed to. The same form again answers the
+ * first one. What a signed-in person sends under the own address is theirs at once; all else waits until an address is proven.
+ */
+export const addConsultation = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User | null,
+  input: ConsultationRequestInput,
+): Promise<ConsultationReceipt> => {
+  const { name, email, details } = readForm(core, input);
+  await inTurn(trx, email);
+  const same = JSON.stringify(details);
+  const recent = await recentOf(trx, { kind: 'consultation', email, name, interest: null });
+  const twin = recent.find((row) => JSON.stringify(openDetails(core, row)) === same);
+  if (twin) return receiptOf(twin);
+
+  const welcome = await mayGetReceipt(trx, email);
+  const id = randomUUID();
+  const token = newToken();
+  const consent = input.consentToProfile === true;
+  const row = await ConsultationRequest.query(trx).insertAndFetch({
+    id,
+    kind: 'consultation',
+    reference: newReference(),
+    name,
+    email,
+    details_sealed: sealDetails(core, id, details),
+    profile_consent: consent,
+    user_id: user && user.email === email.toLowerCase() ? user.id : null,
+    withdraw_hash: hashOf(token),
+  });
+  await remember(core, trx, id, { kind: 'created', to: 'pending' });
+  if (consent) await queueProfile(core, trx, row);
+  const { reference } = row;
+  if (welcome) await core.mail.send(trx, consultationReceiptMail({ reference, email }, core.config.baseUrl, token));
+  await core.mail.send(
+    trx,
+    noticeMail({ kind: 'consultation', name, email, interest: null, reference }, core.config.contactEmail),
+  );
+  return receiptOf(row);
+};

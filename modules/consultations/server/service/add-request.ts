@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { InboxRequest } from '#core/contract/inbox';
+import type { Core } from '#core/contract/server';
+import type { Interest } from '../../schemas/interests';
+import { noticeMail, receiptMail } from '../mails';
+import { ConsultationRequest } from '../models/consultation-request';
+import { newReference } from '../reference';
+import { remember } from './history';
+import { hashOf, messagePlace, newToken } from './sealed';
+import { inTurn, mayGetReceipt, recentOf, tidySender, tidyText } from './sender';
+
+/** A request as a form or another module gives it. */
+export interface NewRequest extends InboxRequest {
+  readonly interest?: Interest | null;
+}
+/** What the sender is told. */
+export interface Receipt {
+  readonly id: string;
+  readonly reference: string;
+}
+
+const opened = (core: Core, { id, message_sealed }: ConsultationRequest): string =>
+  message_sealed ? core.vault.openForHost(messagePlace(id), message_sealed) : '';
+
+/** Stores a request, sends a receipt to its sender and a notice to the team. The same again answers the first one. */
+export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRequest): Promise<Receipt> => {
+  const { name, email } = tidySender(input);
+  const message = tidyText(input.message);
+  const { kind, userId, interest = null } = input;
+  await inTurn(trx, email);
+  const twin = (await recentOf(trx, { kind, email, name, interest })).find((row) => opened(core, row) === message);
+  if (twin) return { id: twin.id, reference: twin.reference };
+
+  const welcome = await mayGetReceipt(trx, email);
+  const id = randomUUID();
+  const token = newToken();
+  const reference = newReference();
+  await ConsultationRequest.query(trx).insert({
+    id,
+    kind,
+    reference,
+    name,
+    email,
+    interest,
+    message_sealed: message === '' ? null : core.vault.sealForHost(messagePlace(id), message),
+    user_id: userId,
+    withdraw_hash: hashOf(token),
+  });
+  await remember(core, trx, id, { kind: 'created', to: 'pending' });
+  const mailed = { kind, name, email, interest, reference };
+  if (welcome) await core.mail.send(trx, receiptMail(mailed, core.config.baseUrl, token));
+  await core.mail.send(trx, noticeMail(mailed, core.config.contactEmail));
+  return { id, reference };
+};

@@ -1,0 +1,40 @@
+import type { Knex } from 'knex';
+import type { Core, Job } from '#core/contract/server';
+import { ConsultationRequest } from '../../models/consultation-request';
+import { remember } from '../history';
+import { type GenerateData, generate } from './run';
+
+const attempts = 3;
+
+/** Makes the profile of a request. After the last attempt it is failed with a code instead of hanging for ever. */
+export const generateJob = (core: Core): Job<GenerateData> => ({
+  name: 'generate-profile',
+  run: (data, info) => generate(core, data, info.lastAttempt),
+});
+
+/** Asks for the profile of a request (again), in the caller's transaction. The row's lock is the caller's. */
+export const queueProfile = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { id, profile_run }: ConsultationRequest,
+  actor?: string,
+): Promise<ConsultationRequest> => {
+  const run = profile_run + 1;
+  const row = await ConsultationRequest.query(trx).patchAndFetchById(id, {
+    profile_state: 'queued',
+    profile_run: run,
+    profile_attempts: 0,
+    profile_reason: null,
+    profile_queued_at: trx.fn.now() as unknown as string,
+    profile_started_at: null,
+    profile_finished_at: null,
+  });
+  await remember(core, trx, id, { kind: 'profile-queued', ...(actor && { actor }) });
+  await core.jobs.enqueue(
+    trx,
+    generateJob(core),
+    { requestId: id, run },
+    { key: `${id}:${run}`, maxAttempts: attempts },
+  );
+  return row;
+};

@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { ConsultationRequest } from '../../models/consultation-request';
+import { lockRequest } from '../find-request';
+import { queueProfile } from './queue';
+
+/** A run in flight for longer than this lost its worker. */
+export const lostAfterMinutes = 15;
+
+/** True of a run that nobody will end any more. */
+export const isLost = ({ profile_state, profile_queued_at }: ConsultationRequest): boolean =>
+  ['queued', 'running'].includes(profile_state) &&
+  Date.parse(profile_queued_at ?? '') < Date.now() - lostAfterMinutes * 60_000;
+
+/** Asks for the profile anew; one in flight is answered as it is. Throws 409 without consent or birth data. */
+export const regenerate = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  id: string,
+): Promise<ConsultationRequest> => {
+  const row = await lockRequest(trx, id);
+  if (row.details_sealed === null) throw conflict('no-birth-data', 'This request holds no birth data.');
+  if (!row.profile_consent)
+    throw conflict(
+      'no-consent',
+      'This person has not agreed to a profile. Ask them first; they can send the form again.',
+    );
+  if (['queued', 'running'].includes(row.profile_state) && !isLost(row)) return row;
+  await core.audit.record(trx, {
+    actor: user.id,
+    action: 'consultations.regenerate',
+    subject: row.user_id,
+    object: id,
+  });
+  return queueProfile(core, trx, row, user.id);
+};

@@ -1,0 +1,121 @@
+import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { ScheduleInput } from '../../../schemas/appointment';
+import { ConsultationAppointment } from '../../models/consultation-appointment';
+import type { ConsultationRequest } from '../../models/consultation-request';
+import { lockRequest } from '../find-request';
+import { remember } from '../history';
+import { hashOf, newToken } from '../sealed';
+import { bookedOf } from './book';
+import { requireZone } from './find-slots';
+import { take, writing } from './take';
+import { tellBoth } from './tell';
+
+/** A booking with the request it belongs to, both held until the transaction ends. */
+export interface Held {
+  readonly row: ConsultationAppointment;
+  readonly request: ConsultationRequest;
+}
+
+/** Length of a booking. */
+export const minutesOf = ({ starts_at, ends_at }: ConsultationAppointment): number =>
+  Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
+
+const now = (trx: Knex): string => trx.fn.now() as unknown as string;
+
+/** Moves a booking and tells both sides. `token` is that of its link, kept or new. What it has already is no change. */
+export const move = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { row, request }: Held,
+  wish: Omit<ScheduleInput, 'minutes'> & { readonly minutes: number },
+  { token, actor }: { readonly token: string; readonly actor?: string },
+): Promise<ConsultationAppointment> => {
+  requireZone(core, wish.zone);
+  const { staffId, start, minutes, zone } = wish;
+  const same = Date.parse(start) === Date.parse(row.starts_at) && staffId === row.staff_id;
+  if (same && minutes === minutesOf(row)) return row;
+  const taken = await take(core, trx, { staffId, start, minutes, except: row.id });
+  const moved = await writing(
+    ConsultationAppointment.query(trx)
+      .patchAndFetchById(row.id, {
+        ...taken,
+        staff_id: staffId,
+        zone,
+        sequence: row.sequence + 1,
+        token_hash: hashOf(token),
+        updated_at: now(trx),
+      })
+      .execute(),
+  );
+  await remember(core, trx, request.id, { kind: 'rescheduled', ...(actor && { actor }) });
+  // Somebody else than before: the one who had it must hear that it is off.
+  if (row.staff_id !== staffId) {
+    const { id, starts_at, ends_at, staff_id } = row;
+    const before = { id, starts_at, ends_at, staff_id, zone: row.zone, sequence: moved.sequence };
+    await tellBoth(core, trx, { what: 'cancelled', appointment: before, request, client: false });
+  }
+  await tellBoth(core, trx, { what: 'moved', appointment: moved, request, token });
+  return moved;
+};
+
+/** Ends a booking and tells both sides. */
+export const callOff = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { row, request }: Held,
+  client = true,
+): Promise<ConsultationAppointment> => {
+  const gone = await ConsultationAppointment.query(trx).patchAndFetchById(row.id, {
+    status: 'cancelled',
+    sequence: row.sequence + 1,
+    updated_at: now(trx),
+  });
+  await tellBoth(core, trx, { what: 'cancelled', appointment: gone, request, client });
+  return gone;
+};
+
+const holdBooked = async (trx: Knex.Transaction, requestId: string): Promise<Held> => {
+  const request = await lockRequest(trx, requestId);
+  const [row] = await bookedOf(trx, requestId);
+  if (!row) throw conflict('not-scheduled', 'No consultation is booked for this request.');
+  return { row, request };
+};
+const audited = (core: Core, trx: Knex.Transaction, user: User, { row, request }: Held, action: string) =>
+  core.audit.record(trx, {
+    actor: user.id,
+    action,
+    subject: request.user_id,
+    object: request.id,
+    detail: { appointment: row.id },
+  });
+
+/** Moves the booking of a request for an admin. The link of the first mail ends, the new mail holds another one. */
+export const moveByStaff = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  requestId: string,
+  input: ScheduleInput,
+): Promise<{ readonly appointment: ConsultationAppointment; readonly request: ConsultationRequest }> => {
+  const held = await holdBooked(trx, requestId);
+  const appointment = await move(core, trx, held, input, { token: newToken(), actor: user.id });
+  await audited(core, trx, user, held, 'consultations.reschedule');
+  return { appointment, request: held.request };
+};
+
+/** Calls off the booking of a request for an admin. */
+export const cancelByStaff = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  requestId: string,
+): Promise<{ readonly appointment: ConsultationAppointment; readonly request: ConsultationRequest }> => {
+  const held = await holdBooked(trx, requestId);
+  const appointment = await callOff(core, trx, held);
+  await remember(core, trx, requestId, { kind: 'cancelled', actor: user.id });
+  await audited(core, trx, user, held, 'consultations.cancel');
+  return { appointment, request: held.request };
+};

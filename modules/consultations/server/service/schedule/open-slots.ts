@@ -1,0 +1,64 @@
+import type { Zones } from '#modules/profile/public';
+import type { AvailabilityInput } from '../../../schemas/appointment';
+
+/** Hours of lead before a consultation can begin. */
+export const leadHours = 4;
+/** Slots begin every half hour from the beginning of a stretch of hours. */
+const stepMs = 30 * 60_000;
+const minuteMs = 60_000;
+
+/** A stretch of time in milliseconds, the end left out. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+export type Sheet = Pick<AvailabilityInput, 'zone' | 'weekly' | 'exceptions' | 'bufferMinutes'>;
+
+/** The calendar day after (or before) an ISO date. */
+export const dayAfter = (date: string, days = 1): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+const hoursOn = ({ weekly, exceptions }: Sheet, date: string): readonly { from: string; to: string }[] => {
+  const special = exceptions.find((one) => one.date === date);
+  if (special) return special.hours;
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+  return weekly.filter((one) => one.weekday === weekday);
+};
+
+/** Working hours of a sheet within a window, as instants. A clock that jumps makes a stretch shorter or longer, never wrong. */
+const stretches = (zones: Zones, sheet: Sheet, window: Stretch): Stretch[] => {
+  const dateAt = (instant: number) => zones.localOf(instant, sheet.zone).slice(0, 10);
+  const last = dateAt(window.to);
+  const found: Stretch[] = [];
+  for (let date = dayAfter(dateAt(window.from), -1); date <= last; date = dayAfter(date))
+    for (const { from, to } of hoursOn(sheet, date))
+      found.push({
+        from: zones.instantOf(date, from, sheet.zone),
+        to:
+          to === '24:00' ? zones.instantOf(dayAfter(date), '00:00', sheet.zone) : zones.instantOf(date, to, sheet.zone),
+      });
+  return found;
+};
+
+/** What a search for times knows. `taken` includes the pauses after other bookings. */
+export interface SlotSearch {
+  readonly zones: Zones;
+  readonly sheet: Sheet;
+  readonly window: Stretch;
+  readonly minutes: number;
+  readonly taken: readonly Stretch[];
+  readonly now: number;
+}
+
+/** Beginnings (milliseconds) of all times within a window that can be booked, in order. */
+export const openSlots = ({ zones, sheet, window, minutes, taken, now }: SlotSearch): number[] => {
+  const earliest = Math.max(window.from, now + leadHours * 3_600_000);
+  const starts = new Set<number>();
+  for (const { from, to } of stretches(zones, sheet, window))
+    for (let start = from; start + minutes * minuteMs <= to; start += stepMs) {
+      const end = start + (minutes + sheet.bufferMinutes) * minuteMs;
+      if (start < earliest || start >= window.to) continue;
+      if (!taken.some((busy) => start < busy.to && busy.from < end)) starts.add(start);
+    }
+  return [...starts].sort((a, b) => a - b);
+};

@@ -1,0 +1,89 @@
+import type { Knex } from 'knex';
+import { conflict, notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import type { OwnAppointment, RescheduleInput, SlotQuery } from '../../../schemas/appointment';
+import { ConsultationAppointment } from '../../models/consultation-appointment';
+import { formerStaff, fullName } from '../../present-desk';
+import { findRequest, lockRequest } from '../find-request';
+import { remember } from '../history';
+import { hashOf } from '../sealed';
+import { staffNames } from '../staff-names';
+import { findSlots } from './find-slots';
+import { callOff, type Held, minutesOf, move } from './move';
+
+const statusOf = ({ status, starts_at }: ConsultationAppointment): OwnAppointment['status'] =>
+  status === 'confirmed' && Date.parse(starts_at) <= Date.now() ? 'past' : status;
+
+/** The booking behind a mailed link. Throws 404. */
+export const appointmentOf = async (db: Knex, token: string): Promise<ConsultationAppointment> => {
+  const row = await ConsultationAppointment.query(db).findOne({ token_hash: hashOf(token) });
+  if (!row) throw notFound('appointment');
+  return row;
+};
+
+/** A booking as its link shows it, with other times of the same person. */
+export const presentOwn = async (
+  core: Core,
+  db: Knex,
+  row: ConsultationAppointment,
+  ask: { readonly from?: string | undefined; readonly zone?: string | undefined } = {},
+): Promise<OwnAppointment> => {
+  const { reference } = await findRequest(db, row.request_id);
+  const names = await staffNames(core, db, [row.staff_id]);
+  const list = await findSlots(core, db, {
+    zone: ask.zone ?? row.zone,
+    ...(ask.from !== undefined && { from: ask.from }),
+    minutes: minutesOf(row) as NonNullable<SlotQuery['minutes']>,
+    ...(row.staff_id && { staffId: row.staff_id }),
+    except: row.id,
+  });
+  const open = statusOf(row) === 'confirmed' && row.staff_id !== null;
+  return {
+    reference,
+    status: statusOf(row),
+    start: row.starts_at,
+    end: row.ends_at,
+    minutes: minutesOf(row),
+    zone: list.zone,
+    staffName: fullName(names.get(row.staff_id ?? '')) ?? formerStaff,
+    // The time it has is no other time.
+    slots: open ? list.slots.filter(({ start }) => Date.parse(start) !== Date.parse(row.starts_at)) : [],
+    from: list.from,
+    until: list.until,
+  };
+};
+
+/** Holds a booking that can still be changed. Throws 404, and 409 for one that is cancelled or past. */
+const hold = async (trx: Knex.Transaction, token: string): Promise<Held> => {
+  const request = await lockRequest(trx, (await appointmentOf(trx, token)).request_id);
+  const row = await appointmentOf(trx, token);
+  if (statusOf(row) !== 'confirmed')
+    throw conflict(
+      'appointment-over',
+      row.status === 'cancelled' ? 'This consultation was cancelled.' : 'This consultation lies in the past.',
+    );
+  return { row, request };
+};
+
+/** Moves a booking by its link. Throws 409 `slot_taken`, 409 `appointment-over` and 422. */
+export const reschedule = async (
+  core: Core,
+  trx: Knex.Transaction,
+  token: string,
+  { start, zone }: RescheduleInput,
+): Promise<ConsultationAppointment> => {
+  const held = await hold(trx, token);
+  const { row } = held;
+  if (row.staff_id === null)
+    throw conflict('staff-gone', 'This member of staff has left. Cancel it, and we will write to you.');
+  const wish = { start, staffId: row.staff_id, minutes: minutesOf(row), zone: zone ?? row.zone };
+  return move(core, trx, held, wish, { token });
+};
+
+/** Cancels a booking by its link; afterwards the link only shows that. */
+export const cancel = async (core: Core, trx: Knex.Transaction, token: string): Promise<ConsultationAppointment> => {
+  const held = await hold(trx, token);
+  const gone = await callOff(core, trx, held);
+  await remember(core, trx, held.request.id, { kind: 'cancelled' });
+  return gone;
+};

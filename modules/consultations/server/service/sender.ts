@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import { limits } from '../../schemas/interests';
+import { mailAddress } from '../address';
+import { ConsultationRequest } from '../models/consultation-request';
+
+/** Receipts one address gets within a day; who types a stranger's address shall not fill that mailbox. */
+const receiptsADay = 3;
+
+/** Name and address in the form in which they are kept. Throws 422. */
+export const tidySender = (given: { readonly name: string; readonly email: string }) => {
+  const email = mailAddress(given.email.trim());
+  if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
+  const name = given.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (name === '' || [...name].length > limits.name) throw invalid('name', 'Enter your name.');
+  return { name, email };
+};
+
+/** A text over several lines as it is kept. */
+export const tidyText = (text: string): string => text.replace(/\r\n?/gu, '\n').trim();
+
+/** One request at a time for an address: two presses of a button must see each other. */
+export const inTurn = async (trx: Knex.Transaction, email: string): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:${email}`]);
+};
+
+/** Requests of the last ten minutes that this one may be the same as. */
+export const recentOf = (
+  trx: Knex,
+  same: { readonly kind: string; readonly email: string; readonly name: string; readonly interest: string | null },
+): Promise<ConsultationRequest[]> =>
+  ConsultationRequest.query(trx)
+    .where(same)
+    .whereRaw("created_at > now() - interval '10 minutes'")
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute();
+
+/** Whether this address may get another receipt today. */
+export const mayGetReceipt = async (trx: Knex, email: string): Promise<boolean> =>
+  (await ConsultationRequest.query(trx)
+    .where({ email })
+    .whereRaw("created_at > now() - interval '1 day'")
+    .resultSize()) < receiptsADay;

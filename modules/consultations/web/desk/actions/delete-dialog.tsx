@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { api, failure } from '#core/web';
+import { Alert, Button, toast } from '#ui';
+import { Dialog, DialogClose } from '#ui/dialog/dialog';
+import type { ConsultationView } from '../../../schemas/desk';
+import { requestPath } from '../paths';
+import { texts } from '../texts/texts';
+import styles from './actions.module.css';
+
+interface DeleteDialogProps {
+  readonly request: ConsultationView;
+  readonly onClose: () => void;
+  readonly onDeleted: () => void;
+}
+
+/** Asks once more before a request is gone for good. */
+export const DeleteDialog = ({ request, onClose, onDeleted }: DeleteDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await api(requestPath(request.id), { method: 'DELETE' });
+      toast({ title: texts('deleted'), tone: 'success' });
+      onClose();
+      onDeleted();
+    } catch (error) {
+      const said = failure(error, texts('error'));
+      setFailed(said.description ?? said.title);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts('delete.title')}
+      description={texts('delete.ask', { reference: request.reference, name: request.name })}
+    >
+      {failed && <Alert tone="error">{failed}</Alert>}
+      <div className={styles.ends}>
+        <Button variant="loud" pending={busy} pendingText={texts('delete.doing')} onClick={() => void run()}>
+          {texts('delete.do')}
+        </Button>
+        <DialogClose>
+          <Button>{texts('delete.keep')}</Button>
+        </DialogClose>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react';
+import { apiResponse, failure } from '#core/web';
+import { Alert, Button, Field, TextInput, toast } from '#ui';
+import { Dialog } from '#ui/dialog/dialog';
+import type { ConsultationView } from '../../../schemas/desk';
+import { requestPath } from '../paths';
+import { texts } from '../texts/texts';
+import styles from './actions.module.css';
+import { saveAnswer } from './save-answer';
+import type { RequestState } from './use-request';
+
+/** Letters a reason has at least; the server asks for the same. */
+const least = 3;
+const formats = ['pdf', 'json'] as const;
+
+interface ExportDialogProps {
+  readonly request: ConsultationView;
+  readonly state: RequestState;
+  readonly onClose: () => void;
+}
+
+/** Asks why somebody takes a profile out of the product, and in which format. */
+export const ExportDialog = ({ request, state, onClose }: ExportDialogProps) => {
+  const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
+  const [reason, setReason] = useState('');
+  const [wrong, setWrong] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const run = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const given = reason.trim();
+    if (given.length < least) return setWrong(texts('export.reason.missing', { least }));
+    setBusy(true);
+    setFailed(null);
+    try {
+      const path = `${requestPath(request.id, 'export')}?${new URLSearchParams({ format, reason: given })}`;
+      const accept = format === 'pdf' ? 'application/pdf' : 'application/json';
+      saveAnswer(
+        await (await apiResponse(path, { headers: { accept }, timeout: 60_000 })).blob(),
+        `${request.reference}.${format}`,
+      );
+      toast({ title: texts('export.done'), tone: 'success' });
+      void state.reload();
+      onClose();
+    } catch (error) {
+      const said = failure(error, texts('error'));
+      setFailed(said.description ?? said.title);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts('export.title')}
+      description={texts('export.lead')}
+    >
+      <form onSubmit={(event) => void run(event)} noValidate className={styles.form}>
+        <fieldset className={styles.choices}>
+          <legend>{texts('export.format')}</legend>
+          {formats.map((one) => (
+            <label key={one}>
+              <input type="radio" name="format" checked={format === one} onChange={() => setFormat(one)} />
+              <span>{texts(`export.${one}`)}</span>
+            </label>
+          ))}
+        </fieldset>
+        <Field label={texts('export.reason')} hint={texts('export.reason.hint')} error={wrong}>
+          <TextInput
+            required
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => {
+              setWrong(null);
+              setReason(target.value);
+            }}
+          />
+        </Field>
+        {failed && <Alert tone="error">{failed}</Alert>}
+        <Button type="submit" variant="loud" pending={busy} pendingText={texts('export.doing')}>
+          {texts('export.do')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,27 @@
+import { formatDateTime } from '#core/web';
+import type { HistoryEntry } from '../../../schemas/desk';
+import { texts } from '../texts/texts';
+import styles from './actions.module.css';
+
+const said = ({ kind, from, to }: HistoryEntry): string =>
+  kind === 'status' && from && to
+    ? texts('history.status', { from: texts(`status.${from}`), to: texts(`status.${to}`) })
+    : texts(kind === 'status' ? 'history' : `history.${kind}`);
+
+/** What happened to a request, with when and by whom. */
+export const History = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => (
+  <section className={styles.block}>
+    <h3>{texts('history')}</h3>
+    {entries.length === 0 && <p className="quiet small">{texts('history.none')}</p>}
+    <ol className={styles.history}>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <span>{said(entry)}</span>
+          <span className="quiet small">
+            {texts('history.by', { when: formatDateTime(entry.at), who: entry.actor ?? texts('system') })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,89 @@
+import { useCallback } from 'react';
+import { Link, mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import type { ConsultationCounts } from '../../schemas/desk';
+import { useRequest } from './actions/use-request';
+import { AdminsOnly } from './admins-only';
+import styles from './desk-page.module.css';
+import { RequestDetail } from './detail/request-detail';
+import { Keys } from './list/keys';
+import { ListPane } from './list/list-pane';
+import { Live, Stale } from './list/live';
+import { Toolbar } from './list/toolbar';
+import { type Inbox, useInbox } from './list/use-inbox';
+import { useKeys } from './list/use-keys';
+import { useReturn } from './list/use-return';
+import { countsPath, deskPath, filtersOf, hoursPath, listPath, requestPath, withParams } from './paths';
+import { texts } from './texts/texts';
+
+const OpenRequest = ({ id, inbox, back }: { readonly id: string; readonly inbox: Inbox; readonly back: string }) => {
+  const navigate = useNavigate();
+  const state = useRequest(id, inbox.put);
+  useKeys({ e: () => void (state.data?.status === 'pending' && state.setStatus('reviewed')) });
+  const deleted = (): void => {
+    inbox.put(id, null);
+    void mutateApi(countsPath);
+    void navigate(back, { replace: true });
+  };
+  return <RequestDetail state={state} back={back} onDeleted={deleted} />;
+};
+
+const Desk = () => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filters = filtersOf(params);
+  const selected = params.get('request');
+  const counts = useApi<ConsultationCounts>(countsPath);
+  const changed = useCallback(
+    (ids: ReadonlySet<string>): void => {
+      void mutateApi(countsPath);
+      if (selected && ids.has(selected)) void mutateApi(requestPath(selected));
+    },
+    [selected],
+  );
+  const inbox = useInbox(listPath(filters), changed);
+  const back = `${deskPath}?${withParams(params, { request: null, tab: null })}`;
+  const close = (): void => void (selected && navigate(back));
+  useKeys(Object.fromEntries([['Escape', close]]));
+  useReturn(selected);
+  return (
+    <div data-open={selected !== null} className={styles.desk}>
+      <div className={styles.above}>
+        <header className={styles.head}>
+          <div>
+            <h1 className={styles.title}>{texts('title')}</h1>
+            <p>{texts('subtitle')}</p>
+          </div>
+          <p className={styles.live}>
+            <Live poll={inbox.poll} />
+            <Link to={hoursPath}>{texts('availability')}</Link>
+          </p>
+        </header>
+        <Stale poll={inbox.poll} />
+        <Toolbar filters={filters} counts={counts.data} />
+      </div>
+      <div className={styles.panes}>
+        <ListPane inbox={inbox} filters={filters} counts={counts.data} selected={selected} />
+        <section className={styles.detail} aria-label={texts('tabs')}>
+          {selected ? (
+            <OpenRequest key={selected} id={selected} inbox={inbox} back={back} />
+          ) : (
+            <p className={styles.nothing}>{texts('nothing')}</p>
+          )}
+        </section>
+      </div>
+      <Keys />
+    </div>
+  );
+};
+
+/** `/admin/consultations`: everything people asked the team, live, with what is done about it. */
+export const DeskPage = () => {
+  useTitle(texts('title'));
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <AdminsOnly>
+        <Desk />
+      </AdminsOnly>
+    </div>
+  );
+};

@@ -1,0 +1,43 @@
+/** The 36 channels of the bodygraph, each by its two gates. */
+const channels: readonly (readonly [number, number])[] = [
+  [1, 8],
+  [2, 14],
+  [3, 60],
+  [4, 63],
+  [5, 15],
+  [6, 59],
+  [7, 31],
+  [9, 52],
+  [10, 20],
+  [10, 34],
+  [10, 57],
+  [11, 56],
+  [12, 22],
+  [13, 33],
+  [16, 48],
+  [17, 62],
+  [18, 58],
+  [19, 49],
+  [20, 34],
+  [20, 57],
+  [21, 45],
+  [23, 43],
+  [24, 61],
+  [25, 51],
+  [26, 44],
+  [27, 50],
+  [28, 38],
+  [29, 46],
+  [30, 41],
+  [32, 54],
+  [34, 57],
+  [35, 36],
+  [37, 40],
+  [39, 55],
+  [42, 53],
+  [47, 64],
+];
+
+/** The channels whose two gates are both there. */
+export const channelsOf = (gates: readonly number[]): readonly (readonly [number, number])[] =>
+  channels.filter(([one, other]) => gates.includes(one) && gates.includes(other));

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { api, failure, formatDateTime } from '#core/web';
+import { Alert, Button, toast } from '#ui';
+import { Dialog, DialogClose } from '#ui/dialog/dialog';
+import type { AppointmentView } from '../../../schemas/appointment';
+import type { ConsultationView } from '../../../schemas/desk';
+import styles from '../actions/actions.module.css';
+import type { RequestState } from '../actions/use-request';
+import { requestPath } from '../paths';
+import { texts } from '../texts/texts';
+
+interface CancelDialogProps {
+  readonly request: ConsultationView;
+  readonly booked: AppointmentView;
+  readonly state: RequestState;
+  readonly onClose: () => void;
+}
+
+/** Asks once more before the guest is told that there will be no talk. */
+export const CancelDialog = ({ request, booked, state, onClose }: CancelDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState<string | null>(null);
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    setFailed(null);
+    try {
+      await api(requestPath(request.id, 'cancel'), { method: 'POST', body: {} });
+      toast({ title: texts('schedule.cancelled'), tone: 'success' });
+      await state.reload();
+      onClose();
+    } catch (error) {
+      const said = failure(error, texts('error'));
+      setFailed(said.description ?? said.title);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts('schedule.cancel')}
+      description={texts('schedule.cancel.ask', { name: request.name, when: formatDateTime(booked.start) })}
+    >
+      {failed && <Alert tone="error">{failed}</Alert>}
+      <div className={styles.ends}>
+        <Button variant="loud" pending={busy} onClick={() => void run()}>
+          {texts('schedule.cancel.do')}
+        </Button>
+        <DialogClose>
+          <Button>{texts('schedule.keep')}</Button>
+        </DialogClose>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import { defineWeb, fill, shellJourneyForm } from '#core/web';
+import { manifest } from '../module';
+
+/** Forms of visitors over every page and as pages, the pages behind mailed links, and the team's inbox. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/contact', page: () => import('./pages/contact-page').then((page) => page.ContactPage) },
+    { path: '/contact/withdraw', page: () => import('./pages/withdraw-page').then((page) => page.WithdrawPage) },
+    { path: '/consultation', page: () => import('./pages/consultation-page').then((page) => page.ConsultationPage) },
+    {
+      path: '/appointments/:token',
+      page: () => import('./appointment/appointment-page').then((page) => page.AppointmentPage),
+    },
+    { path: '/admin/consultations', page: () => import('./desk/desk-page').then((page) => page.DeskPage) },
+    {
+      path: '/admin/consultations/availability',
+      page: () => import('./desk/availability/hours-page').then((page) => page.HoursPage),
+    },
+  ],
+  fills: [fill(shellJourneyForm, () => import('./widgets/journey-form').then((widget) => widget.JourneyForm))],
+  overlays: {
+    contact: () => import('./overlays/contact-overlay').then((overlay) => overlay.ContactOverlay),
+    consultation: () => import('./overlays/consultation-overlay').then((overlay) => overlay.ConsultationOverlay),
+  },
+});

@@ -1,0 +1,18 @@
+import { useTitle } from '#core/web';
+import { InlineForm } from '../consult/inline-form';
+import { texts } from '../consult/texts/texts';
+import styles from './pages.module.css';
+
+/** The consultation form as a page, for links from elsewhere. */
+export const ConsultationPage = () => {
+  useTitle(texts('title'));
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>{texts('title')}</h1>
+      <p className="lead">{texts('subtitle')}</p>
+      <div className={styles.form}>
+        <InlineForm />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,20 @@
+import { useTitle } from '#core/web';
+import { ContactForm } from '../form/contact-form';
+import { useContact } from '../form/use-contact';
+import { texts } from '../texts/texts';
+import styles from './pages.module.css';
+
+/** The contact form as a page, for links from elsewhere. */
+export const ContactPage = () => {
+  const contact = useContact(() => undefined);
+  useTitle(texts('title'));
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>{texts('title')}</h1>
+      <p className="lead">{texts('subtitle')}</p>
+      <div className={styles.form}>
+        <ContactForm contact={contact} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Slot } from '../../schemas/appointment';
+
+const dayMs = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
+export const dayOf = (instant: string, zone: string): string => {
+  const format =
+    formats.get(zone) ??
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(zone, format);
+  return format.format(new Date(instant));
+};
+
+/** A day so many days after another one. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+
+/** All days from one on to, not including, another one. */
+export const daysBetween = (from: string, until: string): readonly string[] => {
+  const count = Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+  return Array.from({ length: Math.max(0, count) }, (_, at) => dayAfter(from, at));
+};
+
+/** Slots by their day in a zone. */
+export const byDay = (slots: readonly Slot[], zone: string): ReadonlyMap<string, readonly Slot[]> => {
+  const days = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const day = dayOf(slot.start, zone);
+    days.set(day, [...(days.get(day) ?? []), slot]);
+  }
+  return days;
+};
+
+/** The zone this browser lives in. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+
+/** Every zone the browser knows, with one that it may not know. */
+export const zonesWith = (...more: readonly string[]): readonly string[] =>
+  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...more])].sort();

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { offersOverlay, openOverlay } from '#core/web';
+import { Button, Skeleton } from '#ui';
+import { texts } from '../consult/texts/texts';
+import styles from './journey-form.module.css';
+
+const InlineForm = lazy(() => import('../consult/inline-form').then((module) => ({ default: module.InlineForm })));
+
+/** Pixels before the form is in view at which it begins to load. */
+const ahead = '600px';
+
+/** The consultation form at the end of the journey page. It loads once the reader comes near: most read only the top. */
+export const JourneyForm = () => {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (!place.current) return;
+    if (!('IntersectionObserver' in window)) return setNear(true);
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: ahead });
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div className={styles.talk} ref={place}>
+      <p className="quiet">{texts('open.more')}</p>
+      <div className={styles.form}>
+        {near && (
+          <Suspense fallback={<Skeleton lines={8} label={texts('loading')} />}>
+            <InlineForm />
+          </Suspense>
+        )}
+      </div>
+      {offersOverlay('contact') && (
+        <p>
+          <Button variant="bare" className={styles.ask} onClick={() => openOverlay('contact')}>
+            {texts('ask')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+};
