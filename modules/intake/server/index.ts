@@ -1,0 +1,41 @@
+import { emailProven } from '#core/contract/account-events';
+import { breakGlassObjects } from '#core/contract/break-glass';
+import { figures, traces } from '#core/contract/figures';
+import { segments } from '#core/contract/segments';
+import { defineServer, on, provide } from '#core/contract/server';
+import { manifest } from '../module';
+import { intakeStanding, intakes } from '../public';
+import { sending, standing, submitted } from './figures';
+import { sweepAbandoned } from './jobs';
+import { Intake } from './models/intake';
+import { personalData } from './personal-data';
+import { adminRoutes } from './routes/admin';
+import { draftRoutes } from './routes/drafts';
+import { intakeRoutes } from './routes/intakes';
+import { seed } from './seed';
+import { intakeSegments } from './segments';
+import { claimFor } from './service/claim';
+import { sentBy } from './service/sent-by';
+
+/** Server side of the questionnaire. */
+export const server = defineServer(manifest, (core) => ({
+  routes: [...draftRoutes(core), ...intakeRoutes(core), ...adminRoutes(core)],
+  jobs: [sweepAbandoned(core)],
+  reacts: [on(emailProven, ({ userId }) => claimFor(core, userId))],
+  provides: [
+    provide(intakes, { sentBy: (userIds) => sentBy(core, userIds) }),
+    provide(intakeStanding, standing),
+    provide(figures, submitted),
+    provide(traces, sending),
+    provide(segments, intakeSegments(core)),
+    provide(breakGlassObjects, {
+      kind: 'intake',
+      ownerOf: async (db, id) => {
+        const row = await Intake.query(db).findById(id).select('user_id', 'email');
+        return row ? { userId: row.user_id, email: row.email } : null;
+      },
+    }),
+  ],
+  personalData: personalData(core),
+  seed: seed(core),
+}));

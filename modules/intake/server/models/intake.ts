@@ -1,0 +1,30 @@
+import { Model } from 'objection';
+import type { IntakeState } from '../../schemas/admin';
+import type { JourneyType } from '../../schemas/options';
+
+/** A questionnaire that was sent. Sealed like a draft. */
+export class Intake extends Model {
+  static override tableName = 'intakes';
+  id!: string;
+  reference!: string;
+  user_id!: string | null;
+  email!: string;
+  first_name!: string;
+  last_name!: string;
+  journey_type!: JourneyType;
+  state!: IntakeState;
+  general_sealed!: Buffer | null;
+  medical_sealed!: Buffer | null;
+  trauma_sealed!: Buffer | null;
+  consent_answers_at!: string | null;
+  consent_sensitive_at!: string | null;
+  withdraw_hash!: string | null;
+  sample!: boolean;
+  contact_due_at!: string;
+  plan_due_at!: string;
+  contacted_at!: string | null;
+  planned_at!: string | null;
+  version!: number;
+  submitted_at!: string;
+  updated_at!: string;
+}

@@ -1,0 +1,38 @@
+import type { Core, PersonalData } from '#core/contract/server';
+import { Intake } from './models/intake';
+import { IntakeDraft } from './models/intake-draft';
+import { openGroups } from './service/sealed';
+
+/** Questionnaires of an account, sent and half-written. A visitor's is bound to nobody; its browser can delete the draft. */
+export const personalData = (core: Core): PersonalData => ({
+  export: async (userId) => {
+    const sent = await Intake.query(core.db).where({ user_id: userId }).orderBy('submitted_at');
+    const drafts = await IntakeDraft.query(core.db)
+      .where({ user_id: userId })
+      .whereNull('intake_id')
+      .orderBy('created_at');
+    return {
+      sent: await Promise.all(
+        sent.map(async (row) => ({
+          reference: row.reference,
+          submittedAt: row.submitted_at,
+          state: row.state,
+          consentAnswersAt: row.consent_answers_at,
+          consentSensitiveAt: row.consent_sensitive_at,
+          answers: (await openGroups(core, core.db, 'intakes', row)).answers,
+        })),
+      ),
+      drafts: await Promise.all(
+        drafts.map(async (row) => ({
+          savedAt: row.updated_at,
+          step: row.step,
+          answers: (await openGroups(core, core.db, 'intake_drafts', row)).answers,
+        })),
+      ),
+    };
+  },
+  erase: async (trx, userId) => {
+    await IntakeDraft.query(trx).delete().where({ user_id: userId });
+    await Intake.query(trx).delete().where({ user_id: userId });
+  },
+});

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Core, Seed } from '#core/contract/server';
+import { samples } from '../data/samples';
+import { Intake } from './models/intake';
+import { newReference } from './secrets';
+import { finished, pathOf } from './service/judge';
+import { sealGroups } from './service/sealed';
+
+const insertSample = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { hoursAgo, answers: written }: (typeof samples)[number],
+): Promise<void> => {
+  const id = randomUUID();
+  const answers = finished(written);
+  const ago = (hours: number) => trx.raw("now() - (? * interval '1 hour')", [hours]) as unknown as string;
+  await Intake.query(trx).insert({
+    id,
+    reference: newReference(),
+    email: answers.email ?? '',
+    first_name: answers.firstName ?? '',
+    last_name: answers.lastName ?? '',
+    journey_type: pathOf(answers),
+    sample: true,
+    ...(await sealGroups(core, trx, 'intakes', { id, userId: null }, { answers, writers: {} })),
+    consent_answers_at: ago(hoursAgo),
+    consent_sensitive_at: ago(hoursAgo),
+    submitted_at: ago(hoursAgo),
+    contact_due_at: ago(hoursAgo - 48),
+    plan_due_at: ago(hoursAgo - 168),
+  });
+};
+
+/** Two invented questionnaires, marked as samples; one of them waits too long for its first contact. */
+export const seed =
+  (core: Core): Seed =>
+  async (trx) => {
+    if (await Intake.query(trx).findOne({ sample: true })) return;
+    for (const sample of samples) await insertSample(core, trx, sample);
+  };

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { SegmentEntry, SegmentProvider } from '#core/contract/segments';
+import type { Core } from '#core/contract/server';
+import type { Answers } from '../schemas/answers';
+import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';
+import { labels } from '../schemas/labels';
+import { Intake } from './models/intake';
+import { openGroup } from './service/sealed';
+
+const keyOf = (group: Group): string => `intake-${group}`;
+const keys = groups.map(keyOf);
+
+/** Who somebody is and how to reach them or theirs is a segment of its own, and consents are nobody else's matter. */
+const leftOut: ReadonlySet<FieldName> = new Set([
+  'isAdult',
+  'consentAnswers',
+  'consentSensitive',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'phoneCountry',
+  'dateOfBirth',
+  'birthTime',
+  'birthTimeUnknown',
+  'birthLocation',
+  'placeId',
+  'timezone',
+  'emergencyContact',
+  'emergencyName',
+  'emergencyRelation',
+  'emergencyPhone',
+]);
+
+const newestOf = (db: Knex, userId: string): Promise<Intake | undefined> =>
+  Intake.query(db)
+    .where({ user_id: userId })
+    .orderBy([{ column: 'submitted_at', order: 'desc' }, 'id'])
+    .first()
+    .execute();
+
+const textOf = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : value === false ? 'No' : String(value);
+
+const entriesOf = (group: Group, answers: Answers): SegmentEntry[] =>
+  namesOf(group).flatMap((name) => {
+    const value = leftOut.has(name) ? null : (answers[name] ?? null);
+    const text = value === null ? '' : textOf(value);
+    return text === '' ? [] : [{ label: labels[name], text }];
+  });
+
+/** The newest questionnaire of an account as three segments, shared apart. */
+export const intakeSegments = (core: Core): SegmentProvider => ({
+  keys,
+  has: async (db, userId) => {
+    const row = await newestOf(db, userId);
+    return row ? groups.filter((group) => row[`${group}_sealed`] !== null).map(keyOf) : [];
+  },
+  read: async (db, userId, key) => {
+    const group = groups.find((one) => keyOf(one) === key);
+    const row = group && (await newestOf(db, userId));
+    if (!group || !row || row[`${group}_sealed`] === null) return null;
+    const { answers } = await openGroup(core, db, 'intakes', row, group);
+    return { updatedAt: row.submitted_at, entries: entriesOf(group, answers) };
+  },
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { Answers } from '../../schemas/answers';
+import { joinEmergencyContact, sensitiveAnswers } from '../../schemas/check';
+import type { IntakeReceipt } from '../../schemas/intake';
+import { mailAddress } from '../address';
+import { confirmationMail, noticeMail } from '../mails';
+import { Intake } from '../models/intake';
+import { IntakeDraft } from '../models/intake-draft';
+import { ResumeLink } from '../models/resume-link';
+import { hashOf, newReference, newToken } from '../secrets';
+import { type Holder, lockDraft, type Opened, sentIntakes } from './access';
+import { hiddenFrom } from './draft-view';
+import { finished, misfits, pathOf, unfit } from './judge';
+import { openOrNew } from './save-draft';
+import { openGroups, sealGroups } from './sealed';
+
+/** The same form from the same address within this time is the same form, even without a cookie. */
+const sameMinutes = 10;
+/** Confirmations one address gets within a day; who types a stranger's address shall not fill that mailbox. */
+const confirmationsADay = 3;
+
+/** What was sent, and beside it what this device was never shown. */
+const withHidden = async (core: Core, trx: Knex, sent: Answers, open: Opened | null): Promise<Answers> => {
+  if (!open) return sent;
+  const kept = await openGroups(core, trx, 'intake_drafts', open.draft);
+  const hidden = hiddenFrom(kept, open.device).filter((name) => (sent[name] ?? '') === '');
+  return { ...sent, ...Object.fromEntries(hidden.map((name) => [name, kept.answers[name]])) };
+};
+
+/** Whether a stored form says what this one says; a device that does not see everything leaves things out. */
+const sameForm = (stored: Answers, given: Answers): boolean =>
+  Object.entries(given).every(([name, value]) =>
+    isDeepStrictEqual(stored[name as keyof Answers] ?? null, value ?? null),
+  );
+
+/** The intake that this form repeats, if any. */
+const twinOf = async (
+  core: Core,
+  trx: Knex,
+  holder: Holder,
+  email: string,
+  given: Answers,
+): Promise<Intake | undefined> => {
+  const mine = await sentIntakes(trx, holder);
+  const recent = await Intake.query(trx)
+    .where((query) => {
+      query.whereIn('id', [...mine]).orWhere((same) => {
+        same.where({ email, user_id: holder.user?.id ?? null });
+        same.whereRaw("submitted_at > now() - (? * interval '1 minute')", [sameMinutes]);
+      });
+    })
+    .orderBy('submitted_at', 'desc')
+    .limit(20);
+  for (const row of recent) if (sameForm((await openGroups(core, trx, 'intakes', row)).answers, given)) return row;
+  return undefined;
+};
+
+const insertIntake = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { userId, withdraw }: { readonly userId: string | null; readonly withdraw: string | null },
+  email: string,
+  answers: Answers,
+): Promise<Intake> => {
+  const id = randomUUID();
+  const now = trx.fn.now() as unknown as string;
+  return Intake.query(trx).insertAndFetch({
+    id,
+    reference: newReference(),
+    user_id: userId,
+    email,
+    first_name: answers.firstName?.trim() ?? '',
+    last_name: answers.lastName?.trim() ?? '',
+    journey_type: pathOf(answers),
+    withdraw_hash: withdraw === null ? null : hashOf(withdraw),
+    ...(await sealGroups(core, trx, 'intakes', { id, userId }, { answers, writers: {} })),
+    ...(answers.consentAnswers ? { consent_answers_at: now } : {}),
+    ...(answers.consentSensitive && sensitiveAnswers(answers).length > 0 ? { consent_sensitive_at: now } : {}),
+    contact_due_at: trx.raw("now() + interval '48 hours'") as unknown as string,
+    plan_due_at: trx.raw("now() + interval '7 days'") as unknown as string,
+  });
+};
+
+/** The draft gives its answers up to the intake; links to it die. */
+const closeDraft = async (trx: Knex.Transaction, draft: IntakeDraft, intakeId: string): Promise<void> => {
+  await IntakeDraft.query(trx)
+    .findById(draft.id)
+    .patch({
+      intake_id: intakeId,
+      email: null,
+      general_sealed: null,
+      medical_sealed: null,
+      trauma_sealed: null,
+      version: draft.version + 1,
+      updated_at: trx.fn.now() as unknown as string,
+    });
+  await ResumeLink.query(trx).delete().where({ draft_id: draft.id });
+};
+
+/** A sender with an account is written to there, whatever address was typed. */
+const tell = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { user }: Holder,
+  { email, reference }: Intake,
+  withdraw: string | null,
+): Promise<void> => {
+  const { baseUrl, contactEmail } = core.config;
+  const today = await Intake.query(trx)
+    .where({ email })
+    .whereRaw("submitted_at > now() - interval '1 day'")
+    .resultSize();
+  if (today <= confirmationsADay)
+    await core.mail.send(trx, confirmationMail(user?.email ?? email, baseUrl, reference, withdraw));
+  await core.mail.send(trx, noticeMail(contactEmail, reference, baseUrl));
+};
+
+/**
+ * Takes the finished form. A signed-in sender's is bound to that account, whatever address was typed; a visitor's to nobody until
+ * the address is proven. The same form again answers the first receipt. `token` is for the cookie of a browser that had none.
+ */
+export const submitIntake = async (
+  core: Core,
+  trx: Knex.Transaction,
+  holder: Holder,
+  sent: Answers,
+): Promise<{ readonly receipt: IntakeReceipt; readonly token: string | null }> => {
+  const email = mailAddress(sent.email);
+  // One at a time for an address: two presses of a button must see each other.
+  if (email !== null) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake:${email}`]);
+  const open = await lockDraft(trx, holder);
+  const merged = await withHidden(core, trx, sent, open);
+  const tidy = (form: Answers): Answers => finished({ ...form, email, emergencyContact: joinEmergencyContact(form) });
+  const twin = email === null ? undefined : await twinOf(core, trx, holder, email, tidy(sent));
+  if (twin) return { receipt: { id: twin.id, reference: twin.reference }, token: null };
+  const wrong = misfits(merged);
+  if (wrong.length > 0 || email === null) throw unfit(wrong);
+  const withdraw = holder.user ? null : newToken();
+  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, withdraw }, email, tidy(merged));
+  const held = await openOrNew(core, trx, holder);
+  await closeDraft(trx, held.draft, row.id);
+  await tell(core, trx, holder, row, withdraw);
+  core.log.info('a questionnaire was sent', { intake: row.id });
+  return { receipt: { id: row.id, reference: row.reference }, token: held.token };
+};

@@ -1,0 +1,8 @@
+import { ownCountry } from './countries';
+import { ownZone } from './zones';
+
+/** What this device tells about where somebody is; only fills what is empty. */
+export const detected = (): { readonly contactTimezone: string; readonly phoneCountry: string | null } => ({
+  contactTimezone: ownZone(),
+  phoneCountry: ownCountry(navigator.languages),
+});

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { rich } from '#core/web';
+import { Field, Textarea } from '#ui';
+import { Checkbox } from '#ui/checkbox/checkbox';
+import { visible } from '../../schemas/check';
+import { type FieldName, fieldOf } from '../../schemas/fields';
+import type { Question } from '../flow/questions';
+import { KeptWords } from '../parts/kept-line';
+import { idOf, useErrorOf, useWizardHere } from '../parts/wizard-context';
+import { type TextKey, textOr, texts } from '../texts/texts';
+import { Asked, HiddenNote, Numeral } from './frame';
+import styles from './frame.module.css';
+
+const hintOf = (name: FieldName): string | null => {
+  const hint = textOr(`f.${name}.hint`) ?? '';
+  const { least, required } = fieldOf(name);
+  return required && least ? texts('atLeast', { least, hint }).trim() : hint || null;
+};
+
+const Count = ({ name, text }: { readonly name: FieldName; readonly text: string }) => {
+  const { least = 0, required } = fieldOf(name);
+  const count = visible(text).length;
+  if (!required || least === 0) return <span>{count > 0 && texts('count', { count })}</span>;
+  return (
+    <span>
+      {count < least
+        ? texts('count.short', { count, least })
+        : rich(texts('count.enough', { count }), { b: (words) => <b>{words}</b> })}
+    </span>
+  );
+};
+
+/** The box to write in: grows with the text and says how long it is and where it is kept. */
+export const TextBox = ({
+  name,
+  label,
+  optional,
+}: {
+  readonly name: FieldName;
+  readonly label: ReactNode;
+  readonly optional?: boolean;
+}) => {
+  const { answers, write, snapshot, sending } = useWizardHere();
+  const text = answers[name];
+  const written = typeof text === 'string' ? text : '';
+  const error = useErrorOf(name);
+  const small = fieldOf(name).required !== true;
+  return (
+    <>
+      <Field id={idOf(name)} label={label} hint={hintOf(name)} error={error} optional={optional}>
+        <Textarea
+          name={name}
+          rows={small ? 3 : 5}
+          className={`${styles.paper} ${small ? styles.small : ''}`}
+          value={written}
+          readOnly={sending}
+          data-writes={name}
+          onChange={(event) => write({ [name]: event.target.value })}
+        />
+      </Field>
+      <HiddenNote name={name} />
+      <p className={styles.under}>
+        {snapshot.hidden.includes(name) && written === '' ? <span /> : <Count name={name} text={written} />}
+        <span>{written === '' ? texts('nothingYet') : <KeptWords kept={snapshot.kept} />}</span>
+      </p>
+    </>
+  );
+};
+
+/** The way out of writing: counts as an answer, and keeps what was written. */
+const RatherTalk = ({ name }: { readonly name: FieldName }) => {
+  const { answers, write } = useWizardHere();
+  const talk = answers.ratherTalk ?? [];
+  const chosen = talk.includes(name);
+  return (
+    <>
+      <Checkbox
+        label={texts('talk')}
+        aria-label={`${texts('talk')}: ${texts(`f.${name}` as TextKey)}`}
+        checked={chosen}
+        onChange={() =>
+          write({
+            ratherTalk: chosen ? talk.filter((one) => one !== name) : [...talk, name],
+            [name]: answers[name] ?? null,
+          })
+        }
+      />
+      {chosen && <p className={styles.talk}>{rich(texts('talk.more'), { b: (words) => <b>{words}</b> })}</p>}
+    </>
+  );
+};
+
+/** A long answer, or the wish to talk about it instead. */
+export const TextQuestion = ({ question, name }: { readonly question: Question; readonly name: FieldName }) => {
+  const { answers } = useWizardHere();
+  const { required, paths } = fieldOf(name);
+  const deep = required === true && paths?.includes('self') === true;
+  const talking = answers.ratherTalk?.includes(name) ?? false;
+  const asked = <Asked>{texts(`f.${name}` as TextKey)}</Asked>;
+  return (
+    <div className={styles.question}>
+      <Numeral question={question} optional={required !== true} />
+      {talking ? asked : <TextBox name={name} label={asked} />}
+      {deep && <RatherTalk name={name} />}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { allZones } from '../../schemas/dates';
+
+const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
+let zones: readonly string[] | null = null;
+
+/** Zones whose name holds all words of a text; those that begin a name come first. */
+export const searchZones = async (text: string): Promise<readonly string[]> => {
+  zones ??= allZones();
+  const words = plain(text)
+    .split(/[\s/]+/u)
+    .filter(Boolean);
+  const begins = (zone: string): boolean =>
+    plain(zone)
+      .split('/')
+      .some((part) => part.startsWith(words[0] ?? ''));
+  const found = zones.filter((zone) => words.every((word) => plain(zone).includes(word)));
+  return [...found.filter(begins), ...found.filter((zone) => !begins(zone))].slice(0, 30);
+};
+
+/** The zone of this device. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A zone as people read it: `America/New York`. */
+export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');

@@ -1,0 +1,24 @@
+import type { Answers } from '../../schemas/answers';
+import { answerOf } from '../../schemas/check';
+import { fieldNames, isAsked } from '../../schemas/fields';
+import { type JourneyType, journeyTypes } from '../../schemas/options';
+import { same } from '../keeping/merge';
+
+/** The chosen path; the first one until something is chosen. */
+export const pathOf = (answers: Answers): JourneyType =>
+  journeyTypes.find((one) => one === answers.journeyType) ?? journeyTypes[0];
+
+/** The finished form: what the path asks, with the values that stood there untouched. */
+export const bodyOf = (answers: Answers): Answers => {
+  const path = pathOf(answers);
+  const given = fieldNames.flatMap((name): [string, unknown][] => {
+    const value = answerOf(answers, name);
+    return isAsked(name, path) && !same(value, null) ? [[name, value]] : [];
+  });
+  const talk = (answers.ratherTalk ?? []).filter((name) => isAsked(name, path));
+  return {
+    ...(Object.fromEntries(given) as Answers),
+    ...(answers.birthTimeUnknown ? { birthTime: null } : {}),
+    ...(talk.length > 0 ? { ratherTalk: talk } : {}),
+  };
+};

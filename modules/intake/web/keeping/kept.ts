@@ -1,0 +1,30 @@
+import type { Answers } from '../../schemas/answers';
+import type { FieldName } from '../../schemas/fields';
+
+/** Where the answers are kept. */
+export type Kept =
+  | { readonly kind: 'empty' }
+  /** On the device, on its way to the server. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'stored'; readonly at: string }
+  /** On the device on purpose: no consent yet, or too long. */
+  | { readonly kind: 'here' }
+  /** On the device; the server could not be reached and will be tried again. */
+  | { readonly kind: 'retry' }
+  /** Only in the open page: the browser stores nothing and the server could not be reached. */
+  | { readonly kind: 'nowhere' };
+
+/** What the page draws. */
+export interface Snapshot {
+  readonly answers: Answers;
+  /** Answers that the server holds and does not show on this device. */
+  readonly hidden: readonly FieldName[];
+  /** What another device wrote into the same questions. */
+  readonly conflicts: Answers;
+  readonly kept: Kept;
+  readonly step: number;
+  /** The birth data wait for the server. */
+  readonly birth: boolean;
+  /** Whether the server has been asked for what it holds. */
+  readonly ready: boolean;
+}
