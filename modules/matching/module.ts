@@ -4,14 +4,39 @@ export const manifest = defineManifest({
   id: 'matching',
   title: 'Practitioner matching',
   needs: ['labors', 'profile'],
-  permissions: { 'matching.run': ['client'] },
-  tables: ['practitioners', 'practitioner_vectors', 'answer_vectors', 'matches', 'matching_jobs'],
+  permissions: {
+    'matching.run': ['client'],
+    'matching.consent': ['client'],
+    // What a client opened: for the client, and for whom it was opened to. Never for admins.
+    'matching.share': ['client', 'practitioner'],
+    'matching.practise': ['practitioner'],
+  },
+  tables: [
+    'practitioners',
+    'practitioner_vectors',
+    'practitioner_availability',
+    'answer_vectors',
+    'matches',
+    'matching_jobs',
+    'consents',
+    'consent_history',
+    'consent_requests',
+    'segment_reads',
+  ],
   web: {
     roots: [
       {
         route: '/matching',
         access: 'signed-in',
-        nav: [{ label: 'Matches', order: 50, place: 'bar', roles: ['client'] }],
+        nav: [
+          { label: { en: 'Matches', de: 'Vorschläge', es: 'Propuestas' }, order: 50, place: 'bar', roles: ['client'] },
+          {
+            label: { en: 'Practice', de: 'Praxis', es: 'Consulta' },
+            order: 50,
+            place: 'bar',
+            roles: ['practitioner'],
+          },
+        ],
       },
     ],
     fills: ['labors.aside', 'profile.quick-actions'],

@@ -1,1 +1,74 @@
-export { matchesUpdated } from './schemas/events';
+import { definePort } from '#core/contract/public';
+import type { AvailabilityInput } from './schemas/practice';
+
+export { consentChanged, consentGranted, consentRevoked, matchChanged, matchesUpdated } from './schemas/events';
+
+/** A practitioner and a client who accepted each other; ids of accounts unless they say otherwise. */
+export interface Relation {
+  readonly matchId: string;
+  readonly clientUserId: string;
+  /** Id of the practitioner's record, as in `/api/practitioners`. */
+  readonly practitionerId: string;
+  readonly practitionerUserId: string;
+}
+
+/** A live consent. */
+export interface LiveConsent {
+  readonly consentId: string;
+  readonly matchId: string;
+  readonly segments: readonly string[];
+}
+
+/** Hours a practitioner can be booked, on the clock of `zone`. */
+export interface PractitionerHours extends AvailabilityInput {
+  readonly practitionerId: string;
+  readonly practitionerUserId: string;
+}
+
+/**
+ * Who works with whom, and what is open between them right now. Answers count for one request: ask again at the next. Inside a
+ * transaction pass it as `db`. The content of segments is read through matching's routes alone, which log each reading.
+ */
+export interface Relations {
+  /** True of an accepted match. */
+  isMatched(practitionerUserId: string, clientUserId: string, db?: PortDatabase): Promise<boolean>;
+  clientsOf(practitionerUserId: string, db?: PortDatabase): Promise<readonly Relation[]>;
+  practitionersOf(clientUserId: string, db?: PortDatabase): Promise<readonly Relation[]>;
+  /** The live consent, if it names `segment`; without one if it names anything. Null without an accepted match. */
+  consentFor(
+    practitionerUserId: string,
+    clientUserId: string,
+    segment?: string,
+    db?: PortDatabase,
+  ): Promise<LiveConsent | null>;
+  /** Accounts of the clients whose live consent to this practitioner names `segment`. */
+  clientsOpening(practitionerUserId: string, segment: string, db?: PortDatabase): Promise<ReadonlySet<string>>;
+  /** Accepted clients and open requests; null for an account without a practitioner's record. */
+  caseloadOf(
+    practitionerUserId: string,
+    db?: PortDatabase,
+  ): Promise<{ readonly clients: number; readonly requests: number; readonly capacity: number | null } | null>;
+  /** Null for a record without an account. */
+  hoursOf(practitionerId: string, db?: PortDatabase): Promise<PractitionerHours | null>;
+}
+export const relations = definePort<Relations>('matching.relations');
+
+/** An accepted match as `MatchStanding.accepted` gives it. */
+export interface AcceptedRow {
+  readonly user_id: string;
+  readonly practitioner_user_id: string;
+  readonly practitioner_name: string;
+}
+/** Who works with whom, of many at once. */
+export interface MatchStanding {
+  /** A query of `AcceptedRow`, one for each accepted match with a practitioner's account behind it. */
+  accepted(db: PortDatabase): PortQuery;
+  /** By the client's account: what is open to one practitioner right now; without a live consent the second part is null. */
+  openingsOf(
+    practitionerUserId: string,
+    db: PortDatabase,
+  ): Promise<ReadonlyMap<string, { readonly matchId: string; readonly consent: LiveConsent | null }>>;
+  /** Requests that no practitioner has answered. */
+  openRequests(db: PortDatabase): Promise<number>;
+}
+export const matchStanding = definePort<MatchStanding>('matching.standing');

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { DeclineReason, MatchStatus } from './match-status';
 import { PractitionerView } from './practitioner';
 
 const strict = { additionalProperties: false } as const;
@@ -15,17 +16,12 @@ export const MatchPart = Type.Object(
       Type.Null(),
       Type.Object({ laborNumber: Type.Integer(), laborName: Type.String(), text: Type.String() }, strict),
     ]),
+    /** Labors this part was drawn from; absent in results of older runs. */
+    labors: Type.Optional(Type.Array(Type.Integer())),
   },
   strict,
 );
 export type MatchPart = Static<typeof MatchPart>;
-
-export const MatchStatus = Type.Union([
-  Type.Literal('suggested'),
-  Type.Literal('interested'),
-  Type.Literal('declined'),
-]);
-export type MatchStatus = Static<typeof MatchStatus>;
 
 /** A match as the client sees it. `compatibilityScore` is a numeric string, 0 to 100 with two decimals. */
 export const MatchView = Type.Object(
@@ -35,6 +31,10 @@ export const MatchView = Type.Object(
     compatibilityScore: Type.String({ pattern: '^\\d{1,3}\\.\\d{2}$' }),
     reasons: Type.Array(Type.String()),
     status: MatchStatus,
+    /** Why the practitioner declined, if that was said. */
+    declineReason: Type.Union([DeclineReason, Type.Null()]),
+    /** Statuses the client may set now. Empty for a sample: nobody stands behind it who could answer. */
+    can: Type.Array(MatchStatus),
     version: Type.Integer(),
     updatedAt: Type.String(),
     parts: Type.Array(MatchPart),

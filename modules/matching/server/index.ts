@@ -1,29 +1,59 @@
+import { figures, traces } from '#core/contract/figures';
+import { segmentAccess, segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
+import { matchStanding, relations } from '../public';
+import { matchFigures, searching, standing } from './figures';
 import { embedAnswer, indexJob, runJob } from './jobs';
 import { AnswerVectors } from './models/answer-vectors';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
-import { routes } from './routes';
+import { reactions } from './reactions';
+import { relationsOf } from './relations';
+import { consentRoutes } from './routes/consents';
+import { matchRoutes } from './routes/matches';
+import { practiceRoutes } from './routes/practice';
+import { runRoutes } from './routes/runs';
+import { segmentRoutes } from './routes/segments';
 import { seed } from './seed';
+import { directoryOf, type SegmentDirectory } from './segments/directory';
+import { segmentAccessOf } from './segments/read-segments';
 import { indexKey } from './service/index-practitioners';
 
 /** Server side of practitioner matching. */
 export const server = defineServer(manifest, (core) => {
   const run = runJob(core);
   const index = indexJob(core);
+  let found: SegmentDirectory | null = null;
+  // Not before every module was created: they provide the segments.
+  const directory = (): SegmentDirectory => {
+    found ??= directoryOf(core.ports(segments));
+    return found;
+  };
   return {
-    routes: routes(core, { run, index }),
+    routes: [
+      ...runRoutes(core, { run, index }),
+      ...matchRoutes(core),
+      ...consentRoutes(core, directory),
+      ...segmentRoutes(core, directory),
+      ...practiceRoutes(core, directory, index),
+    ],
     jobs: [run, index],
     reacts: [
+      ...reactions(core),
       on(laborResponded, (change) => embedAnswer(core, change)),
       on(laborWithdrawn, async ({ responseId }) => {
         await AnswerVectors.query(core.db).delete().where({ response_id: responseId });
       }),
     ],
     provides: [
+      provide(relations, relationsOf(core)),
+      provide(matchStanding, standing),
+      ...matchFigures.map((figure) => provide(figures, figure)),
+      provide(traces, searching),
+      provide(segmentAccess, segmentAccessOf(core)),
       provide(milestones, {
         of: async (userId) => {
           const last = await MatchingJob.query(core.db)
@@ -37,7 +67,10 @@ export const server = defineServer(manifest, (core) => {
       }),
     ],
     personalData: personalData(core),
-    seed,
-    start: () => core.jobs.enqueue(core.db, index, {}, { key: indexKey }),
+    seed: seed(core),
+    start: async () => {
+      directory();
+      await core.jobs.enqueue(core.db, index, {}, { key: indexKey });
+    },
   };
 });

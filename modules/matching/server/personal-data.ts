@@ -1,18 +1,55 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { historyOf } from './consents/load';
+import { presentConsent } from './consents/present';
+import { requestsTo } from './consents/requests';
+import { openBrief } from './matches/brief';
 import { AnswerVectors } from './models/answer-vectors';
+import { Consent } from './models/consent';
 import { Match } from './models/match';
 import { MatchingJob } from './models/matching-job';
 import { Practitioner } from './models/practitioner';
+import { PractitionerAvailability } from './models/practitioner-availability';
+import { SegmentRead } from './models/segment-read';
 import { matchesOf } from './service/read';
 
-/** Matches with their reasons; a practitioner's own record. */
+const briefsOf = async (core: Core, userId: string) => {
+  const rows = await Match.query(core.db).where({ user_id: userId }).whereNotNull('brief_sealed');
+  return Promise.all(rows.map(async (row) => ({ matchId: row.id, brief: await openBrief(core, core.db, row) })));
+};
+
+const consentsOf = async (core: Core, userId: string) => {
+  const rows = await Consent.query(core.db).where({ client_id: userId }).orderBy('created_at');
+  return Promise.all(rows.map(async (row) => ({ ...presentConsent(row), history: await historyOf(core.db, row.id) })));
+};
+
+const practiceOf = async (core: Core, userId: string) => {
+  const record = await Practitioner.query(core.db).findOne({ user_id: userId });
+  if (!record) return { practitioner: null, availability: null, reads: [] };
+  return {
+    practitioner: record,
+    availability: (await PractitionerAvailability.query(core.db).findById(record.id)) ?? null,
+    // That they read, not what: it is the client's.
+    reads: await SegmentRead.query(core.db)
+      .where({ practitioner_id: record.id })
+      .orderBy('at')
+      .select('segment', 'at', 'match_id'),
+  };
+};
+
+/** Matches with reasons and briefs, consents with their history, requests and readings; a practitioner's own record. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => ({
     matches: await matchesOf(core, userId),
-    practitioner: (await Practitioner.query(core.db).findOne({ user_id: userId })) ?? null,
+    briefs: await briefsOf(core, userId),
+    consents: await consentsOf(core, userId),
+    requests: await requestsTo(core, userId),
+    accessLog: await SegmentRead.query(core.db).where({ client_id: userId }).orderBy('at'),
+    ...(await practiceOf(core, userId)),
   }),
   erase: async (trx, userId) => {
     await AnswerVectors.query(trx).delete().where({ user_id: userId });
+    await SegmentRead.query(trx).delete().where({ client_id: userId });
+    // Consents, their history and requests go with the match, hours and vectors with the practitioner.
     await Match.query(trx).delete().where({ user_id: userId });
     await MatchingJob.query(trx).delete().where({ user_id: userId });
     await Practitioner.query(trx).delete().where({ user_id: userId });

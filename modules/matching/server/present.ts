@@ -1,6 +1,10 @@
+import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { MatchingJobView, MatchView } from '../schemas/match';
+import type { MatchStatus } from '../schemas/match-status';
 import type { PractitionerView } from '../schemas/practitioner';
+import { nextOf } from './match-machine';
+import { reasonOf } from './matches/reasons';
 import type { Match } from './models/match';
 import type { MatchingJob } from './models/matching-job';
 import type { Practitioner } from './models/practitioner';
@@ -18,19 +22,28 @@ export const presentPractitioner = (one: Practitioner): PractitionerView => ({
   availability: one.availability,
 });
 
+/** What a client may do with a match now: nobody can be asked who could not answer. */
+const clientCan = (row: Match, practitioner: Practitioner | null): MatchStatus[] => {
+  const reachable = practitioner?.user_id != null && practitioner.availability !== 'closed';
+  return nextOf('client', row.status).filter((status) => status !== 'requested' || reachable);
+};
+
 /** A match as its client sees it. */
-export const presentMatch = async (core: Core, row: Match, practitioner: Practitioner | null): Promise<MatchView> => {
-  const parts = await openParts(core, core.db, row);
+export const presentMatch = async (
+  core: Core,
+  db: Knex,
+  row: Match,
+  practitioner: Practitioner | null,
+): Promise<MatchView> => {
+  const parts = await openParts(core, db, row);
   return {
     id: row.id,
     practitionerId: row.practitioner_id,
     compatibilityScore: Number(row.score).toFixed(2),
-    reasons: parts
-      .filter(({ points }) => points > 0)
-      .map(({ reason, quote }) =>
-        quote ? `${reason} You wrote in Labor ${quote.laborNumber}: “${quote.text}”` : reason,
-      ),
+    reasons: parts.filter(({ points }) => points > 0).map(reasonOf),
     status: row.status,
+    declineReason: row.decline_reason,
+    can: clientCan(row, practitioner),
     version: row.version,
     updatedAt: row.updated_at,
     parts,

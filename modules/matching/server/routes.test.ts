@@ -99,12 +99,12 @@ describe('matches', () => {
     const [first, second] = matches;
     const rows = app.knex('matches').where({ user_id: client.userId });
     await rows.clone().where({ practitioner_id: first?.practitionerId }).update({ status: 'declined' });
-    await rows.clone().where({ practitioner_id: second?.practitionerId }).update({ status: 'interested' });
+    await rows.clone().where({ practitioner_id: second?.practitionerId }).update({ status: 'requested' });
     await app.knex('practitioners').where({ id: second?.practitionerId }).update({ availability: 'closed' });
     await runFor(app, client);
     const after = await matchesOf(client);
     const statusOf = (id: string | undefined) => after.find(({ practitionerId }) => practitionerId === id)?.status;
-    expect([statusOf(first?.practitionerId), statusOf(second?.practitionerId)]).toEqual(['declined', 'interested']);
+    expect([statusOf(first?.practitionerId), statusOf(second?.practitionerId)]).toEqual(['declined', 'requested']);
     await app.knex('practitioners').where({ id: second?.practitionerId }).update({ availability: 'open' });
   });
 

@@ -3,12 +3,12 @@ import type { Knex } from 'knex';
 import { aPerson, type TestApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import type { MatchingJobView, MatchView } from '../schemas/match';
-import { seed } from '../server/seed';
+import { seedSamples } from '../server/seed';
 
 /** Puts the twenty-four samples into a test database and indexes them. */
 export const withSamples = async (app: TestApp): Promise<void> => {
   const practitioner = await aPerson(app.knex, 'practitioner');
-  await app.knex.transaction((trx) => seed(trx, { client: randomUUID(), practitioner, admin: randomUUID() }));
+  await app.knex.transaction((trx) => seedSamples(trx, { client: randomUUID(), practitioner, admin: randomUUID() }));
   await app.knex.raw("select graphile_worker.add_job('matching.index', payload => '{}'::json)");
   await app.runJobs();
 };

@@ -3,9 +3,21 @@ import { laborAside } from '#modules/labors/public';
 import { dashboardActions } from '#modules/profile/public';
 import { manifest } from '../module';
 
-/** The matching page, ideas beside a Labor and a quick action. */
+/** The matching with its consents, the practitioner's rooms, ideas beside a Labor and a quick action. */
 export const web = defineWeb(manifest, {
-  pages: [{ path: '/matching', page: () => import('./pages/matching-page').then((module) => module.MatchingPage) }],
+  pages: [
+    { path: '/matching', page: () => import('./pages/matching-page').then((module) => module.MatchingPage) },
+    { path: '/matching/sharing', page: () => import('./sharing/sharing-page').then((module) => module.SharingPage) },
+    { path: '/matching/sharing/log', page: () => import('./sharing/log-page').then((module) => module.LogPage) },
+    {
+      path: '/matching/sharing/as/:matchId',
+      page: () => import('./sharing/seen-page').then((module) => module.SeenPage),
+    },
+    { path: '/matching/clients', page: () => import('./practice/clients-page').then((module) => module.ClientsPage) },
+    { path: '/matching/clients/:id', page: () => import('./practice/client-room').then((module) => module.ClientRoom) },
+    { path: '/matching/hours', page: () => import('./practice/hours-page').then((module) => module.HoursPage) },
+    { path: '/matching/record', page: () => import('./practice/record-page').then((module) => module.RecordPage) },
+  ],
   fills: [
     fill(laborAside, () => import('./widgets/live-ideas').then((module) => module.LiveIdeas), 10),
     fill(dashboardActions, () => import('./widgets/find-practitioners').then((module) => module.FindPractitioners), 20),

@@ -22,6 +22,8 @@ export class Practitioner extends Model {
   frameworks!: string[];
   design_focus!: string[];
   statements!: Statement[];
+  /** Most accepted clients at a time; null for no limit. */
+  capacity!: number | null;
   sample!: boolean;
   version!: number;
   created_at!: string;

@@ -56,5 +56,6 @@ export const frameworksPart = (affinities: Affinities, own: readonly string[]): 
         } close to.`
       : `Works with “${best.name}”, which Labor ${best.passage.laborNumber} (${best.passage.laborName}) comes close to.`,
     quote: null,
+    labors,
   };
 };

@@ -33,6 +33,7 @@ export const specializationPart = (
       points: points(weight, share),
       reason: `Specializes in ${statement.specialization}: “${statement.statement}”`,
       quote: quotable ? { laborNumber, laborName, text } : null,
+      labors: [laborNumber],
     },
     passage: best.passage,
   };

@@ -20,7 +20,3 @@ export const practitionersPage = async (
     next: rows.length > limit && last ? `/api/practitioners?limit=${limit}&cursor=${last.id}` : null,
   };
 };
-
-/** The practitioner record of an account, if it has one. */
-export const ownPractitioner = async (core: Core, userId: string): Promise<Practitioner | undefined> =>
-  Practitioner.query(core.db).findOne({ user_id: userId });

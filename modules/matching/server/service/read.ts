@@ -20,7 +20,7 @@ export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]
     rows.map((row) => row.practitioner_id),
   );
   const byId = new Map(people.map((one) => [one.id, one]));
-  return Promise.all(rows.map((row) => presentMatch(core, row, byId.get(row.practitioner_id) ?? null)));
+  return Promise.all(rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitioner_id) ?? null)));
 };
 
 /** One run with its owner in the query. */

@@ -6,6 +6,15 @@ import type { Ranked } from './rank';
 
 const placeOf = (userId: string, practitionerId: string): string => `matches:parts:${userId}:${practitionerId}`;
 
+/** Seals the parts of one match with its client's key. */
+export const sealParts = (
+  core: Core,
+  db: Knex,
+  userId: string,
+  practitionerId: string,
+  parts: readonly MatchPart[],
+): Promise<Buffer> => core.vault.seal(db, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
+
 /** Writes a run's result: scores and reasons anew, a client's own decisions kept, stale suggestions gone. */
 export const storeMatches = async (
   core: Core,
@@ -16,11 +25,12 @@ export const storeMatches = async (
   const kept = ranked.map(({ practitionerId }) => practitionerId);
   await Match.query(trx).delete().where({ user_id: userId, status: 'suggested' }).whereNotIn('practitioner_id', kept);
   for (const { practitionerId, score, parts } of ranked) {
-    const parts_sealed = await core.vault.seal(trx, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
+    const parts_sealed = await sealParts(core, trx, userId, practitionerId, parts);
     await trx('matches')
       .insert({ user_id: userId, practitioner_id: practitionerId, score, parts_sealed })
       .onConflict(['user_id', 'practitioner_id'])
-      .merge({ score, parts_sealed, updated_at: trx.fn.now(), version: trx.raw('matches.version + 1') });
+      // A run makes a match of the seed a real one.
+      .merge({ score, parts_sealed, sample: false, updated_at: trx.fn.now(), version: trx.raw('matches.version + 1') });
   }
 };
 

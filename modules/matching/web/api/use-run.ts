@@ -3,6 +3,7 @@ import { failure, useApi, useRoom } from '#core/web';
 import { toast } from '#ui';
 import type { MatchingJobView } from '../../schemas/match';
 import type { MatchingState } from '../../schemas/matching-state';
+import { texts } from '../texts/texts';
 import { refreshMatches, runMatching, statePath } from './matching';
 
 const inFlight = (job: MatchingJobView | null | undefined): boolean =>
@@ -28,14 +29,14 @@ export const useRun = () => {
       void refreshMatches();
       if (job.status === 'done')
         toast({
-          title: 'Matching Complete',
-          description: 'Your practitioner matches have been updated.',
+          title: texts('matchingComplete'),
+          description: texts('yourPractitionerMatchesHave'),
           tone: 'success',
         });
       else
         toast({
-          title: 'Matching Error',
-          description: 'The matching could not be finished. Please try again.',
+          title: texts('matchingError'),
+          description: texts('theMatchingCouldNot'),
           tone: 'error',
         });
     }
@@ -48,7 +49,7 @@ export const useRun = () => {
       watched.current = made.jobId;
       await state.reload();
     } catch (error) {
-      toast(failure(error, 'Matching Error'));
+      toast(failure(error, texts('matchingError')));
     } finally {
       setAsked(false);
     }

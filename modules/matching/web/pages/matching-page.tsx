@@ -1,34 +1,65 @@
-import { useState } from 'react';
-import { Link, useApi, useSession, useTitle } from '#core/web';
+import { lazy, Suspense, useState } from 'react';
+import { Link, rich, useApi, useRoom, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import type { ConsentsOverview } from '../../schemas/consent';
 import type { MatchView } from '../../schemas/match';
-import { matchesPath } from '../api/matching';
+import { consentsPath, matchesPath } from '../api/matching';
 import { useRun } from '../api/use-run';
+import { ClientNav } from '../nav/client-nav';
+import { ForRole } from '../nav/for-role';
 import { ClientCard } from '../parts/client-card';
 import { Criteria } from '../parts/criteria';
 import { MatchRow } from '../parts/match-row';
 import { Needs } from '../parts/needs';
+import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
 
-const stages: Readonly<Record<string, string>> = {
-  queued: 'Waiting for its turn',
-  reading: 'Reading your answers',
-  comparing: 'Comparing with every practitioner',
-};
+const stages = {
+  queued: 'waitingForItsTurn',
+  reading: 'readingYourAnswers',
+  comparing: 'comparingWithEveryPractitioner',
+} as const;
 
 /** How many are shown before one asks for the rest. */
 const atFirst = 5;
+const RequestsPage = lazy(() =>
+  import('../practice/requests-page').then((module) => ({ default: module.RequestsPage })),
+);
+
+/** Those who are spoken with stand first, those who are not any more last. */
+const places = { accepted: 0, requested: 1, suggested: 2, declined: 3, ended: 3 } as const;
+const inOrder = (matches: readonly MatchView[]): readonly MatchView[] =>
+  matches.toSorted((one, other) => places[one.status] - places[other.status]);
+
+/** Tells of what practitioners ask to read; silent while nobody asks. */
+const Asked = () => {
+  const { data, reload } = useApi<ConsentsOverview>(consentsPath);
+  useRoom(null, (event) => {
+    if (event.startsWith('consents.')) void reload();
+  });
+  const count = data?.practitioners.reduce((sum, { requests }) => sum + requests.length, 0) ?? 0;
+  return count > 0 ? (
+    <Alert tone="attention">
+      {rich(texts('asked', { count }), { a: (words) => <Link to="/matching/sharing">{words}</Link> })}
+    </Alert>
+  ) : null;
+};
 
 const ClientMatching = () => {
   const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
   const matches = useApi<MatchView[]>(matchesPath);
+  useRoom(null, (event) => {
+    if (event === 'matches.changed' || event === 'reconnected') void matches.reload();
+  });
   const error = state.error ?? matches.error;
   if (error && !(state.data && matches.data))
     return (
       <Alert
         tone="error"
-        action={<Button onClick={() => void Promise.all([state.reload(), matches.reload()])}>Try again</Button>}
+        action={
+          <Button onClick={() => void Promise.all([state.reload(), matches.reload()])}>{texts('tryAgain')}</Button>
+        }
       >
         {error.message}
       </Alert>
@@ -36,53 +67,57 @@ const ClientMatching = () => {
   if (!state.data || !matches.data) return <Skeleton />;
   const { checklist, outOfDate } = state.data;
   const ready = checklist.profile && checklist.responses > 0;
-  const [first] = matches.data;
+  const listed = inOrder(matches.data);
+  const [first] = listed;
+  const firstToAsk = listed.find(({ can }) => can.includes('requested'));
+  const talking = first?.status === 'accepted';
   return (
     <>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <p className={styles.lead}>
-            {first
-              ? 'You are in the matching phase. Schedule an introduction call with one of them, then plan the retreat.'
-              : 'Your own sentences, your chart and the work of every practitioner, compared in the open: each score shows its reasons.'}
-          </p>
+          <p className={styles.lead}>{first ? texts('youAreInThe') : texts('yourOwnSentencesYour')}</p>
           {ready ? (
             <Button
               variant={first && !outOfDate ? 'plain' : 'loud'}
               pending={busy}
-              pendingText="Analyzing..."
+              pendingText={texts('analyzing')}
               onClick={() => void run()}
             >
-              {first ? 'Run the matching again' : 'Run the matching'}
+              {first ? texts('runTheMatchingAgain') : texts('runTheMatching')}
             </Button>
           ) : (
             <Needs checklist={checklist} />
           )}
-          {busy && job && <p role="status">{stages[job.stage] ?? 'Analyzing...'}</p>}
+          {busy && job && (
+            <p role="status">
+              {job.stage in stages ? texts(stages[job.stage as keyof typeof stages]) : texts('analyzing')}
+            </p>
+          )}
         </div>
         <ClientCard state={state.data} />
       </div>
       {outOfDate && !busy && (
-        <Alert tone="attention" title="Out of date.">
-          Your answers or your profile changed since these matches were made.
+        <Alert tone="attention" title={texts('outOfDate')}>
+          {texts('yourAnswersOrYour')}
         </Alert>
       )}
       {job?.status === 'failed' && !busy && (
-        <Alert tone="error" title="Matching Error.">
-          The last run could not be finished. Nothing was changed; please try again.
+        <Alert tone="error" title={texts('matchingError2')}>
+          {texts('theLastRunCould')}
         </Alert>
       )}
       {!first && ready && job?.status === 'done' && !busy && (
-        <EmptyState title="Nobody fits yet">
-          <p>No practitioner with open places came close to what you wrote. Longer answers give more to compare.</p>
+        <EmptyState title={texts('nobodyFitsYet')}>
+          <p>{texts('noPractitionerWithOpen')}</p>
         </EmptyState>
       )}
+      {talking && <Asked />}
       <div>
-        {matches.data.slice(0, all ? matches.data.length : atFirst).map((match) => (
-          <MatchRow key={match.id} match={match} />
+        {listed.slice(0, all ? listed.length : atFirst).map((match) => (
+          <MatchRow key={match.id} match={match} loud={match === firstToAsk && !talking && !outOfDate} />
         ))}
-        {!all && matches.data.length > atFirst && (
-          <Button onClick={() => setAll(true)}>Show {matches.data.length - atFirst} more</Button>
+        {!all && listed.length > atFirst && (
+          <Button onClick={() => setAll(true)}>{texts('showMore', { length: listed.length - atFirst })}</Button>
         )}
       </div>
       {first && <Criteria match={first} />}
@@ -90,26 +125,30 @@ const ClientMatching = () => {
   );
 };
 
-/** Practitioner matching, for the client it concerns. */
-export const MatchingPage = () => {
-  useTitle('Practitioner matching');
-  const role = useSession(({ user }) => user?.role);
+const MatchesPage = () => {
+  useTitle(texts('practitionerMatching'));
   return (
     <div className={styles.page}>
+      <ClientNav />
       <header>
-        <p className="eyebrow">Practitioner Matching</p>
-        <h1 className={styles.title}>People who could sit across from you</h1>
+        <p className="eyebrow">{texts('practitionerMatching2')}</p>
+        <h1 className={styles.title}>{texts('peopleWhoCouldSit')}</h1>
       </header>
-      {role === 'client' ? (
-        <ClientMatching />
-      ) : (
-        <EmptyState title="Matching belongs to clients">
-          <p>
-            Matches are made for a client from their own answers, and only they see the reasons.{' '}
-            <Link to="/dashboard">Back to your dashboard</Link>
-          </p>
-        </EmptyState>
-      )}
+      <ClientMatching />
     </div>
+  );
+};
+
+/** Practitioner matching, for the client it concerns; a practitioner finds their requests at the same address. */
+export const MatchingPage = () => {
+  const role = useSession(({ user }) => user?.role);
+  return role === 'practitioner' ? (
+    <Suspense fallback={<Skeleton />}>
+      <RequestsPage />
+    </Suspense>
+  ) : (
+    <ForRole who="client">
+      <MatchesPage />
+    </ForRole>
   );
 };

@@ -1,20 +1,30 @@
-import { Avatar, Badge } from '#ui';
+import { Avatar, Badge, type BadgeTone } from '#ui';
 import { Quote } from '#ui/quote/quote';
 import type { MatchPart, MatchView } from '../../schemas/match';
+import { MatchActions } from '../introduction/match-actions';
+import { texts } from '../texts/texts';
 import { bandOf, nameOf, percentOf } from './bands';
 import styles from './match-row.module.css';
 
-const titles: Readonly<Record<MatchPart['criterion'], string>> = {
-  frameworks: 'Psychological frameworks',
-  profile: 'Profile alignment',
-  specialization: 'Specialization match',
-};
+const titles = {
+  frameworks: 'psychologicalFrameworks',
+  profile: 'profileAlignment',
+  specialization: 'specializationMatch',
+} as const satisfies Readonly<Record<MatchPart['criterion'], string>>;
 const order: readonly MatchPart['criterion'][] = ['frameworks', 'profile', 'specialization'];
 const availabilities = {
-  open: 'Takes new clients',
-  'waiting-list': 'Waiting list',
-  closed: 'Takes no new clients at present',
+  open: 'takesNewClients',
+  'waiting-list': 'waitingList',
+  closed: 'takesNoNewClients',
 } as const;
+
+const tones = {
+  suggested: 'plain',
+  requested: 'pending',
+  accepted: 'reviewed',
+  declined: 'other',
+  ended: 'other',
+} as const satisfies Readonly<Record<MatchView['status'], BadgeTone>>;
 
 const Part = ({ part }: { readonly part: MatchPart }) => (
   <div className={styles.part} style={{ flexGrow: part.weight }}>
@@ -26,9 +36,9 @@ const Part = ({ part }: { readonly part: MatchPart }) => (
       />
     </div>
     <p className="small">
-      <b className="tnum">{Math.round(part.points)}</b> of {part.weight}
+      <b className="tnum">{Math.round(part.points)}</b> {texts('of', { weight: part.weight })}
       <br />
-      <span className="quiet">{titles[part.criterion]}</span>
+      <span className="quiet">{texts(titles[part.criterion])}</span>
     </p>
     <p className={styles.reason}>{part.reason}</p>
     {part.quote && (
@@ -40,11 +50,11 @@ const Part = ({ part }: { readonly part: MatchPart }) => (
 );
 
 /** One practitioner with the score as its reasons. */
-export const MatchRow = ({ match }: { readonly match: MatchView }) => {
+export const MatchRow = ({ match, loud = false }: { readonly match: MatchView; readonly loud?: boolean }) => {
   const { practitioner, practitionerId, compatibilityScore, parts } = match;
   const { name, sample } = practitioner
     ? nameOf(practitioner.name)
-    : { name: `Practitioner ${practitionerId.slice(0, 8)}`, sample: false };
+    : { name: texts('practitioner', { id: practitionerId.slice(0, 8) }), sample: false };
   const band = bandOf(Number(compatibilityScore));
   const [firstName = '', ...rest] = name.split(' ');
   return (
@@ -53,16 +63,20 @@ export const MatchRow = ({ match }: { readonly match: MatchView }) => {
         <Avatar person={{ firstName, lastName: rest.at(-1) ?? '' }} size={96} />
         <div>
           <h2 className={styles.name}>
-            {name} <Badge tone={match.status === 'suggested' ? 'plain' : 'gold'}>{match.status}</Badge>
-            {sample && <Badge tone="sample">Sample</Badge>}
+            {name} <Badge tone={tones[match.status]}>{texts(`status.${match.status}`)}</Badge>
+            {sample && <Badge tone="sample">{texts('sample')}</Badge>}
           </h2>
           {practitioner && (
             <>
               <p>{practitioner.specializations.join(', ')}</p>
               <p className="small quiet">
-                {practitioner.approach} · {practitioner.experience} years · {practitioner.languages.join(', ')}
+                {texts('years', {
+                  approach: practitioner.approach,
+                  experience: practitioner.experience,
+                  languages: practitioner.languages.join(', '),
+                })}
               </p>
-              <p className="small quiet">{availabilities[practitioner.availability]}</p>
+              <p className="small quiet">{texts(availabilities[practitioner.availability])}</p>
             </>
           )}
         </div>
@@ -80,6 +94,7 @@ export const MatchRow = ({ match }: { readonly match: MatchView }) => {
           return part ? [<Part key={criterion} part={part} />] : [];
         })}
       </div>
+      <MatchActions match={match} name={name} sample={sample} loud={loud} />
     </article>
   );
 };

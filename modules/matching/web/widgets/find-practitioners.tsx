@@ -1,4 +1,5 @@
 import { Link, useSession } from '#core/web';
+import { texts } from '../texts/texts';
 
 /** 'Find Practitioners' among a client's quick actions, in the form that list asks for. */
 export const FindPractitioners = () => {
@@ -6,8 +7,8 @@ export const FindPractitioners = () => {
   if (role !== 'client') return null;
   return (
     <Link to="/matching">
-      <b>Find Practitioners</b>
-      <span>People whose work comes close to what you wrote</span>
+      <b>{texts('findPractitioners')}</b>
+      <span>{texts('peopleWhoseWorkComes')}</span>
     </Link>
   );
 };

@@ -4,6 +4,7 @@ import { api } from '#core/web';
 import { Badge } from '#ui';
 import type { PreviewView } from '../../schemas/match';
 import { nameOf } from '../parts/bands';
+import { texts } from '../texts/texts';
 import styles from './live-ideas.module.css';
 
 const fewest = 50;
@@ -40,23 +41,24 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
   if (!enough) return null;
   return (
     <details className={styles.panel} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Who works with what you are writing about</summary>
-      <p className="small quiet">
-        While this is open, your unfinished text is compared with practitioners’ own words. Nothing is stored and nobody
-        is told.
-      </p>
+      <summary>{texts('whoWorksWithWhat')}</summary>
+      <p className="small quiet">{texts('whileThisIsOpen')}</p>
       <div aria-live="polite">
-        {ideas === null && <p className="quiet">Analyzing...</p>}
-        {ideas?.length === 0 && <p className="quiet">Nobody comes close to this yet.</p>}
+        {ideas === null && <p className="quiet">{texts('analyzing')}</p>}
+        {ideas?.length === 0 && <p className="quiet">{texts('nobodyComesCloseTo')}</p>}
         <ul className={styles.list}>
           {ideas?.map(({ practitioner, specialization }) => {
             const { name, sample } = nameOf(practitioner.name);
             return (
               <li key={practitioner.id}>
-                <b>{name}</b> {sample && <Badge tone="sample">Sample</Badge>}
+                <b>{name}</b> {sample && <Badge tone="sample">{texts('sample')}</Badge>}
                 <br />
                 <span className="small quiet">
-                  {specialization} · {practitioner.approach} · {practitioner.experience} years
+                  {texts('years2', {
+                    specialization,
+                    approach: practitioner.approach,
+                    experience: practitioner.experience,
+                  })}
                 </span>
               </li>
             );

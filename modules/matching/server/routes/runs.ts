@@ -1,16 +1,16 @@
 import { Type } from '@sinclair/typebox';
 import { type Route, respond as reply, route } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
-import { MatchingJobView, MatchList, PreviewInput, PreviewView } from '../schemas/match';
-import { MatchingState } from '../schemas/matching-state';
-import { PractitionerList, PractitionerView } from '../schemas/practitioner';
-import { presentJob, presentPractitioner } from './present';
-import { ownPractitioner, practitionersPage } from './service/practitioners';
-import { preview } from './service/preview';
-import { matchesOf, ownJob, stateOf } from './service/read';
-import { readinessOf } from './service/readiness';
-import { requestRun } from './service/request-run';
-import type { RunData } from './service/run-state';
+import { MatchingJobView, MatchList, PreviewInput, PreviewView } from '../../schemas/match';
+import { MatchingState } from '../../schemas/matching-state';
+import { PractitionerList } from '../../schemas/practitioner';
+import { presentJob, presentPractitioner } from '../present';
+import { practitionersPage } from '../service/practitioners';
+import { preview } from '../service/preview';
+import { matchesOf, ownJob, stateOf } from '../service/read';
+import { readinessOf } from '../service/readiness';
+import { requestRun } from '../service/request-run';
+import type { RunData } from '../service/run-state';
 
 const signedIn = { signedIn: true } as const;
 const mine = { permission: 'matching.run' } as const;
@@ -23,8 +23,8 @@ const Page = Type.Object(
   { additionalProperties: false },
 );
 
-/** Practitioners for everybody signed in; matches for the client they belong to. */
-export const routes = (core: Core, { run, index }: { readonly run: Job<RunData>; readonly index: Job }): Route[] => [
+/** Practitioners for everybody signed in; runs of the matching and their result for the client they belong to. */
+export const runRoutes = (core: Core, { run, index }: { readonly run: Job<RunData>; readonly index: Job }): Route[] => [
   route({
     method: 'get',
     path: '/api/practitioners',
@@ -34,16 +34,6 @@ export const routes = (core: Core, { run, index }: { readonly run: Job<RunData>;
     handle: async ({ query }) => {
       const { rows, next } = await practitionersPage(core, query.limit ?? 50, query.cursor ?? null);
       return reply(rows.map(presentPractitioner), { next });
-    },
-  }),
-  route({
-    method: 'get',
-    path: '/api/practitioners/me',
-    access: signedIn,
-    reply: Type.Union([PractitionerView, Type.Null()]),
-    handle: async ({ user }) => {
-      const own = await ownPractitioner(core, user.id);
-      return own ? presentPractitioner(own) : null;
     },
   }),
   route({

@@ -1,0 +1,95 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+/**
+ * Where a match stands. `suggested`: found by a run, known to the client alone. `requested`: the client asked for an introduction;
+ * the practitioner sees the de-identified brief. `accepted`: both know each other, consents take effect. `declined` by the
+ * practitioner. `ended` by either side; its consent is revoked.
+ */
+export const MatchStatus = Type.Union([
+  Type.Literal('suggested'),
+  Type.Literal('requested'),
+  Type.Literal('accepted'),
+  Type.Literal('declined'),
+  Type.Literal('ended'),
+]);
+export type MatchStatus = Static<typeof MatchStatus>;
+
+/** Why a practitioner declined, for the client to see. */
+export const DeclineReason = Type.Union([
+  Type.Literal('no-capacity'),
+  Type.Literal('not-my-field'),
+  Type.Literal('language'),
+  Type.Literal('time-zone'),
+  Type.Literal('other'),
+]);
+export type DeclineReason = Static<typeof DeclineReason>;
+
+/** Languages a client may ask to be answered in. */
+export const BriefLanguage = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es')]);
+
+/** What a client says beside the request: both optional, both shown in the brief. `zone` is an IANA name; only its offset is kept. */
+export const BriefWishes = Type.Object(
+  { language: Type.Optional(BriefLanguage), zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })) },
+  { additionalProperties: false, $id: 'BriefWishes' },
+);
+export type BriefWishes = Static<typeof BriefWishes>;
+
+/**
+ * `PATCH /api/matches/{id}` with If-Match. Client: `requested` (with `brief`), `suggested` (takes the request back), `ended`.
+ * Practitioner: `accepted`, `declined` (with an optional `reason`), `ended`. `can` of a match lists what is possible now.
+ */
+export const MatchChange = Type.Object(
+  { status: MatchStatus, reason: Type.Optional(DeclineReason), brief: Type.Optional(BriefWishes) },
+  { additionalProperties: false, $id: 'MatchChange' },
+);
+export type MatchChange = Static<typeof MatchChange>;
+
+/**
+ * All that a practitioner learns before accepting, and exactly what the client saw before sending (`GET /api/matches/{id}/brief`,
+ * same `language` and `zone` in the query): no name, no initials, no quote.
+ */
+export const MatchBrief = Type.Object(
+  {
+    /** Names of specializations and schools that the match's reasons speak of, at most six. */
+    themes: Type.Array(Type.String()),
+    /** Human Design type; null without a profile or a birth time. */
+    designType: Type.Union([Type.String(), Type.Null()]),
+    language: Type.Union([BriefLanguage, Type.Null()]),
+    /** Offset of the client's clock from UTC, such as `+02:00`. */
+    utcOffset: Type.Union([Type.String(), Type.Null()]),
+  },
+  { additionalProperties: false, $id: 'MatchBrief' },
+);
+export type MatchBrief = Static<typeof MatchBrief>;
+
+/** One open request on the practitioner's list (`GET /api/practitioners/me/requests`, newest first). */
+export const MatchRequest = Type.Object(
+  {
+    matchId: Type.String({ format: 'uuid' }),
+    version: Type.Integer(),
+    requestedAt: Type.String(),
+    compatibilityScore: Type.String(),
+    brief: MatchBrief,
+    /** True of the invented clients of a development start. */
+    sample: Type.Boolean(),
+  },
+  { additionalProperties: false, $id: 'MatchRequest' },
+);
+export type MatchRequest = Static<typeof MatchRequest>;
+export const MatchRequestList = Type.Array(MatchRequest);
+
+/** A match as anybody but its client sees it; reasons quote answers and come only with consent to what they speak of. */
+export const MatchForOthers = Type.Object(
+  {
+    id: Type.String({ format: 'uuid' }),
+    compatibilityScore: Type.String(),
+    status: MatchStatus,
+    version: Type.Integer(),
+    updatedAt: Type.String(),
+    /** Absent for admins. */
+    reasons: Type.Optional(Type.Array(Type.String())),
+    can: Type.Array(MatchStatus),
+  },
+  { additionalProperties: false, $id: 'MatchForOthers' },
+);
+export type MatchForOthers = Static<typeof MatchForOthers>;

@@ -1,0 +1,85 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { consentGranted } from '../../schemas/events';
+import { type consentChanged, consentRevoked } from '../../schemas/events';
+import { Consent } from '../models/consent';
+import { ConsentRequest } from '../models/consent-request';
+import { ConsentStep } from '../models/consent-step';
+import type { Practitioner } from '../models/practitioner';
+
+type ConsentEvent = typeof consentGranted | typeof consentChanged | typeof consentRevoked;
+
+/** Appends to the history, to the audit and to the outbox what just happened to a consent. */
+export const noteStep = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Consent,
+  action: ConsentStep['action'],
+  event: ConsentEvent,
+  actor: string | null,
+): Promise<void> => {
+  await ConsentStep.query(trx).insert({
+    consent_id: row.id,
+    version: row.version,
+    action,
+    segments: row.segments,
+    starts_at: row.starts_at,
+    expires_at: row.expires_at,
+  });
+  const behind = await trx<Practitioner>('practitioners').where({ id: row.practitioner_id }).first('user_id');
+  await core.events.emit(trx, event, {
+    consentId: row.id,
+    matchId: row.match_id,
+    userId: row.client_id,
+    practitionerUserId: behind?.user_id ?? null,
+    version: row.version,
+  });
+  await core.audit.record(trx, {
+    actor,
+    action: `consent.${action}`,
+    subject: row.client_id,
+    object: `consent:${row.id}`,
+    detail: { matchId: row.match_id, version: row.version, segments: row.segments.join(' ') },
+  });
+};
+
+/** Closes a consent for good; it may be given again as a new one. */
+export const closeConsent = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Consent,
+  action: 'revoked' | 'expired',
+  actor: string | null,
+): Promise<Consent> => {
+  const closed = await Consent.query(trx).patchAndFetchById(row.id, {
+    revoked_at: trx.raw('clock_timestamp()') as unknown as string,
+    updated_at: trx.fn.now() as unknown as string,
+    version: row.version + 1,
+  });
+  await noteStep(core, trx, closed, action, consentRevoked, actor);
+  return closed;
+};
+
+/** The consent of a match that is not revoked, locked. */
+export const openConsent = (trx: Knex.Transaction, matchId: string): Promise<Consent | undefined> =>
+  Consent.query(trx).findOne({ match_id: matchId }).whereNull('revoked_at').forUpdate().execute();
+
+/** Takes whatever consent and request a match still has; for a match that is over. */
+export const closeAll = async (
+  core: Core,
+  trx: Knex.Transaction,
+  matchId: string,
+  actor: string | null,
+): Promise<void> => {
+  const open = await openConsent(trx, matchId);
+  if (open) await closeConsent(core, trx, open, 'revoked', actor);
+  await ConsentRequest.query(trx).where({ match_id: matchId, status: 'open' }).patch({ status: 'dismissed' });
+};
+
+/** A request is answered once the consent holds everything it asked for. */
+export const answerRequests = async (trx: Knex.Transaction, { match_id, segments }: Consent): Promise<void> => {
+  await ConsentRequest.query(trx)
+    .where({ match_id, status: 'open' })
+    .whereRaw('segments <@ ?::text[]', [segments])
+    .patch({ status: 'answered' });
+};

@@ -1,0 +1,59 @@
+import type { Knex } from 'knex';
+import type { Figure, Period, Traces } from '#core/contract/figures';
+import type { MatchStanding } from '../public';
+import { openingsOf } from './consents/opening';
+import { MatchingJob } from './models/matching-job';
+
+const countOf = async (query: Knex.QueryBuilder, db: Knex): Promise<number> => {
+  const row = (await query.first(db.raw('count(*)::int as n'))) as { n: number };
+  return row.n;
+};
+const answered = (db: Knex, { from, to }: Period) =>
+  db('matches').where('answered_at', '>=', from).where('answered_at', '<', to).where({ sample: false });
+
+/** Accepted matches and open requests, for joins and counts. */
+export const standing: MatchStanding = {
+  accepted: (db) =>
+    db('matches as m')
+      .join('practitioners as p', 'p.id', 'm.practitioner_id')
+      .where('m.status', 'accepted')
+      .whereNotNull('p.user_id')
+      .select({ user_id: 'm.user_id', practitioner_user_id: 'p.user_id', practitioner_name: 'p.name' }),
+  openingsOf: async (practitionerUserId, db) =>
+    new Map(
+      [...(await openingsOf(db, practitionerUserId))].map(([clientId, { matchId, consentId, segments }]) => [
+        clientId,
+        { matchId, consent: consentId === null ? null : { consentId, matchId, segments } },
+      ]),
+    ),
+  openRequests: (db) => countOf(db('matches').where({ status: 'requested' }), db),
+};
+
+/** What is counted of practitioners and of requests to them. */
+export const matchFigures: readonly Figure[] = [
+  {
+    id: 'practitioners',
+    definition:
+      'Practitioners whom clients can find and who have an account; invented profiles without one do not count.',
+    kind: 'standing',
+    count: (db, { to }) => countOf(db('practitioners').whereNotNull('user_id').where('created_at', '<', to), db),
+  },
+  {
+    id: 'matches-answered',
+    definition: 'Requests of clients that a practitioner answered in the last 30 days.',
+    kind: 'within',
+    count: (db, period) => countOf(answered(db, period), db),
+  },
+  {
+    id: 'matches-accepted',
+    definition: 'Requests of clients that a practitioner accepted in the last 30 days.',
+    kind: 'within',
+    count: (db, period) => countOf(answered(db, period).whereNot({ status: 'declined' }), db),
+  },
+];
+
+/** Whoever asked for matches was here. */
+export const searching: Traces = {
+  within: (db, { from, to }) =>
+    db(MatchingJob.tableName).where('created_at', '>=', from).where('created_at', '<', to).select('user_id'),
+};

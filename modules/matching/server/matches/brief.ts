@@ -1,0 +1,48 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { BriefWishes, MatchBrief } from '../../schemas/match-status';
+import type { Match } from '../models/match';
+import type { Practitioner } from '../models/practitioner';
+import { openParts } from '../service/store-matches';
+import { zoneOffset } from '../zone-offset';
+
+const most = 6;
+const briefPlace = (match: Match): string => `matches:brief:${match.id}`;
+
+/**
+ * The de-identified brief of a match. Themes are names the practitioner publishes and the match's reasons speak of: no word the client
+ * wrote can be among them. `designType` comes from the profile.
+ */
+export const writeBrief = async (
+  core: Core,
+  db: Knex,
+  match: Match,
+  practitioner: Practitioner | null,
+  designType: string | null,
+  wishes: BriefWishes,
+  path = '',
+): Promise<MatchBrief> => {
+  const utcOffset = wishes.zone === undefined ? null : zoneOffset(wishes.zone, `${path}zone`);
+  const reasons = (await openParts(core, db, match)).filter(({ points }) => points > 0).map(({ reason }) => reason);
+  const spoken = (sentence: (name: string) => string) => (name: string) =>
+    reasons.some((reason) => reason.includes(sentence(name)));
+  const themes = [
+    ...(practitioner?.specializations ?? []).filter(spoken((name) => `Specializes in ${name}: `)),
+    ...(practitioner?.frameworks ?? []).filter(spoken((name) => `“${name}”`)),
+  ];
+  return {
+    themes: [...new Set(themes)].slice(0, most),
+    designType,
+    language: wishes.language ?? null,
+    utcOffset,
+  };
+};
+
+/** Keeps what the client saw before asking, sealed with the client's key. */
+export const sealBrief = (core: Core, db: Knex, match: Match, brief: MatchBrief): Promise<Buffer> =>
+  core.vault.seal(db, match.user_id, briefPlace(match), JSON.stringify(brief));
+
+/** The brief that was sent with a request; null while none was. */
+export const openBrief = async (core: Core, db: Knex, match: Match): Promise<MatchBrief | null> =>
+  match.brief_sealed &&
+  (JSON.parse(await core.vault.openText(db, match.user_id, briefPlace(match), match.brief_sealed)) as MatchBrief);

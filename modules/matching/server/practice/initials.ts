@@ -1,0 +1,12 @@
+import type { PersonName } from '#core/contract/server';
+
+const initial = (name: string): string => {
+  const [first] = name.trim();
+  return first ? `${first.toLocaleUpperCase('en')}.` : '';
+};
+
+/** `C. M.`, all a practitioner knows of an accepted client before anything is opened. */
+export const initialsOf = (name: PersonName | undefined, sample: boolean): string => {
+  const letters = name ? `${initial(name.firstName)} ${initial(name.lastName)}`.trim() : '';
+  return `${letters || '–'}${sample ? ' (sample)' : ''}`;
+};

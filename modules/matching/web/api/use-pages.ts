@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, request } from '#core/web';
+
+/** A list that comes in pages, as far as somebody asked for it. */
+export interface Pages<T> {
+  /** Undefined until the first page is there. */
+  readonly rows: readonly T[] | undefined;
+  readonly error: ApiError | null;
+  readonly busy: boolean;
+  /** Asks for the next page; null at the end. */
+  readonly more: (() => Promise<void>) | null;
+  /** Begins anew; what is shown stays until the first page is there. */
+  readonly reload: () => Promise<void>;
+}
+
+interface Held<T> {
+  readonly path: string;
+  readonly rows: readonly T[] | undefined;
+  readonly next: string | null;
+  readonly error: ApiError | null;
+}
+
+/** Reads a keyset list page by page, as its `Link: rel=next` leads. Another path begins anew. */
+export const usePages = <T extends object>(path: string): Pages<T> => {
+  const [held, setHeld] = useState<Held<T>>({ path, rows: undefined, next: null, error: null });
+  const [busy, setBusy] = useState(false);
+  const wanted = useRef(path);
+  wanted.current = path;
+
+  const read = useCallback(
+    async (from: string, before: readonly T[], next: string | null): Promise<void> => {
+      setBusy(true);
+      try {
+        const page = await request<T[]>(from);
+        if (wanted.current === path) setHeld({ path, rows: [...before, ...page.data], next: page.next, error: null });
+      } catch (reason) {
+        if (!(reason instanceof ApiError)) throw reason;
+        if (wanted.current === path)
+          setHeld((now) => ({ path, rows: now.path === path ? now.rows : undefined, next, error: reason }));
+      } finally {
+        setBusy(false);
+      }
+    },
+    [path],
+  );
+  const reload = useCallback(() => read(path, [], null), [read, path]);
+  useEffect(() => void reload(), [reload]);
+
+  const own = held.path === path ? held : { rows: undefined, next: null, error: null };
+  const { rows, next, error } = own;
+  return { rows, error, busy, more: rows && next ? () => read(next, rows, next) : null, reload };
+};

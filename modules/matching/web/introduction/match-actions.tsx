@@ -1,0 +1,108 @@
+import { lazy, Suspense, useState } from 'react';
+import { ApiError, Link, offersOverlay, openOverlay } from '#core/web';
+import { Alert, Button, buttonClass } from '#ui';
+import type { MatchView } from '../../schemas/match';
+import type { MatchStatus } from '../../schemas/match-status';
+import { moveMatch, refreshMatches } from '../api/matching';
+import { texts } from '../texts/texts';
+import styles from './introduction.module.css';
+
+const AskSheet = lazy(() => import('./ask-sheet').then((module) => ({ default: module.AskSheet })));
+const EndDialog = lazy(() => import('./end-dialog').then((module) => ({ default: module.EndDialog })));
+
+const wordsFor = ({ status, declineReason, can }: MatchView, name: string): string | null => {
+  if (status === 'declined') return texts(declineReason ? `said.declined.${declineReason}` : 'said.declined', { name });
+  if (status === 'suggested') return can.length === 0 ? texts('said.sample') : null;
+  return texts(`said.${status}`, { name });
+};
+
+/** What comes after a yes: a first talk, then the retreat. */
+const NextSteps = ({ name }: { readonly name: string }) => (
+  <>
+    {offersOverlay('contact') && (
+      <>
+        <div className={styles.buttons}>
+          <Button variant="loud" onClick={() => openOverlay('contact', { interest: 'other' })}>
+            {texts('schedule')}
+          </Button>
+          <Button onClick={() => openOverlay('contact', { interest: 'retreats' })}>{texts('planRetreat')}</Button>
+        </div>
+        <p className="small quiet">{texts('schedule.hint', { name })}</p>
+      </>
+    )}
+  </>
+);
+
+/** Where a match stands, in words, and what the client can do with it now. */
+export const MatchActions = ({
+  match,
+  name,
+  sample,
+  loud,
+}: {
+  readonly match: MatchView;
+  readonly name: string;
+  readonly sample: boolean;
+  /** The one loud button of the page is here. */
+  readonly loud: boolean;
+}) => {
+  const [open, setOpen] = useState<'ask' | 'end' | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState('');
+  const { status, can } = match;
+  const said = status === 'suggested' && !sample ? null : wordsFor(match, name);
+  const close = () => setOpen(null);
+
+  const move = async (to: MatchStatus) => {
+    close();
+    setBusy(true);
+    setFailed('');
+    try {
+      await moveMatch(match, { status: to });
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setFailed(reason.status === 412 ? texts('changedElsewhere', { name }) : reason.message);
+    } finally {
+      await refreshMatches();
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div className={styles.actions}>
+      {said && <p className="quiet">{said}</p>}
+      {failed && <Alert tone="error">{failed}</Alert>}
+      {status === 'accepted' && <NextSteps name={name} />}
+      <div className={styles.buttons}>
+        {can.includes('requested') && (
+          <Button
+            variant={loud ? 'loud' : 'plain'}
+            aria-label={texts(status === 'ended' ? 'askAgain.of' : 'ask.of', { name })}
+            onClick={() => setOpen('ask')}
+          >
+            {texts(status === 'ended' ? 'askAgain' : 'ask')}
+          </Button>
+        )}
+        {(status === 'accepted' || status === 'requested') && (
+          <Link to="/matching/sharing" className={buttonClass('plain')}>
+            {texts('chooseSharing', { name })}
+          </Link>
+        )}
+        {can.includes('suggested') && (
+          <Button variant="bare" pending={busy} onClick={() => void move('suggested')}>
+            {texts('takeBack')}
+          </Button>
+        )}
+        {can.includes('ended') && (
+          <Button variant="bare" pending={busy} onClick={() => setOpen('end')}>
+            {texts('end')}
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        {open === 'ask' && <AskSheet match={match} name={name} onClose={close} />}
+        {open === 'end' && <EndDialog name={name} onYes={() => void move('ended')} onNo={close} />}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What the brief of an introduction says. */
+export const briefTexts = defineTexts(en);

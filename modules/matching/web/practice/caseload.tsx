@@ -1,0 +1,21 @@
+import { useApi } from '#core/web';
+import { Alert } from '#ui';
+import type { OwnPractitioner } from '../../schemas/practice';
+import { ownRecordPath } from './paths';
+import { practiceTexts as texts } from './texts/texts';
+
+/** How many clients there are, and how many more there is room for. */
+export const Caseload = () => {
+  const { data } = useApi<OwnPractitioner | null>(ownRecordPath);
+  if (!data) return null;
+  const { clients, requests, capacity } = data.caseload;
+  if (capacity !== null && clients >= capacity)
+    return <Alert tone="attention">{texts('load.full', { capacity })}</Alert>;
+  return (
+    <p className="quiet">
+      {capacity === null ? texts('load', { clients }) : texts('load.of', { clients, capacity })}
+      {' · '}
+      {texts('load.requests', { requests })}
+    </p>
+  );
+};

@@ -1,0 +1,73 @@
+import { formatDateTime, Link, useRoom } from '#core/web';
+import { Alert, Avatar, Badge, Button, EmptyState, Skeleton } from '#ui';
+import type { PracticeClient } from '../../schemas/practice';
+import { usePages } from '../api/use-pages';
+import { nameOf } from '../parts/bands';
+import { Caseload } from './caseload';
+import { clientsPath, refreshCaseload } from './paths';
+import styles from './practice.module.css';
+import { PracticePage } from './practice-page';
+import { practiceTexts as texts } from './texts/texts';
+
+const ClientItem = ({ client }: { readonly client: PracticeClient }) => {
+  const { name, sample } = nameOf(client.displayInitials);
+  const [firstName = '', lastName = ''] = name.split(' ');
+  return (
+    <li className={styles.client}>
+      <Avatar person={{ firstName, lastName }} size={48} />
+      <div>
+        <Link to={`/matching/clients/${client.matchId}`}>{texts('client.enter', { initials: name })}</Link>{' '}
+        {sample && <Badge tone="sample">{texts('sample')}</Badge>}
+      </div>
+      <p className="small quiet">
+        {client.segments ? texts('client.open', { count: client.segments.length }) : texts('client.closed')}
+        {client.expiresAt && ` · ${texts('client.until', { when: formatDateTime(client.expiresAt) })}`}
+      </p>
+    </li>
+  );
+};
+
+const Clients = () => {
+  const { rows, error, busy, more, reload } = usePages<PracticeClient>(clientsPath);
+  useRoom(null, (event) => {
+    if (/^(consents|matches)\.|^reconnected$/.test(event)) void Promise.all([reload(), refreshCaseload()]);
+  });
+  if (error && !rows)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!rows) return <Skeleton lines={6} label={texts('clients.loading')} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={texts('clients.none')}>
+        <p>{texts('clients.none.hint')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles.list}>
+        {rows.map((client) => (
+          <ClientItem key={client.matchId} client={client} />
+        ))}
+      </ul>
+      {error && <Alert tone="error">{texts('moreFailed')}</Alert>}
+      {more && (
+        <p>
+          <Button pending={busy} onClick={() => void more()}>
+            {texts('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Whom a practitioner accepted, with what each of them opened. */
+export const ClientsPage = () => (
+  <PracticePage title={texts('clients.title')} lead={texts('clients.lead')}>
+    <Caseload />
+    <Clients />
+  </PracticePage>
+);

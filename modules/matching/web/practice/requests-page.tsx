@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Link, useRoom } from '#core/web';
+import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import type { MatchRequest } from '../../schemas/match-status';
+import { usePages } from '../api/use-pages';
+import { Caseload } from './caseload';
+import { refreshCaseload, requestsPath } from './paths';
+import styles from './practice.module.css';
+import { PracticePage } from './practice-page';
+import { RequestItem } from './request-item';
+import { practiceTexts as texts } from './texts/texts';
+
+const Requests = () => {
+  const { rows, error, busy, more, reload } = usePages<MatchRequest>(requestsPath);
+  const [said, setSaid] = useState<'accepted' | 'declined' | 'moved' | null>(null);
+  useRoom(null, (event) => {
+    if (event === 'matches.changed' || event === 'reconnected') void Promise.all([reload(), refreshCaseload()]);
+  });
+  if (error && !rows)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!rows) return <Skeleton lines={6} label={texts('requests.loading')} />;
+  return (
+    <>
+      {said && (
+        <Alert
+          tone={said === 'moved' ? 'attention' : 'success'}
+          {...(said === 'accepted'
+            ? { action: <Link to="/matching/clients">{texts('request.accepted.link')}</Link> }
+            : {})}
+        >
+          {texts(`request.${said}`)}
+        </Alert>
+      )}
+      {rows.length === 0 ? (
+        <EmptyState title={texts('requests.none')}>
+          <p>{texts('requests.none.hint')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.list}>
+          {rows.map((request) => (
+            <RequestItem
+              key={request.matchId}
+              request={request}
+              onAnswered={(outcome) => {
+                setSaid(outcome);
+                void Promise.all([reload(), refreshCaseload()]);
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {error && <Alert tone="error">{texts('moreFailed')}</Alert>}
+      {more && (
+        <p>
+          <Button pending={busy} onClick={() => void more()}>
+            {texts('more')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Who asks a practitioner for an introduction: briefs without names. */
+export const RequestsPage = () => (
+  <PracticePage title={texts('requests.title')} lead={texts('requests.lead')}>
+    <Caseload />
+    <Requests />
+  </PracticePage>
+);

@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What the practitioner's rooms say. */
+export const practiceTexts = defineTexts(en);

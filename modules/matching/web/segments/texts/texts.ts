@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** Names of what can be opened to somebody. */
+export const segmentTexts = defineTexts(en);

@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What the client's rooms of sharing say. */
+export const sharingTexts = defineTexts(en);
