@@ -1,0 +1,92 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+const closed = { additionalProperties: false } as const;
+const Uuid = Type.String({ format: 'uuid' });
+const Count = Type.Integer({ minimum: 0 });
+
+/** Phases of a client's way, in order. */
+export const phases = ['intake', 'assessment', 'matching', 'experience', 'aftercare'] as const;
+export type Phase = (typeof phases)[number];
+const PhaseName = Type.Union(phases.map((one) => Type.Literal(one)));
+
+/** A phase that is one step away. */
+const PhaseStep = Type.Object(
+  {
+    phase: PhaseName,
+    /** What is missing for it, one sentence each; empty when it can be set now. */
+    unmet: Type.Array(Type.String()),
+  },
+  closed,
+);
+
+/** Where one client stands; never a word of an answer. */
+export const ClientStanding = Type.Object(
+  {
+    clientId: Uuid,
+    phase: PhaseName,
+    /** False while nobody set it: it then follows from what the client has done. */
+    phaseSet: Type.Boolean(),
+    /** For `If-Match`; 0 while nobody set it. */
+    version: Count,
+    /** Distinct Labors answered, of twelve. */
+    laborProgress: Type.Integer({ minimum: 0, maximum: 12 }),
+    steps: Type.Array(PhaseStep),
+  },
+  { ...closed, $id: 'ClientStanding' },
+);
+export type ClientStanding = Static<typeof ClientStanding>;
+
+/** One line of the list of clients. */
+export const TeamClient = Type.Object(
+  {
+    /** One of a kind in the list; the cursor of the page after it. */
+    key: Uuid,
+    /** First name and an initial for admins; for practitioners the name if `contact` is open to them, else initials. */
+    name: Type.String(),
+    /** Null for a practitioner to whom nothing is open. */
+    standing: Type.Union([ClientStanding, Type.Null()]),
+    assignedPractitioner: Type.Union([Type.String(), Type.Null()]),
+    suspended: Type.Boolean(),
+  },
+  { ...closed, $id: 'TeamClient' },
+);
+export type TeamClient = Static<typeof TeamClient>;
+export const TeamClientList = Type.Array(TeamClient);
+
+/** `cursor` is the `key` at the end of the page before; `Link` carries it. */
+export const TeamClientQuery = Type.Object(
+  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })), cursor: Type.Optional(Uuid) },
+  closed,
+);
+export type TeamClientQuery = Static<typeof TeamClientQuery>;
+
+export const TeamClientParams = Type.Object({ ownerId: Uuid }, closed);
+
+/** Sets the phase one step on or back. */
+export const PhaseChange = Type.Object({ phase: PhaseName }, { ...closed, $id: 'PhaseChange' });
+export type PhaseChange = Static<typeof PhaseChange>;
+
+/** What waits for this member of the team, in counts. */
+export const TeamOverview = Type.Object(
+  {
+    /** `all`: the whole product, for admins. `own`: a practitioner's matched clients and requests. */
+    scope: Type.Union([Type.Literal('all'), Type.Literal('own')]),
+    clients: Type.Object(
+      {
+        total: Count,
+        /** Of a practitioner’s clients only those who opened something to them; the sum may be less than the total. */
+        byPhase: Type.Object(
+          { intake: Count, assessment: Count, matching: Count, experience: Count, aftercare: Count },
+          closed,
+        ),
+      },
+      closed,
+    ),
+    /** Questionnaires the team has not planned for yet; null for practitioners, who do not work on them. */
+    intakes: Type.Union([Type.Object({ due: Count, overdue: Count }, closed), Type.Null()]),
+    /** Clients' requests that no practitioner has answered; own ones for a practitioner. */
+    openRequests: Count,
+  },
+  { ...closed, $id: 'TeamOverview' },
+);
+export type TeamOverview = Static<typeof TeamOverview>;

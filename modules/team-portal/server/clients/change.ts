@@ -1,0 +1,72 @@
+import type { Knex } from 'knex';
+import { conflict, denied, notFound, preconditionFailed } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { relations } from '#modules/matching/public';
+import type { ClientStanding, Phase } from '../../schemas/team-client';
+import { ClientPhase } from '../models/client-phase';
+import { PhaseStepTaken } from '../models/phase-change';
+import { standingsOf } from './standing';
+
+/** Refuses whoever may not set this client's phase: a practitioner needs an accepted match, and something open to them. */
+export const mayChange = async (core: Core, db: Knex, user: User, clientId: string): Promise<string> => {
+  const account = await core.people.accounts(db, 'client').where({ id: clientId }).first();
+  if (!account) throw notFound('client');
+  if (user.role === 'admin') return clientId;
+  if (!(await core.port(relations).isMatched(user.id, clientId, db))) throw notFound('client');
+  if (!(await core.port(relations).consentFor(user.id, clientId, undefined, db))) throw denied('team-portal.phases');
+  return clientId;
+};
+
+const standingOf = async (core: Core, db: Knex, clientId: string): Promise<ClientStanding> => {
+  const found = (await standingsOf(core, db, [clientId])).get(clientId);
+  if (!found) throw notFound('client');
+  return found.view;
+};
+
+const refuse = ({ steps, phase: from }: ClientStanding, to: Phase): void => {
+  const step = steps.find(({ phase }) => phase === to);
+  const can = steps.filter(({ unmet }) => unmet.length === 0).map(({ phase }) => phase);
+  if (!step) {
+    const words = from === to ? 'The client is in this phase already.' : 'A client moves one phase at a time.';
+    throw conflict('no-such-step', words, { phase: from, can, unmet: [words] });
+  }
+  if (step.unmet.length > 0)
+    throw conflict('phase-not-ready', step.unmet.join(' '), { phase: from, can, unmet: step.unmet });
+};
+
+/** Sets the phase one step on or back and writes down who did it. */
+export const changePhase = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  clientId: string,
+  to: Phase,
+  ifMatch: string | null,
+): Promise<ClientStanding> => {
+  // There is no row to lock before the first change.
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`client-phase:${clientId}`]);
+  // Again under the lock: a consent may have been withdrawn while this waited.
+  await mayChange(core, trx, user, clientId);
+  const before = await standingOf(core, trx, clientId);
+  if (ifMatch !== String(before.version)) throw preconditionFailed(before);
+  refuse(before, to);
+  await ClientPhase.query(trx)
+    .insert({ client_id: clientId, phase: to, version: before.version + 1, updated_at: new Date().toISOString() })
+    .onConflict('client_id')
+    .merge();
+  await PhaseStepTaken.query(trx).insert({
+    client_id: clientId,
+    actor: user.id,
+    from_phase: before.phase,
+    to_phase: to,
+  });
+  await core.audit.record(trx, {
+    actor: user.id,
+    action: 'client.phase-changed',
+    subject: clientId,
+    object: `client:${clientId}`,
+    detail: { from: before.phase, to },
+  });
+  return standingOf(core, trx, clientId);
+};

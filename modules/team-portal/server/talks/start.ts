@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { denied, invalid, notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { relations } from '#modules/matching/public';
+import type { ConversationInput, ConversationStarted } from '../../schemas/conversation';
+import { Conversation } from '../models/conversation';
+import { checkedContent } from './texts';
+import { writeMessage } from './write';
+
+type Sides = Pick<Conversation, 'kind' | 'client_id' | 'practitioner_id'>;
+
+const ofMatch = async (core: Core, trx: Knex.Transaction, { id, role }: User, matchId: string): Promise<Sides> => {
+  const port = core.port(relations);
+  const held =
+    role === 'client'
+      ? await port.practitionersOf(id, trx)
+      : role === 'practitioner'
+        ? await port.clientsOf(id, trx)
+        : [];
+  const match = held.find((one) => one.matchId === matchId);
+  if (!match) throw notFound('match');
+  return { kind: 'match', client_id: match.clientUserId, practitioner_id: match.practitionerUserId };
+};
+
+const withTeam = (user: User): Sides => {
+  if (!user.permissions.has('team-portal.ask-team')) throw denied('team-portal.ask-team');
+  return { kind: 'team', client_id: user.id, practitioner_id: null };
+};
+
+/** The one conversation of these sides. Whoever makes it at the same moment is waited for. */
+const oneOf = async (trx: Knex.Transaction, sides: Sides): Promise<Conversation> => {
+  await trx('conversations').insert(sides).onConflict().ignore();
+  return Conversation.query(trx).findOne(sides).throwIfNotFound();
+};
+
+/** Sends the first message to the other side of an accepted match or to the team; a conversation there already is goes on. */
+export const startConversation = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  input: ConversationInput,
+): Promise<ConversationStarted> => {
+  if ((input.matchId === undefined) === (input.with === undefined))
+    throw invalid('matchId', 'Say whom you write to: either a match or the team.');
+  const words = checkedContent(input.content);
+  const sides = input.matchId === undefined ? withTeam(user) : await ofMatch(core, trx, user, input.matchId);
+  const { id } = await oneOf(trx, sides);
+  return { id, message: await writeMessage(core, trx, user, id, words) };
+};

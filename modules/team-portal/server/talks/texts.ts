@@ -1,0 +1,27 @@
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { longestMessage } from '../../schemas/conversation';
+import type { ConversationMessage } from '../models/conversation-message';
+
+const place = (id: string): string => `conversation_messages:content:${id}`;
+
+/** The words of a message without the white space around them; throws 422 for none and for too many. */
+export const checkedContent = (content: string): string => {
+  const words = content.trim();
+  const { length } = [...words];
+  if (length < 1 || length > longestMessage) throw invalid('content', 'Write between 1 and 5,000 characters.');
+  return words;
+};
+
+/** Seals a message with the key of the conversation's client. */
+export const sealContent = (core: Core, db: Knex, clientId: string, id: string, words: string): Promise<Buffer> =>
+  core.vault.seal(db, clientId, place(id), words);
+
+/** The words of a message; null once its author's account is deleted. */
+export const openContent = async (
+  core: Core,
+  db: Knex,
+  clientId: string,
+  { id, content_sealed }: ConversationMessage,
+): Promise<string | null> => content_sealed && core.vault.openText(db, clientId, place(id), content_sealed);

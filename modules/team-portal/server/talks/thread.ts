@@ -1,0 +1,45 @@
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { ConversationThread, MessagePage } from '../../schemas/conversation';
+import { ConversationMessage } from '../models/conversation-message';
+import { namesFor } from './names';
+import { presentConversation, presentMessage } from './present';
+import type { Seat } from './seat';
+import { unreadIn } from './unread';
+
+/** One page of a conversation, newest first; `next` is the address of the older page, null at the beginning. */
+export const threadOf = async (
+  core: Core,
+  user: User,
+  { conversation, side, open }: Seat,
+  { limit = 50, cursor }: MessagePage,
+): Promise<{ thread: ConversationThread; next: string | null }> => {
+  const { id } = conversation;
+  const found = await ConversationMessage.query(core.db)
+    .where({ conversation_id: id })
+    .modify((query) => {
+      if (cursor)
+        query.whereRaw('seq < (select seq from conversation_messages where id = ? and conversation_id = ?)', [
+          cursor,
+          id,
+        ]);
+    })
+    .orderBy('seq', 'desc')
+    .limit(limit + 1);
+  const page = found.slice(0, limit);
+  const [names, unread] = await Promise.all([
+    namesFor(
+      core,
+      user,
+      [conversation],
+      page.map(({ author_id }) => author_id),
+    ),
+    unreadIn(core.db, side, [id]),
+  ]);
+  const messages = await Promise.all(page.map((one) => presentMessage(core, user, conversation, names, one)));
+  const last = page.at(-1);
+  return {
+    thread: { ...presentConversation(conversation, names, { open, unread: unread.get(id) ?? 0 }), messages },
+    next: found.length > limit && last ? `/api/conversations/${id}?limit=${limit}&cursor=${last.id}` : null,
+  };
+};

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { conflict } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { MessageView } from '../../schemas/conversation';
+import { conversationChanged } from '../../schemas/talk-events';
+import { Conversation } from '../models/conversation';
+import { ConversationMessage } from '../models/conversation-message';
+import { seatOf } from './seat';
+import { checkedContent, sealContent } from './texts';
+
+/** Tells the sides of a conversation that it moved. */
+export const noteChange = (
+  core: Core,
+  trx: Knex.Transaction,
+  { id, kind, client_id, practitioner_id }: Conversation,
+  open: boolean,
+): Promise<void> =>
+  core.events.emit(trx, conversationChanged, {
+    conversationId: id,
+    clientUserId: client_id,
+    practitionerUserId: open ? practitioner_id : null,
+    team: kind === 'team',
+  });
+
+/**
+ * Adds a message to a conversation the caller takes part in. Messages of one conversation wait for each other, so that they stand
+ * in the order in which they can be read. Throws 404 without a seat and 409 once the two do not work together any more.
+ */
+export const writeMessage = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  conversationId: string,
+  content: string,
+): Promise<MessageView> => {
+  const words = checkedContent(content);
+  await Conversation.query(trx).findById(conversationId).forUpdate();
+  const { conversation, side, open } = await seatOf(core, trx, user, conversationId);
+  if (!open)
+    throw conflict(
+      'conversation-closed',
+      'You do not work together any more, so this conversation is closed. You can still read it.',
+    );
+  const id = randomUUID();
+  const row = await ConversationMessage.query(trx)
+    .insert({
+      id,
+      conversation_id: conversation.id,
+      from_client: side === 'client',
+      author_id: user.id,
+      content_sealed: await sealContent(core, trx, conversation.client_id, id, words),
+    })
+    .returning('*');
+  await Conversation.query(trx).findById(conversation.id).patch({ last_seq: row.seq });
+  await noteChange(core, trx, conversation, true);
+  const authorName = `${user.firstName} ${user.lastName}`.trim();
+  return { id, content: words, sentAt: row.sent_at, isRead: false, mine: true, authorName };
+};

@@ -1,0 +1,47 @@
+import { Link, useSearchParams } from '#core/web';
+import { EmptyState } from '#ui';
+import { PagedList } from '../frame/paged-list';
+import { Room } from '../frame/room';
+import { usePages } from '../frame/use-pages';
+import { auditPath } from '../paths';
+import { texts } from '../texts/texts';
+import { type AuditRow, filtersOf, listRoute } from './audit';
+import styles from './audit.module.css';
+import { Entry } from './entry';
+import { Filters } from './filters';
+
+const Log = () => {
+  const [params] = useSearchParams();
+  const filters = filtersOf(params);
+  const pages = usePages<AuditRow>(listRoute(filters));
+  return (
+    <div className={styles.blocks}>
+      <p className={styles.note}>{texts('audit.recorded')}</p>
+      <Filters filters={filters} />
+      <PagedList
+        pages={pages}
+        loading={texts('audit.loading')}
+        empty={
+          <EmptyState title={texts('audit.empty')} action={<Link to={auditPath}>{texts('people.clear')}</Link>}>
+            <p>{texts('audit.empty.more')}</p>
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ol className={styles.log} aria-label={texts('audit.list')}>
+            {rows.map((row) => (
+              <Entry key={row.id} row={row} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </div>
+  );
+};
+
+/** `/management/audit`: who did what, to whom and when. */
+export const AuditPage = () => (
+  <Room title={texts('tool.audit')} lead={texts('tool.audit.more')} of="admins">
+    <Log />
+  </Room>
+);

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Alert, Button, Skeleton } from '#ui';
+import { LoadMore } from '#ui/pagination/load-more';
+import { texts } from '../texts/texts';
+import styles from './paged-list.module.css';
+import type { Pages } from './use-pages';
+
+interface PagedListProps<T> {
+  readonly pages: Pages<T>;
+  readonly loading: string;
+  /** What stands there when there is nothing to list. */
+  readonly empty: ReactNode;
+  readonly children: (rows: readonly T[]) => ReactNode;
+}
+
+/** A list that grows by pages, with its waiting, its failure and its emptiness. */
+export const PagedList = <T,>({ pages, loading, empty, children }: PagedListProps<T>) => {
+  const { rows, error } = pages;
+  if (error)
+    return (
+      <Alert tone="error" action={<Button onClick={pages.reload}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!rows) return <Skeleton lines={8} label={loading} />;
+  if (rows.length === 0) return empty;
+  return (
+    <div className={styles.list} aria-busy={pages.loading}>
+      {children(rows)}
+      <LoadMore
+        shown={rows.length}
+        more={pages.hasMore}
+        pending={pages.more === 'busy'}
+        failed={pages.more === 'failed'}
+        onMore={() => void pages.showMore()}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { askToSignIn, Link, useSession, useTitle } from '#core/web';
+import { Button, buttonClass, EmptyState, Icon } from '#ui';
+import { managementPath } from '../paths';
+import { texts } from '../texts/texts';
+import styles from './room.module.css';
+
+interface RoomProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Whose room it is: the team's, or the admins' alone. */
+  readonly of: 'team' | 'admins';
+  readonly children: ReactNode;
+}
+
+const Closed = ({ of, role }: { readonly of: RoomProps['of']; readonly role: string | null }) => {
+  if (role === null)
+    return (
+      <EmptyState
+        title={texts('signIn')}
+        action={<Button onClick={() => askToSignIn()}>{texts('signIn.do')}</Button>}
+      />
+    );
+  const whose = role === 'client' ? 'team' : of;
+  return (
+    <EmptyState
+      title={texts(`${whose}.title`)}
+      action={
+        <Link to={whose === 'team' ? '/dashboard' : managementPath} className={buttonClass('plain')}>
+          {texts(`${whose}.back`)}
+        </Link>
+      }
+    >
+      <p>{texts(`${whose}.more`)}</p>
+    </EmptyState>
+  );
+};
+
+/** A room of the team: its heading, and what is in it for those it is for. Others are told kindly; the server guards what is behind it. */
+export const Room = ({ title, lead, of, children }: RoomProps) => {
+  useTitle(title);
+  const role = useSession(({ user }) => user?.role ?? null);
+  const open = role === 'admin' || (of === 'team' && role === 'practitioner');
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        {open && of === 'admins' && (
+          <Link to={managementPath} className={styles.back}>
+            <Icon name="back" size={18} />
+            {texts('back')}
+          </Link>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {open && <p className={styles.lead}>{lead}</p>}
+      </header>
+      {open ? children : <Closed of={of} role={role} />}
+    </div>
+  );
+};

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Answer, aPerson, renderPage } from '#core/testing/render';
+import type { Health } from '../health/health';
+import { ManagementPage } from './management-page';
+
+const route = 'GET /api/system/health';
+const at = '2026-11-22T08:00:00.000000Z';
+const health = (name: string, state: Health['state'], detail: string): Health => ({
+  state,
+  checkedAt: at,
+  uptime: { source: 'process-start', startedAt: '2026-11-20T06:30:00.000000Z', seconds: 1 },
+  probes: [
+    { name: 'api', state: 'ok', detail: '99 of 100 turns begin within 1 ms.', checkedAt: at, ms: 1 },
+    { name, state, detail, checkedAt: at, ms: 3 },
+  ],
+});
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const figure = (value: number, previous: number | null) => ({
+  value,
+  previous,
+  unit: 'count',
+  definition: `Means ${value}.`,
+  asOf: at,
+});
+const details = {
+  activeClients: figure(12, 9),
+  practitioners: figure(3, null),
+  completedProfiles: figure(7, 8),
+  retreatBookings: figure(0, 0),
+};
+const talk = {
+  id: 't1',
+  with: { kind: 'client', name: 'M. C.' },
+  unread: 2,
+  lastMessage: { id: 'm1', content: 'See you on Monday.', sentAt: at, isRead: false, mine: false },
+};
+const partner = { id: 'p1', name: 'Casa Alba', type: 'Retreat house', status: 'active', city: 'Tarifa', url: null };
+const open = (
+  role: 'client' | 'practitioner' | 'admin',
+  answer: unknown = health('mail', 'ok', 'Two wait.'),
+  more: Record<string, unknown> = {},
+) =>
+  renderPage(<ManagementPage />, {
+    user: aPerson({ role }),
+    api: {
+      [route]: answer,
+      'GET /api/analytics/metrics': { details },
+      'GET /api/partners': [{ ...partner, sample: true }],
+      'GET /api/conversations': [],
+      ...more,
+    },
+  });
+
+it('tells a client kindly whose room it is, and asks nothing', () => {
+  const { calls } = open('client');
+  expect(screen.getByRole('heading', { name: 'This room is for the team' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'To your dashboard' }).getAttribute('href')).toBe('/dashboard');
+  expect(calls).toEqual([]);
+});
+
+it('shows admins and practitioners their own ways on', async () => {
+  const { unmount } = open('admin');
+  expect(screen.getByRole('heading', { level: 1, name: 'Management Dashboard' })).toBeTruthy();
+  expect(links()).toEqual(['/admin/consultations', '/management/people', '/management/audit']);
+  await screen.findByText('Every part answers as it should.');
+  unmount();
+  open('practitioner');
+  expect(links()).toEqual(['/matching']);
+  await screen.findByText('Every part answers as it should.');
+});
+
+it('names each part with its state in a word, and when it was tried with the zone', async () => {
+  open('admin', health('mail', 'down', '9 mails wait.'));
+  const part = (await screen.findByRole('heading', { name: 'Mail' })).closest('li');
+  expect(within(part as HTMLElement).getByText('Down')).toBeTruthy();
+  expect(within(part as HTMLElement).getByText('9 mails wait.')).toBeTruthy();
+  expect(screen.getByText('A part does not answer.')).toBeTruthy();
+  expect(screen.getByText(/^Checked November 22, 2026.*\d:00 [AP]M [A-Z]/)).toBeTruthy();
+  expect(screen.getByText(/^Running since November 20, 2026/)).toBeTruthy();
+});
+
+it('says that the check failed and tries again on request', async () => {
+  const answers = [
+    new Answer(500, { title: 'x', status: 500, code: 'internal', detail: 'Something broke.' }),
+    health('later-part', 'degraded', 'It is slow.'),
+  ];
+  open('practitioner', () => answers.shift());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/could not be asked.*Something broke/);
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(await screen.findByRole('heading', { name: 'later-part' })).toBeTruthy();
+  expect(screen.getByText('Degraded')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('shows figures with their change, and says what each means', async () => {
+  open('practitioner');
+  const card = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
+  await screen.findByRole('heading', { name: 'Active Clients' });
+  expect(card('Active Clients').textContent).toMatch(/12\+3 against 30 days earlier/);
+  expect(card('Practitioners').textContent).toMatch(/3no earlier data/);
+  expect(card('Completed Profiles').textContent).toMatch(/7-1 against/);
+  expect(screen.queryByText('Means 12.')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'What is this? Active Clients' }));
+  expect(within(card('Active Clients')).getByText('Means 12.')).toBeTruthy();
+});
+
+it('lists partners and conversations three at a time, and marks what is invented', async () => {
+  const { calls } = open('admin', undefined, { 'GET /api/conversations': [talk] });
+  const house = (await screen.findByText('Casa Alba')).closest('li') as HTMLElement;
+  expect(house.textContent).toMatch(/Retreat house, Tarifa.*Active.*Sample/);
+  const line = (await screen.findByText('See you on Monday.')).closest('li') as HTMLElement;
+  expect(line.textContent).toMatch(/M\. C\..*2 unread/);
+  expect(calls.some(({ path }) => path === '/api/partners?limit=3')).toBe(true);
+});

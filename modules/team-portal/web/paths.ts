@@ -1,0 +1,21 @@
+/** The rooms of the team. */
+export const managementPath = '/management';
+export const peoplePath = `${managementPath}/people`;
+export const auditPath = `${managementPath}/audit`;
+
+export const healthRoute = '/api/system/health';
+export const usersRoute = '/api/admin/users';
+export const invitationsRoute = '/api/invitations';
+export const auditRoute = '/api/admin/audit';
+
+/** The value where it is one of those that are known, else null. */
+export const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
+  values.find((known) => known === value) ?? null;
+
+/** Parameters without those that are empty, ready to stand after a question mark. */
+export const queryOf = (words: Readonly<Record<string, string | number | null>>): string =>
+  String(
+    new URLSearchParams(
+      Object.entries(words).flatMap(([name, value]) => (value === null || value === '' ? [] : [[name, String(value)]])),
+    ),
+  );
