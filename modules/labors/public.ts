@@ -30,6 +30,13 @@ export interface Labors {
 
 export const labors = definePort<Labors>('labors');
 
+/** How far everybody came, as a query that others can join. */
+export interface LaborStanding {
+  /** `user_id` and `done` (1 to 12) of everybody with a saved answer; with `before` (ISO instant) only answers begun by then. */
+  done(db: PortDatabase, before?: string): PortQuery;
+}
+export const laborStanding = definePort<LaborStanding>('labors.standing');
+
 export { laborResponded, laborWithdrawn } from './schemas/events';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */

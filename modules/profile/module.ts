@@ -11,14 +11,14 @@ export const manifest = defineManifest({
       {
         route: '/dashboard',
         access: 'signed-in',
-        nav: [{ label: 'Home', order: 10, place: 'bar' }],
+        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar' }],
       },
       {
         route: '/profile',
         access: 'signed-in',
         nav: [
-          { label: 'Profile', order: 30, place: 'bar', roles: ['client'] },
-          { label: 'View Profile', order: 10, place: 'user-menu' },
+          { label: { en: 'Profile', de: 'Profil', es: 'Perfil' }, order: 30, place: 'bar', roles: ['client'] },
+          { label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' }, order: 10, place: 'user-menu' },
         ],
       },
     ],

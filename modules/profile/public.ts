@@ -1,4 +1,5 @@
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
+import type { BirthPlace, ClientInput } from './schemas/client';
 
 /** What other modules may know of a holistic profile: labels of the chart, never birth data. */
 export interface ProfileSummary {
@@ -32,7 +33,53 @@ export interface Profiles {
 }
 export const profiles = definePort<Profiles>('profile');
 
+/** Who has what, as queries of the column `user_id` (each person once) that others can join. */
+export interface ProfileStanding {
+  /** People with a client record. */
+  recorded(db: PortDatabase): PortQuery;
+  /** People with a holistic profile. */
+  completed(db: PortDatabase): PortQuery;
+}
+export const profileStanding = definePort<ProfileStanding>('profile.standing');
+
+/** A birth that was checked: wall-clock words, and a settled place unless the form had none. Plain JSON, to be sealed. */
+export interface SettledBirth {
+  /** "YYYY-MM-DD" and "HH:MM", as the clock showed them; null for an unknown time. */
+  readonly birthDate: string;
+  readonly birthTime: string | null;
+  readonly place: BirthPlace | null;
+  readonly fold: 'earlier' | 'later' | null;
+  readonly nameAtBirth: string | null;
+}
+/** Labels of a chart that is stored nowhere; null is what the unknown time or place leaves open. */
+export interface ChartLabels extends Pick<ProfileSummary, 'humanDesign' | 'geneKeys' | 'western' | 'lifePath'> {
+  readonly timeKnown: boolean;
+  readonly chinese: { readonly element: string; readonly animal: string };
+}
+/** The engine for people without a client record. */
+export interface Charts {
+  /**
+   * Checks a birth and settles its place: `placeId` wins, plain text takes its best candidate, without either the place is null.
+   * Throws 422 for the first wrong field; for a place of several it carries `candidates`.
+   */
+  settle(input: ClientInput): SettledBirth;
+  /** About 10 ms, with an unknown time or place some 100. */
+  labelsOf(birth: SettledBirth): ChartLabels;
+}
+export const charts = definePort<Charts>('profile.charts');
+
 export { profileGenerated } from './schemas/events';
+
+/** Clocks of the world by the product's own zone table, for whoever plans in local time. */
+export interface Zones {
+  /** True for an IANA zone or alias, spelled exactly. */
+  isZone(name: string): boolean;
+  /** The instant (milliseconds) of a wall-clock reading: moved forward out of a gap, the earlier of two. The zone must exist. */
+  instantOf(date: string, time: string, zone: string): number;
+  /** What the clock of a zone shows at an instant: "2026-03-29T03:00". */
+  localOf(instant: number, zone: string): string;
+}
+export const zones = definePort<Zones>('profile.zones');
 
 /** A step on a client's way which another module knows of; scores are computed in this module. */
 export interface Milestone {

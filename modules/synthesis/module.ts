@@ -11,7 +11,7 @@ export const manifest = defineManifest({
       {
         route: '/synthesis',
         access: 'signed-in',
-        nav: [{ label: 'Reading', order: 40, place: 'bar', roles: ['client'] }],
+        nav: [{ label: { en: 'Reading', de: 'Deutung', es: 'Lectura' }, order: 40, place: 'bar', roles: ['client'] }],
       },
     ],
     fills: ['profile.cards', 'profile.actions'],

@@ -1,9 +1,14 @@
+import { figures, traces } from '#core/contract/figures';
+import { ownWriting } from '#core/contract/knowledge';
+import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
-import { laborResponded, labors, laborWithdrawn } from '../public';
+import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
+import { answered, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { personalData } from './personal-data';
 import { routes } from './routes';
+import { laborSegmentProvider } from './segments';
 import { answersOf, progressOf } from './service/read';
 
 /** Server side of the twelve Labors. */
@@ -21,6 +26,19 @@ export const server = defineServer(manifest, (core) => {
       provide(labors, {
         answersOf: (userId) => answersOf(core, userId),
         progressOf: (userId) => progressOf(core, userId),
+      }),
+      provide(laborStanding, standing),
+      provide(figures, answered),
+      provide(traces, writing),
+      provide(segments, laborSegmentProvider(core)),
+      provide(ownWriting, {
+        of: async (userId) =>
+          (await answersOf(core, userId)).map(({ responseId, laborNumber, laborName, text }) => ({
+            id: `labor:${responseId}`,
+            title: `Labor ${laborNumber}: ${laborName}`,
+            path: `/intake/${laborNumber}`,
+            text,
+          })),
       }),
     ],
     personalData: personalData(core),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
+import { paletteOf } from '../schemas/gem-colors';
 import { aLaborResponse, anAnswer } from '../testing/factory';
 
 let app: TestApp;
@@ -155,4 +156,21 @@ describe('a draft', () => {
     await client.put('/api/labor-drafts/2', { text: 'only begun' }, { 'if-match': '"0"' });
     expect((await client.get('/api/labor-responses/me')).body).toEqual([]);
   });
+});
+
+describe('POST /api/mystical-colors', () => {
+  it('answers a visitor with the six colours which the device reckons too, and leaves no cookie', async () => {
+    const answer = await (await app.as('anon')).post('/api/mystical-colors', { progress: 11.9 });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toEqual({ colors: [...paletteOf(11)] });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  it.each([{}, { progress: '5' }, { progress: -1 }, { progress: null }, { progress: 1, user: 'x' }])(
+    'refuses %j',
+    async (body) => {
+      const answer = await (await app.as('anon')).post('/api/mystical-colors', body);
+      expect(answer.status).toBe(422);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { type Route, respond as reply, route, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { GemColors, GemProgress, paletteOf } from '../schemas/gem-colors';
 import { LaborList } from '../schemas/labor';
 import {
   LaborDraftInput,
@@ -17,6 +18,7 @@ import { twelveLabors } from '../schemas/twelve-labors';
 import { presentDraft, presentResponse } from './present';
 import { changeResponse, restoreResponse, withdrawResponse } from './service/change';
 import { discardDraft, draftsOf, putDraft } from './service/drafts';
+import { changeableResponse, readResponse, visibleResponse } from './service/opened';
 import { historyOf, ownResponse, responsesOf } from './service/read';
 import { respond } from './service/respond';
 
@@ -56,9 +58,8 @@ const reading = (core: Core): Route[] => [
     access: readable,
     params: Id,
     reply: LaborResponseView,
-    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
-    handle: async ({ user, loaded }) =>
-      reply(await presentResponse(core, core.db, user, loaded), { etag: loaded.version }),
+    load: ({ user, params }) => visibleResponse(core, user, params.id),
+    handle: async ({ user, loaded }) => reply(await readResponse(core, user, loaded), { etag: loaded.version }),
   }),
   route({
     method: 'get',
@@ -97,7 +98,7 @@ const writing = (core: Core): Route[] => [
     ifMatch: 'required',
     limit: perMinute,
     bodyLimit: 512 * 1024,
-    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    load: ({ user, params }) => changeableResponse(core, user, params.id),
     handle: async ({ user, params, body, trx, request }) => {
       const row = await changeResponse(core, trx, user, params.id, body.textResponse, request.ifMatch);
       return reply(await presentResponse(core, trx, user, row), { etag: row.version });
@@ -108,7 +109,7 @@ const writing = (core: Core): Route[] => [
     path: '/api/labor-responses/:id',
     access: readable,
     params: Id,
-    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    load: ({ user, params }) => changeableResponse(core, user, params.id),
     handle: async ({ params, trx }) => withdrawResponse(core, trx, params.id) as Promise<undefined>,
   }),
   route({
@@ -161,5 +162,17 @@ const drafting = (core: Core): Route[] => [
   }),
 ];
 
-/** Reading, writing and drafts of the twelve Labors. */
-export const routes = (core: Core): Route[] => [...reading(core), ...writing(core), ...drafting(core)];
+/** The gem's colours; browsers reckon them by themselves and need not ask. */
+const colours = route({
+  method: 'post',
+  path: '/api/mystical-colors',
+  access: { open: true, because: 'the gem stands on the landing page; nothing is stored and nobody is named' },
+  body: GemProgress,
+  reply: GemColors,
+  status: 200,
+  limit: { points: 120, seconds: 60, by: 'address' },
+  handle: async ({ body }) => ({ colors: [...paletteOf(body.progress)] }),
+});
+
+/** Reading, writing and drafts of the twelve Labors, and the gem's colours. */
+export const routes = (core: Core): Route[] => [...reading(core), ...writing(core), ...drafting(core), colours];

@@ -48,5 +48,6 @@ export const scene: Scene = async ({ callers, canary }) => {
       body: { text: 'half a sentence' },
     },
     'DELETE /api/labor-drafts/{laborNumber}': { params: { laborNumber: '9' } },
+    'POST /api/mystical-colors': { body: { progress: 5.5 } },
   };
 };

@@ -1,10 +1,17 @@
+import { figures, traces } from '#core/contract/figures';
+import { segments } from '#core/contract/segments';
 import { defineServer, provide } from '#core/contract/server';
 import { useEphemerisFile } from '../engine';
 import { manifest } from '../module';
 import { loadPlaces, type Places } from '../places/places';
-import { profiles } from '../public';
+import { charts, profileStanding, profiles, zones } from '../public';
+import { clocks } from '../zones/clocks';
+import { completed, generating, standing } from './figures';
 import { personalData } from './personal-data';
 import { routes } from './routes';
+import { profileSegmentProvider } from './segments';
+import { settleBirth, settleWithoutPlace } from './service/birth';
+import { labelsOf } from './service/chart-labels';
 import { summaryOf } from './service/summary';
 
 /** Server side of the holistic profile. */
@@ -17,7 +24,21 @@ export const server = defineServer(manifest, (core) => {
   };
   return {
     routes: routes(core, places),
-    provides: [provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) })],
+    provides: [
+      provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) }),
+      provide(segments, profileSegmentProvider(core)),
+      provide(charts, {
+        settle: (input) =>
+          input.placeId === undefined && input.birthLocation === undefined
+            ? settleWithoutPlace(input)
+            : settleBirth(places(), input),
+        labelsOf,
+      }),
+      provide(zones, clocks),
+      provide(profileStanding, standing),
+      provide(figures, completed),
+      provide(traces, generating),
+    ],
     personalData: personalData(core),
     start: async () => {
       loaded = await loadPlaces();

@@ -1,10 +1,14 @@
+import { figures, traces } from '#core/contract/figures';
+import { segments } from '#core/contract/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
+import { reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
 import { routes } from './routes';
+import { synthesisSegmentProvider } from './segments';
 import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
 import type { GenerateData } from './service/job-state';
@@ -39,6 +43,9 @@ export const server = defineServer(manifest, (core) => {
       }),
     ],
     provides: [
+      provide(segments, synthesisSegmentProvider(core)),
+      provide(figures, readings),
+      provide(traces, reading),
       provide(milestones, {
         of: async (userId) => {
           const newest = await newestVersion(core.db, userId);

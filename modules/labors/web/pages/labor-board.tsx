@@ -5,10 +5,12 @@ import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-resp
 import { wordsText } from '../../schemas/text';
 import { twelveLabors } from '../../schemas/twelve-labors';
 import { draftsPath, responsesPath } from '../api/labors';
+import { FirstAnswerWaits } from '../first-answer/first-answer-offer';
 import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { Withdrawn } from '../parts/withdrawn';
+import { texts } from '../texts/texts';
 import styles from './labor-board.module.css';
 
 const Board = () => {
@@ -22,18 +24,16 @@ const Board = () => {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className="eyebrow">Client Assessment</p>
-        <h1>Twelve Labors</h1>
-        <p className={styles.lead}>
-          Twelve questions about your life. Write in any order, stop whenever you like; every word is kept as you go,
-          and nobody reads it unless you say so.
-        </p>
+        <p className="eyebrow">{texts('clientAssessment')}</p>
+        <h1>{texts('twelveLabors')}</h1>
+        <p className={styles.lead}>{texts('twelveQuestionsAboutYour')}</p>
         <div className={styles.progress}>
           <p className="tnum">
-            {done} of 12 complete{words > 0 && <span className="quiet"> · {wordsText(words)}</span>}
+            {texts('of12Complete', { done })}
+            {words > 0 && <span className="quiet"> · {wordsText(words)}</span>}
           </p>
           <Progress
-            label="Labors complete"
+            label={texts('laborsComplete')}
             value={done}
             max={12}
             segments={twelveLabors.map(({ laborNumber }) =>
@@ -47,17 +47,20 @@ const Board = () => {
             as={Link}
             to={`/intake/${next.laborNumber}`}
           >
-            {done === 0 && drafted.size === 0 ? 'Start with Origins' : `Continue with ${next.laborNumber} ${next.name}`}
+            {done === 0 && drafted.size === 0
+              ? texts('startWithOrigins')
+              : texts('continueWith', { laborNumber: next.laborNumber, name: next.name })}
           </LinkButton>
         )}
       </header>
+      <FirstAnswerWaits />
       <Slot of={laborSetup} with={{}} />
       {answers.error && !answers.data && (
-        <Alert tone="error" action={<Button onClick={() => void answers.reload()}>Try again</Button>}>
+        <Alert tone="error" action={<Button onClick={() => void answers.reload()}>{texts('tryAgain')}</Button>}>
           {answers.error.message}
         </Alert>
       )}
-      <ol className={styles.grid} aria-label="The twelve Labors" aria-busy={answers.loading}>
+      <ol className={styles.grid} aria-label={texts('theTwelveLabors')} aria-busy={answers.loading}>
         {twelveLabors.map(({ laborNumber, name, question }) => {
           const state = stateOf(byNumber.has(laborNumber), drafted.has(laborNumber));
           const answer = byNumber.get(laborNumber);
@@ -80,7 +83,7 @@ const Board = () => {
       </ol>
       <footer className={styles.foot}>
         {done > 0 && answers.data && (
-          <Button onClick={() => downloadAnswers(answers.data ?? [])}>Download my answers</Button>
+          <Button onClick={() => downloadAnswers(answers.data ?? [])}>{texts('downloadMyAnswers')}</Button>
         )}
         <Withdrawn />
       </footer>
@@ -90,7 +93,7 @@ const Board = () => {
 
 /** The client profiling screen: setup cards, then twelve cards with their states. */
 export const LaborBoard = () => {
-  useTitle('Twelve Labors');
+  useTitle(texts('twelveLabors'));
   return (
     <ClientsOnly>
       <Board />

@@ -6,6 +6,8 @@ import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-resp
 import { laborOf } from '../../schemas/twelve-labors';
 import { draftsPath, refreshLabors, responsesPath, restoreResponse, withdrawResponse } from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
+import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
+import { firstLabor } from '../first-answer/joined';
 import { AnswerSheet } from '../parts/answer-sheet';
 import { ClientsOnly } from '../parts/clients-only';
 import { KeptLine } from '../parts/kept-line';
@@ -13,6 +15,7 @@ import { LaborStrip } from '../parts/labor-strip';
 import { Prompts } from '../parts/prompts';
 import { Walk } from '../parts/walk';
 import { WritingSheet } from '../parts/writing-sheet';
+import { texts } from '../texts/texts';
 import styles from './writing-room.module.css';
 
 /** Opening a Labor clears the page: the shell's header steps back while this room is open. */
@@ -50,10 +53,10 @@ const Desk = ({
       draft.reread();
       void refreshLabors();
       toast({
-        title: 'Response deleted',
-        description: 'It can be brought back for 30 days.',
+        title: texts('responseDeleted'),
+        description: texts('itCanBeBrought'),
         tone: 'info',
-        action: { label: 'Undo', onSelect: () => void undo(id) },
+        action: { label: texts('undo'), onSelect: () => void undo(id) },
       });
     } catch (error) {
       toast(failure(error));
@@ -76,21 +79,28 @@ const Desk = ({
       <div className={styles.top}>
         <Link className={styles.back} to="/intake">
           <Icon name="back" />
-          <span>Leave the room</span>
+          <span>{texts('leaveTheRoom')}</span>
         </Link>
         <KeptLine state={draft.state} />
         <span className={styles.private}>
           <Icon name="lock" size={16} />
-          <span>Only you</span>
+          <span>{texts('onlyYou')}</span>
         </span>
       </div>
       <div className={styles.desk}>
         <div className={styles.middle}>
-          <p className="eyebrow tnum">
-            Labor {number} of 12 · {labor.name}
-          </p>
+          <p className="eyebrow tnum">{texts('laborOf12', { number, name: labor.name })}</p>
           <h1 className={styles.question}>{labor.question}</h1>
-          <p className={styles.lede}>{labor.description} You can stop in the middle of a sentence; it will be here.</p>
+          <p className={styles.lede}>{texts('youCanStopIn', { description: labor.description })}</p>
+          {number === firstLabor && (
+            <FirstAnswerOffer
+              written={draft.text}
+              onUse={(text) => {
+                draft.write(text);
+                setReading(false);
+              }}
+            />
+          )}
           {reading && answer ? (
             <AnswerSheet
               answer={answer}
@@ -133,7 +143,9 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
         <h1>{labor.name}</h1>
         <Alert
           tone="error"
-          action={<Button onClick={() => void Promise.all([answers.reload(), drafts.reload()])}>Try again</Button>}
+          action={
+            <Button onClick={() => void Promise.all([answers.reload(), drafts.reload()])}>{texts('tryAgain')}</Button>
+          }
         >
           {error.message}
         </Alert>
@@ -152,7 +164,7 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
 /** One Labor: its question, the paper and nothing else. */
 export const WritingRoom = () => {
   const labor = laborOf(Number(useParams()['labor']));
-  useTitle(labor ? `Labor ${labor.laborNumber} of 12: ${labor.name}` : 'Labors');
+  useTitle(labor ? texts('laborOf122', { laborNumber: labor.laborNumber, name: labor.name }) : texts('labors'));
   if (!labor) return <Navigate to="/intake" replace />;
   return (
     <ClientsOnly>

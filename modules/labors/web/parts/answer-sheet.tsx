@@ -4,6 +4,7 @@ import { Button, Skeleton } from '#ui';
 import type { LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
 import { historyPath } from '../api/labors';
+import { texts } from '../texts/texts';
 import styles from './answer-sheet.module.css';
 
 const when = (iso: string): string =>
@@ -16,7 +17,7 @@ const Versions = ({ id, onRestore }: { readonly id: string; readonly onRestore: 
       <p>
         {error.message}{' '}
         <Button variant="bare" onClick={() => void reload()}>
-          Try again
+          {texts('tryAgain')}
         </Button>
       </p>
     );
@@ -27,10 +28,10 @@ const Versions = ({ id, onRestore }: { readonly id: string; readonly onRestore: 
         <li key={version}>
           <details>
             <summary className="tnum">
-              Version {version} · {when(savedAt)} · {wordsText(words)}
+              {texts('version', { version, savedAt: when(savedAt), words: wordsText(words) })}
             </summary>
             <p className={styles.text}>{textResponse}</p>
-            {index > 0 && <Button onClick={() => onRestore(textResponse)}>Write on from this version</Button>}
+            {index > 0 && <Button onClick={() => onRestore(textResponse)}>{texts('writeOnFromThis')}</Button>}
           </details>
         </li>
       ))}
@@ -50,25 +51,25 @@ export const AnswerSheet = ({
 }) => {
   const [older, setOlder] = useState(false);
   return (
-    <section aria-label="Your response">
+    <section aria-label={texts('yourResponse')}>
       <p className={styles.text}>{answer.textResponse}</p>
       <p className={styles.facts}>
-        {wordsText(answer.words)} · saved {when(answer.updatedAt)}
+        {texts('saved', { words: wordsText(answer.words), updatedAt: when(answer.updatedAt) })}
       </p>
       <div className={styles.actions}>
         {answer.can.edit && (
           <Button variant="loud" onClick={() => onEdit()}>
-            Edit
+            {texts('edit')}
           </Button>
         )}
         {answer.version > 1 && (
           <Button aria-expanded={older} onClick={() => setOlder(!older)}>
-            Earlier versions
+            {texts('earlierVersions')}
           </Button>
         )}
         {answer.can.withdraw && (
           <Button variant="bare" onClick={onDelete}>
-            Delete
+            {texts('delete')}
           </Button>
         )}
       </div>

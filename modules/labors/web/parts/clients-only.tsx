@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useSession } from '#core/web';
 import { EmptyState } from '#ui';
 import styles from '../pages/labor-board.module.css';
+import { texts } from '../texts/texts';
 
 /** Shows its children to clients; anybody else is told whose rooms these are, and nothing is asked of the server. */
 export const ClientsOnly = ({ children }: { readonly children: ReactNode }) => {
@@ -10,13 +11,12 @@ export const ClientsOnly = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className="eyebrow">Client Assessment</p>
-        <h1>Twelve Labors</h1>
+        <p className="eyebrow">{texts('clientAssessment')}</p>
+        <h1>{texts('twelveLabors')}</h1>
       </header>
-      <EmptyState title="The Labors belong to clients">
+      <EmptyState title={texts('theLaborsBelongTo')}>
         <p>
-          Here a client answers twelve questions in their own words, and nobody else reads them.{' '}
-          <Link to="/dashboard">Back to your dashboard</Link>
+          {texts('hereAClientAnswers')} <Link to="/dashboard">{texts('backToYourDashboard')}</Link>
         </p>
       </EmptyState>
     </div>

@@ -1,4 +1,5 @@
 import { Alert, Button } from '#ui';
+import { texts } from '../texts/texts';
 import styles from './conflict.module.css';
 
 /** Two texts of one Labor: nothing is lost until the person chooses. */
@@ -11,14 +12,14 @@ export const Conflict = ({
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }) => (
-  <Alert tone="attention" title="This Labor was changed elsewhere.">
-    <p>Your words above are untouched. This is the other version:</p>
-    <blockquote className={styles.other}>{theirs?.trim() || 'It was emptied there.'}</blockquote>
+  <Alert tone="attention" title={texts('thisLaborWasChanged')}>
+    <p>{texts('yourWordsAboveAre')}</p>
+    <blockquote className={styles.other}>{theirs?.trim() || texts('itWasEmptiedThere')}</blockquote>
     <div className={styles.choices}>
       <Button variant="loud" onClick={onKeepMine}>
-        Keep what I wrote here
+        {texts('keepWhatIWrote')}
       </Button>
-      <Button onClick={onTakeTheirs}>Take the other version</Button>
+      <Button onClick={onTakeTheirs}>{texts('takeTheOtherVersion')}</Button>
     </div>
   </Alert>
 );

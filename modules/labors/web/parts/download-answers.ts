@@ -1,10 +1,11 @@
 import type { LaborResponseView } from '../../schemas/labor-response';
+import { texts } from '../texts/texts';
 
 const asText = (answers: readonly LaborResponseView[]): string =>
   answers
     .map(
       ({ laborNumber, laborName, textResponse, updatedAt }) =>
-        `Labor ${laborNumber}: ${laborName}\nSaved ${updatedAt}\n\n${textResponse}\n`,
+        `${texts('keptAsFile', { laborNumber, laborName, updatedAt, textResponse })}\n`,
     )
     .join('\n\n');
 

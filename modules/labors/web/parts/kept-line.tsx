@@ -1,5 +1,6 @@
 import { Icon } from '#ui';
 import type { DraftState } from '../drafts/draft-keeper';
+import { texts } from '../texts/texts';
 import styles from './kept-line.module.css';
 
 const clock = (iso: string): string =>
@@ -10,15 +11,15 @@ const wordsFor = (state: DraftState): string => {
     case 'clean':
       return '';
     case 'waiting':
-      return 'Saving…';
+      return texts('saving');
     case 'stored':
-      return `Saved ${clock(state.at)}`;
+      return texts('saved2', { at: clock(state.at) });
     case 'device-only':
-      return 'Saved on this device, will retry';
+      return texts('savedOnThisDevice');
     case 'too-long':
-      return 'Saved on this device only';
+      return texts('savedOnThisDevice2');
     case 'conflict':
-      return 'Changed elsewhere';
+      return texts('changedElsewhere');
   }
 };
 

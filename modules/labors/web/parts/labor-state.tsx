@@ -1,13 +1,14 @@
+import { texts } from '../texts/texts';
 import styles from './labor-state.module.css';
 
 /** How far one Labor is. */
 export type LaborState = 'completed' | 'in-progress' | 'pending';
 
-const words: Readonly<Record<LaborState, string>> = {
-  completed: 'Completed',
-  'in-progress': 'In Progress',
-  pending: 'Pending',
-};
+const words = {
+  completed: 'completed',
+  'in-progress': 'inProgress',
+  pending: 'pending',
+} as const satisfies Readonly<Record<LaborState, string>>;
 
 const looks = { completed: styles.completed, 'in-progress': styles.inProgress, pending: styles.pending };
 
@@ -26,6 +27,6 @@ export const LaborFace = ({ state }: { readonly state: LaborState }) => (
 
 export const LaborStateWord = ({ state }: { readonly state: LaborState }) => (
   <span className={styles.word} data-state={state}>
-    {words[state]}
+    {texts(words[state])}
   </span>
 );

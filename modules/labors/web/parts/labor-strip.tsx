@@ -1,5 +1,6 @@
 import { Link } from '#core/web';
 import { twelveLabors } from '../../schemas/twelve-labors';
+import { texts } from '../texts/texts';
 import { LaborFace, LaborStateWord, stateOf } from './labor-state';
 import styles from './labor-strip.module.css';
 
@@ -13,7 +14,7 @@ export const LaborStrip = ({
   readonly answered: ReadonlySet<number>;
   readonly drafted: ReadonlySet<number>;
 }) => (
-  <nav className={styles.strip} aria-label="The twelve Labors">
+  <nav className={styles.strip} aria-label={texts('theTwelveLabors')}>
     <ol className={styles.twelve}>
       {twelveLabors.map(({ laborNumber, name }) => {
         const state = stateOf(answered.has(laborNumber), laborNumber === current || drafted.has(laborNumber));

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from '#core/web';
 import { Button } from '#ui';
 import type { LaborView } from '../../schemas/labor';
+import { texts } from '../texts/texts';
 import styles from './prompts.module.css';
 
 /** Questions for an empty page, one more at a time, and the authors behind the Labor. */
@@ -10,7 +11,7 @@ export const Prompts = ({ labor }: { readonly labor: LaborView }) => {
   return (
     <aside className={styles.prompts} id="prompts" aria-labelledby="prompts-title">
       <h2 id="prompts-title" className={styles.title}>
-        If the page stays white
+        {texts('ifThePageStays')}
       </h2>
       <ul className={styles.list}>
         {labor.prompts.slice(0, shown).map((prompt) => (
@@ -19,11 +20,11 @@ export const Prompts = ({ labor }: { readonly labor: LaborView }) => {
       </ul>
       {shown < labor.prompts.length && (
         <Button variant="bare" onClick={() => setShown(shown + 1)}>
-          Ask me another
+          {texts('askMeAnother')}
         </Button>
       )}
       <details className={styles.authors}>
-        <summary>Who thought about this</summary>
+        <summary>{texts('whoThoughtAboutThis')}</summary>
         {labor.authors.map(({ name, work, note }) => (
           <p key={work}>
             <b>{name}</b>, <cite>{work}</cite>. {note}
@@ -31,7 +32,7 @@ export const Prompts = ({ labor }: { readonly labor: LaborView }) => {
         ))}
       </details>
       <p className={styles.pace}>
-        This one can be heavy. Stop whenever you like, it is kept. <Link to="/help-now">Need help now?</Link>
+        {texts('thisOneCanBe')} <Link to="/help-now">{texts('needHelpNow')}</Link>
       </p>
     </aside>
   );

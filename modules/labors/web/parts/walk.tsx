@@ -1,5 +1,6 @@
 import { Link } from '#core/web';
 import { laborOf } from '../../schemas/twelve-labors';
+import { texts } from '../texts/texts';
 import styles from './walk.module.css';
 
 /** Previous Labor and Next Labor; what is being written is kept on the way. */
@@ -7,10 +8,10 @@ export const Walk = ({ number }: { readonly number: number }) => {
   const before = laborOf(number - 1);
   const after = laborOf(number + 1);
   return (
-    <nav className={styles.walk} aria-label="Labors">
+    <nav className={styles.walk} aria-label={texts('labors')}>
       {before ? (
         <Link to={`/intake/${before.laborNumber}`}>
-          <small>Previous Labor</small>
+          <small>{texts('previousLabor')}</small>
           <span>
             {before.laborNumber} {before.name}
           </span>
@@ -20,7 +21,7 @@ export const Walk = ({ number }: { readonly number: number }) => {
       )}
       {after && (
         <Link className={styles.next} to={`/intake/${after.laborNumber}`}>
-          <small>Next Labor</small>
+          <small>{texts('nextLabor')}</small>
           <span>
             {after.laborNumber} {after.name}
           </span>

@@ -2,6 +2,7 @@ import { failure, useApi } from '#core/web';
 import { Button, toast } from '#ui';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { refreshLabors, restoreResponse, withdrawnPath } from '../api/labors';
+import { texts } from '../texts/texts';
 import styles from './withdrawn.module.css';
 
 /** Deleted answers that can still be brought back. Nothing when there are none. */
@@ -12,22 +13,22 @@ export const Withdrawn = () => {
     try {
       await restoreResponse(id);
       await refreshLabors();
-      toast({ title: 'Response restored', tone: 'success' });
+      toast({ title: texts('responseRestored'), tone: 'success' });
     } catch (error) {
       toast(failure(error));
     }
   };
   return (
     <details className={styles.trash}>
-      <summary>Deleted answers ({data.length})</summary>
-      <p className="quiet">Kept for 30 days, then removed for good.</p>
+      <summary>{texts('deletedAnswers', { length: data.length })}</summary>
+      <p className="quiet">{texts('keptFor30Days')}</p>
       <ul className={styles.list}>
         {data.map(({ id, laborNumber, laborName }) => (
           <li key={id}>
             <span>
               {laborNumber} {laborName}
             </span>
-            <Button onClick={() => void restore(id)}>Restore</Button>
+            <Button onClick={() => void restore(id)}>{texts('restore')}</Button>
           </li>
         ))}
       </ul>

@@ -7,12 +7,15 @@ import type { LaborResponseView } from '../../schemas/labor-response';
 import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
 import { refreshLabors, saveResponse } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
+import { texts } from '../texts/texts';
 import { Conflict } from './conflict';
 import styles from './writing-sheet.module.css';
 
-const blank = 'Please provide a response before saving';
 const tooLong = (length: number): string =>
-  `An answer can hold ${maxResponseLength.toLocaleString('en')} characters. Shorten this one by ${(length - maxResponseLength).toLocaleString('en')} to save it; until then all of it stays on this device.`;
+  texts('anAnswerCanHold', {
+    most: maxResponseLength.toLocaleString('en'),
+    over: (length - maxResponseLength).toLocaleString('en'),
+  });
 
 /** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
 export const WritingSheet = ({
@@ -40,10 +43,10 @@ export const WritingSheet = ({
   const shown = over ?? error;
 
   const save = async (replaces: number | null) => {
-    const refused = isBlank(draft.text) ? blank : over;
+    const refused = isBlank(draft.text) ? texts('blank') : over;
     if (refused) {
-      setError(refused === blank ? blank : null);
-      toast({ title: 'Error', description: refused, tone: 'error' });
+      setError(refused === texts('blank') ? texts('blank') : null);
+      toast({ title: texts('error'), description: refused, tone: 'error' });
       area.current?.focus();
       return;
     }
@@ -53,17 +56,14 @@ export const WritingSheet = ({
       await draft.keeper.flush();
       const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces);
       draft.keeper.done(saved.textResponse);
-      toast({ title: 'Response Saved', tone: 'success' });
+      toast({ title: texts('responseSaved'), tone: 'success' });
       onSaved(saved);
       void refreshLabors();
     } catch (caught) {
       const current =
         caught instanceof ApiError ? (caught.members['current'] as LaborResponseView | undefined) : undefined;
       if (current) setNewer(current);
-      else
-        setError(
-          caught instanceof ApiError ? caught.message : 'Your answer could not be saved. It is kept here; try again.',
-        );
+      else setError(caught instanceof ApiError ? caught.message : texts('yourAnswerCouldNot'));
       toast(failure(caught));
     } finally {
       setSaving(false);
@@ -72,7 +72,7 @@ export const WritingSheet = ({
   return (
     <>
       <label className="visually-hidden" htmlFor="response">
-        Your response to Labor {labor.laborNumber}, {labor.name}
+        {texts('yourResponseToLabor', { laborNumber: labor.laborNumber, name: labor.name })}
       </label>
       <Textarea
         ref={area}
@@ -80,9 +80,9 @@ export const WritingSheet = ({
         look="paper"
         className={styles.paper}
         rows={11}
-        placeholder="Begin with one scene."
+        placeholder={texts('beginWithOneScene')}
         value={draft.text}
-        aria-invalid={over !== null || error === blank || undefined}
+        aria-invalid={over !== null || error === texts('blank') || undefined}
         aria-describedby={shown ? 'response-error' : undefined}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={(event) => {
@@ -123,11 +123,11 @@ export const WritingSheet = ({
         <span className="tnum">{wordsText(countWords(draft.text))}</span>
         {onCancel && (
           <Button variant="bare" onClick={onCancel}>
-            Back to reading
+            {texts('backToReading')}
           </Button>
         )}
-        <Button variant="loud" pending={saving} pendingText="Saving..." onClick={() => void save(version)}>
-          Save Response
+        <Button variant="loud" pending={saving} pendingText={texts('saving2')} onClick={() => void save(version)}>
+          {texts('saveResponse')}
         </Button>
       </div>
       <Slot of={laborAside} with={{ laborNumber: labor.laborNumber, text: draft.text }} />

@@ -2,6 +2,7 @@ import { invalid, Problem } from '#core/contract/errors';
 import { type ChartErrorCode, ChartInputError } from '../../engine';
 import { checkBirth } from '../../engine/input';
 import type { Places } from '../../places/places';
+import type { SettledBirth } from '../../public';
 import type { BirthMoment, BirthPlace, ClientInput } from '../../schemas/client';
 import type { PlaceView } from '../../schemas/place';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
@@ -114,6 +115,22 @@ export const settleBirth = (places: Places, input: ClientInput): Birth => {
   refuseFuture(birth);
   // Kept only where the clock really showed the time twice.
   return { ...birth, fold: momentOf(birth)?.status === 'overlap' ? (input.fold ?? 'earlier') : null };
+};
+
+/** Where every day begins: what lies ahead there is in the future everywhere. */
+const earliestZone = 'Pacific/Kiritimati';
+
+/** The same for a form that left the place out. */
+export const settleWithoutPlace = (input: ClientInput): SettledBirth => {
+  const nowhere = { placeId: '', label: '', latitude: 0, longitude: 0, zone: earliestZone };
+  const birthTime = input.birthTime ?? null;
+  if (birthTime !== null && input.birthTimeUnknown)
+    throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
+  const nameAtBirth = input.nameAtBirth?.trim() || null;
+  const birth: Birth = { birthDate: input.birthDate, birthTime, place: nowhere, fold: null, nameAtBirth };
+  charted(() => checkBirth(asEngineInput(birth)));
+  refuseFuture(birth);
+  return { ...birth, place: null };
 };
 
 /** True when two births are the same in everything that counts. */

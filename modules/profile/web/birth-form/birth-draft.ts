@@ -1,6 +1,7 @@
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { ClientInput, ClientView } from '../../schemas/client';
 import type { ChosenPlace } from '../api/profile';
+import { texts } from './texts/texts';
 
 /** Birth data while it is being typed. */
 export interface BirthDraft {
@@ -43,8 +44,8 @@ const wholeDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** What still has to be filled in before the form can be saved (specification 5), in words. */
 export const missingOf = ({ birthDate, place, placeText }: BirthDraft): string[] => [
-  ...(wholeDate(birthDate) ? [] : ['the date of birth']),
-  ...(place || placeText.trim() ? [] : ['the place of birth']),
+  ...(wholeDate(birthDate) ? [] : [texts('theDateOfBirth')]),
+  ...(place || placeText.trim() ? [] : [texts('thePlaceOfBirth')]),
 ];
 
 export type BirthField = 'birthDate' | 'birthTime' | 'birthLocation' | 'nameAtBirth';
@@ -52,14 +53,11 @@ export type BirthErrors = Partial<Record<BirthField, string>>;
 
 /** What is wrong with a filled form as far as the browser can tell; the server judges the rest. */
 export const errorsOf = ({ birthDate, birthTime, timeUnknown }: BirthDraft): BirthErrors => ({
-  ...(isRealDate(birthDate) ? {} : { birthDate: 'This date is not in the calendar. Check day, month and year.' }),
+  ...(isRealDate(birthDate) ? {} : { birthDate: texts('thisDateIsNot') }),
   ...(timeUnknown || isTime(birthTime)
     ? {}
     : {
-        birthTime:
-          birthTime === ''
-            ? 'Enter the time of birth, or say that you do not know it.'
-            : 'This time cannot be read. Write it like 14:30 or 2:30 pm.',
+        birthTime: birthTime === '' ? texts('enterTheTimeOf') : texts('thisTimeCannotBe'),
       }),
 });
 

@@ -10,6 +10,7 @@ import styles from './birth-form.module.css';
 import { MomentLine } from './moment-line';
 import { PlaceBox } from './place-box';
 import { StaleRecord } from './stale-record';
+import { texts } from './texts/texts';
 import { useBirthForm } from './use-birth-form';
 
 const ids: Readonly<Record<BirthField, string>> = {
@@ -55,14 +56,14 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
         />
       )}
       {form.message && !form.current && <Alert tone="error">{form.message}</Alert>}
-      <Field group id={ids.birthDate} label="Date of birth" error={errors.birthDate}>
+      <Field group id={ids.birthDate} label={texts('dateOfBirth')} error={errors.birthDate}>
         <DateField value={draft.birthDate} onChange={(birthDate) => change({ birthDate })} autoComplete="bday" />
       </Field>
       <div className={styles.stack}>
         <Field
           id={ids.birthTime}
-          label="Time of birth"
-          hint="As the clock showed it there, to the minute if you can. A birth certificate often has it."
+          label={texts('timeOfBirth')}
+          hint={texts('asTheClockShowed')}
           error={errors.birthTime}
         >
           <TimeField
@@ -72,10 +73,8 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
           />
         </Field>
         <Checkbox
-          label="I don't know"
-          hint={
-            draft.timeUnknown && 'We look at the whole day: what holds at every hour is shown, the rest stays open.'
-          }
+          label={texts('iDontKnow')}
+          hint={draft.timeUnknown && texts('weLookAtThe')}
           checked={draft.timeUnknown}
           onChange={(event) => change({ timeUnknown: event.target.checked, fold: null })}
         />
@@ -90,9 +89,9 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
       <MomentLine draft={draft} moment={form.moment} asking={form.asking} onFold={(fold) => change({ fold })} />
       <Field
         id={ids.nameAtBirth}
-        label="Full name at birth"
+        label={texts('fullNameAtBirth')}
         optional
-        hint="Three of your numbers are counted from its letters. Without it they stay empty; nothing else needs it."
+        hint={texts('threeOfYourNumbers')}
         error={errors.nameAtBirth}
       >
         <TextInput
@@ -102,12 +101,7 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
           autoComplete="off"
         />
       </Field>
-      {client && (
-        <p className={styles.note}>
-          When you save a change, your chart is computed again. Earlier versions are kept, each with a note of what
-          changed.
-        </p>
-      )}
+      {client && <p className={styles.note}>{texts('whenYouSaveA')}</p>}
       <div className={styles.end}>
         <div className={styles.acts}>
           <Button
@@ -115,18 +109,18 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
             variant="loud"
             disabled={missing.length > 0}
             pending={pending}
-            pendingText={client ? 'Saving...' : 'Creating...'}
+            pendingText={client ? texts('saving') : texts('creating')}
           >
-            {client ? 'Save birth data' : 'Create Profile'}
+            {client ? texts('saveBirthData') : texts('createProfile')}
           </Button>
           {onCancel && (
             <Button variant="bare" onClick={onCancel}>
-              Cancel
+              {texts('cancel')}
             </Button>
           )}
         </div>
         <p className={styles.reason} role="status">
-          {missing.length > 0 && `To save, fill in ${missing.join(' and ')}.`}
+          {missing.length > 0 && texts('toSaveFillIn', { value: missing.join(' and ') })}
         </p>
       </div>
     </form>

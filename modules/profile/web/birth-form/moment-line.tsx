@@ -5,17 +5,20 @@ import type { BirthMoment } from '../../schemas/client';
 import { dateText, offsetText, readingText } from '../text/birth-text';
 import type { BirthDraft } from './birth-draft';
 import styles from './birth-form.module.css';
+import { texts } from './texts/texts';
 
 const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly draft: BirthDraft }) => {
   if (moment.status === 'gap' && moment.shiftedTo)
     return (
       <p className={styles.why}>
-        The clock was moved forward that day, so {draft.birthTime} was never shown there. We take it as{' '}
-        {readingText(moment.shiftedTo, draft.birthDate)}. If a record gives another time, use that one.
+        {texts('theClockWasMoved', {
+          birthTime: draft.birthTime,
+          shiftedTo: readingText(moment.shiftedTo, draft.birthDate),
+        })}
       </p>
     );
   if (moment.status === 'overlap')
-    return <p className={styles.why}>The clock was moved back that day, so {draft.birthTime} was shown twice there.</p>;
+    return <p className={styles.why}>{texts('theClockWasMoved2', { birthTime: draft.birthTime })}</p>;
   return null;
 };
 
@@ -44,7 +47,7 @@ export const MomentLine = ({
   const last = moment
     ? offsetText(moment.offsetSeconds)
     : timeUnknown && isRealDate(birthDate)
-      ? `the whole of ${dateText(birthDate)}`
+      ? texts('theWholeOf', { birthDate: dateText(birthDate) })
       : null;
   return (
     <div className={styles.moment}>
@@ -54,7 +57,7 @@ export const MomentLine = ({
             <Icon name={moment || timeUnknown ? 'check' : 'clock'} size={18} />
             <span className="tnum">
               <Parts parts={[place.label, place.zone, ...(last ? [last] : [])]} />
-              {asking && <span className="quiet"> · reading the clock of that day</span>}
+              {asking && <span className="quiet"> {texts('readingTheClockOf')}</span>}
             </span>
           </>
         )}
@@ -62,7 +65,7 @@ export const MomentLine = ({
       {moment && <Explanation moment={moment} draft={draft} />}
       {moment?.status === 'overlap' && (
         <fieldset className={styles.folds}>
-          <legend>Which of the two?</legend>
+          <legend>{texts('whichOfTheTwo')}</legend>
           {moment.alternatives.map(({ fold, offsetSeconds }) => (
             <label key={fold}>
               <input
@@ -72,7 +75,7 @@ export const MomentLine = ({
                 onChange={() => onFold(fold)}
               />
               <span className="tnum">
-                {fold === 'earlier' ? 'The first time' : 'The second time'} ({offsetText(offsetSeconds)})
+                {fold === 'earlier' ? texts('theFirstTime') : texts('theSecondTime')} ({offsetText(offsetSeconds)})
               </span>
             </label>
           ))}

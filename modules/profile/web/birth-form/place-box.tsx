@@ -3,6 +3,7 @@ import { Combobox } from '#ui/combobox/combobox';
 import { PLACES_ATTRIBUTION } from '../../places/attribution';
 import { type ChosenPlace, searchPlaces } from '../api/profile';
 import styles from './birth-form.module.css';
+import { texts } from './texts/texts';
 
 const idOf = (place: ChosenPlace): string => place.id;
 const labelOf = (place: ChosenPlace): string => place.label;
@@ -37,12 +38,7 @@ export const PlaceBox = ({
   readonly onText: (text: string) => void;
 }) => (
   <div className={styles.stack}>
-    <Field
-      id="birth-place"
-      label="Place of birth"
-      hint="The town or city. Choose it from the list, so that its time zone is settled."
-      error={error}
-    >
+    <Field id="birth-place" label={texts('placeOfBirth')} hint={texts('theTownOrCity')} error={error}>
       <Combobox
         value={place}
         onChange={onPlace}
@@ -51,15 +47,15 @@ export const PlaceBox = ({
         optionKey={idOf}
         optionText={labelOf}
         renderOption={drawOption}
-        listLabel="Places"
-        emptyText="No such place. Try the nearest town."
-        countText={(count) => (count === 1 ? '1 place' : `${count} places`)}
+        listLabel={texts('places')}
+        emptyText={texts('noSuchPlaceTry')}
+        countText={(count) => (count === 1 ? texts('1Place') : texts('places2', { count }))}
         maxLength={100}
         aria-required="true"
       />
     </Field>
     {candidates.length > 0 && (
-      <ul className={styles.candidates} aria-label="Places of this name">
+      <ul className={styles.candidates} aria-label={texts('placesOfThisName')}>
         {candidates.map((candidate) => (
           <li key={candidate.id}>
             <button type="button" onClick={() => onPlace(candidate)}>
@@ -70,8 +66,9 @@ export const PlaceBox = ({
       </ul>
     )}
     <p className={styles.credit}>
-      Places: <a href={PLACES_ATTRIBUTION.source}>GeoNames</a>, <a href={PLACES_ATTRIBUTION.licence}>CC BY 4.0</a>,
-      adapted.
+      {texts('places3')} <a href={PLACES_ATTRIBUTION.source}>{texts('geonames')}</a>,{' '}
+      <a href={PLACES_ATTRIBUTION.licence}>{texts('ccBy40')}</a>
+      {texts('adapted')}
     </p>
   </div>
 );

@@ -2,6 +2,7 @@ import { Alert, Button } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { dateText } from '../text/birth-text';
 import styles from './birth-form.module.css';
+import { texts } from './texts/texts';
 
 /** Two windows changed the same record: shows what is stored and lets the person decide. */
 export const StaleRecord = ({
@@ -15,17 +16,19 @@ export const StaleRecord = ({
   readonly onKeepMine: () => void;
   readonly onTakeStored: () => void;
 }) => (
-  <Alert tone="error" title="This was changed elsewhere.">
+  <Alert tone="error" title={texts('thisWasChangedElsewhere')}>
     <p>
-      Stored now: {dateText(current.birthDate)}, {current.birthTime ?? 'time unknown'}, {current.place.label}
-      {current.nameAtBirth && `, ${current.nameAtBirth}`}. What you typed is still below; nothing was overwritten.
+      {texts('storedNow', { birthDate: dateText(current.birthDate) })} {current.birthTime ?? texts('timeUnknown')},{' '}
+      {current.place.label}
+      {current.nameAtBirth && `, ${current.nameAtBirth}`}
+      {texts('whatYouTypedIs')}
     </p>
     <div className={styles.acts}>
-      <Button pending={pending} pendingText="Saving..." onClick={onKeepMine}>
-        Save mine instead
+      <Button pending={pending} pendingText={texts('saving')} onClick={onKeepMine}>
+        {texts('saveMineInstead')}
       </Button>
       <Button variant="bare" onClick={onTakeStored}>
-        Take the stored one
+        {texts('takeTheStoredOne')}
       </Button>
     </div>
   </Alert>

@@ -2,6 +2,7 @@ import { classNames } from '#ui';
 import styles from './activation-column.module.css';
 import { BodyGlyph } from './body-glyph';
 import { type Activations, bodies, placeText, writtenName } from './chart';
+import { texts } from './texts/texts';
 
 export interface ActivationColumnProps {
   side: 'personality' | 'design';
@@ -14,7 +15,7 @@ export function ActivationColumn({ side, activations }: ActivationColumnProps) {
     <table className={classNames(styles.column, styles[side])}>
       <caption>
         <i aria-hidden="true" />
-        {side === 'design' ? 'Design' : 'Personality'}
+        {side === 'design' ? texts('design') : texts('personality')}
       </caption>
       <tbody>
         {bodies.map((body) => {
@@ -25,7 +26,7 @@ export function ActivationColumn({ side, activations }: ActivationColumnProps) {
                 <BodyGlyph body={body} />
                 <span className="visually-hidden">{writtenName(body)}</span>
               </th>
-              <td>{place ? placeText(place) : <abbr title="not known without a birth time">–</abbr>}</td>
+              <td>{place ? placeText(place) : <abbr title={texts('notKnownWithoutA')}>–</abbr>}</td>
             </tr>
           );
         })}

@@ -15,6 +15,7 @@ import {
   writtenName,
 } from './chart';
 import { centers } from './geometry';
+import { texts } from './texts/texts';
 
 export interface BodygraphTableProps extends BodygraphChart {
   /** Makes the names of centres and the active gates buttons, as in the picture. */
@@ -29,32 +30,36 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
   return (
     <div className={styles.tables}>
       <Table<CenterName>
-        caption="Centres and their active gates"
+        caption={texts('centresAndTheirActive')}
         rows={centerNames}
         rowKey={(name) => name}
         columns={[
-          { key: 'center', head: 'Centre', cell: (name) => pick(writtenName(name), { kind: 'center', center: name }) },
-          { key: 'state', head: 'State', cell: (name) => centerState(chart.centers[name]) },
-          { key: 'gates', head: 'Active gates', cell: gatesOf },
+          {
+            key: 'center',
+            head: texts('centre'),
+            cell: (name) => pick(writtenName(name), { kind: 'center', center: name }),
+          },
+          { key: 'state', head: texts('state'), cell: (name) => centerState(chart.centers[name]) },
+          { key: 'gates', head: texts('activeGates'), cell: gatesOf },
         ]}
       />
       <p className={styles.channels}>
-        <strong>Defined channels</strong>{' '}
+        <strong>{texts('definedChannels')}</strong>{' '}
         {chart.channels.length
           ? chart.channels.map((channel) => <span key={channel}>{pick(channel, { kind: 'channel', channel })} </span>)
-          : 'None'}
+          : texts('none')}
       </p>
       <Table<Body>
-        caption="Activations as gate and line"
+        caption={texts('activationsAsGateAnd')}
         phones="scroll"
         rows={bodies}
         rowKey={(body) => body}
         columns={[
-          { key: 'body', head: 'Body', cell: writtenName },
-          { key: 'design', head: 'Design', numeric: true, cell: (body) => activation(chart.design, body) },
+          { key: 'body', head: texts('body'), cell: writtenName },
+          { key: 'design', head: texts('design'), numeric: true, cell: (body) => activation(chart.design, body) },
           {
             key: 'personality',
-            head: 'Personality',
+            head: texts('personality'),
             numeric: true,
             cell: (body) => activation(chart.personality, body),
           },
@@ -65,7 +70,7 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
 
   function gatesOf(name: CenterName) {
     const active = centers[name].gates.filter((gate) => side(gate)).sort((one, other) => one - other);
-    if (!active.length) return 'None';
+    if (!active.length) return texts('none');
     return (
       <ul className={styles.gates}>
         {active.map((gate) => (
@@ -90,5 +95,5 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
 /** Gate and line of a body, '51.5'. */
 function activation(activations: Activations, body: Body): string {
   const place = activations[body];
-  return place ? placeText(place) : 'not known';
+  return place ? placeText(place) : texts('notKnown');
 }

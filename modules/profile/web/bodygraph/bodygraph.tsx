@@ -13,6 +13,7 @@ import {
 } from './chart';
 import { height, lines, width } from './geometry';
 import { centerAfter } from './roving';
+import { texts } from './texts/texts';
 
 export interface BodygraphProps extends BodygraphChart {
   /** Makes the picture answer to pointer and keyboard; without it, it is a plain image. */
@@ -54,7 +55,7 @@ export function Bodygraph(props: BodygraphProps) {
       className={classNames(styles.bodygraph, className)}
       viewBox={`0 0 ${width} ${height}`}
       role={onSelect ? 'group' : 'img'}
-      aria-label={onSelect ? 'Bodygraph' : text}
+      aria-label={onSelect ? texts('bodygraph') : text}
       aria-describedby={onSelect && summaryId}
     >
       {onSelect && <desc id={summaryId}>{text}</desc>}

@@ -4,6 +4,7 @@ import styles from './bodygraph.module.css';
 import { type BodygraphSelection, type CenterName, centerState, type Side, writtenName } from './chart';
 import { centers, gatePlace } from './geometry';
 import { grown, roundedPath } from './paths';
+import { texts } from './texts/texts';
 
 interface CenterShapeProps {
   name: CenterName;
@@ -23,7 +24,11 @@ export function CenterShape(props: CenterShapeProps) {
   const { name, defined, side, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
   const { outline, gates } = centers[name];
   const active = gates.filter((gate) => side(gate)).length;
-  const state = `${centerState(defined).toLowerCase()}, ${active} of ${gates.length} gates active`;
+  const state = texts('gatesActive', {
+    state: centerState(defined).toLowerCase(),
+    active,
+    gates: gates.length,
+  });
   const chosen = selected?.kind === 'center' && selected.center === name;
   const control = onSelect && {
     role: 'button',

@@ -3,6 +3,7 @@ import styles from './bodygraph.module.css';
 import type { BodygraphSelection, Side } from './chart';
 import type { Arm, Line } from './geometry';
 import { curvePath, hatchPath } from './paths';
+import { texts } from './texts/texts';
 
 /** Width of a tube in units of the picture. */
 const tube = 12;
@@ -45,7 +46,7 @@ export function ChannelLine({ line, side, selected, onSelect }: ChannelLineProps
               d={curvePath(arm.curve)}
               onClick={() => onSelect({ kind: 'channel', channel })}
             >
-              <title>{`Channel ${channel}`}</title>
+              <title>{texts('channel', { channel })}</title>
             </path>
           );
         })}

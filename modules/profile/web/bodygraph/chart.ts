@@ -1,3 +1,4 @@
+import { texts } from './texts/texts';
 /** The thirteen bodies of a chart, in the order in which they are listed. */
 export const bodies = [
   'Sun',
@@ -68,14 +69,14 @@ export function placeText({ gate, line }: Activation): string {
 }
 
 /** The state of a centre in a word. */
-export function centerState(defined: boolean | null): 'Defined' | 'Open' | 'Not certain' {
-  if (defined === null) return 'Not certain';
-  return defined ? 'Defined' : 'Open';
+export function centerState(defined: boolean | null): string {
+  if (defined === null) return texts('notCertain');
+  return defined ? texts('defined') : texts('open');
 }
 
 /** The name of a centre or body as it is written: 'Solar plexus', 'North Node'. */
 export function writtenName(name: CenterName | Body): string {
-  if (name === 'SolarPlexus') return 'Solar plexus';
+  if (name === 'SolarPlexus') return texts('solarPlexus');
   return name.replace('Node', ' Node');
 }
 
@@ -84,14 +85,14 @@ export function summary(chart: BodygraphChart): string {
   const defined = centerNames.filter((name) => chart.centers[name]).map(writtenName);
   const list = new Intl.ListFormat('en');
   const centres = defined.length
-    ? `${defined.length} of 9 centres defined: ${list.format(defined)}`
-    : 'no centre defined';
+    ? texts('centresDefined', { count: defined.length, centres: list.format(defined) })
+    : texts('noCentre');
   const channels = chart.channels.length
-    ? `${chart.channels.length === 1 ? 'one channel' : `${chart.channels.length} channels`} defined: ${list.format(chart.channels)}`
-    : 'no channel defined';
+    ? texts('channelsDefined', { count: chart.channels.length, channels: list.format(chart.channels) })
+    : texts('noChannel');
   const uncertain = centerNames.filter((name) => chart.centers[name] === null).map(writtenName);
-  const rest = uncertain.length ? `; not certain without a birth time: ${list.format(uncertain)}` : '';
-  return `Bodygraph with ${centres}; ${channels}${rest}.`;
+  const rest = uncertain.length ? texts('withoutTime', { centres: list.format(uncertain) }) : '';
+  return texts('picture', { centres, channels, rest });
 }
 
 function activeGates(activations: Activations): Set<number> {

@@ -1,10 +1,11 @@
 import styles from './legend.module.css';
+import { texts } from './texts/texts';
 
 const entries = [
-  ['personality', 'Personality'],
-  ['design', 'Design'],
-  ['both', 'Both'],
-  ['open', 'Open'],
+  ['personality', 'personality'],
+  ['design', 'design'],
+  ['both', 'both'],
+  ['open', 'open'],
 ] as const;
 
 /** What solid, hatched, striped and empty mean. */
@@ -14,7 +15,7 @@ export function BodygraphLegend() {
       {entries.map(([kind, word]) => (
         <li key={kind}>
           <i className={styles[kind]} aria-hidden="true" />
-          {word}
+          {texts(word)}
         </li>
       ))}
     </ul>

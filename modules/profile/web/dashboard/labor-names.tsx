@@ -1,13 +1,14 @@
 import { Link } from '#core/web';
 import { FaceIcon } from '#ui/gem/face-icon';
 import styles from './labor-names.module.css';
+import { texts } from './texts/texts';
 import type { LaborMark } from './use-progress';
 
-const words = { completed: 'Completed', 'in-progress': 'In Progress', pending: 'Pending' } as const;
+const words = { completed: 'completed', 'in-progress': 'inProgress', pending: 'pending' } as const;
 
 /** The twelve by name with the state of each; every name opens its Labor. */
 export const LaborNames = ({ marks }: { readonly marks: readonly LaborMark[] }) => (
-  <ol className={styles.names} aria-label="The twelve Labors">
+  <ol className={styles.names} aria-label={texts('theTwelveLabors')}>
     {marks.map(({ laborNumber, name, state }) => (
       <li key={laborNumber} data-state={state}>
         <Link to={`/intake/${laborNumber}`}>
@@ -15,7 +16,7 @@ export const LaborNames = ({ marks }: { readonly marks: readonly LaborMark[] }) 
           <span className={styles.name}>
             {laborNumber} {name}
           </span>{' '}
-          <span className={styles.state}>{words[state]}</span>
+          <span className={styles.state}>{texts(words[state])}</span>
         </Link>
       </li>
     ))}

@@ -4,6 +4,7 @@ import type { JourneyOverview } from '../../schemas/overview';
 import { laborCount } from '../../schemas/scores';
 import { openLaborsText } from '../text/number-text';
 import styles from './quick-actions.module.css';
+import { texts } from './texts/texts';
 
 const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
 
@@ -16,9 +17,9 @@ const Action = ({ to, title, line }: { readonly to: string; readonly title: stri
 /** The step towards the chart that is still open. */
 const SetupAction = ({ journey }: { readonly journey: JourneyOverview }) => {
   if (!journey.hasClient)
-    return <Action to="/profile?edit=birth" title="Create Your Profile" line="Date, time and place of birth" />;
+    return <Action to="/profile?edit=birth" title={texts('createYourProfile')} line={texts('dateTimeAndPlace')} />;
   if (!journey.hasProfile)
-    return <Action to="/profile" title="Generate Holistic Profile" line="Your birth data is there" />;
+    return <Action to="/profile" title={texts('generateHolisticProfile')} line={texts('yourBirthDataIs')} />;
   return null;
 };
 
@@ -27,13 +28,13 @@ export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | 
   const client = useSession((session) => session.user?.role === 'client');
   return (
     <section aria-labelledby="quick-actions">
-      <h2 id="quick-actions">Quick actions</h2>
+      <h2 id="quick-actions">{texts('quickActions')}</h2>
       <nav className={styles.list} aria-labelledby="quick-actions">
         {client && (
           <Action
             to="/intake"
-            title="Client Assessment"
-            line={journey ? openLaborsText(laborCount - journey.labors) : 'The twelve Labors'}
+            title={texts('clientAssessment')}
+            line={journey ? openLaborsText(laborCount - journey.labors) : texts('theTwelveLabors')}
           />
         )}
         {client && journey && <SetupAction journey={journey} />}
@@ -43,16 +44,18 @@ export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | 
             with={{}}
             fallback={
               has('matching') && (
-                <Action to="/matching" title="Find Practitioners" line="People who fit what you wrote" />
+                <Action to="/matching" title={texts('findPractitioners')} line={texts('peopleWhoFitWhat')} />
               )
             }
           />
         )}
         {!client && has('team-portal') && (
-          <Action to="/management" title="Management" line="Clients and practitioners" />
+          <Action to="/management" title={texts('management')} line={texts('clientsAndPractitioners')} />
         )}
-        {has('community') && <Action to="/community" title="Community Forum" line="Discussions and pods" />}
-        {!client && <Action to="/profile" title="View Profile" line="Your name, address and time zone" />}
+        {has('community') && (
+          <Action to="/community" title={texts('communityForum')} line={texts('discussionsAndPods')} />
+        )}
+        {!client && <Action to="/profile" title={texts('viewProfile')} line={texts('yourNameAddressAnd')} />}
       </nav>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { Chart } from '../../engine/chart';
 import styles from './additional-keys.module.css';
 import { Section } from './section';
+import { texts } from './texts/texts';
 
 /** What is neither computed from a tradition nor measured: archetype by our convention, enneagram until it is answered. */
 export const AdditionalKeys = ({
@@ -10,24 +11,18 @@ export const AdditionalKeys = ({
   readonly chart: Chart;
   readonly sources: Readonly<Record<string, string>>;
 }) => (
-  <Section
-    id="keys"
-    title="Additional keys"
-    intro="Two more names for what you may recognise. Neither is part of Human Design or astrology."
-  >
+  <Section id="keys" title={texts('additionalKeys')} intro={texts('twoMoreNamesFor')}>
     <dl className={styles.keys}>
       <div>
-        <dt>Archetype</dt>
+        <dt>{texts('archetype')}</dt>
         <dd className={styles.name}>
-          {chart.archetype ?? <span className={styles.open}>Depends on the time of birth</span>}
+          {chart.archetype ?? <span className={styles.open}>{texts('dependsOnTheTime')}</span>}
         </dd>
-        <dd>
-          Our convention: type and profile give one label each, such as Guide for a Projector. {sources.archetypes}
-        </dd>
+        <dd>{texts('ourConventionTypeAnd', { archetypes: sources.archetypes ?? '' })}</dd>
       </div>
       <div>
-        <dt>Enneagram</dt>
-        <dd className={styles.name}>not assessed</dd>
+        <dt>{texts('enneagram')}</dt>
+        <dd className={styles.name}>{texts('notAssessed')}</dd>
         <dd>{sources.enneagram}</dd>
       </div>
     </dl>

@@ -10,6 +10,7 @@ import { dateText, offsetText, readingText, utcText } from '../text/birth-text';
 import { dayText } from '../text/day-text';
 import styles from './birth-facts.module.css';
 import { Section } from './section';
+import { texts } from './texts/texts';
 
 const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
@@ -24,15 +25,20 @@ const coordinates = (latitude: number, longitude: number): string =>
 /** How sure the lines are: the activation nearest to a boundary decides. */
 const Precision = ({ precision }: { readonly precision: Chart['precision'] }) => {
   const { grade, nearestBoundary } = precision;
-  if (grade === 'day') return <Badge tone="pending">Whole day, no time</Badge>;
+  if (grade === 'day') return <Badge tone="pending">{texts('wholeDayNoTime')}</Badge>;
   return (
     <>
-      <Badge tone={grade === 'exact' ? 'reviewed' : 'pending'}>{grade === 'exact' ? 'Exact' : 'Borderline'}</Badge>
+      <Badge tone={grade === 'exact' ? 'reviewed' : 'pending'}>
+        {grade === 'exact' ? texts('exact') : texts('borderline')}
+      </Badge>
       {nearestBoundary && (
         <small>
-          Nearest to the edge of its line: {nearestBoundary.half} {writtenName(nearestBoundary.body)},{' '}
-          {nearestBoundary.arcsec.toFixed(nearestBoundary.arcsec < 10 ? 1 : 0)}″ away.{' '}
-          {grade === 'borderline' && 'So near that another ephemeris may give the neighbouring line.'}
+          {texts('nearestToTheEdge', {
+            half: nearestBoundary.half,
+            body: writtenName(nearestBoundary.body),
+            distance: nearestBoundary.arcsec.toFixed(nearestBoundary.arcsec < 10 ? 1 : 0),
+          })}{' '}
+          {grade === 'borderline' && texts('soNearThatAnother')}
         </small>
       )}
     </>
@@ -44,16 +50,14 @@ const Clock = ({ client }: { readonly client: ClientView }) => {
   if (!moment) return null;
   return (
     <>
-      <Row name="Zone">
+      <Row name={texts('zone')}>
         {moment.zone} · {offsetText(moment.offsetSeconds)}
         {moment.status === 'gap' && moment.shiftedTo && (
-          <small>The clock skipped this time; taken as {readingText(moment.shiftedTo, client.birthDate)}.</small>
+          <small>{texts('theClockSkippedThis', { shiftedTo: readingText(moment.shiftedTo, client.birthDate) })}</small>
         )}
-        {moment.status === 'overlap' && (
-          <small>The clock showed this time twice; taken as the {client.fold === 'later' ? 'second' : 'first'}.</small>
-        )}
+        {moment.status === 'overlap' && <small>{texts('clockTwice', { fold: client.fold ?? 'earlier' })}</small>}
       </Row>
-      <Row name="In UTC">{utcText(moment.utc)}</Row>
+      <Row name={texts('inUtc')}>{utcText(moment.utc)}</Row>
     </>
   );
 };
@@ -68,37 +72,38 @@ export const BirthFacts = ({
 }) => {
   const { chart } = profile;
   return (
-    <Section
-      id="birth"
-      title="Birth and accuracy"
-      intro="Everything above follows from these facts. If one is wrong, change it: the chart is computed again and the earlier one is kept."
-    >
+    <Section id="birth" title={texts('birthAndAccuracy')} intro={texts('everythingAboveFollowsFrom')}>
       <dl className={styles.facts}>
-        <Row name="Date">{dateText(client.birthDate)}</Row>
-        <Row name="Time">{client.birthTime ?? 'not known'}</Row>
-        <Row name="Place">
+        <Row name={texts('date')}>{dateText(client.birthDate)}</Row>
+        <Row name={texts('time')}>{client.birthTime ?? texts('notKnown')}</Row>
+        <Row name={texts('place')}>
           {client.birthLocation}
           <small>{coordinates(client.place.latitude, client.place.longitude)}</small>
         </Row>
-        {client.moment ? <Clock client={client} /> : <Row name="Zone">{client.place.zone}</Row>}
-        {chart.designUtc && <Row name="Design moment">{utcText(chart.designUtc)}</Row>}
-        <Row name="Accuracy">
+        {client.moment ? <Clock client={client} /> : <Row name={texts('zone')}>{client.place.zone}</Row>}
+        {chart.designUtc && <Row name={texts('designMoment')}>{utcText(chart.designUtc)}</Row>}
+        <Row name={texts('accuracy')}>
           <Precision precision={chart.precision} />
         </Row>
-        <Row name="This version">
-          Version {profile.version}, {dayText(profile.createdAt)}
+        <Row name={texts('thisVersion')}>
+          {texts('version', { version: profile.version, createdAt: dayText(profile.createdAt) })}
           <small>
-            {profile.note} · {chart.precision.engine}, tables {chart.precision.ephemeris}
+            {texts('tables', {
+              note: profile.note,
+              engine: chart.precision.engine,
+              ephemeris: chart.precision.ephemeris,
+            })}
           </small>
         </Row>
       </dl>
       <div className={styles.end}>
         <LinkButton as={Link} to="/profile?edit=birth">
-          Edit birth data
+          {texts('editBirthData')}
         </LinkButton>
         <p>
-          Places: <a href={PLACES_ATTRIBUTION.source}>GeoNames</a>, <a href={PLACES_ATTRIBUTION.licence}>CC BY 4.0</a>,
-          adapted.
+          {texts('places')} <a href={PLACES_ATTRIBUTION.source}>{texts('geonames')}</a>,{' '}
+          <a href={PLACES_ATTRIBUTION.licence}>{texts('ccBy40')}</a>
+          {texts('adapted')}
         </p>
       </div>
     </Section>

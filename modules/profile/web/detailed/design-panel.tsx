@@ -3,6 +3,7 @@ import { Icon } from '#ui';
 import { type BodygraphChart, type BodygraphSelection, centerNames } from '../bodygraph/chart';
 import styles from './design-panel.module.css';
 import { SelectionFacts, selectionTitle } from './selection-facts';
+import { texts } from './texts/texts';
 import { useWide } from './use-wide';
 
 const SideSheet = lazy(() => import('#ui/side-sheet/side-sheet').then((module) => ({ default: module.SideSheet })));
@@ -21,17 +22,17 @@ const Reading = ({ chart, onPick }: Pick<PanelProps, 'chart' | 'onPick'>) => {
   return (
     <section className={styles.reading} aria-labelledby="reading">
       <h2 id="reading" className="side-head">
-        Reading the picture
+        {texts('readingThePicture')}
       </h2>
       <p>
-        {defined} of 9 centres {defined === 1 ? 'is' : 'are'} defined, {open} open
-        {unsure > 0 && `, ${unsure} not certain without a time (dashed)`}. Ink is the moment of birth; red hatching is
-        the moment when the Sun stood 88 degrees earlier.
+        {texts('definedCount', { defined, open })}
+        {unsure > 0 && texts('notCertainWithoutA', { unsure })}
+        {texts('inkIsTheMoment')}
       </p>
-      <p className="quiet">Choose a centre, a gate or a channel to see what stands there.</p>
+      <p className="quiet">{texts('chooseACentreA')}</p>
       {chart.channels.length > 0 && (
         <>
-          <h3 className="eyebrow">{unsure > 0 ? 'Channels certain all day' : 'Defined channels'}</h3>
+          <h3 className="eyebrow">{unsure > 0 ? texts('channelsCertainAllDay') : texts('definedChannels')}</h3>
           <ul>
             {chart.channels.map((channel) => (
               <li key={channel}>
@@ -68,7 +69,7 @@ export const DesignPanel = ({ chart, selection, onPick, onClose }: PanelProps) =
     <section className={styles.panel} aria-labelledby="chosen" aria-live="polite">
       <header>
         <p className="eyebrow">{eyebrow}</p>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={texts('close')} onClick={onClose}>
           <Icon name="close" />
         </button>
         <h2 id="chosen">{title}</h2>

@@ -1,6 +1,7 @@
 import type { HumanDesign } from '../../engine/chart';
-import { authorityWords, definitionWords, strategyWords } from './design-words';
+import { designWord } from './design-words';
 import styles from './facts.module.css';
+import { texts } from './texts/texts';
 
 const Fact = ({
   name,
@@ -14,7 +15,7 @@ const Fact = ({
   <div>
     <dt>{name}</dt>
     <dd>
-      {value ?? <span className={styles.open}>Depends on the time of birth</span>}
+      {value ?? <span className={styles.open}>{texts('dependsOnTheTime')}</span>}
       {line && <small>{line}</small>}
     </dd>
   </div>
@@ -32,13 +33,21 @@ export const DesignFacts = ({ design }: { readonly design: HumanDesign }) => {
   const [cross, gates] = crossOf(design.incarnationCross);
   return (
     <dl className={styles.facts}>
-      <Fact name="Strategy" value={strategy} line={strategy && strategyWords[strategy]} />
-      <Fact name="Authority" value={authorityDetail ?? authority} line={authority && authorityWords[authority]} />
-      <Fact name="Profile" value={profile && [profile, profileName].filter(Boolean).join(' ')} />
-      <Fact name="Definition" value={definition} line={definition && definitionWords[definition]} />
-      <Fact name="Incarnation cross" value={cross} line={gates} />
-      <Fact name="Signature" value={design.signature} line={design.signature && 'How it feels when it goes well.'} />
-      <Fact name="Not-self theme" value={design.notSelfTheme} line={design.notSelfTheme && 'How it feels when not.'} />
+      <Fact name={texts('strategy')} value={strategy} line={strategy && designWord('strategy', strategy)} />
+      <Fact
+        name={texts('authority')}
+        value={authorityDetail ?? authority}
+        line={authority && designWord('authority', authority)}
+      />
+      <Fact name={texts('profile')} value={profile && [profile, profileName].filter(Boolean).join(' ')} />
+      <Fact name={texts('definition')} value={definition} line={definition && designWord('definition', definition)} />
+      <Fact name={texts('incarnationCross')} value={cross} line={gates} />
+      <Fact name={texts('signature')} value={design.signature} line={design.signature && texts('howItFeelsWhen')} />
+      <Fact
+        name={texts('notSelfTheme')}
+        value={design.notSelfTheme}
+        line={design.notSelfTheme && texts('howItFeelsWhen2')}
+      />
     </dl>
   );
 };

@@ -1,38 +1,38 @@
 import type { GeneKeys as Spheres } from '../../engine/chart';
 import styles from './gene-keys.module.css';
 import { Section } from './section';
+import { texts } from './texts/texts';
 
-type Row = readonly [sphere: keyof Spheres, name: string, from: string];
-const sequences: readonly (readonly [name: string, rows: readonly Row[]])[] = [
+const sequences = [
   [
-    'Activation',
+    'activation',
     [
-      ['lifeWork', 'Life’s Work', 'personality Sun'],
-      ['evolution', 'Evolution', 'personality Earth'],
-      ['radiance', 'Radiance', 'design Sun'],
-      ['purpose', 'Purpose', 'design Earth'],
+      ['lifeWork', 'lifesWork', 'personalitySun'],
+      ['evolution', 'evolution', 'personalityEarth'],
+      ['radiance', 'radiance', 'designSun'],
+      ['purpose', 'purpose', 'designEarth'],
     ],
   ],
   [
-    'Venus',
+    'venus',
     [
-      ['attraction', 'Attraction', 'design Moon'],
-      ['iq', 'IQ', 'personality Venus'],
-      ['eq', 'EQ', 'personality Mars'],
-      ['sq', 'SQ', 'design Venus'],
-      ['core', 'Core', 'design Mars'],
+      ['attraction', 'attraction', 'designMoon'],
+      ['iq', 'iq', 'personalityVenus'],
+      ['eq', 'eq', 'personalityMars'],
+      ['sq', 'sq', 'designVenus'],
+      ['core', 'core', 'designMars'],
     ],
   ],
   [
-    'Pearl',
+    'pearl',
     [
-      ['vocation', 'Vocation', 'design Mars'],
-      ['culture', 'Culture', 'design Jupiter'],
-      ['brand', 'Brand', 'personality Sun'],
-      ['pearl', 'Pearl', 'personality Jupiter'],
+      ['vocation', 'vocation', 'designMars'],
+      ['culture', 'culture', 'designJupiter'],
+      ['brand', 'brand', 'personalitySun'],
+      ['pearl', 'pearl', 'personalityJupiter'],
     ],
   ],
-];
+] as const;
 
 const diamond = [
   ['lifeWork', 110, 32, 'ink'],
@@ -58,25 +58,20 @@ const Diamond = ({ keys }: { readonly keys: Spheres }) => (
 
 /** Gate and line of each sphere of the three sequences. */
 export const GeneKeys = ({ keys, source }: { readonly keys: Spheres; readonly source: string | undefined }) => (
-  <Section
-    id="gene-keys"
-    title="Gene Keys"
-    intro="Thirteen spheres in three sequences. Each is the gate and line of one body at one of the two moments."
-    source={source}
-  >
+  <Section id="gene-keys" title={texts('geneKeys')} intro={texts('thirteenSpheresInThree')} source={source}>
     <div className={styles.keys}>
       <Diamond keys={keys} />
       {sequences.map(([name, rows]) => (
         <div key={name}>
-          <h3>{name}</h3>
+          <h3>{texts(name)}</h3>
           <dl>
             {rows.map(([sphere, title, from]) => (
               <div key={sphere}>
                 <dt>
-                  {title}
-                  <small>{from}</small>
+                  {texts(title)}
+                  <small>{texts(from)}</small>
                 </dt>
-                <dd>{keys[sphere] ?? <span className={styles.open}>not certain</span>}</dd>
+                <dd>{keys[sphere] ?? <span className={styles.open}>{texts('notCertain')}</span>}</dd>
               </div>
             ))}
           </dl>

@@ -7,23 +7,24 @@ import { dateText } from '../text/birth-text';
 import { asBodygraph } from './as-bodygraph';
 import { DesignFacts } from './facts';
 import styles from './hero.module.css';
+import { texts } from './texts/texts';
 
 // The picture can be used before its facts are there.
 const DesignPanel = lazy(() => import('./design-panel').then((module) => ({ default: module.DesignPanel })));
 
 /** Whose chart it is: the name at birth or of the account, date, time and place. */
 const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
-  [dateText(birthDate), birthTime ?? 'time unknown', birthLocation.split(', ')[0]].join(', ');
+  [dateText(birthDate), birthTime ?? texts('timeUnknown'), birthLocation.split(', ')[0]].join(', ');
 
 /** The bodygraph with who it belongs to, its main facts, and facts of what is chosen in it. */
 export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client: ClientView }) => {
   const [selection, select] = useState<BodygraphSelection | null>(null);
   const graph = asBodygraph(chart);
   return (
-    <section className={styles.hero} aria-label="Human Design">
+    <section className={styles.hero} aria-label={texts('humanDesign')}>
       <header className={styles.id}>
-        <p className="eyebrow">Your design</p>
-        <h1>{chart.humanDesign.type ?? 'Type not certain'}</h1>
+        <p className="eyebrow">{texts('yourDesign')}</p>
+        <h1>{chart.humanDesign.type ?? texts('typeNotCertain')}</h1>
         <p className={styles.born}>
           {[client.firstName, client.lastName].filter(Boolean).join(' ')}
           <span>{bornText(client)}</span>
@@ -36,9 +37,9 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
           onSelect={select}
           tools={
             <>
-              <a href="#table">Show as table</a>
+              <a href="#table">{texts('showAsTable')}</a>
               <button type="button" className={styles.tool} onClick={() => window.print()}>
-                Print
+                {texts('print')}
               </button>
             </>
           }

@@ -2,6 +2,7 @@ import { Link } from '#core/web';
 import type { Chart } from '../../engine/chart';
 import styles from './numbers.module.css';
 import { Section } from './section';
+import { texts } from './texts/texts';
 
 const Figure = ({
   name,
@@ -15,17 +16,15 @@ const Figure = ({
   <div>
     <dt>{name}</dt>
     <dd>{value ?? <span className={styles.none}>–</span>}</dd>
-    <dd className={styles.line}>{value === null ? 'not available' : line}</dd>
+    <dd className={styles.line}>{value === null ? texts('notAvailable') : line}</dd>
   </div>
 );
 
 /** Why the numbers of the name are missing, and what to do. */
 const NoName = ({ name }: { readonly name: string | null }) => (
   <p className={styles.why}>
-    {name
-      ? 'The name you gave has letters outside the Latin script, or none that count. There is no one rule to turn them into numbers, so these stay empty.'
-      : 'Expression, soul urge and personality are counted from the letters of your full name at birth, which you have not given.'}{' '}
-    <Link to="/profile?edit=birth">{name ? 'Change the name' : 'Add your name at birth'}</Link>
+    {name ? texts('theNameYouGave') : texts('expressionSoulUrgeAnd')}{' '}
+    <Link to="/profile?edit=birth">{name ? texts('changeTheName') : texts('addYourNameAt')}</Link>
   </p>
 );
 
@@ -41,12 +40,12 @@ export const Numbers = ({
 }) => {
   const { lifePath, expression, soulUrge, personality } = chart.numerology;
   return (
-    <Section id="numbers" title="Numbers" intro="From your date of birth and the name you were given." source={source}>
+    <Section id="numbers" title={texts('numbers')} intro={texts('fromYourDateOf')} source={source}>
       <dl className={styles.numbers}>
-        <Figure name="Life path" value={lifePath} line="from your date of birth" />
-        <Figure name="Expression" value={expression} line="every letter of your name" />
-        <Figure name="Soul urge" value={soulUrge} line="the vowels" />
-        <Figure name="Personality" value={personality} line="the consonants" />
+        <Figure name={texts('lifePath')} value={lifePath} line={texts('fromYourDateOf2')} />
+        <Figure name={texts('expression')} value={expression} line={texts('everyLetterOfYour')} />
+        <Figure name={texts('soulUrge')} value={soulUrge} line={texts('theVowels')} />
+        <Figure name={texts('personality')} value={personality} line={texts('theConsonants')} />
       </dl>
       {expression === null && <NoName name={nameAtBirth} />}
     </Section>
@@ -57,22 +56,17 @@ export const Numbers = ({
 export const ChineseYear = ({ chart, source }: { readonly chart: Chart; readonly source: string | undefined }) => {
   const { element, animal, polarity, year } = chart.chineseAstrology;
   return (
-    <Section
-      id="chinese"
-      title="Chinese year"
-      intro="The year begins with a new moon between late January and late February, so a birth in winter may belong to the year before."
-      source={source}
-    >
+    <Section id="chinese" title={texts('chineseYear')} intro={texts('theYearBeginsWith')} source={source}>
       <dl className={styles.numbers}>
         <div>
-          <dt>Element and animal</dt>
+          <dt>{texts('elementAndAnimal')}</dt>
           <dd className={styles.word}>
             {element} {animal}
           </dd>
-          <dd className={styles.line}>Chinese year {year}</dd>
+          <dd className={styles.line}>{texts('chineseYear2', { year })}</dd>
         </div>
         <div>
-          <dt>Polarity</dt>
+          <dt>{texts('polarity')}</dt>
           <dd className={styles.word}>{polarity}</dd>
         </div>
       </dl>

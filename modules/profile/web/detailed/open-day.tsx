@@ -1,17 +1,18 @@
 import type { DaySweep, Possibility, SweptField } from '../../engine/chart';
 import styles from './open-day.module.css';
 import { Section } from './section';
+import { texts } from './texts/texts';
 
-const fields: readonly (readonly [SweptField, string])[] = [
-  ['type', 'Type'],
-  ['authorityDetail', 'Authority'],
-  ['profile', 'Profile'],
-  ['definition', 'Definition'],
-  ['incarnationCross', 'Incarnation cross'],
-  ['sun', 'Sun'],
-  ['moon', 'Moon'],
-  ['rising', 'Rising'],
-];
+const fields = [
+  ['type', 'type'],
+  ['authorityDetail', 'authority'],
+  ['profile', 'profile'],
+  ['definition', 'definition'],
+  ['incarnationCross', 'incarnationCross'],
+  ['sun', 'sun'],
+  ['moon', 'moon'],
+  ['rising', 'rising'],
+] as const satisfies readonly (readonly [SweptField, string])[];
 
 const day = 86_400_000;
 
@@ -26,7 +27,7 @@ const hoursText = ({ from, to }: DaySweep, { intervals }: Possibility): string |
   return intervals.map((one) => `${clock(one.from)}–${clock(one.to)}`).join(', ');
 };
 
-const percent = (share: number): string => (share < 0.01 ? 'under 1%' : `${Math.round(share * 100)}%`);
+const percent = (share: number): string => (share < 0.01 ? texts('under1') : `${Math.round(share * 100)}%`);
 
 const Choices = ({ sweep, possible }: { readonly sweep: DaySweep; readonly possible: readonly Possibility[] }) => (
   <ul>
@@ -38,7 +39,7 @@ const Choices = ({ sweep, possible }: { readonly sweep: DaySweep; readonly possi
           <span className={styles.bar} aria-hidden="true">
             <i style={{ inlineSize: `${one.share * 100}%` }} />
           </span>
-          <span className={styles.share}>{percent(one.share)} of the day</span>
+          <span className={styles.share}>{texts('ofTheDay', { share: percent(one.share) })}</span>
           {hours && one.intervals.length <= 4 && <span className={styles.hours}>{hours}</span>}
         </li>
       );
@@ -51,43 +52,41 @@ export const OpenDay = ({ sweep }: { readonly sweep: DaySweep }) => {
   const certain = fields.filter(([field]) => sweep.possible[field].length === 1 && field !== 'rising');
   const open = fields.filter(([field]) => sweep.possible[field].length > 1 || field === 'rising');
   return (
-    <Section
-      id="open"
-      title="Without a time of birth"
-      intro={`We went through the whole day of your birth; something in the chart changes ${sweep.changes} times. What never changes is certain, the rest is listed with its share of the day. A share is not a probability of being right.`}
-    >
+    <Section id="open" title={texts('withoutATimeOf')} intro={texts('weWentThroughThe', { changes: sweep.changes })}>
       <div className={styles.part}>
-        <h3>Holds all day</h3>
+        <h3>{texts('holdsAllDay')}</h3>
         {certain.length > 0 ? (
           <dl className={styles.certain}>
             {certain.map(([field, name]) => (
               <div key={field}>
-                <dt>{name}</dt>
+                <dt>{texts(name)}</dt>
                 <dd>{sweep.possible[field][0]?.value}</dd>
               </div>
             ))}
           </dl>
         ) : (
-          <p>Of these values none.</p>
+          <p>{texts('ofTheseValuesNone')}</p>
         )}
         <p className="quiet">
-          {sweep.certainGates.length} gates are active at every hour
-          {sweep.certainChannels.length > 0 && `, and the channels ${sweep.certainChannels.join(', ')} defined`}.
+          {texts('gatesAreActiveAt', { length: sweep.certainGates.length })}
+          {sweep.certainChannels.length > 0 &&
+            texts('andTheChannelsDefined', { channels: sweep.certainChannels.join(', ') })}
+          .
         </p>
       </div>
       <div className={styles.part}>
-        <h3>Stays open</h3>
+        <h3>{texts('staysOpen')}</h3>
         <dl className={styles.open}>
           {open.map(([field, name]) => (
             <div key={field}>
               <dt>
-                {name}
-                <small>{sweep.possible[field].length} possible</small>
+                {texts(name)}
+                <small>{texts('possible', { length: sweep.possible[field].length })}</small>
               </dt>
               <dd>
                 {sweep.possible[field].length > 6 ? (
                   <details>
-                    <summary>Show all {sweep.possible[field].length}</summary>
+                    <summary>{texts('showAll', { length: sweep.possible[field].length })}</summary>
                     <Choices sweep={sweep} possible={sweep.possible[field]} />
                   </details>
                 ) : (

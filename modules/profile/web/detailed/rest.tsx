@@ -11,6 +11,7 @@ import { ChineseYear, Numbers } from './numbers';
 import { OpenDay } from './open-day';
 import { Section } from './section';
 import { Sky } from './sky';
+import { texts } from './texts/texts';
 
 /** The sections of the chart below the bodygraph. */
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
@@ -20,7 +21,11 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
       {chart.sweep && <OpenDay sweep={chart.sweep} />}
       <Sky
         chart={chart}
-        title={client.birthTime ? `The sky at ${client.birthTime}` : `The sky of ${dateText(client.birthDate)}`}
+        title={
+          client.birthTime
+            ? texts('theSkyAt', { birthTime: client.birthTime })
+            : texts('theSkyOf', { birthDate: dateText(client.birthDate) })
+        }
         place={client.birthLocation.split(', ')[0] ?? client.birthLocation}
         source={sources.westernAstrology}
       />
@@ -29,7 +34,7 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
       <ChineseYear chart={chart} source={sources.chineseAstrology} />
       <Chakras chart={chart} source={sources.chakras} />
       <AdditionalKeys chart={chart} sources={sources} />
-      <Section id="table" title="As a table" intro="The same drawing in words." source={sources.humanDesign}>
+      <Section id="table" title={texts('asATable')} intro={texts('theSameDrawingIn')} source={sources.humanDesign}>
         <BodygraphTable {...asBodygraph(chart)} />
       </Section>
       <BirthFacts profile={profile} client={client} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './section.module.css';
+import { texts } from './texts/texts';
 
 /** One part of the chart: title and explanation left, its facts right, where they come from below. */
 export const Section = ({
@@ -22,7 +23,7 @@ export const Section = ({
     </header>
     <div className={styles.body}>
       {children}
-      {source && <p className={styles.source}>Source: {source}</p>}
+      {source && <p className={styles.source}>{texts('source', { source })}</p>}
     </div>
   </section>
 );

@@ -3,8 +3,8 @@ import { CHANNELS } from '../../engine/data/bodygraph';
 import type { Body, BodygraphChart, BodygraphSelection, CenterName } from '../bodygraph/chart';
 import { bodies, centerState, gateSides, writtenName } from '../bodygraph/chart';
 import { centers } from '../bodygraph/geometry';
-import { centerWords } from './center-words';
 import styles from './selection-facts.module.css';
+import { texts } from './texts/texts';
 
 type Pick = (selection: BodygraphSelection) => void;
 interface Facts {
@@ -17,7 +17,7 @@ const centerOf = (gate: number): CenterName =>
 const channelsOf = (gate: number) => CHANNELS.filter(([low, high]) => low === gate || high === gate);
 const channelName = (id: string): string => CHANNELS.find(([low, high]) => `${low}-${high}` === id)?.[2] ?? '';
 const written = (id: string): string => id.replace('-', '–');
-const sideWords = { personality: 'in ink', design: 'in red', both: 'in ink and red' } as const;
+const sideWords = { personality: 'gateInk', design: 'gateRed', both: 'gateBoth' } as const;
 
 /** The heading over what was chosen. */
 export const selectionTitle = (
@@ -25,12 +25,18 @@ export const selectionTitle = (
   chart: BodygraphChart,
 ): [eyebrow: string, title: string] => {
   if (selection.kind === 'center')
-    return [`Centre · ${centerState(chart.centers[selection.center]).toLowerCase()}`, writtenName(selection.center)];
+    return [
+      texts('centre', { state: centerState(chart.centers[selection.center]).toLowerCase() }),
+      writtenName(selection.center),
+    ];
   if (selection.kind === 'gate')
-    return [`Gate of the ${writtenName(selection.center)} centre`, `Gate ${selection.gate}`];
+    return [
+      texts('gateOfTheCentre', { center: writtenName(selection.center) }),
+      texts('gate', { gate: selection.gate }),
+    ];
   const defined = chart.channels.includes(selection.channel);
   return [
-    `Channel · ${defined ? 'defined' : 'not defined'}`,
+    texts('channelState', { state: defined ? texts('isDefined') : texts('notDefined') }),
     `${written(selection.channel)} ${channelName(selection.channel)}`,
   ];
 };
@@ -48,7 +54,7 @@ const ChannelList = ({ ids, chart, onPick }: Facts & { readonly ids: readonly st
         <Go to={{ kind: 'channel', channel: id }} onPick={onPick}>
           {written(id)} {channelName(id)}
         </Go>
-        <span>{chart.channels.includes(id) ? 'defined' : 'not defined'}</span>
+        <span>{chart.channels.includes(id) ? texts('isDefined') : texts('notDefined')}</span>
       </li>
     ))}
   </ul>
@@ -59,9 +65,9 @@ const GateLine = ({ gate, chart, onPick }: Facts & { readonly gate: number }) =>
   return (
     <li>
       <Go to={{ kind: 'gate', gate, center: centerOf(gate) }} onPick={onPick}>
-        Gate {gate}
+        {texts('gate', { gate })}
       </Go>
-      <span>{side ? sideWords[side] : 'not active'}</span>
+      <span>{side ? texts(sideWords[side]) : texts('notActive')}</span>
     </li>
   );
 };
@@ -70,17 +76,17 @@ const CenterFacts = ({ name, chart, onPick }: Facts & { readonly name: CenterNam
   const side = gateSides(chart);
   const { gates } = centers[name];
   const active = gates.filter((gate) => side(gate)).sort((one, other) => one - other);
-  const { about, defined, open } = centerWords[name];
+  const about = texts(`centre.${name}.about`);
+  const defined = texts(`centre.${name}.defined`);
+  const open = texts(`centre.${name}.open`);
   const state = chart.centers[name];
   const joined = chart.channels.filter((id) => id.split('-').some((gate) => gates.includes(Number(gate))));
   return (
     <>
       <p>
-        {about} {state === null ? 'Whether yours is defined depends on the time of birth.' : state ? defined : open}
+        {about} {state === null ? texts('whetherYoursIsDefined') : state ? defined : open}
       </p>
-      <p className={styles.count}>
-        {active.length} of {gates.length} gates active
-      </p>
+      <p className={styles.count}>{texts('ofGatesActive', { length: active.length, length2: gates.length })}</p>
       {active.length > 0 && (
         <ul className={styles.list}>
           {active.map((gate) => (
@@ -90,7 +96,7 @@ const CenterFacts = ({ name, chart, onPick }: Facts & { readonly name: CenterNam
       )}
       {joined.length > 0 && (
         <>
-          <h3 className="eyebrow">Channels</h3>
+          <h3 className="eyebrow">{texts('channels')}</h3>
           <ChannelList ids={joined} chart={chart} onPick={onPick} />
         </>
       )}
@@ -107,25 +113,25 @@ const GateFacts = ({ gate, chart, onPick }: Facts & { readonly gate: number }) =
   );
   return (
     <>
-      {holders.length === 0 && <p>Nothing stands here in your chart.</p>}
+      {holders.length === 0 && <p>{texts('nothingStandsHereIn')}</p>}
       {holders.length > 0 && (
         <ul className={styles.list}>
           {holders.map(({ half, body, line }) => (
             <li key={`${half} ${body}`} data-half={half}>
               <b>{writtenName(body)}</b>
               <span>
-                {half === 'personality' ? 'personality, in ink' : 'design, in red'}
-                {line === null ? ' · line not certain' : ` · line ${line}`}
+                {half === 'personality' ? texts('personalityInInk') : texts('designInRed')}{' '}
+                {line === null ? texts('lineNotCertain') : texts('line', { line })}
               </span>
             </li>
           ))}
         </ul>
       )}
-      <h3 className="eyebrow">Its channels</h3>
+      <h3 className="eyebrow">{texts('itsChannels')}</h3>
       <ChannelList ids={channelsOf(gate).map(([low, high]) => `${low}-${high}`)} chart={chart} onPick={onPick} />
       <p>
         <Go to={{ kind: 'center', center: centerOf(gate) }} onPick={onPick}>
-          {writtenName(centerOf(gate))} centre
+          {texts('centre2', { gate: writtenName(centerOf(gate)) })}
         </Go>
       </p>
     </>
@@ -139,10 +145,8 @@ const ChannelFacts = ({ id, chart, onPick }: Facts & { readonly id: string }) =>
   return (
     <>
       <p>
-        Joins {joins.join(' and ')}.{' '}
-        {defined
-          ? 'Both of its gates are active, so both centres are defined.'
-          : 'It is defined once both gates are active.'}
+        {texts('joins', { centres: joins.join(' and ') })}{' '}
+        {defined ? texts('bothOfItsGates') : texts('itIsDefinedOnce')}
       </p>
       <ul className={styles.list}>
         {ends.map((gate) => (

@@ -4,6 +4,7 @@ import { type Body, writtenName } from '../bodygraph/chart';
 import { degreeText, longitudeText, orbText } from './degree-text';
 import { Section } from './section';
 import styles from './sky.module.css';
+import { texts } from './texts/texts';
 
 const nameOf = (planet: string): string => writtenName(planet as Body);
 
@@ -17,39 +18,39 @@ const Three = ({
   <dl className={styles.three}>
     {(['sun', 'moon', 'rising'] as const).map((key) => (
       <div key={key}>
-        <dt>{key === 'rising' ? 'Rising' : key === 'sun' ? 'Sun' : 'Moon'}</dt>
+        <dt>{key === 'rising' ? texts('rising') : key === 'sun' ? texts('sun') : texts('moon')}</dt>
         <dd>
           {western[key] ??
-            (timeKnown ? 'Not available' : <span className={styles.open}>Depends on the time of birth</span>)}
+            (timeKnown ? texts('notAvailable2') : <span className={styles.open}>{texts('dependsOnTheTime')}</span>)}
         </dd>
       </div>
     ))}
   </dl>
 );
 
-const signColumns: readonly Column<[string, Placement]>[] = [
-  { key: 'planet', head: 'Planet', cell: ([name]) => nameOf(name) },
+const signColumns = (): readonly Column<[string, Placement]>[] => [
+  { key: 'planet', head: texts('planet'), cell: ([name]) => nameOf(name) },
   {
     key: 'sign',
-    head: 'Sign',
+    head: texts('sign'),
     cell: ([, { sign, retrograde }]) => (
       <span>
-        {sign ?? 'not certain'}
-        {retrograde && <span className={styles.retrograde}> retrograde</span>}
+        {sign ?? texts('notCertain')}
+        {retrograde && <span className={styles.retrograde}> {texts('retrograde')}</span>}
       </span>
     ),
   },
 ];
-const timedColumns: readonly Column<[string, Placement]>[] = [
-  ...signColumns.slice(0, 1),
+const timedColumns = (): readonly Column<[string, Placement]>[] => [
+  ...signColumns().slice(0, 1),
   {
     key: 'position',
-    head: 'Position',
+    head: texts('position'),
     numeric: true,
-    cell: ([, { degree }]) => (degree === null ? 'not certain' : degreeText(degree)),
+    cell: ([, { degree }]) => (degree === null ? texts('notCertain') : degreeText(degree)),
   },
-  ...signColumns.slice(1),
-  { key: 'house', head: 'House', numeric: true, cell: ([, { wholeSignHouse }]) => wholeSignHouse ?? 'none' },
+  ...signColumns().slice(1),
+  { key: 'house', head: texts('house'), numeric: true, cell: ([, { wholeSignHouse }]) => wholeSignHouse ?? 'none' },
 ];
 
 const Placements = ({
@@ -60,12 +61,12 @@ const Placements = ({
   readonly timeKnown: boolean;
 }) => (
   <Table<[string, Placement]>
-    caption="Where the planets stood: tropical zodiac, whole-sign houses"
+    caption={texts('whereThePlanetsStood')}
     captionHidden
     phones="scroll"
     rows={Object.entries(western.planets)}
     rowKey={([name]) => name}
-    columns={timeKnown ? timedColumns : signColumns}
+    columns={timeKnown ? timedColumns() : signColumns()}
   />
 );
 
@@ -80,24 +81,24 @@ const Houses = ({ western }: { readonly western: Chart['westernAstrology'] }) =>
   }));
   return (
     <div className={styles.part}>
-      <h3>Houses</h3>
+      <h3>{texts('houses')}</h3>
       <p className={styles.axes}>
-        Ascendant {longitudeText(ascendant)} · Midheaven {longitudeText(midheaven)}
+        {texts('ascendantMidheaven', { ascendant: longitudeText(ascendant), midheaven: longitudeText(midheaven) })}
       </p>
       <Table
-        caption="Houses: whole signs, and Placidus cusps beside them"
+        caption={texts('housesWholeSignsAnd')}
         captionHidden
         phones="scroll"
         rows={rows}
         rowKey={({ house }) => String(house)}
         columns={[
-          { key: 'house', head: 'House', cell: ({ house }) => house },
-          { key: 'sign', head: 'Whole sign', cell: ({ sign }) => sign },
+          { key: 'house', head: texts('house'), cell: ({ house }) => house },
+          { key: 'sign', head: texts('wholeSign'), cell: ({ sign }) => sign },
           {
             key: 'cusp',
-            head: 'Placidus cusp',
+            head: texts('placidusCusp'),
             numeric: true,
-            cell: ({ cusp }) => (cusp === undefined ? 'none this far north or south' : longitudeText(cusp)),
+            cell: ({ cusp }) => (cusp === undefined ? texts('noneThisFarNorth') : longitudeText(cusp)),
           },
         ]}
       />
@@ -109,20 +110,20 @@ const Aspects = ({ western }: { readonly western: Chart['westernAstrology'] }) =
   if (!western.aspects) return null;
   return (
     <div className={styles.part}>
-      <h3>Aspects</h3>
-      <p className={styles.axes}>The closest first; the orb says how far each is from exact.</p>
+      <h3>{texts('aspects')}</h3>
+      <p className={styles.axes}>{texts('theClosestFirstThe')}</p>
       <Table
-        caption="Aspects between the planets, with their orbs in degrees and minutes"
+        caption={texts('aspectsBetweenThePlanets')}
         captionHidden
         phones="scroll"
         rows={[...western.aspects].sort((one, other) => Math.abs(one.orb) - Math.abs(other.orb))}
         rowKey={({ a, b }) => `${a} ${b}`}
         columns={[
-          { key: 'a', head: 'Between', cell: ({ a, b }) => `${nameOf(a)} and ${nameOf(b)}` },
-          { key: 'type', head: 'Aspect', cell: ({ type }) => type },
-          { key: 'orb', head: 'Orb', numeric: true, cell: ({ orb }) => orbText(orb) },
+          { key: 'a', head: texts('between'), cell: ({ a, b }) => texts('and', { a: nameOf(a), b: nameOf(b) }) },
+          { key: 'type', head: texts('aspect'), cell: ({ type }) => type },
+          { key: 'orb', head: texts('orb'), numeric: true, cell: ({ orb }) => orbText(orb) },
         ]}
-        empty="None within the orbs."
+        empty={texts('noneWithinTheOrbs')}
       />
     </div>
   );
@@ -145,11 +146,7 @@ export const Sky = ({
     <Section
       id="sky"
       title={title}
-      intro={
-        chart.timeKnown
-          ? `The sky seen from ${place}. Houses are whole signs, counted from the rising one.`
-          : 'Without a time there is no rising sign and there are no houses; we do not guess them. Signs that hold all day are shown.'
-      }
+      intro={chart.timeKnown ? texts('theSkySeenFrom', { place }) : texts('withoutATimeThere')}
       source={source}
     >
       <Three western={western} timeKnown={chart.timeKnown} />

@@ -4,6 +4,7 @@ import { profileCards } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import { laborCount } from '../../schemas/scores';
 import styles from './cards.module.css';
+import { texts } from './texts/texts';
 
 /** Profile, Labors and synthesis, each with how far it is; other modules add theirs by the slot. */
 export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview | undefined }) => {
@@ -13,7 +14,7 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
     <div className={styles.cards}>
       <Card
         level={2}
-        title="Holistic Profile"
+        title={texts('holisticProfile')}
         link={
           hasProfile
             ? (title, className) => (
@@ -24,13 +25,13 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
             : undefined
         }
       >
-        <p>{profilePercent}% complete</p>
-        <Progress label="Holistic Profile" value={profilePercent} text={`${profilePercent}%`} />
-        {hasProfile && profilePercent < 100 && <p>What a birth cannot tell stays open and says so.</p>}
+        <p>{texts('complete', { profilePercent })}</p>
+        <Progress label={texts('holisticProfile')} value={profilePercent} text={`${profilePercent}%`} />
+        {hasProfile && profilePercent < 100 && <p>{texts('whatABirthCannot')}</p>}
       </Card>
       <Card
         level={2}
-        title="12 Labors"
+        title={texts('12Labors')}
         link={(title, className) => (
           <Link to="/intake" className={className}>
             {title}
@@ -40,14 +41,14 @@ export const OverviewCards = ({ journey }: { readonly journey: JourneyOverview |
         <p>
           {labors}/{laborCount}
         </p>
-        <Progress label="12 Labors" value={labors} max={laborCount} />
+        <Progress label={texts('12Labors')} value={labors} max={laborCount} />
       </Card>
       <Slot
         of={profileCards}
         with={{}}
         fallback={
-          <Card level={2} title="AI Synthesis">
-            <p>{hasSynthesis ? 'Ready' : 'Pending'}</p>
+          <Card level={2} title={texts('aiSynthesis')}>
+            <p>{hasSynthesis ? texts('ready') : texts('pending')}</p>
           </Card>
         }
       />

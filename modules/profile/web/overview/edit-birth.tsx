@@ -3,22 +3,21 @@ import { Link, useNavigate, useTitle } from '#core/web';
 import { Icon, Skeleton, toast } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import styles from './edit-birth.module.css';
+import { texts } from './texts/texts';
 
 const BirthForm = lazy(() => import('../birth-form/birth-form').then((module) => ({ default: module.BirthForm })));
 
 /** The form for birth data on a page of its own: a first record, or a change of the stored one. */
 export const EditBirth = ({ client }: { readonly client: ClientView | null }) => {
-  const title = client ? 'Edit birth data' : 'Create Your Profile';
+  const title = client ? texts('editBirthData') : texts('createYourProfile');
   useTitle(title);
   const navigate = useNavigate();
   const saved = (next: ClientView) => {
     const changed = next.version !== client?.version;
     toast({
-      title: client ? 'Birth Data Saved' : 'Profile Created',
+      title: client ? texts('birthDataSaved') : texts('profileCreated'),
       tone: 'success',
-      ...(client
-        ? { description: changed ? 'Your chart was computed again.' : 'Nothing was different, so nothing changed.' }
-        : {}),
+      ...(client ? { description: changed ? texts('yourChartWasComputed') : texts('nothingWasDifferentSo') } : {}),
     });
     void navigate('/profile', { replace: true });
   };
@@ -26,15 +25,11 @@ export const EditBirth = ({ client }: { readonly client: ClientView | null }) =>
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.back} to="/profile" replace>
         <Icon name="back" size={18} />
-        Profile
+        {texts('profile')}
       </Link>
       <h1>{title}</h1>
-      <p className={styles.lead}>
-        {client
-          ? 'Everything in your chart follows from these few facts.'
-          : 'Your chart is computed from the date, time and place of your birth. Stored encrypted; nobody sees it unless you share it.'}
-      </p>
-      <Suspense fallback={<Skeleton lines={8} label="Loading the form" />}>
+      <p className={styles.lead}>{client ? texts('everythingInYourChart') : texts('yourChartIsComputed')}</p>
+      <Suspense fallback={<Skeleton lines={8} label={texts('loadingTheForm')} />}>
         <BirthForm client={client} onSaved={saved} onCancel={() => void navigate('/profile', { replace: true })} />
       </Suspense>
     </div>

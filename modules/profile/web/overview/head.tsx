@@ -3,6 +3,7 @@ import { Avatar, Badge, Progress } from '#ui';
 import type { JourneyOverview } from '../../schemas/overview';
 import { laborCount } from '../../schemas/scores';
 import styles from './head.module.css';
+import { texts } from './texts/texts';
 
 /** Greeting with the person's picture, levels and the share of the journey that lies behind. */
 export const OverviewHead = ({
@@ -17,12 +18,14 @@ export const OverviewHead = ({
     <header className={styles.head}>
       <Avatar person={person} size={96} className={styles.avatar} />
       <div className={styles.words}>
-        <h1>Welcome back, {person.firstName || 'Traveler'}</h1>
-        <p className="lead">Continue your transformation journey</p>
+        <h1>
+          {texts('welcomeBack')} {person.firstName || texts('traveler')}
+        </h1>
+        <p className="lead">{texts('continueYourTransformationJourney')}</p>
         {client && journey && (
           <p className={styles.levels}>
-            <Badge tone="gold">Journey level: {journey.journeyLevel}</Badge>
-            <Badge>Labor rank: {journey.laborRank}</Badge>
+            <Badge tone="gold">{texts('journeyLevel', { journeyLevel: journey.journeyLevel })}</Badge>
+            <Badge>{texts('laborRank', { laborRank: journey.laborRank })}</Badge>
           </p>
         )}
       </div>
@@ -31,9 +34,13 @@ export const OverviewHead = ({
           {journey && (
             <>
               <p className={styles.percent}>
-                <b>{journey.journeyScore}%</b> Journey Complete
+                <b>{journey.journeyScore}%</b> {texts('journeyComplete')}
               </p>
-              <Progress label="Journey complete" value={journey.journeyScore} text={`${journey.journeyScore}%`} />
+              <Progress
+                label={texts('journeyComplete2')}
+                value={journey.journeyScore}
+                text={`${journey.journeyScore}%`}
+              />
               <Rules journey={journey} />
             </>
           )}
@@ -48,29 +55,31 @@ const Rules = ({ journey }: { readonly journey: JourneyOverview }) => {
   const { labors, hasProfile, hasSynthesis } = journey;
   return (
     <details className={styles.rules}>
-      <summary>How this is counted</summary>
+      <summary>{texts('howThisIsCounted')}</summary>
       <dl>
         <div>
-          <dt>12 Labors</dt>
+          <dt>{texts('12Labors')}</dt>
+          <dd>{texts('ofHalfOfThe', { labors, laborCount, labors2: Math.round((labors / laborCount) * 50) })}</dd>
+        </div>
+        <div>
+          <dt>{texts('holisticProfile')}</dt>
           <dd>
-            {labors} of {laborCount}, half of the whole: {Math.round((labors / laborCount) * 50)}
+            {texts('30OnceItExists')} {hasProfile ? 30 : 0}
           </dd>
         </div>
         <div>
-          <dt>Holistic Profile</dt>
-          <dd>30 once it exists: {hasProfile ? 30 : 0}</dd>
+          <dt>{texts('aiSynthesis')}</dt>
+          <dd>
+            {texts('20OnceItExists')} {hasSynthesis ? 20 : 0}
+          </dd>
         </div>
         <div>
-          <dt>AI Synthesis</dt>
-          <dd>20 once it exists: {hasSynthesis ? 20 : 0}</dd>
+          <dt>{texts('journeyLevel2')}</dt>
+          <dd>{texts('byThisScoreInitiate')}</dd>
         </div>
         <div>
-          <dt>Journey level</dt>
-          <dd>by this score: Initiate, from 20 Seeker, from 50 Leader, from 80 Healer</dd>
-        </div>
-        <div>
-          <dt>Labor rank</dt>
-          <dd>by Labors written: Explorer, from 3 Seeker, from 6 Leader, from 10 Healer</dd>
+          <dt>{texts('laborRank2')}</dt>
+          <dd>{texts('byLaborsWrittenExplorer')}</dd>
         </div>
       </dl>
     </details>

@@ -5,6 +5,7 @@ import type { ClientView } from '../../schemas/client';
 import { accountPath } from '../api/profile';
 import { dateText, offsetText } from '../text/birth-text';
 import styles from './personal-information.module.css';
+import { texts } from './texts/texts';
 import { type Account, TimeZone } from './time-zone';
 
 const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
@@ -16,9 +17,9 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
 
 const Birth = ({ client }: { readonly client: ClientView }) => (
   <>
-    <Row name="Birth Date">{client.birthDate ? dateText(client.birthDate) : 'Not set'}</Row>
+    <Row name="Birth Date">{client.birthDate ? dateText(client.birthDate) : texts('notSet')}</Row>
     <Row name="Birth Time">
-      {client.birthTime ?? 'Not known'}
+      {client.birthTime ?? texts('notKnown')}
       {client.moment && <small>{offsetText(client.moment.offsetSeconds)}</small>}
     </Row>
     {client.birthLocation && (
@@ -27,7 +28,7 @@ const Birth = ({ client }: { readonly client: ClientView }) => (
         <small>{client.place.zone}</small>
       </Row>
     )}
-    <Row name="Name at birth">{client.nameAtBirth ?? 'Not set'}</Row>
+    <Row name="Name at birth">{client.nameAtBirth ?? texts('notSet')}</Row>
   </>
 );
 
@@ -45,9 +46,9 @@ export const PersonalInformation = ({
   const account = useApi<Account>(accountPath);
   return (
     <section aria-labelledby="personal-information">
-      <h2 id="personal-information">Personal Information</h2>
+      <h2 id="personal-information">{texts('personalInformation')}</h2>
       <dl className={styles.facts}>
-        <Row name="Name">{[person.firstName, person.lastName].filter(Boolean).join(' ') || 'Not set'}</Row>
+        <Row name="Name">{[person.firstName, person.lastName].filter(Boolean).join(' ') || texts('notSet')}</Row>
         <Row name="Email">{person.email}</Row>
         {(client || person.role !== 'client') && account.data && (
           <Row name="Time Zone">
@@ -58,7 +59,7 @@ export const PersonalInformation = ({
       </dl>
       {person.role === 'client' && (client || (client === null && begun)) && (
         <LinkButton as={Link} to="/profile?edit=birth">
-          {client ? 'Edit birth data' : 'Enter birth data'}
+          {client ? texts('editBirthData') : texts('enterBirthData')}
         </LinkButton>
       )}
     </section>

@@ -3,6 +3,7 @@ import { Link } from '#core/web';
 import { Button, Icon, LinkButton } from '#ui';
 import type { JourneyOverview } from '../../schemas/overview';
 import { laborCount, opensUniverseTwo } from '../../schemas/scores';
+import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 
 /** From a score of 70: the way to the premium stage, or what remains until all of it opens. */
@@ -18,33 +19,33 @@ export const PremiumAccess = ({
   if (concierge)
     return (
       <LinkButton as={Link} to="/concierge">
-        Access Premium Experiences
+        {texts('accessPremiumExperiences')}
       </LinkButton>
     );
   const steps: readonly [done: boolean, text: string][] = [
-    [labors >= laborCount, `All twelve Labors (${labors} written)`],
-    [hasProfile, 'Holistic profile'],
-    [hasSynthesis, 'Synthesis of what you wrote'],
+    [labors >= laborCount, texts('allTwelveLaborsWritten', { labors })],
+    [hasProfile, texts('holisticProfile2')],
+    [hasSynthesis, texts('synthesisOfWhatYou')],
   ];
   const all = opensUniverseTwo({ labors, hasProfile, hasSynthesis });
   return (
     <>
       <Button aria-expanded={open} aria-controls="premium-steps" onClick={() => setOpen(!open)}>
-        Access Premium Experiences
+        {texts('accessPremiumExperiences')}
       </Button>
       <div id="premium-steps" className={styles.panel} hidden={!open}>
-        <h3>{all ? 'Your part is done' : 'What remains until everything opens'}</h3>
+        <h3>{all ? texts('yourPartIsDone') : texts('whatRemainsUntilEverything')}</h3>
         <ul>
           {steps.map(([done, text]) => (
             <li key={text}>
               <Icon name={done ? 'check' : 'clock'} size={20} />
               <span>
-                {text}: {done ? 'done' : 'still open'}
+                {text}: {done ? 'done' : texts('stillOpen')}
               </span>
             </li>
           ))}
         </ul>
-        <p className="quiet">Experiences are not part of this installation yet.</p>
+        <p className="quiet">{texts('experiencesAreNotPart')}</p>
       </div>
     </>
   );

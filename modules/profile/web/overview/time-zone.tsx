@@ -3,6 +3,7 @@ import { ApiError, api, failure } from '#core/web';
 import { Button, toast } from '#ui';
 import { accountPath } from '../api/profile';
 import styles from './personal-information.module.css';
+import { texts } from './texts/texts';
 
 /** What this page uses of the own account. */
 export interface Account {
@@ -32,16 +33,16 @@ export const TimeZone = ({
   };
   return (
     <>
-      {account.timezone ?? 'Not set'}
+      {account.timezone ?? texts('notSet')}
       {device && device !== account.timezone && (
         <Button
           variant="bare"
           className={styles.offer}
           pending={pending}
-          pendingText="Saving..."
+          pendingText={texts('saving')}
           onClick={() => void use()}
         >
-          Use {device}
+          {texts('use', { device })}
         </Button>
       )}
     </>

@@ -2,6 +2,7 @@ import { useApi } from '#core/web';
 import type { ProfileVersions } from '../../schemas/holistic-profile';
 import { versionsPath } from '../api/profile';
 import { dayText } from '../text/day-text';
+import { texts } from './texts/texts';
 import styles from './versions.module.css';
 
 /** Every chart that was computed, the newest first, with the reason for it. */
@@ -10,11 +11,11 @@ export const Versions = () => {
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="chart-versions">
-      <h2 id="chart-versions">Versions of your chart</h2>
+      <h2 id="chart-versions">{texts('versionsOfYourChart')}</h2>
       <ol className={styles.list}>
         {data.map(({ id, version, createdAt, note, engine }) => (
           <li key={id}>
-            <span className={styles.version}>Version {version}</span>
+            <span className={styles.version}>{texts('version', { version })}</span>
             <span>{note}</span>
             <span className={styles.made}>
               {dayText(createdAt)} · {engine.split(' ')[0]}

@@ -3,6 +3,7 @@ import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import { PremiumAccess } from './premium-access';
+import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 
 const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
@@ -12,17 +13,17 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
   const { hasProfile, nextLabor, hasSynthesis, premium } = journey;
   return (
     <section aria-labelledby="your-journey">
-      <h2 id="your-journey">Your Journey</h2>
+      <h2 id="your-journey">{texts('yourJourney')}</h2>
       <div className={styles.ways}>
         <LinkButton as={Link} to="/profile/detailed" variant="plain">
-          View Full Transformation Profile
+          {texts('viewFullTransformationProfile')}
         </LinkButton>
         <LinkButton
           as={Link}
           to={nextLabor ? `/intake/${nextLabor}` : '/intake'}
           variant={hasProfile ? 'loud' : 'plain'}
         >
-          Continue 12 Labors Journey
+          {texts('continue12LaborsJourney')}
         </LinkButton>
         <Slot
           of={profileActions}
@@ -30,7 +31,7 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
           fallback={
             has('synthesis') && (
               <LinkButton as={Link} to="/synthesis">
-                {hasSynthesis ? 'View AI Synthesis Report' : 'Generate AI Synthesis'}
+                {hasSynthesis ? texts('viewAiSynthesisReport') : texts('generateAiSynthesis')}
               </LinkButton>
             )
           }

@@ -8,27 +8,30 @@ import { QuickActions } from '../dashboard/quick-actions';
 import { useProgress } from '../dashboard/use-progress';
 import { todayText } from '../text/day-text';
 import styles from './dashboard.module.css';
+import { texts } from './texts/texts';
 
 const Gem = lazy(() => import('#ui/gem/gem').then((module) => ({ default: module.Gem })));
 
 /** The first page after signing in: how far one is, the way on, what one can do and what happened. */
 export const Dashboard = () => {
-  useTitle('Home');
+  useTitle(texts('home'));
   const firstName = useSession((session) => session.user?.firstName);
   const { client, journey, marks, lit, draft, marksError, reloadMarks } = useProgress();
   const { data } = journey;
   return (
     <div className={`wrap ${styles.page}`}>
-      <section className={client ? styles.hello : styles.greeting} aria-label="Your progress">
+      <section className={client ? styles.hello : styles.greeting} aria-label={texts('yourProgress')}>
         <div className={styles.words}>
           <p className="eyebrow">{todayText()}</p>
-          <h1>Welcome back, {firstName || 'Friend'}</h1>
+          <h1>
+            {texts('welcomeBack')} {firstName || texts('friend')}
+          </h1>
           {client && (
             <div className={styles.progress}>
               {data && <ProgressCard journey={data} marks={marks} draft={draft} />}
-              {journey.loading && <Skeleton lines={5} label="Loading your progress" />}
+              {journey.loading && <Skeleton lines={5} label={texts('loadingYourProgress')} />}
               {journey.error && !data && (
-                <Alert tone="error" action={<Button onClick={() => void journey.reload()}>Try again</Button>}>
+                <Alert tone="error" action={<Button onClick={() => void journey.reload()}>{texts('tryAgain')}</Button>}>
                   {journey.error.message}
                 </Alert>
               )}
@@ -49,8 +52,8 @@ export const Dashboard = () => {
         <div className={styles.twelve}>
           {marks && <LaborNames marks={marks} />}
           {marksError && !marks && (
-            <Alert tone="error" action={<Button onClick={() => void reloadMarks()}>Try again</Button>}>
-              The twelve Labors could not be loaded. {marksError.message}
+            <Alert tone="error" action={<Button onClick={() => void reloadMarks()}>{texts('tryAgain')}</Button>}>
+              {texts('theTwelveLaborsCould', { message: marksError.message })}
             </Alert>
           )}
         </div>
@@ -59,11 +62,11 @@ export const Dashboard = () => {
         <QuickActions journey={data} />
         {(client || (data && data.activity.length > 0)) && (
           <section aria-labelledby="recent-activity">
-            <h2 id="recent-activity">Recent activity</h2>
+            <h2 id="recent-activity">{texts('recentActivity')}</h2>
             {data && data.activity.length > 0 ? (
               <ActivityList entries={data.activity} />
             ) : (
-              data && <p className={styles.none}>What you finish is listed here, with its day.</p>
+              data && <p className={styles.none}>{texts('whatYouFinishIs')}</p>
             )}
           </section>
         )}

@@ -7,13 +7,14 @@ import { clientPath, profilePath } from '../api/profile';
 import { Hero } from '../detailed/hero';
 import { NoChart } from '../detailed/no-chart';
 import styles from './detailed.module.css';
+import { texts } from './texts/texts';
 
 // Everything below the bodygraph comes after it.
 const Rest = lazy(() => import('../detailed/rest').then((module) => ({ default: module.Rest })));
 
 /** The full chart: bodygraph, sky, Gene Keys, numbers and what they were computed from. */
 export const DetailedProfile = () => {
-  useTitle('Your profile');
+  useTitle(texts('yourProfile'));
   const isClient = useSession((session) => session.user?.role === 'client');
   const profile = useApi<HolisticProfileView | null>(profilePath);
   const client = useApi<ClientView | null>(clientPath);
@@ -21,10 +22,12 @@ export const DetailedProfile = () => {
   if (error && (!profile.data || !client.data))
     return (
       <div className={`wrap ${styles.page}`}>
-        <h1>Your profile</h1>
+        <h1>{texts('yourProfile')}</h1>
         <Alert
           tone="error"
-          action={<Button onClick={() => void Promise.all([profile.reload(), client.reload()])}>Try again</Button>}
+          action={
+            <Button onClick={() => void Promise.all([profile.reload(), client.reload()])}>{texts('tryAgain')}</Button>
+          }
         >
           {error.message}
         </Alert>
@@ -34,7 +37,7 @@ export const DetailedProfile = () => {
     return (
       <div className={styles.page}>
         <div className={styles.waiting}>
-          <Skeleton width="min(16rem, 60%)" height="3rem" label="Loading your chart" />
+          <Skeleton width="min(16rem, 60%)" height="3rem" label={texts('loadingYourChart')} />
           <Skeleton height="min(70svh, 720px)" width="min(100%, 430px)" />
         </div>
       </div>

@@ -13,26 +13,27 @@ import { Versions } from '../overview/versions';
 import { YourJourney } from '../overview/your-journey';
 import { GenerateProfile } from '../setup/generate-profile';
 import styles from './overview.module.css';
+import { texts } from './texts/texts';
 
 const Begin = () => (
   <div className={styles.begin}>
-    <h3>Begin Your Journey</h3>
-    <p>A date, a time if you know it, and a place: with these your profile starts, and this line of days with it.</p>
+    <h3>{texts('beginYourJourney')}</h3>
+    <p>{texts('aDateATime')}</p>
     <LinkButton variant="loud" as={Link} to="/profile?edit=birth">
-      Start Your Profile
+      {texts('startYourProfile')}
     </LinkButton>
   </div>
 );
 
 const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
   <section aria-labelledby="recent-activity">
-    <h2 id="recent-activity">Recent Activity</h2>
+    <h2 id="recent-activity">{texts('recentActivity2')}</h2>
     {journey.activity.length > 0 ? <ActivityList entries={journey.activity} /> : <Begin />}
   </section>
 );
 
 const Overview = ({ record }: { readonly record: ApiState<ClientView | null> }) => {
-  useTitle('Profile');
+  useTitle(texts('profile'));
   const person = useSession((session) => session.user);
   const journey = useApi<JourneyOverview>(journeyPath);
   if (!person) return null;
@@ -45,7 +46,7 @@ const Overview = ({ record }: { readonly record: ApiState<ClientView | null> }) 
     <div className={`wrap ${styles.page}`}>
       <OverviewHead person={person} journey={data} />
       {failed && (
-        <Alert tone="error" action={<Button onClick={() => void again()}>Try again</Button>}>
+        <Alert tone="error" action={<Button onClick={() => void again()}>{texts('tryAgain')}</Button>}>
           {failed.message}
         </Alert>
       )}

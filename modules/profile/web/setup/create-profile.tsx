@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Button, Skeleton, toast } from '#ui';
 import styles from './setup.module.css';
+import { texts } from './texts/texts';
 
 const loadForm = () => import('../birth-form/birth-form');
 const BirthForm = lazy(() => loadForm().then((module) => ({ default: module.BirthForm })));
@@ -16,20 +17,17 @@ export const CreateProfile = () => {
     <section className={styles.card} aria-labelledby="create-profile">
       <header className={styles.head}>
         <h2 id="create-profile" ref={heading} tabIndex={-1}>
-          Create Your Profile
+          {texts('createYourProfile')}
         </h2>
-        <p>
-          Your chart is computed from the date, time and place of your birth. It takes a minute, and it works without a
-          known time as well.
-        </p>
-        <p className={styles.small}>Stored encrypted. Nobody sees it unless you share it.</p>
+        <p>{texts('yourChartIsComputed')}</p>
+        <p className={styles.small}>{texts('storedEncryptedNobodySees')}</p>
       </header>
       <div className={styles.act}>
         {open ? (
-          <Suspense fallback={<Skeleton lines={6} label="Loading the form" />}>
+          <Suspense fallback={<Skeleton lines={6} label={texts('loadingTheForm')} />}>
             <BirthForm
               client={null}
-              onSaved={() => toast({ title: 'Profile Created', tone: 'success' })}
+              onSaved={() => toast({ title: texts('profileCreated'), tone: 'success' })}
               onCancel={() => setOpen(false)}
             />
           </Suspense>
@@ -40,7 +38,7 @@ export const CreateProfile = () => {
             onFocus={() => void loadForm()}
             onClick={() => setOpen(true)}
           >
-            Enter birth data
+            {texts('enterBirthData')}
           </Button>
         )}
       </div>

@@ -3,6 +3,7 @@ import { ApiError, failure, Link } from '#core/web';
 import { Alert, Button, LinkButton, type ToastHandle, toast } from '#ui';
 import { generateProfile } from '../api/profile';
 import styles from './setup.module.css';
+import { texts } from './texts/texts';
 
 /** The card for somebody with birth data and no chart yet; afterwards it leads to the chart. */
 export const GenerateProfile = ({
@@ -22,7 +23,7 @@ export const GenerateProfile = ({
     try {
       await generateProfile();
       onGenerated?.();
-      toast({ title: 'Holistic Profile Generated', tone: 'success' });
+      toast({ title: texts('holisticProfileGenerated'), tone: 'success' });
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       if (reason.status !== 401) {
@@ -36,22 +37,18 @@ export const GenerateProfile = ({
   return (
     <section className={styles.card} aria-labelledby="generate-profile">
       <header className={styles.head}>
-        <h2 id="generate-profile">{done ? 'Your profile is ready' : 'Your birth data is stored'}</h2>
-        <p>
-          {done
-            ? 'Human Design, Gene Keys, the sky at your birth, your numbers: all of it, each with its source.'
-            : 'From it we compute your Human Design, Gene Keys, both astrologies and your numbers. Nothing is guessed.'}
-        </p>
+        <h2 id="generate-profile">{done ? texts('yourProfileIsReady') : texts('yourBirthDataIs')}</h2>
+        <p>{done ? texts('humanDesignGeneKeys') : texts('fromItWeCompute')}</p>
       </header>
       <div className={styles.act}>
         {error && <Alert tone="error">{error}</Alert>}
         {done ? (
           <LinkButton variant="loud" as={Link} to="/profile/detailed">
-            View Full Transformation Profile
+            {texts('viewFullTransformationProfile')}
           </LinkButton>
         ) : (
-          <Button variant="loud" pending={pending} pendingText="Generating..." onClick={() => void generate()}>
-            Generate Holistic Profile
+          <Button variant="loud" pending={pending} pendingText={texts('generating')} onClick={() => void generate()}>
+            {texts('generateHolisticProfile')}
           </Button>
         )}
       </div>

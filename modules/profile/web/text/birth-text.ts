@@ -1,3 +1,5 @@
+import { texts } from './texts/texts';
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A civil date ("1948-04-09") in words: "9 April 1948". It has no zone, so no zone may move it. */
@@ -15,8 +17,9 @@ export const offsetText = (seconds: number): string => {
 export const readingText = (reading: string, date: string): string => {
   const [on = '', time = ''] = reading.split('T');
   const clock = time.endsWith(':00') ? time.slice(0, 5) : time;
-  return on === date ? clock : `${clock} on ${dateText(on)}`;
+  return on === date ? clock : texts('clockOn', { clock, day: dateText(on) });
 };
 
 /** An instant of UTC in words: "9 April 1948, 05:05:00 UTC". */
-export const utcText = (iso: string): string => `${dateText(iso.slice(0, 10))}, ${iso.slice(11, 19)} UTC`;
+export const utcText = (iso: string): string =>
+  texts('utc', { day: dateText(iso.slice(0, 10)), clock: iso.slice(11, 19) });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { failure, useApi, useRoom } from '#core/web';
 import { toast } from '#ui';
 import type { SynthesisJobView, SynthesisState } from '../../schemas/synthesis';
+import { texts } from '../texts/texts';
 import { generateSynthesis, refreshSynthesis, statePath } from './synthesis';
 
 const inFlight = (job: SynthesisJobView | null | undefined): boolean =>
@@ -10,10 +11,10 @@ const inFlight = (job: SynthesisJobView | null | undefined): boolean =>
 /** What the toast says when a reading is done; the specified sentence only when a language model wrote. */
 const doneText = (job: SynthesisJobView, byModel: boolean): string =>
   job.stage === 'unchanged'
-    ? 'Nothing has changed since your last reading, so it stays as it is.'
+    ? texts('nothingHasChangedSince')
     : byModel
-      ? 'Your AI-powered synthesis report has been created.'
-      : 'Your reading has been put together from your own words.';
+      ? texts('yourAiPoweredSynthesis')
+      : texts('yourReadingHasBeen');
 
 /** State of the reading and of its making: asked while it is under way, told by the socket, announced when it ended. */
 export const useGeneration = () => {
@@ -36,11 +37,11 @@ export const useGeneration = () => {
       watched.current = null;
       void refreshSynthesis();
       if (job.status === 'done')
-        toast({ title: 'Synthesis Generated', description: doneText(job, byModel), tone: 'success' });
+        toast({ title: texts('synthesisGenerated'), description: doneText(job, byModel), tone: 'success' });
       if (job.status === 'failed')
         toast({
-          title: 'Error',
-          description: 'The reading could not be made. Your answers are safe; please try again.',
+          title: texts('error'),
+          description: texts('theReadingCouldNot'),
           tone: 'error',
         });
     }

@@ -10,22 +10,23 @@ import { Making } from '../parts/making';
 import { ReadingBody } from '../parts/reading-body';
 import { Start } from '../parts/start';
 import { Versions } from '../parts/versions';
+import { texts } from '../texts/texts';
 import styles from './synthesis-page.module.css';
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 const readingTime = (text: string): string => {
   const minutes = Math.max(1, Math.round(text.split(/\s+/).length / 220));
-  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read.`;
+  return texts('minutesToRead', { minutes });
 };
 
 const staleText = ({ newerResponses, profileChanged }: SynthesisView): string | null => {
   const parts = [
-    ...(newerResponses > 0
-      ? [`${newerResponses} ${newerResponses === 1 ? 'response is' : 'responses are'} newer than this report`]
-      : []),
-    ...(profileChanged ? ['your profile was computed anew'] : []),
+    ...(newerResponses > 0 ? [texts('responsesNewer', { count: newerResponses })] : []),
+    ...(profileChanged ? [texts('yourProfileWasComputed')] : []),
   ];
-  return parts.length > 0 ? `${parts.join(', and ')}.` : null;
+  const [first, second] = parts;
+  if (!first) return null;
+  return second ? texts('bothStale', { first, second }) : texts('oneStale', { first });
 };
 
 const Synthesis = () => {
@@ -36,10 +37,12 @@ const Synthesis = () => {
   if (error && (!state.data || reading.data === undefined))
     return (
       <div className={styles.page}>
-        <h1>Your reading</h1>
+        <h1>{texts('yourReading')}</h1>
         <Alert
           tone="error"
-          action={<Button onClick={() => void Promise.all([state.reload(), reading.reload()])}>Try again</Button>}
+          action={
+            <Button onClick={() => void Promise.all([state.reload(), reading.reload()])}>{texts('tryAgain')}</Button>
+          }
         >
           {error.message}
         </Alert>
@@ -48,7 +51,7 @@ const Synthesis = () => {
   if (!state.data || reading.data === undefined)
     return (
       <div className={styles.page}>
-        <h1>Your reading</h1>
+        <h1>{texts('yourReading')}</h1>
         <Skeleton />
       </div>
     );
@@ -59,41 +62,38 @@ const Synthesis = () => {
   return (
     <div className={styles.page}>
       {synthesis && stale && !busy && (
-        <Alert tone="attention" title="Out of date." className={styles.stale}>
+        <Alert tone="attention" title={texts('outOfDate')} className={styles.stale}>
           {stale}
         </Alert>
       )}
       <header className={styles.head}>
-        <p className="eyebrow">{synthesis ? `Your reading · version ${synthesis.version}` : 'Synthesis'}</p>
-        <h1>{synthesis ? 'Your words, laid side by side' : 'Your reading'}</h1>
+        <p className="eyebrow">
+          {synthesis ? texts('yourReadingVersion', { version: synthesis.version }) : texts('synthesis')}
+        </p>
+        <h1>{synthesis ? texts('yourWordsLaidSide') : texts('yourReading')}</h1>
         {synthesis && (
           <>
             <p className="quiet">
-              For {name}, {day(synthesis.generatedAt)}. {readingTime(synthesis.content)}
+              {texts('for', { name, generatedAt: day(synthesis.generatedAt), content: readingTime(synthesis.content) })}
             </p>
             <HowMade engine={synthesis.engine} />
           </>
         )}
-        {!synthesis && (
-          <p className={styles.lead}>
-            Three answered Labors are enough for a first reading: the sentences that return, the themes they touch, and
-            what some careful thinkers would have laid beside them.
-          </p>
-        )}
+        {!synthesis && <p className={styles.lead}>{texts('threeAnsweredLaborsAre')}</p>}
       </header>
       {held && !busy && <HelpCard pending={busy} onContinue={() => void generate({ afterHelp: true })} />}
       {busy && job && <Making job={job} />}
       {!synthesis && !busy && !held && <Checklist checklist={state.data.checklist} />}
       {job?.status === 'failed' && !busy && (
-        <Alert tone="error" title="The last reading could not be made.">
-          Your answers are safe. Please try again; if it happens again, write to us.
+        <Alert tone="error" title={texts('theLastReadingCould')}>
+          {texts('yourAnswersAreSafe')}
         </Alert>
       )}
       {!synthesis && ready && !held && (
         <Start
           state={state.data}
-          label="Generate AI Synthesis"
-          pendingText="Generating..."
+          label={texts('generateAiSynthesis')}
+          pendingText={texts('generating')}
           busy={busy}
           onStart={(wish) => void generate(wish)}
         />
@@ -104,8 +104,8 @@ const Synthesis = () => {
           {ready && (
             <Start
               state={state.data}
-              label="Regenerate"
-              pendingText="Regenerating..."
+              label={texts('regenerate')}
+              pendingText={texts('regenerating')}
               busy={busy}
               loud={stale !== null}
               onStart={(wish) => void generate(wish)}
@@ -120,19 +120,18 @@ const Synthesis = () => {
 
 /** The synthesis: requirements until it can be made, its making, and the reading itself. Clients have one, others do not. */
 export const SynthesisPage = () => {
-  useTitle('Your reading');
+  useTitle(texts('yourReading'));
   const client = useSession(({ user }) => user?.role === 'client');
   if (client) return <Synthesis />;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className="eyebrow">Synthesis</p>
-        <h1>Your reading</h1>
+        <p className="eyebrow">{texts('synthesis')}</p>
+        <h1>{texts('yourReading')}</h1>
       </header>
-      <EmptyState title="Readings belong to clients">
+      <EmptyState title={texts('readingsBelongToClients')}>
         <p>
-          A reading is made from a client’s own answers, and only they see it.{' '}
-          <Link to="/dashboard">Back to your dashboard</Link>
+          {texts('aReadingIsMade')} <Link to="/dashboard">{texts('backToYourDashboard')}</Link>
         </p>
       </EmptyState>
     </div>

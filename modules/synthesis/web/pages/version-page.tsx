@@ -4,20 +4,21 @@ import type { SynthesisView } from '../../schemas/synthesis';
 import { versionPath } from '../api/synthesis';
 import { HowMade } from '../parts/how-made';
 import { ReadingBody } from '../parts/reading-body';
+import { texts } from '../texts/texts';
 import styles from './synthesis-page.module.css';
 
 /** An earlier version, as it was. */
 export const VersionPage = () => {
   const { data, error } = useApi<SynthesisView>(versionPath(useParams()['id'] ?? ''));
-  useTitle(data ? `Reading, version ${data.version}` : 'Reading');
+  useTitle(data ? texts('readingVersion', { version: data.version }) : texts('reading'));
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <p className="eyebrow">An earlier version</p>
-        <h1>{data ? `Version ${data.version}` : 'Reading'}</h1>
+        <p className="eyebrow">{texts('anEarlierVersion')}</p>
+        <h1>{data ? texts('version', { version: data.version }) : texts('reading')}</h1>
         {data && <HowMade engine={data.engine} />}
         <LinkButton as={Link} to="/synthesis">
-          To the newest version
+          {texts('toTheNewestVersion')}
         </LinkButton>
       </header>
       {error && <Alert tone="error">{error.message}</Alert>}

@@ -1,6 +1,7 @@
 import { Link } from '#core/web';
 import { Icon } from '#ui';
 import type { SynthesisState } from '../../schemas/synthesis';
+import { texts } from '../texts/texts';
 import styles from './checklist.module.css';
 
 const needed = 3;
@@ -9,7 +10,7 @@ const Item = ({ met, children }: { readonly met: boolean; readonly children: Rea
   <li className={met ? styles.met : styles.open}>
     <span className={styles.mark}>{met && <Icon name="check" size={16} />}</span>
     <span>
-      {children} <span className="visually-hidden">{met ? '(done)' : '(still open)'}</span>
+      {children} <span className="visually-hidden">{met ? '(done)' : texts('stillOpen')}</span>
     </span>
   </li>
 );
@@ -17,17 +18,22 @@ const Item = ({ met, children }: { readonly met: boolean; readonly children: Rea
 /** What a reading needs, with the way to what is missing. */
 export const Checklist = ({ checklist }: { readonly checklist: SynthesisState['checklist'] }) => (
   <section className={styles.box} aria-labelledby="requirements">
-    <h2 id="requirements">Requirements</h2>
+    <h2 id="requirements">{texts('requirements')}</h2>
     <ul className={styles.list}>
       <Item met={checklist.profile}>
-        {checklist.profile ? 'Your holistic profile exists' : <Link to="/intake">Generate your holistic profile</Link>}
+        {checklist.profile ? (
+          texts('yourHolisticProfileExists')
+        ) : (
+          <Link to="/intake">{texts('generateYourHolisticProfile')}</Link>
+        )}
       </Item>
       <Item met={checklist.responses >= needed}>
         {checklist.responses >= needed ? (
-          `${checklist.responses} Labors written`
+          texts('laborsWritten', { responses: checklist.responses })
         ) : (
           <>
-            {checklist.responses} of {needed} Labors written. <Link to="/intake">Write the next one</Link>
+            {texts('ofLaborsWritten', { responses: checklist.responses, needed })}{' '}
+            <Link to="/intake">{texts('writeTheNextOne')}</Link>
           </>
         )}
       </Item>

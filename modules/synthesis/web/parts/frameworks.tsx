@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { Quote } from '#ui/quote/quote';
 import type { ReadingInsight } from '../../schemas/reading';
+import { texts } from '../texts/texts';
 import styles from './frameworks.module.css';
 
 const groups = [
-  ['jung', 'Jung', 'Primary'],
-  ['frankl', 'Frankl', 'Secondary'],
-  ['eliade', 'Eliade', 'Supporting'],
-  ['others', 'Others', 'Additional'],
+  ['jung', 'jung', 'primary'],
+  ['frankl', 'frankl', 'secondary'],
+  ['eliade', 'eliade', 'supporting'],
+  ['others', 'others', 'additional'],
 ] as const;
 
 const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; readonly verdict: ReactNode }) => (
@@ -17,7 +18,7 @@ const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; reado
       {insight.thinker}, <cite>{insight.work}</cite>
     </p>
     <p>{insight.note}</p>
-    <p className="small quiet">You may want to reread:</p>
+    <p className="small quiet">{texts('youMayWantTo')}</p>
     {insight.quotes.map((quote) => (
       <Quote key={`${quote.responseId}${quote.start}`} labor={quote.laborNumber} source={quote.laborName}>
         {quote.text.trim()}
@@ -41,16 +42,16 @@ export const Frameworks = ({
   if (thin && insights.length === 0) return null;
   return (
     <section className={styles.frameworks} aria-labelledby="frameworks-title">
-      <h2 id="frameworks-title">Ways of reading</h2>
+      <h2 id="frameworks-title">{texts('waysOfReading')}</h2>
       <div className={styles.groups}>
         {groups.map(([key, name, rank]) => {
           const own = insights.filter((one) => one.framework === key);
           return (
-            <section key={key} aria-label={name}>
+            <section key={key} aria-label={texts(name)}>
               <h3 className={styles.thinker}>
-                {name} <small>{rank}</small>
+                {texts(name)} <small>{texts(rank)}</small>
               </h3>
-              {own.length === 0 && <p className="quiet">No passage stood out.</p>}
+              {own.length === 0 && <p className="quiet">{texts('noPassageStoodOut')}</p>}
               {own.map((insight) => (
                 <Insight key={insight.id} insight={insight} verdict={verdict(insight, insight.concept)} />
               ))}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { failure, pageData } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { wishContact } from '../api/synthesis';
+import { texts } from '../texts/texts';
 import styles from './help-card.module.css';
 
 /** Fixed, reviewed words after the crisis gate. The reading waits; the person decides. */
@@ -17,12 +18,8 @@ export const HelpCard = ({ onContinue, pending }: { readonly onContinue: () => v
   };
   return (
     <section className={styles.card} aria-labelledby="help-title">
-      <h2 id="help-title">Before we go on: are you safe right now?</h2>
-      <p>
-        Some of your sentences sound as if things may be very hard. A simple text check noticed them; it is often wrong,
-        and nobody has read what you wrote. If you are in danger or thinking of ending your life, please talk to someone
-        now.
-      </p>
+      <h2 id="help-title">{texts('beforeWeGoOn')}</h2>
+      <p>{texts('someOfYourSentences')}</p>
       <ul className={styles.lines}>
         {pageData().helpLines.map(({ name, contact, hours }) => (
           <li key={name}>
@@ -31,14 +28,14 @@ export const HelpCard = ({ onContinue, pending }: { readonly onContinue: () => v
         ))}
       </ul>
       {asked ? (
-        <Alert tone="success" title="Noted.">
-          Someone from our team will contact you at your account’s e-mail address. Your answers stay closed to them.
+        <Alert tone="success" title={texts('noted')}>
+          {texts('someoneFromOurTeam')}
         </Alert>
       ) : (
-        <Button onClick={() => void ask()}>I would like someone to contact me</Button>
+        <Button onClick={() => void ask()}>{texts('iWouldLikeSomeone')}</Button>
       )}
-      <Button variant="bare" pending={pending} pendingText="Generating..." onClick={onContinue}>
-        I am safe. Make my reading
+      <Button variant="bare" pending={pending} pendingText={texts('generating')} onClick={onContinue}>
+        {texts('iAmSafeMake')}
       </Button>
     </section>
   );

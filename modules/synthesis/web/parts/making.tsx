@@ -1,16 +1,17 @@
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
 import type { SynthesisJobView } from '../../schemas/synthesis';
+import { texts } from '../texts/texts';
 
 const steps = [
-  ['reading', 'Reading your answers'],
-  ['themes', 'Looking for what returns'],
-  ['frameworks', 'Laying authors’ thoughts beside it'],
-  ['checking', 'Checking every quote against your text'],
+  ['reading', 'readingYourAnswers'],
+  ['themes', 'lookingForWhatReturns'],
+  ['frameworks', 'layingAuthorsThoughtsBeside'],
+  ['checking', 'checkingEveryQuoteAgainst'],
 ] as const;
 const written = [
-  ['reading', 'Reading your answers'],
-  ['writing', 'The language model is writing'],
-  ['checking', 'Checking every quote against your text'],
+  ['reading', 'readingYourAnswers'],
+  ['writing', 'theLanguageModelIs'],
+  ['checking', 'checkingEveryQuoteAgainst'],
 ] as const;
 
 /** The stages of a reading under way; it goes on when the page is closed. */
@@ -19,13 +20,13 @@ export const Making = ({ job }: { readonly job: SynthesisJobView }) => {
   const at = list.findIndex(([key]) => key === job.stage);
   const stages: Stage[] = list.map(([key, label], index) => ({
     key,
-    label,
+    label: texts(label),
     state: index < at ? 'done' : index === at || (at < 0 && index === 0) ? 'current' : 'waiting',
   }));
   return (
     <section aria-live="polite">
-      <StageList label="Stages of your reading" stages={stages} />
-      <p className="quiet">You can leave this page. It will be here when you come back.</p>
+      <StageList label={texts('stagesOfYourReading')} stages={stages} />
+      <p className="quiet">{texts('youCanLeaveThis')}</p>
     </section>
   );
 };

@@ -1,6 +1,7 @@
 import { Link } from '#core/web';
 import { Quote } from '#ui/quote/quote';
 import type { Quote as Quoted } from '../../schemas/reading';
+import { texts } from '../texts/texts';
 import styles from './passage.module.css';
 
 /** A sentence of the client's own, its Labor in the margin. */
@@ -8,7 +9,7 @@ export const Passage = ({ quote }: { readonly quote: Quoted }) => (
   <div className={styles.passage}>
     <Link className={styles.labor} to={`/intake/${quote.laborNumber}`}>
       <span className={styles.number}>
-        <span className="visually-hidden">Labor </span>
+        <span className="visually-hidden">{texts('labor')} </span>
         {quote.laborNumber}
       </span>
       <span className={styles.name}>{quote.laborName}</span>

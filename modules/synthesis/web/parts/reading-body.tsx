@@ -3,6 +3,7 @@ import { toast } from '#ui';
 import type { ReadingInsight, ReadingTheme } from '../../schemas/reading';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { giveVerdict, keepVerdict } from '../api/synthesis';
+import { texts } from '../texts/texts';
 import { Frameworks } from './frameworks';
 import { Passage } from './passage';
 import styles from './reading-body.module.css';
@@ -34,7 +35,7 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
         ))}
       </div>
       {reading.themes.length > 0 && <ThemeTable themes={reading.themes} />}
-      {reading.themes.length === 0 && <p className={styles.none}>No passage stood out.</p>}
+      {reading.themes.length === 0 && <p className={styles.none}>{texts('noPassageStoodOut')}</p>}
       {reading.themes.map((theme, index) => (
         <section key={theme.id} id={theme.id} className={styles.columns} aria-label={theme.title}>
           <h2 className={styles.title}>
@@ -52,7 +53,7 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
       {reading.chart.length > 0 && (
         <section className={styles.columns} aria-labelledby="chart-title">
           <h2 id="chart-title" className={styles.title}>
-            Beside it, your chart
+            {texts('besideItYourChart')}
           </h2>
           {reading.chart.map((paragraph) => (
             <p key={paragraph} className={styles.prose}>
@@ -64,7 +65,7 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
       {reading.guidance.length > 0 && (
         <section className={styles.columns} aria-labelledby="guidance-title">
           <h2 id="guidance-title" className={styles.title}>
-            For the coming weeks
+            {texts('forTheComingWeeks')}
           </h2>
           <ol className={styles.guidance}>
             {reading.guidance.map(({ themeId, title, text }) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import type { SynthesisState } from '../../schemas/synthesis';
+import { texts } from '../texts/texts';
 import styles from './start.module.css';
 
 /** The button that makes a reading, with consent for a language model where one is set up. */
@@ -28,7 +29,7 @@ export const Start = ({
         <Checkbox
           checked={share}
           onChange={(event) => setShare(event.currentTarget.checked)}
-          label={`Let the language model at ${provider} write it. My answers and chart are sent there for this one reading.`}
+          label={texts('letTheLanguageModel', { provider })}
         />
       )}
       <Button

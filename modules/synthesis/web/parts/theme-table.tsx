@@ -1,4 +1,5 @@
 import type { Reading } from '../../schemas/reading';
+import { texts } from '../texts/texts';
 import styles from './theme-table.module.css';
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -6,18 +7,18 @@ const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Which Labors each theme drew on: one row a theme, one dot for each passage. */
 export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-  <section className={styles.scroll} aria-label="Themes across the twelve Labors" tabIndex={0}>
+  <section className={styles.scroll} aria-label={texts('themesAcrossTheTwelve')} tabIndex={0}>
     <table className={styles.table}>
       <caption>
         <b>
-          {themes.length} {themes.length === 1 ? 'theme' : 'themes'} across twelve Labors.
+          {themes.length} {themes.length === 1 ? 'theme' : 'themes'} {texts('acrossTwelveLabors')}
         </b>{' '}
-        Each dot is a passage of yours.
+        {texts('eachDotIsA')}
       </caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Theme</span>
+            <span className="visually-hidden">{texts('theme')}</span>
           </th>
           {numbers.map((number) => (
             <th key={number} scope="col" className="tnum">

@@ -1,8 +1,9 @@
 import { Icon } from '#ui';
+import { texts } from '../texts/texts';
 import styles from './verdict.module.css';
 
 type Value = 'agree' | 'not-me';
-const labels: Readonly<Record<Value, string>> = { agree: 'Agree', 'not-me': 'Not me' };
+const labels = { agree: 'agree', 'not-me': 'notMe' } as const satisfies Readonly<Record<Value, string>>;
 
 /** Agree or not me, for one part of the reading. */
 export const Verdict = ({
@@ -15,7 +16,7 @@ export const Verdict = ({
   readonly value: Value | undefined;
   readonly onGive: (value: Value) => void;
 }) => (
-  <fieldset className={styles.verdict} aria-label={`Your view of “${of}”`}>
+  <fieldset className={styles.verdict} aria-label={texts('yourViewOf', { of })}>
     {(['agree', 'not-me'] as const).map((one) => (
       <button
         key={one}
@@ -25,7 +26,7 @@ export const Verdict = ({
         onClick={() => onGive(one)}
       >
         {value === one && <Icon name={one === 'agree' ? 'check' : 'close'} size={14} />}
-        {labels[one]}
+        {texts(labels[one])}
       </button>
     ))}
   </fieldset>

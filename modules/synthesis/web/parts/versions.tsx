@@ -2,6 +2,7 @@ import type { Static } from '@sinclair/typebox';
 import { Link, useApi } from '#core/web';
 import type { SynthesisVersions } from '../../schemas/synthesis';
 import { versionsPath } from '../api/synthesis';
+import { texts } from '../texts/texts';
 import styles from './versions.module.css';
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
@@ -13,14 +14,14 @@ export const Versions = ({ current }: { readonly current: string }) => {
   return (
     <footer className={styles.foot}>
       <button type="button" className={styles.link} onClick={() => window.print()}>
-        Print
+        {texts('print')}
       </button>
       {older.map(({ id, version, generatedAt }) => (
         <Link key={id} to={`/synthesis/${id}`}>
-          Version {version}, {day(generatedAt)}
+          {texts('version2', { version, generatedAt: day(generatedAt) })}
         </Link>
       ))}
-      <span className="quiet">Who can read this: only you</span>
+      <span className="quiet">{texts('whoCanReadThis')}</span>
     </footer>
   );
 };

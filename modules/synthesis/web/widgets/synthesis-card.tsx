@@ -2,20 +2,21 @@ import { Link, useApi } from '#core/web';
 import { Card } from '#ui';
 import type { SynthesisState } from '../../schemas/synthesis';
 import { statePath } from '../api/synthesis';
+import { texts } from '../texts/texts';
 
 /** 'AI Synthesis' of the profile overview: Ready or Pending. */
 export const SynthesisCard = () => {
   const { data } = useApi<SynthesisState>(statePath);
   return (
     <Card
-      title="AI Synthesis"
+      title={texts('aiSynthesis')}
       link={(title, className) => (
         <Link className={className} to="/synthesis">
           {title}
         </Link>
       )}
     >
-      <p>{data?.ready ? 'Ready' : 'Pending'}</p>
+      <p>{data?.ready ? texts('ready') : texts('pending')}</p>
     </Card>
   );
 };

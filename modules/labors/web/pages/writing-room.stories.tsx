@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { WritingRoom } from './writing-room';
+
+/** The question, the paper, the saved time, nothing else. */
+const meta = {
+  title: 'Screens/Writing room',
+  component: WritingRoom,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof WritingRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = { parameters: { screen: { as: 'client', at: '/intake/3', path: '/intake/:labor' } } };
+export const Begun: Story = { parameters: { screen: { as: 'client', at: '/intake/7', path: '/intake/:labor' } } };
+export const Blank: Story = { parameters: { screen: { as: 'client', at: '/intake/2', path: '/intake/:labor' } } };

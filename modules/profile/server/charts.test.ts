@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import { type Charts, charts } from '../public';
+
+let app: TestApp;
+let engine: Charts;
+beforeAll(async () => {
+  app = await testApp({ modules: ['labors', 'profile'] });
+  engine = app.assembled.ports.one('test', charts);
+});
+afterAll(() => app.stop());
+
+const input = { birthDate: '1990-05-17', birthTime: '08:31' };
+
+describe('charts of people without a client record', () => {
+  it('say every label of a birth whose time and place are known', () => {
+    const birth = engine.settle({ ...input, birthLocation: 'Lyon, France' });
+    expect(birth.place?.zone).toBe('Europe/Paris');
+    const { humanDesign, western } = engine.labelsOf(birth);
+    expect([humanDesign.type, humanDesign.profile, western.sun, western.moon, western.rising]).not.toContain(null);
+  });
+
+  it('say without a place only what holds anywhere on earth', () => {
+    const known = engine.labelsOf(engine.settle({ ...input, birthLocation: 'Lyon, France' }));
+    const anywhere = engine.labelsOf(engine.settle(input));
+    expect(anywhere.western).toMatchObject({ sun: 'Taurus', rising: null });
+    expect(anywhere).toMatchObject({ timeKnown: false, lifePath: known.lifePath, chinese: known.chinese });
+    expect(known.humanDesign.gates.length).toBeGreaterThan(anywhere.humanDesign.gates.length);
+  });
+
+  it.each([
+    ['birthDate', { birthDate: '2023-02-30' }],
+    ['birthDate', { birthDate: '2999-01-01' }],
+    ['birthTime', { birthTimeUnknown: true }],
+    ['birthLocation', { birthLocation: 'Nowhere at all' }],
+    ['placeId', { placeId: '1' }],
+  ])('refuse a wrong %s', (path, wrong) =>
+    expect(() => engine.settle({ ...input, ...wrong })).toThrowError(
+      expect.objectContaining({ status: 422, more: { fields: [expect.objectContaining({ path })] } }),
+    ),
+  );
+});

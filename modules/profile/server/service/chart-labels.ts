@@ -1,0 +1,68 @@
+import { computeChart } from '../../engine';
+import type { Chart } from '../../engine/chart';
+import type { ChartLabels, SettledBirth } from '../../public';
+import { resolveLocalTime } from '../../zones/resolve-local-time';
+import { asEngineInput } from './birth';
+
+const hour = 3_600_000;
+
+/** What other modules may know of a chart. */
+export const labelsOfChart = ({
+  timeKnown,
+  humanDesign,
+  geneKeys,
+  westernAstrology,
+  chineseAstrology,
+  numerology,
+}: Chart): ChartLabels => {
+  const centers = Object.entries(humanDesign.centers);
+  return {
+    timeKnown,
+    humanDesign: {
+      type: humanDesign.type,
+      strategy: humanDesign.strategy,
+      authority: humanDesign.authority,
+      profile: humanDesign.profile,
+      definition: humanDesign.definition,
+      incarnationCross: humanDesign.incarnationCross,
+      definedCenters: centers.flatMap(([name, defined]) => (defined === true ? [name] : [])),
+      openCenters: centers.flatMap(([name, defined]) => (defined === false ? [name] : [])),
+      gates: humanDesign.gates ?? [],
+    },
+    geneKeys: {
+      lifeWork: geneKeys.lifeWork,
+      evolution: geneKeys.evolution,
+      radiance: geneKeys.radiance,
+      purpose: geneKeys.purpose,
+    },
+    western: { sun: westernAstrology.sun, moon: westernAstrology.moon, rising: westernAstrology.rising },
+    chinese: { element: chineseAstrology.element, animal: chineseAstrology.animal },
+    lifePath: numerology.lifePath,
+  };
+};
+
+/**
+ * Chart of a birth at an unknown place: swept over every instant at which some clock of the world showed that date and time, so
+ * that a value stands only where it holds wherever the birth was.
+ */
+const chartAnywhere = ({ birthDate, birthTime, nameAtBirth }: SettledBirth): Chart => {
+  const first = Date.parse(`${birthDate}T${(birthTime ?? '00:00').slice(0, 5)}:00Z`);
+  const last = birthTime === null ? first + 24 * hour : first;
+  // Clocks run from fourteen hours ahead of universal time to twelve behind it.
+  const [from, to] = [first - 14 * hour, last + 12 * hour];
+  const edge = ({ date }: { date: string }) => ({
+    utc: new Date(date === birthDate ? from : to).toISOString(),
+    offsetSeconds: 0,
+    status: 'normal' as const,
+  });
+  const birth = { fullName: nameAtBirth, birthDate, birthTime: null, lat: 0, lon: 0, tz: 'UTC' };
+  return computeChart(birth, edge);
+};
+
+/** Labels of the chart of a birth; whatever its time or place leave open is null. */
+export const labelsOf = (birth: SettledBirth): ChartLabels =>
+  labelsOfChart(
+    birth.place === null
+      ? chartAnywhere(birth)
+      : computeChart(asEngineInput({ ...birth, place: birth.place }), resolveLocalTime),
+  );

@@ -1,0 +1,2 @@
+/** Clocks of the world without a booted product. */
+export { clocks } from '../zones/clocks';

@@ -1,0 +1,36 @@
+import type { SegmentEntry, SegmentProvider } from '#core/contract/segments';
+import type { Core } from '#core/contract/server';
+import type { Quote, Reading } from '../schemas/reading';
+import { newestVersion, openDocument } from './service/store';
+
+const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
+const quoted = (quotes: readonly Quote[]): string[] =>
+  quotes.map(({ laborNumber, text }) => `“${text}” (Labor ${laborNumber})`);
+
+const entriesOf = ({ opening, themes, insights, chart, closing, guidance }: Reading): SegmentEntry[] =>
+  [
+    { label: 'Opening', text: paragraphs(...opening) },
+    ...themes.map(({ title, description, quotes, question }) => ({
+      label: title,
+      text: paragraphs(description, ...quoted(quotes), question),
+    })),
+    ...insights.map(({ thinker, concept, note, quotes, question }) => ({
+      label: `${thinker}: ${concept}`,
+      text: paragraphs(note, ...quoted(quotes), question),
+    })),
+    { label: 'Your chart', text: paragraphs(...chart) },
+    ...guidance.map(({ title, text }) => ({ label: title, text })),
+    { label: 'Closing', text: paragraphs(...closing) },
+  ].filter(({ text }) => text !== '');
+
+/** The newest reading, with the passages of answers it quotes: who opens it opens those passages too. */
+export const synthesisSegmentProvider = (core: Core): SegmentProvider => ({
+  keys: ['synthesis'],
+  has: async (db, userId) => ((await newestVersion(db, userId)) ? ['synthesis'] : []),
+  read: async (db, userId) => {
+    const row = await newestVersion(db, userId);
+    if (!row) return null;
+    const { reading } = await openDocument(core, db, row);
+    return { updatedAt: row.created_at, entries: entriesOf(reading) };
+  },
+});
