@@ -10,8 +10,9 @@ export default defineConfig({
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Of a slow machine that runs two browsers and the product at once.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: productUrl,
@@ -33,7 +34,13 @@ export default defineConfig({
           gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 20_000 },
           stdout: 'ignore' as const,
           stderr: 'pipe' as const,
-          env: { PORT: new URL(productUrl).port, BASE_URL: productUrl, DATA_DIR: productData, LOG_LEVEL: 'error' },
+          env: {
+            PORT: new URL(productUrl).port,
+            BASE_URL: productUrl,
+            DATA_DIR: productData,
+            LOG_LEVEL: 'error',
+            MESSAGING_LINK: 'https://wa.me/15550100',
+          },
         },
       }
     : {}),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { threeAnswers } from '../fixtures/life';
 import { haveAnswer, haveMatches, haveProfile, haveReading } from '../fixtures/progress';
 import { expect, test } from '../fixtures/quiet';
-import { expectAccessible, expectContrast, expectNoSideScroll } from '../fixtures/test';
+import { expectFineLook } from '../fixtures/test';
 import { BirthForm } from '../pages/birth-form';
 import { SignInDialog } from '../pages/sign-in-dialog';
 
@@ -10,7 +10,6 @@ import { SignInDialog } from '../pages/sign-in-dialog';
  * Every page of a person against WCAG 2.2 A and AA (axe), on phones and on wide screens, on paper and by night, and no
  * page wider than its window down to 320 px; then the keyboard. The shell's own pages are in shell.spec.ts.
  */
-const widths = [1440, 390] as const;
 const rooms = [
   '/dashboard',
   '/intake',
@@ -29,24 +28,11 @@ const settle = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
 };
 
-/** Checks what is on the screen at every width and in both themes without loading it again; by night only colours differ. */
-const check = async (page: Page): Promise<void> => {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectContrast(page);
-  await page.setViewportSize({ width: 320, height: 700 });
-  await expectNoSideScroll(page);
-};
-
 const visit = async (page: Page, room: string): Promise<void> => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(room);
   await settle(page);
-  await check(page);
+  await expectFineLook(page);
 };
 
 test.describe('axe finds nothing', () => {
@@ -54,17 +40,17 @@ test.describe('axe finds nothing', () => {
     const dialog = new SignInDialog(page);
     await page.goto('/reset-password?token=x');
     await settle(page);
-    await check(page);
+    await expectFineLook(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
     await dialog.open();
     await expect(dialog.email).toBeVisible();
-    await check(page);
+    await expectFineLook(page);
     await dialog.createTab.click();
     await expect(dialog.fullName).toBeVisible();
     await dialog.create.click();
     await expect(dialog.root.getByText('Enter your name.')).toBeVisible();
-    await check(page);
+    await expectFineLook(page);
   });
 
   // Two groups, so that two workers share them; each makes its person once.
@@ -100,7 +86,7 @@ test.describe('axe finds nothing', () => {
     await form.create.click();
     await expect(page.getByText('There is a problem')).toBeVisible();
     await expect(page.getByText('This date is not in the calendar. Check day, month and year.').first()).toBeVisible();
-    await check(page);
+    await expectFineLook(page);
   });
 });
 

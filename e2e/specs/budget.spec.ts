@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '../fixtures/test';
+import { anArticle } from '../pages/public-pages';
 
 /*
  * The weight of a first visit: at most 3 scripts and 120 KB of JavaScript (brotli, as built) until a page has its
@@ -61,4 +62,55 @@ test.describe('the first visit', () => {
       expect(sum(first), said).toBeLessThanOrEqual(limits.first);
       expect(sum(later), said).toBeLessThanOrEqual(limits.later);
     });
+});
+
+/** The face shown to everybody: at most 110 KB of scripts in all, 70 KB of fonts before the first words, nothing from elsewhere. */
+const openLimits = { scripts: 110 * 1024, fonts: 70 * 1024 };
+
+interface Sent {
+  readonly url: string;
+  readonly bytes: number;
+}
+const table = (sent: readonly Sent[]): string =>
+  sent.map(({ url, bytes }) => `${String(bytes).padStart(8)}  ${new URL(url).pathname}`).join('\n');
+
+test.describe('a public page', () => {
+  test.use({ locale: 'en-US' });
+  for (const path of ['/', '/client-journey', '/magazine', 'an article'])
+    test(`${path} keeps within its budget`, async ({ page, request, baseURL }) => {
+      const address = path.startsWith('/') ? path : await anArticle(request);
+      expect(address, 'the sitemap names an article').not.toBeNull();
+      const asked: string[] = [];
+      page.on('request', (one) => asked.push(one.url()));
+      await page.goto(address ?? '/', { waitUntil: 'networkidle' });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      // Whatever comes by itself counts, however late.
+      await page.waitForTimeout(6000);
+      const files = [...new Set(asked)].filter((url) => /^https?:/.test(url));
+      expect(files.filter((url) => new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
+      const sent = files.filter((url) => url.includes('/assets/')).map((url) => ({ url, bytes: weightOf(url) }));
+      const scripts = sent.filter(({ url }) => url.endsWith('.js'));
+      const ahead = await page
+        .locator('link[rel=preload][as=font]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+      const fonts = sent.filter(({ url }) => ahead.includes(url));
+      expect(fonts).toHaveLength(ahead.length);
+      const total = (list: readonly Sent[]): number => list.reduce((sum, { bytes }) => sum + bytes, 0);
+      const said = `${path}: scripts ${total(scripts)} B, fonts ${total(fonts)} B\n${table(sent)}`;
+      console.log(said);
+      expect(total(scripts), said).toBeLessThanOrEqual(openLimits.scripts);
+      expect(total(fonts), said).toBeLessThanOrEqual(openLimits.fonts);
+    });
+
+  test('asks for its scripts only after its words were painted', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const { painted, first } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      first:
+        performance.getEntriesByType('resource').find(({ name }) => /\/shell\.[0-9a-f]+\.js/.test(name))?.startTime ??
+        0,
+    }));
+    expect(painted).toBeGreaterThan(0);
+    expect(first).toBeGreaterThan(painted);
+  });
 });

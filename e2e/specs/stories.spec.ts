@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
 /*
- * Every story of the built workshop (`npm run ui:build`) is opened, waited for and checked by axe, on paper and by night.
- * A story that throws fails here too.
+ * Every story of the built workshop (`npm run ui:build`) is opened, played through where it has an interaction, and checked
+ * by axe, on paper and by night. A story that throws, or an interaction that does not end as it should, fails here too.
  */
 const built = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../dist/storybook');
 const types: Record<string, string> = {
@@ -32,13 +32,8 @@ if (!existsSync(index)) throw new Error('dist/storybook is missing: run `npm run
 const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Story & { type: string }> };
 const stories = Object.values(entries).filter((entry) => entry.type === 'story');
 
-let server: Server;
-let origin = '';
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1024, height: 768 } });
-
-test.beforeAll(async () => {
-  server = createServer((request, response) => {
+const serve = async (): Promise<Server> => {
+  const server = createServer((request, response) => {
     const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = path.join(built, path.normalize(name));
     if (!file.startsWith(built) || !path.extname(file) || !existsSync(file)) return void response.writeHead(404).end();
@@ -46,18 +41,40 @@ test.beforeAll(async () => {
     response.end(readFileSync(file));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return server;
+};
+
+/** The workshop is loaded once for each worker, since that takes longer than most checks. */
+const test = base.extend<object, { workshop: Page }>({
+  workshop: [
+    async ({ browser }, use) => {
+      const server = await serve();
+      const context = await browser.newContext({
+        baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+        reducedMotion: 'reduce',
+        viewport: { width: 1024, height: 768 },
+      });
+      const page = await context.newPage();
+      await page.addInitScript(listen);
+      await use(page);
+      await context.close();
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
 });
 
-test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
+test.afterEach(async ({ workshop }, { status, expectedStatus }) => {
+  // What went wrong may have left something behind.
+  if (status !== expectedStatus) await workshop.goto('about:blank');
 });
 
 for (const title of new Set(stories.map((story) => story.title))) {
   const parts = stories.filter((story) => story.title === title);
-  test(`${title} passes axe in both themes`, async ({ page }) => {
-    test.setTimeout(20_000 + parts.length * 10_000);
+  test(`${title} passes axe in both themes`, async ({ workshop: page }) => {
+    // Whole screens take axe longer than parts.
+    test.setTimeout(30_000 + parts.length * (title.startsWith('Screens/') ? 25_000 : 10_000));
     for (const story of parts) {
       await open(page, story);
       for (const theme of ['light', 'dark']) {
@@ -75,14 +92,15 @@ for (const title of new Set(stories.map((story) => story.title))) {
   });
 }
 
-/** The first story of a part loads the page, the others are switched to: a third of the time. */
+/** The first story loads the page, the others are switched to: a fifth of the time. */
 async function open(page: Page, { id }: Story): Promise<void> {
-  if (!page.url().startsWith(origin)) {
-    await page.goto(`${origin}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  if (page.url() === 'about:blank') {
+    await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   } else {
     await page.evaluate((storyId) => {
-      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as Workshop;
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      const workshop = window as unknown as Workshop;
+      workshop.thrown = [];
+      workshop.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
     }, id);
   }
   await page.waitForFunction((storyId) => {
@@ -90,12 +108,38 @@ async function open(page: Page, { id }: Story): Promise<void> {
     const { id: shown, phase = '' } = preview?.currentRender ?? {};
     return shown === storyId && ['completed', 'finished', 'errored', 'aborted'].includes(phase);
   }, id);
-  const broken = await page.evaluate(() => document.body.classList.contains('sb-show-errordisplay'));
-  expect(broken, `${id} throws`).toBe(false);
+  const thrown = await page.evaluate(() => {
+    const { thrown: told, __STORYBOOK_PREVIEW__: preview } = window as unknown as Workshop;
+    const { phase } = preview.currentRender ?? {};
+    const broken =
+      document.body.classList.contains('sb-show-errordisplay') || phase === 'errored' || phase === 'aborted';
+    return broken && told.length === 0 ? [`ended as ${phase}`] : told;
+  });
+  expect(thrown, `${id} throws`).toEqual([]);
 }
 
-/** What Storybook leaves in the window of a story. */
+/** Runs in the page before everything else: keeps what a story or its interaction throws. */
+function listen(): void {
+  const workshop = window as unknown as Workshop;
+  workshop.thrown = [];
+  let channel: Workshop['__STORYBOOK_ADDONS_CHANNEL__'];
+  Object.defineProperty(window, '__STORYBOOK_ADDONS_CHANNEL__', {
+    configurable: true,
+    get: () => channel,
+    set: (made: typeof channel) => {
+      channel = made;
+      for (const event of ['playFunctionThrewException', 'storyThrewException', 'storyErrored', 'storyMissing'])
+        channel.on(event, (error) => workshop.thrown.push((error?.message ?? error?.title ?? event).slice(0, 400)));
+    },
+  });
+}
+
+/** What Storybook leaves in the window of a story, and what `listen` adds. */
 interface Workshop {
-  __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, data: object): void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    emit(event: string, data: object): void;
+    on(event: string, hear: (error?: { message?: string; title?: string }) => void): void;
+  };
   __STORYBOOK_PREVIEW__: { currentRender?: { id: string; phase?: string } };
+  thrown: string[];
 }
