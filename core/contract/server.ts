@@ -106,6 +106,10 @@ export interface Core {
     readonly contactEmail: string;
     /** A talk with the team in a messaging app; null when none is configured. */
     readonly messagingLink: string | null;
+    /** Hosts to which the team may be sent to book; their subdomains count too. */
+    readonly bookingHosts: readonly string[];
+    /** A service that lists travel offers as JSON; null when none is configured. */
+    readonly travelApi: { readonly url: string; readonly key: string | null } | null;
   };
   readonly events: {
     /** Writes the outbox row in the caller's transaction; subscribers run at least once after the commit. */

@@ -17,6 +17,13 @@ export const readOidc = ({ read, given, wrong }: Reader, production: boolean): C
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 };
 
+/** The travel service: an address, and a key when it wants one. */
+export const readTravelApi = ({ read, given, wrong }: Reader): Config['travelApi'] => {
+  const url = read('TRAVEL_API_URL');
+  if (given('TRAVEL_API_KEY') && !given('TRAVEL_API_URL')) wrong('TRAVEL_API_URL', 'the address that the key is for');
+  return url ? { url, key: read('TRAVEL_API_KEY') } : null;
+};
+
 /** The language model: none unless LLM_KIND is set. */
 export const readLlm = ({ read, given, wrong }: Reader): Config['llm'] => {
   const kind = read('LLM_KIND');

@@ -68,6 +68,14 @@ export const messagingLink: Read<string> = (value) => {
   return fits ? link.href : wanted(`an https link of ${messagingHosts.join(', ')} to one account, without a query`);
 };
 
+/** Host names, separated by commas. */
+export const hostNames: Read<readonly string[]> = (value) => {
+  const hosts = value.split(',').map((host) => host.trim().toLowerCase());
+  return hosts.every((host) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/.test(host))
+    ? hosts
+    : wanted('host names with commas between them, such as booking.example,stays.example');
+};
+
 /** Exactly `length` bytes in base64. */
 export const bytes =
   (length: number): Read<Buffer> =>

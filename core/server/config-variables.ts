@@ -4,6 +4,7 @@ import {
   emailAddress,
   flag,
   helpLines,
+  hostNames,
   messagingLink,
   oneOf,
   origin,
@@ -47,6 +48,9 @@ export const variables = {
   LLM_TIMEOUT_MS: variable(whole(100, 600_000), 'Longest wait for one answer; 60000'),
   LLM_MONTHLY_CALLS: variable(whole(0, 1_000_000), 'Calls one person may cause a month; 30'),
   MESSAGING_LINK: variable(messagingLink, 'Chat with the team in a messaging app, such as https://wa.me/15551234567'),
+  BOOKING_HOSTS: variable(hostNames, 'Hosts, with commas, to which staff may be sent to book: booking.example'),
+  TRAVEL_API_URL: variable(address('https:', 'http:'), 'Service that lists travel offers as JSON'),
+  TRAVEL_API_KEY: secret(text, 'Its key, sent as a bearer token'),
   HELP_LINES: variable(helpLines, 'Hotlines of the "Need help now?" card'),
   DEMO: variable(flag, 'Sample accounts and rows; true in development, refused in production'),
 } as const;

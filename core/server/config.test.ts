@@ -66,6 +66,16 @@ describe('the environment', () => {
     });
     expect(loadConfig({ CONTACT_EMAIL: 'team@hedo.example' }).contactEmail).toBe('team@hedo.example');
     expect(loadConfig({ MESSAGING_LINK: 'https://wa.me/15551234567' }).messagingLink).toBe('https://wa.me/15551234567');
+    expect(loadConfig({ BOOKING_HOSTS: 'Book.example, stays.example' }).bookingHosts).toEqual([
+      'book.example',
+      'stays.example',
+    ]);
+    expect(loadConfig({ TRAVEL_API_URL: 'https://travel.example/v1/' }).travelApi).toEqual({
+      url: 'https://travel.example/v1',
+      key: null,
+    });
+    expect(problemsOf({ BOOKING_HOSTS: 'https://book.example' })).toHaveLength(1);
+    expect(problemsOf({ TRAVEL_API_KEY: 'k' })).toHaveLength(1);
     expect(problemsOf({ CONTACT_EMAIL: 'Team <team@hedo.example>' })).toHaveLength(1);
   });
 

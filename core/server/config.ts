@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLoopback, readLlm, readOidc } from './config-engines';
+import { isLoopback, readLlm, readOidc, readTravelApi } from './config-engines';
 import { ConfigError, type Reader, readerOf } from './config-reader';
 import type { HelpLine } from './config-values';
 import type { Config } from './host';
@@ -61,6 +61,8 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     oidc: readOidc(reader, production),
     llm: readLlm(reader),
     messagingLink: read('MESSAGING_LINK'),
+    bookingHosts: read('BOOKING_HOSTS') ?? [],
+    travelApi: readTravelApi(reader),
     helpLines: read('HELP_LINES') ?? defaultHelpLines,
     demo,
   };

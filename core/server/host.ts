@@ -38,6 +38,10 @@ export interface Config {
   } | null;
   /** Where a talk in a messaging app begins; null: none is offered. */
   readonly messagingLink: string | null;
+  /** Hosts to which the team may be sent to book; their subdomains count too. */
+  readonly bookingHosts: readonly string[];
+  /** A service that lists travel offers as JSON; null: only what the database holds. */
+  readonly travelApi: { readonly url: string; readonly key: string | null } | null;
   /** Region hotlines of the "Need help now?" card: `{name, contact, hours}` list; a default list when unset. */
   readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
   /** Seed demo accounts and samples: development only. */

@@ -66,6 +66,8 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   oidc: null,
   llm: null,
   messagingLink: null,
+  bookingHosts: [],
+  travelApi: null,
   helpLines: [],
   demo: false,
   ...overrides,

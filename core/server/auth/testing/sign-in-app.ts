@@ -66,6 +66,8 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   helpLines: [],
   contactEmail: 'team@hedo.example',
   messagingLink: null,
+  bookingHosts: [],
+  travelApi: null,
   demo: false,
   ...overrides,
 });
