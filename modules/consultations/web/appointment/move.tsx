@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { zonesWith } from '#core/web/slots/days';
+import { SlotPicker } from '#core/web/slots/slot-picker';
 import { Alert, Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import type { OwnAppointment, Slot } from '../../schemas/appointment';
-import { zonesWith } from '../slots/days';
-import { SlotPicker } from '../slots/slot-picker';
 import styles from './appointment-page.module.css';
 import { texts } from './texts/texts';
 import type { Appointment } from './use-appointment';

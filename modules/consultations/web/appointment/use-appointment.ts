@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { ApiError, type ApiState, api, failure, useApi } from '#core/web';
+import { ownZone } from '#core/web/slots/days';
 import { toast } from '#ui';
 import type { OwnAppointment, Slot } from '../../schemas/appointment';
-import { ownZone } from '../slots/days';
 import { texts } from './texts/texts';
 
 export interface Appointment extends Pick<ApiState<OwnAppointment>, 'data' | 'error' | 'reload'> {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { writing } from '#core/contract/booking';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -10,7 +11,7 @@ import { lockRequest } from '../find-request';
 import { remember } from '../history';
 import { hashOf, newToken } from '../sealed';
 import { requireZone } from './find-slots';
-import { take, writing } from './take';
+import { take } from './take';
 import { tellBoth } from './tell';
 
 /** The booking of a request that lies ahead, if any. */

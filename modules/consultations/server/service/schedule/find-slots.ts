@@ -1,19 +1,25 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
+import { dayAfter, openSlots, type Stretch } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
-import { consultationMinutes, type Slot, type SlotList, type SlotQuery } from '../../../schemas/appointment';
+import {
+  type AvailabilityInput,
+  consultationMinutes,
+  type Slot,
+  type SlotList,
+  type SlotQuery,
+} from '../../../schemas/appointment';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { formerStaff, fullName } from '../../present-desk';
 import { staffNames } from '../staff-names';
-import { dayAfter, openSlots, type Sheet, type Stretch } from './open-slots';
 
 /** Days in one list of slots, and how far ahead anything can be booked. */
 const daysInList = 14;
 const daysAhead = 180;
 const dayMs = 86_400_000;
 
-export const sheetOf = (row: ConsultationHours): Sheet => ({
+export const sheetOf = (row: ConsultationHours): AvailabilityInput => ({
   zone: row.zone,
   weekly: row.weekly,
   exceptions: row.exceptions,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { openSlots, type Sheet } from '#core/contract/open-slots';
 import { clocks as zones } from '../../../../profile/testing/clocks';
-import { openSlots, type Sheet } from './open-slots';
 
 const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): Sheet => ({
   zone,

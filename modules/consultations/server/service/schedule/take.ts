@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
-import { conflict, invalid, type Problem } from '#core/contract/errors';
+import { slotTaken } from '#core/contract/booking';
+import { invalid } from '#core/contract/errors';
+import { openSlots } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { sheetOf, takenBy } from './find-slots';
-import { openSlots } from './open-slots';
 
 /** A time as it is written into the calendar; `busy` includes the pause. */
 export interface Taken {
@@ -12,22 +13,6 @@ export interface Taken {
   readonly ends_at: string;
   readonly busy: string;
 }
-
-/** The answer to whoever was slower. */
-export const slotTaken = (): Problem =>
-  conflict('slot_taken', 'Somebody was quicker: this time has just been booked. Choose another one.');
-
-/** True for what PostgreSQL says of a second booking at one time. */
-const overlaps = (error: unknown): boolean => (error as { code?: unknown }).code === '23P01';
-
-/** Runs a write into the calendar; an overlap that the checks before did not see is still `slot_taken`. */
-export const writing = async <T>(work: PromiseLike<T>): Promise<T> => {
-  try {
-    return await work;
-  } catch (error) {
-    throw overlaps(error) ? slotTaken() : error;
-  }
-};
 
 /**
  * Checks that a time is offered and free, and keeps others out until the transaction ends. Throws 422 for a time that is not

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { spokenTime } from '#core/contract/booking';
 import type { CalendarEvent } from '#core/contract/calendar';
 import type { Core, MailAttachment } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
@@ -31,13 +32,6 @@ const sentences = {
   cancelled: 'the consultation at this time will not take place.',
 } as const;
 
-/** "Tuesday, 24 November 2026 at 09:00 (Europe/Berlin)", by the same zone table as everything else. */
-const spoken = (core: Core, instant: string, zone: string): string => {
-  const local = new Date(`${core.port(zones).localOf(Date.parse(instant), zone)}Z`);
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
-  return `${format.format(local)} (${zone})`;
-};
-
 const invitation = (core: Core, { what, appointment, request }: Told, to: 'client' | 'staff', email: string) => {
   const cancelled = what === 'cancelled';
   const event: CalendarEvent = {
@@ -63,7 +57,7 @@ const invitation = (core: Core, { what, appointment, request }: Told, to: 'clien
 /** Mails a booking, its move or its end to the person who asked and to the member of staff, each in their own zone. */
 export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
   const { what, appointment, request, token, client = true } = told;
-  const when = (zone: string): string => spoken(core, appointment.starts_at, zone);
+  const when = (zone: string): string => spokenTime(core.port(zones), appointment.starts_at, zone);
   if (client)
     await core.mail.send(trx, {
       to: request.email,

@@ -1,7 +1,7 @@
 import { formatInstant, Link, useTitle } from '#core/web';
+import { zonesWith } from '#core/web/slots/days';
 import { Alert, Button, Field, Icon, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import { zonesWith } from '../../slots/days';
 import { AdminsOnly } from '../admins-only';
 import { deskPath } from '../paths';
 import { texts } from '../texts/texts';

@@ -1,5 +1,5 @@
+import { ownZone } from '#core/web/slots/days';
 import type { AvailabilityInput, AvailabilityView } from '../../../schemas/appointment';
-import { ownZone } from '../../slots/days';
 import { texts } from '../texts/texts';
 
 /** From when to when, `HH:MM`, or as far as it was typed; the key tells rows apart while they are typed. */

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { ApiError, api, failure, Link, mutateApi, useApi } from '#core/web';
+import { ownZone, zonesWith } from '#core/web/slots/days';
+import { SlotPicker } from '#core/web/slots/slot-picker';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import type { AppointmentView, Slot, SlotList } from '../../../schemas/appointment';
 import type { ConsultationView } from '../../../schemas/desk';
-import { ownZone, zonesWith } from '../../slots/days';
-import { SlotPicker } from '../../slots/slot-picker';
 import type { RequestState } from '../actions/use-request';
 import { countsPath, hoursPath, requestPath } from '../paths';
 import { texts } from '../texts/texts';

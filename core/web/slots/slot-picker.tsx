@@ -1,19 +1,18 @@
 import { useState } from 'react';
 import { formatInstant } from '#core/web';
 import { Button, Icon } from '#ui';
-import type { Slot } from '../../schemas/appointment';
-import { byDay, dayAfter, daysBetween } from './days';
+import { byDay, dayAfter, daysBetween, type PickableSlot } from './days';
 import styles from './slot-picker.module.css';
 import { texts } from './texts/texts';
 
-interface SlotPickerProps {
+interface SlotPickerProps<S extends PickableSlot> {
   /** First day shown and the first one after the list, as days of `zone`. */
   readonly from: string;
   readonly until: string;
   readonly zone: string;
-  readonly slots: readonly Slot[];
-  readonly value: Slot | null;
-  readonly onChange: (slot: Slot | null) => void;
+  readonly slots: readonly S[];
+  readonly value: S | null;
+  readonly onChange: (slot: S | null) => void;
   /** Asks for the days from another one on; null goes back to the first days. */
   readonly onFrom: (from: string | null) => void;
   /** True where the list begins today. */
@@ -52,15 +51,14 @@ const Day = ({
 );
 
 /** Days in a strip, and the free times of the chosen one; all in one zone, whose name stands beside. */
-export const SlotPicker = (props: SlotPickerProps) => {
+export const SlotPicker = <S extends PickableSlot>(props: SlotPickerProps<S>) => {
   const { from, until, zone, slots, value, onChange, onFrom, first, named = false } = props;
   const [wished, setWished] = useState<string | null>(null);
   const days = daysBetween(from, until);
   const found = byDay(slots, zone);
   const day = wished && days.includes(wished) ? wished : (days.find((one) => found.has(one)) ?? null);
   const times = day ? (found.get(day) ?? []) : [];
-  const clock = (slot: Slot): string =>
-    formatInstant(slot.start, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  const clock = (slot: S): string => formatInstant(slot.start, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
   return (
     <div className={styles.picker}>
       <div className={styles.head}>

@@ -1,8 +1,24 @@
-import type { Zones } from '#modules/profile/public';
-import type { AvailabilityInput } from '../../../schemas/appointment';
+/** The clocks of the world as far as planning needs them; the port `profile.zones` is one. */
+export interface WallClock {
+  instantOf(date: string, time: string, zone: string): number;
+  localOf(instant: number, zone: string): string;
+}
 
-/** Hours of lead before a consultation can begin. */
-export const leadHours = 4;
+/** When somebody can be booked, on the clock of `zone`. A date of `exceptions` has its own hours, or none. */
+export interface Sheet {
+  readonly zone: string;
+  /** Monday is 1. */
+  readonly weekly: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
+  readonly exceptions: readonly {
+    readonly date: string;
+    readonly hours: readonly { readonly from: string; readonly to: string }[];
+  }[];
+  /** Minutes kept free after every booking. */
+  readonly bufferMinutes: number;
+}
+
+/** Hours of lead before a talk can begin. */
+const leadHours = 4;
 /** Slots begin every half hour from the beginning of a stretch of hours. */
 const stepMs = 30 * 60_000;
 const minuteMs = 60_000;
@@ -12,7 +28,6 @@ export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
-export type Sheet = Pick<AvailabilityInput, 'zone' | 'weekly' | 'exceptions' | 'bufferMinutes'>;
 
 /** The calendar day after (or before) an ISO date. */
 export const dayAfter = (date: string, days = 1): string =>
@@ -26,7 +41,7 @@ const hoursOn = ({ weekly, exceptions }: Sheet, date: string): readonly { from: 
 };
 
 /** Working hours of a sheet within a window, as instants. A clock that jumps makes a stretch shorter or longer, never wrong. */
-const stretches = (zones: Zones, sheet: Sheet, window: Stretch): Stretch[] => {
+const stretches = (zones: WallClock, sheet: Sheet, window: Stretch): Stretch[] => {
   const dateAt = (instant: number) => zones.localOf(instant, sheet.zone).slice(0, 10);
   const last = dateAt(window.to);
   const found: Stretch[] = [];
@@ -42,7 +57,7 @@ const stretches = (zones: Zones, sheet: Sheet, window: Stretch): Stretch[] => {
 
 /** What a search for times knows. `taken` includes the pauses after other bookings. */
 export interface SlotSearch {
-  readonly zones: Zones;
+  readonly zones: WallClock;
   readonly sheet: Sheet;
   readonly window: Stretch;
   readonly minutes: number;

@@ -1,4 +1,10 @@
-import type { Slot } from '../../schemas/appointment';
+/** A time that can be chosen, with the person it would be with. */
+export interface PickableSlot {
+  /** ISO instant. */
+  readonly start: string;
+  readonly staffId: string;
+  readonly staffName: string;
+}
 
 const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -23,8 +29,8 @@ export const daysBetween = (from: string, until: string): readonly string[] => {
 };
 
 /** Slots by their day in a zone. */
-export const byDay = (slots: readonly Slot[], zone: string): ReadonlyMap<string, readonly Slot[]> => {
-  const days = new Map<string, Slot[]>();
+export const byDay = <S extends PickableSlot>(slots: readonly S[], zone: string): ReadonlyMap<string, readonly S[]> => {
+  const days = new Map<string, S[]>();
   for (const slot of slots) {
     const day = dayOf(slot.start, zone);
     days.set(day, [...(days.get(day) ?? []), slot]);
