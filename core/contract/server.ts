@@ -171,11 +171,23 @@ export interface Provision {
 }
 export const provide = <T>(port: Port<T> | CollectingPort<T>, value: T): Provision => ({ port, value });
 
+/** A recording or a picture that travels with an export. */
+export interface PersonalFile {
+  /** Path below the module's folder: `labor-3/first-thought.webm`. Letters, digits, dots and dashes between slashes. */
+  readonly path: string;
+  readonly body: Uint8Array;
+}
+
 /** What a module that stores anything about a person owes that person. */
 export interface PersonalData {
-  /** Everything stored about the person, readable. */
+  /** Everything stored about the person, readable: what becomes of it as JSON, keys in camel case. */
   export(userId: string): Promise<object>;
-  /** Removes it for good; runs in one transaction with all other modules. */
+  /** Files that belong to it, one after the other, so that not all of them are in memory. */
+  files?(userId: string): AsyncIterable<PersonalFile>;
+  /**
+   * Removes it for good; runs in one transaction with all other modules, in a job that is tried again until it succeeds. Rows that
+   * point to the person go by themselves afterwards (CASCADE, SET NULL); words, names and stored files are the module's work.
+   */
   erase(trx: Knex.Transaction, userId: string): Promise<void>;
 }
 
