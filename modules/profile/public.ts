@@ -81,6 +81,26 @@ export interface Zones {
 }
 export const zones = definePort<Zones>('profile.zones');
 
+/** A town as other modules may know it. */
+export interface Town {
+  /** Name, region, country. */
+  readonly label: string;
+  readonly name: string;
+  /** Degrees, north and east positive. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** IANA zone. */
+  readonly zone: string;
+}
+/** The inhabited places of the world, from memory; nothing is asked of anybody else. */
+export interface Atlas {
+  /** What a text most likely means; null when nothing bears that name. */
+  find(text: string): Town | null;
+  /** The next town of some size to a point; null far from any. */
+  near(latitude: number, longitude: number): Town | null;
+}
+export const atlas = definePort<Atlas>('profile.atlas');
+
 /** A step on a client's way which another module knows of; scores are computed in this module. */
 export interface Milestone {
   readonly kind: 'synthesis' | 'match' | 'booking';

@@ -201,6 +201,15 @@ describe('a place given as text', () => {
   });
 });
 
+describe('the town of a point', () => {
+  it('is the nearest one of some size, also across the date line', () => {
+    expect(places.nearest(37.77, -122.42)?.name).toBe('San Francisco');
+    expect(places.nearest(-16.8, -179.9)).toEqual(places.nearest(-16.8, 180.1));
+  });
+
+  it('is none far out at sea', () => expect(places.nearest(-48, -123)).toBeUndefined());
+});
+
 describe('the index', () => {
   it('is made once', async () => {
     expect(await ensurePlaces()).toBe(false);

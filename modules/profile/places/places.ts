@@ -2,6 +2,7 @@ import type { PlaceView } from '../schemas/place';
 import { type AreaMatch, matchAreas } from './areas';
 import { fold } from './fold';
 import { DEGREE } from './format';
+import { nearest } from './nearest';
 import { type Ranking, rank } from './rank';
 import { type PlacesIndex, readIndex } from './read-index';
 import { type Reading, readQuery, splitReadings } from './read-query';
@@ -21,6 +22,8 @@ export interface Places {
   byId(id: string): PlaceView | undefined;
   /** Decides whether a finished text names one place; see `settle` for the rule. */
   resolveText(text: string): ResolvedPlace;
+  /** The town a point belongs to; undefined far from any. */
+  nearest(latitude: number, longitude: number): PlaceView | undefined;
 }
 
 const LIMIT = 8;
@@ -117,6 +120,10 @@ const placesOf = (index: PlacesIndex): Places => ({
     if (!ranking || !top) return { kind: 'none' };
     if (settle(index, ranking)) return { kind: 'one', place: view(index, top.place) };
     return { kind: 'many', candidates: ranking.candidates.slice(0, LIMIT).map(({ place }) => view(index, place)) };
+  },
+  nearest: (latitude, longitude) => {
+    const place = nearest(index, latitude, longitude);
+    return place === undefined ? undefined : view(index, place);
   },
 });
 

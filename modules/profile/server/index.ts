@@ -3,8 +3,9 @@ import { segments } from '#core/contract/segments';
 import { defineServer, provide } from '#core/contract/server';
 import { useEphemerisFile } from '../engine';
 import { manifest } from '../module';
+import { atlasOf } from '../places/atlas';
 import { loadPlaces, type Places } from '../places/places';
-import { charts, profileStanding, profiles, zones } from '../public';
+import { atlas, charts, profileStanding, profiles, zones } from '../public';
 import { clocks } from '../zones/clocks';
 import { completed, generating, standing } from './figures';
 import { personalData } from './personal-data';
@@ -35,6 +36,7 @@ export const server = defineServer(manifest, (core) => {
         labelsOf,
       }),
       provide(zones, clocks),
+      provide(atlas, atlasOf(places)),
       provide(profileStanding, standing),
       provide(figures, completed),
       provide(traces, generating),
