@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** The consultation form, wherever it stands. */
 export class ConsultationForm {
@@ -18,6 +18,7 @@ export class ConsultationForm {
     await this.root.getByLabel('Birth time', { exact: true }).fill('12:40');
     await this.root.getByRole('combobox').pressSequentially('Triest');
     await this.root.getByRole('option', { name: /^Trieste, Friuli/ }).click();
+    await expect(this.root.getByRole('combobox')).toHaveValue(/^Trieste, Friuli/);
   }
 }
 
@@ -29,11 +30,22 @@ export class ConsultationsPage {
     this.list = page.getByRole('list', { name: 'Requests' });
     this.newOnes = page.getByRole('button', { name: /^\d+ new$/ });
   }
+  /** Opens the first request by the keys alone. Rows that can be seen hear them; a key pressed before is nobody's. */
+  async openFirstByKeys(): Promise<void> {
+    const first = this.list.getByRole('link').first();
+    await expect(first).toBeVisible();
+    await this.page.keyboard.press('j');
+    await expect(first).toBeFocused();
+    await this.page.keyboard.press('Enter');
+    await expect(this.page).toHaveURL(/[?&]request=/);
+  }
   row(name: string): Locator {
     return this.list.getByRole('link', { name });
   }
-  tab(name: 'Basic Info' | 'Generated Profile' | 'Actions'): Locator {
-    return this.page.getByRole('tab', { name });
+  /** Shows what is behind a tab of the open request. */
+  async openTab(name: 'Basic Info' | 'Generated Profile' | 'Actions'): Promise<void> {
+    await this.page.getByRole('tab', { name }).click();
+    await expect(this.panel(name)).toBeVisible();
   }
   panel(name: string): Locator {
     return this.page.getByRole('tabpanel', { name });
@@ -44,6 +56,6 @@ export class ConsultationsPage {
     const dialog = this.page.getByRole('dialog', { name: 'Schedule Consultation' });
     await dialog.getByRole('group', { name: 'Time' }).getByRole('button').first().click();
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
-    await dialog.waitFor({ state: 'hidden' });
+    await expect(dialog).toBeHidden();
   }
 }

@@ -126,7 +126,7 @@ test('somebody with nothing but a keyboard gets from the first step to the thank
   await intake.press(intake.submit, 'Enter');
   await expect(intake.heading).toHaveText('Journey Submitted');
   await expect(page.getByText(/HJ-\w{4}-\w{4}/).first()).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('hedo.intake.visitor'))).toBe(null);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('hedo.intake.visitor'))).toBe(null);
   await page.reload();
   await expect(intake.heading).toHaveText('Journey Submitted');
 });

@@ -1,5 +1,7 @@
 import { useCallback } from 'react';
 import { Link, mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { useKeys } from '#ui/live-list/use-keys';
+import { useReturn } from '#ui/live-list/use-return';
 import type { ConsultationCounts } from '../../schemas/desk';
 import { useRequest } from './actions/use-request';
 import { AdminsOnly } from './admins-only';
@@ -10,8 +12,6 @@ import { ListPane } from './list/list-pane';
 import { Live, Stale } from './list/live';
 import { Toolbar } from './list/toolbar';
 import { type Inbox, useInbox } from './list/use-inbox';
-import { useKeys } from './list/use-keys';
-import { useReturn } from './list/use-return';
 import { countsPath, deskPath, filtersOf, hoursPath, listPath, requestPath, withParams } from './paths';
 import { texts } from './texts/texts';
 

@@ -44,7 +44,7 @@ const Body = ({ inbox, filtered, selected }: Pick<ListPaneProps, 'inbox' | 'sele
   if (inbox.error)
     return (
       <div className={styles.waiting}>
-        <Alert tone="error" action={<Button onClick={inbox.poll.now}>{texts('again')}</Button>}>
+        <Alert tone="error" action={<Button onClick={() => inbox.poll.now()}>{texts('again')}</Button>}>
           {inbox.error.message}
         </Alert>
       </div>

@@ -1,8 +1,8 @@
 import { Alert, Button } from '#ui';
+import type { Poll } from '#ui/live-list/use-poll';
 import { texts } from '../texts/texts';
 import { agoText, useNowMs } from './ago';
 import styles from './live.module.css';
-import type { Poll } from './use-poll';
 
 /** How fresh the list is; nothing before it was read once. */
 export const Live = ({ poll }: { readonly poll: Poll }) => {
@@ -30,6 +30,6 @@ const StaleSince = ({ at, onTry }: { readonly at: number; readonly onTry: () => 
 export const Stale = ({ poll }: { readonly poll: Poll }) =>
   poll.failed && poll.at !== null ? (
     <div className={styles.stale}>
-      <StaleSince at={poll.at} onTry={poll.now} />
+      <StaleSince at={poll.at} onTry={() => poll.now()} />
     </div>
   ) : null;

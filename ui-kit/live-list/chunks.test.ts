@@ -1,21 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { aCard } from '../../testing/requests';
 import { type Loaded, rowsOf, withChunk, withHead, withRow, withWaiting } from './chunks';
 import { pauseAfter } from './use-poll';
 import { rowsWithin } from './use-window';
 
-const nothing: Loaded = { chunks: [], head: null, waiting: [] };
+interface Card {
+  readonly id: string;
+  readonly status: string;
+}
+const aCard = (number: number, part: Partial<Card> = {}): Card => ({
+  id: `row-${String(number).padStart(12, '0')}`,
+  status: 'pending',
+  ...part,
+});
+const nothing: Loaded<Card> = { chunks: [], head: null, waiting: [] };
 const chunk = (path: string, numbers: readonly number[], next: string | null = null) => ({
   path,
   rows: numbers.map((number) => aCard(number)),
   next,
 });
-const numbers = (loaded: Loaded) => rowsOf(loaded).map(({ id }) => Number(id.slice(-12)));
+const numbers = (loaded: Loaded<Card>) => rowsOf(loaded).map(({ id }) => Number(id.slice(-12)));
 
-describe('the list of requests', () => {
+describe('a list that is renewed', () => {
   const first = withHead(nothing, chunk('/a', [5, 4, 3], '/b'));
 
-  it('lets new requests wait until they are asked for', () => {
+  it('lets new rows wait until they are asked for', () => {
     const told = withHead(first, chunk('/a', [7, 6, 5], '/x'));
     expect([numbers(told), told.waiting.length]).toEqual([[5, 4, 3], 2]);
     expect(numbers(withWaiting(told))).toEqual([7, 6, 5, 4, 3]);

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** True where a plain key is a letter of what somebody writes, or belongs to a menu. */
 const writing = (target: EventTarget | null): boolean =>
@@ -14,7 +14,8 @@ export const useKeys = (keys: Readonly<Record<string, () => void>>): void => {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
+  // With the drawing itself: whoever sees the page may press a key at once.
+  useLayoutEffect(() => {
     const heard = (event: KeyboardEvent): void => press(event);
     addEventListener('keydown', heard);
     return () => removeEventListener('keydown', heard);

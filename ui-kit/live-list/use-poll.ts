@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useRoom } from '#core/web';
 
-/** The room in which the server tells of every change of a request. */
-const room = 'admin:consultations';
 /** Milliseconds between two looks, and the longest pause after failures. */
-export const pollEvery = 5000;
+const pollEvery = 5000;
 const longestPause = 60_000;
 
 /** The pause after so many failures in a row. */
@@ -14,12 +11,12 @@ export interface Poll {
   /** When it last worked, in ms; null before the first time. */
   readonly at: number | null;
   readonly failed: boolean;
-  /** Looks at once. */
-  readonly now: () => void;
+  /** Looks at once; with an id, because the server told of a change of that row. */
+  readonly now: (changed?: string) => void;
 }
 
 /**
- * Looks when the server tells of a change, and every five seconds in case the socket is not there; less often while it
+ * Looks when it is told of a change, and every five seconds in case the socket is not there; less often while it
  * fails, and not at all while the tab is hidden. `look` gets the ids that were told of since it last worked.
  */
 export const usePoll = (look: (changed: ReadonlySet<string>) => Promise<void>): Poll => {
@@ -66,10 +63,9 @@ export const usePoll = (look: (changed: ReadonlySet<string>) => Promise<void>): 
       document.removeEventListener('visibilitychange', seen);
     };
   }, []);
-  useRoom(room, (event, message) => {
-    if (event !== 'consultations.changed' && event !== 'reconnected') return;
-    if (typeof message.requestId === 'string') changed.current.add(message.requestId);
+  const now = (id?: string): void => {
+    if (id !== undefined) changed.current.add(id);
     wake.current();
-  });
-  return { ...state, now: () => wake.current() };
+  };
+  return { ...state, now };
 };
