@@ -156,7 +156,7 @@ function segment(from: Spot, to: Spot): string {
   return `M${spotText(from)}L${spotText(to)}`;
 }
 
-/** A spot as it is written in an SVG path or list of points. */
+/** A spot as it is written in an SVG path or list of points: a tenth of a hundredth of the picture, since each digit is weight of the first page. */
 export function spotText([x, y]: Spot): string {
-  return `${x.toFixed(2)} ${y.toFixed(2)}`;
+  return `${x.toFixed(1)} ${y.toFixed(1)}`;
 }

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Manifest } from '../../contract/manifest';
-import type { ModuleInfo, PageData, Person, Theme } from '../../contract/page';
+import type { ModuleInfo, PageData, Person, Theme, UiLanguage } from '../../contract/page';
 import type { PageHead } from '../../contract/page-head';
 import type { PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
@@ -15,6 +15,7 @@ import { createDrawer } from './drawer';
 import { headHtml } from './head-html';
 import { languageOf } from './language';
 import { lookUp, type OwnedPage } from './look-up';
+import { overlaysIn, rootsIn } from './one-language';
 import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
 import { sitemap } from './sitemap';
@@ -52,7 +53,7 @@ export interface Pages {
   readonly remotes: () => Promise<readonly RemoteBundle[]>;
 }
 
-const moduleInfo = (manifest: Manifest, bundles: Bundles): ModuleInfo[] => {
+const moduleInfo = (manifest: Manifest, bundles: Bundles, language: UiLanguage): ModuleInfo[] => {
   if (!manifest.web) return [];
   const bundle = bundles.of(manifest.id);
   return [
@@ -61,10 +62,10 @@ const moduleInfo = (manifest: Manifest, bundles: Bundles): ModuleInfo[] => {
       title: manifest.title,
       entry: bundle && assetUrl(manifest.id, bundle.entry),
       integrity: bundle?.files[bundle.entry]?.integrity ?? null,
-      roots: manifest.web.roots,
+      roots: rootsIn(manifest.web.roots, language),
       fills: manifest.web.fills ?? [],
       languages: manifest.web.languages ?? [],
-      overlays: manifest.web.overlays ?? [],
+      overlays: overlaysIn(manifest.web.overlays ?? [], language),
     },
   ];
 };
@@ -95,7 +96,8 @@ export const createPages = (parts: PagesParts): Pages => {
     log,
   });
   const addresses = addressesOf(manifests);
-  const modules = (): ModuleInfo[] => manifests.flatMap((manifest) => moduleInfo(manifest, bundles));
+  const modulesIn = (language: UiLanguage): ModuleInfo[] =>
+    manifests.flatMap((manifest) => moduleInfo(manifest, bundles, language));
   const looks = { pages: publicPages, log, modeOf: (name: string) => bundles.of(name)?.mode ?? null };
   const secure = config.baseUrl.startsWith('https:');
 
@@ -111,7 +113,7 @@ export const createPages = (parts: PagesParts): Pages => {
     const user = await session(ctx as unknown as Koa.Context);
     const { language } = languageOf(ctx, { production: config.production, secure });
     const empty: PageData = {
-      modules: modules(),
+      modules: modulesIn(language),
       absent: addresses.absent,
       user: user && personOf(user),
       theme: themeOf(ctx),

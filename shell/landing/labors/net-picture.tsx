@@ -91,7 +91,7 @@ export const NetPicture = ({
               })}
             >
               <polygon points={outline(face)} />
-              {shown && <path d={rays(face)} />}
+              {shown && later && <path d={rays(face)} />}
               <text className={styles.number} x={x.toFixed(1)} y={(y + (wide ? -2 : 26)).toFixed(1)}>
                 {labor}
               </text>
