@@ -9,16 +9,31 @@ export const manifest = defineManifest({
     'team-portal.people': ['admin'],
     // Setting where a client stands; a practitioner for own clients who opened something to them.
     'team-portal.phases': ['practitioner', 'admin'],
+    // Keeping the list of partners; reading it is for the whole team.
+    'team-portal.partners': ['admin'],
     'team-portal.talk': ['client', 'practitioner', 'admin'],
     'team-portal.ask-team': ['client'],
   },
-  tables: ['conversations', 'conversation_messages', 'partners', 'client_phases', 'phase_changes', 'figure_counts'],
+  tables: [
+    'conversations',
+    'conversation_messages',
+    'partners',
+    'partner_changes',
+    'client_phases',
+    'phase_changes',
+    'figure_counts',
+  ],
   web: {
     roots: [
       {
         route: '/management',
         access: 'signed-in',
         nav: [{ label: 'Management', order: 15, place: 'user-menu', roles: ['practitioner', 'admin'] }],
+      },
+      {
+        route: '/messages',
+        access: 'signed-in',
+        nav: [{ label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' }, order: 12, place: 'user-menu' }],
       },
     ],
   },

@@ -95,7 +95,14 @@ export const ReadReceipt = Type.Object({ unread: Type.Integer() }, { ...strict, 
 
 /** Part of the list; `cursor` is the id of the last message of the last line before. */
 export const ConversationPage = Type.Object(
-  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })), cursor: Type.Optional(Id) },
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50 })),
+    cursor: Type.Optional(Id),
+    /** Part of the name under which the caller meets the other side. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Only those with something unread. */
+    unread: Type.Optional(Type.Literal('true')),
+  },
   strict,
 );
 export type ConversationPage = Static<typeof ConversationPage>;
@@ -106,3 +113,21 @@ export const MessagePage = Type.Object(
   strict,
 );
 export type MessagePage = Static<typeof MessagePage>;
+
+/** `GET /api/messages/standing`: what waits for the caller, and whom the caller may write to. */
+export const TalkStanding = Type.Object(
+  {
+    /** Unread messages of all open conversations. */
+    unread: Type.Integer({ minimum: 0 }),
+    /** Conversations the caller takes part in. */
+    conversations: Type.Integer({ minimum: 0 }),
+    /** The other sides of accepted matches; `conversationId` is null before the first message. */
+    people: Type.Array(
+      Type.Object({ matchId: Id, name: Type.String(), conversationId: Type.Union([Id, Type.Null()]) }, strict),
+    ),
+    /** The conversation with the team; null for whoever is the team, or writes to it in no other way. */
+    team: Type.Union([Type.Object({ conversationId: Type.Union([Id, Type.Null()]) }, strict), Type.Null()]),
+  },
+  { ...strict, $id: 'TalkStanding' },
+);
+export type TalkStanding = Static<typeof TalkStanding>;

@@ -1,5 +1,6 @@
 import type { HappyCall, Scene } from '#core/testing/matrix';
 import { matched } from './matched';
+import { partnerCalls } from './partner-calls';
 import { phaseCalls } from './phase-calls';
 
 /** Happy calls of the routes of this module. */
@@ -40,7 +41,8 @@ export const scene: Scene = async ({ knex, callers, canary }) => {
       body: { upTo: first.messageId },
       before: async (principal) => ({ params: { id: own(principal).id }, body: { upTo: own(principal).messageId } }),
     },
-    'GET /api/partners': {},
+    'GET /api/messages/standing': {},
+    ...(await partnerCalls(knex)),
     ...(await phaseCalls({ knex, owner, matchId: matches.prac_consent })),
   };
 };

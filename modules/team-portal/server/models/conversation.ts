@@ -12,5 +12,8 @@ export class Conversation extends Model {
   last_seq!: string;
   client_read_seq!: string;
   other_read_seq!: string;
+  /** How far each side was told by mail that something waits. */
+  client_told_seq!: string;
+  other_told_seq!: string;
   created_at!: string;
 }

@@ -10,5 +10,8 @@ export class Partner extends Model {
   city!: string | null;
   url!: string | null;
   sample!: boolean;
+  version!: number;
+  archived_at!: string | null;
   created_at!: string;
+  updated_at!: string;
 }

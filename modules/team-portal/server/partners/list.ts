@@ -1,36 +1,52 @@
+import type { QueryBuilder } from 'objection';
 import type { Core } from '#core/contract/server';
-import type { PartnerPage, PartnerView } from '../../schemas/partner';
+import type { PartnerQuery, PartnerView } from '../../schemas/partner';
 import { Partner } from '../models/partner';
+import { presentPartner } from './present';
 
-const present = ({ id, name, type, status, city, url, sample }: Partner): PartnerView => ({
-  id,
-  name,
-  type,
-  status,
-  city,
-  url,
-  sample,
-});
+type Query = QueryBuilder<Partner, Partner[]>;
+const part = (words: string): string => `%${words.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Partners by name with how many there are; `next` is the address of the following page, null at the end. */
+const fitting =
+  ({ q, state }: PartnerQuery) =>
+  (query: Query): void => {
+    if (state === 'archived') query.whereNotNull('archived_at');
+    else query.whereNull('archived_at');
+    if (state && state !== 'archived') query.where({ status: state });
+    const words = q?.trim();
+    if (words)
+      query.where((any) =>
+        any
+          .where('name', 'ilike', part(words))
+          .orWhere('type', 'ilike', part(words))
+          .orWhere('city', 'ilike', part(words)),
+      );
+  };
+
+const nextOf = ({ q, state, limit = 50 }: PartnerQuery, cursor: string): string =>
+  `/api/partners?${new URLSearchParams({ limit: String(limit), cursor, ...(q ? { q } : {}), ...(state ? { state } : {}) })}`;
+
+/** Partners by name with how many fit; `next` is the address of the following page, null at the end. */
 export const partnersPage = async (
   core: Core,
-  { limit = 50, cursor }: PartnerPage,
+  asked: PartnerQuery,
 ): Promise<{ rows: PartnerView[]; total: number; next: string | null }> => {
+  const { limit = 50, cursor } = asked;
   const [found, total] = await Promise.all([
     Partner.query(core.db)
-      .modify((query) => {
+      .modify(fitting(asked))
+      .modify((query: Query) => {
         if (cursor) query.whereRaw('(name, id) > (select name, id from partners where id = ?)', [cursor]);
       })
       .orderBy(['name', 'id'])
       .limit(limit + 1),
-    Partner.query(core.db).resultSize(),
+    Partner.query(core.db).modify(fitting(asked)).resultSize(),
   ]);
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return {
-    rows: page.map(present),
+    rows: page.map(presentPartner),
     total,
-    next: found.length > limit && last ? `/api/partners?limit=${limit}&cursor=${last.id}` : null,
+    next: found.length > limit && last ? nextOf(asked, last.id) : null,
   };
 };

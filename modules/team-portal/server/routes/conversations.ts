@@ -12,10 +12,12 @@ import {
   MessageView,
   ReadInput,
   ReadReceipt,
+  TalkStanding,
 } from '../../schemas/conversation';
 import { conversationsOf } from '../talks/list';
 import { markRead } from '../talks/read';
 import { seatOf } from '../talks/seat';
+import { standingOf } from '../talks/standing';
 import { startConversation } from '../talks/start';
 import { threadOf } from '../talks/thread';
 import { writeMessage } from '../talks/write';
@@ -25,6 +27,13 @@ const talking = { permission: 'team-portal.talk' } as const;
 const writing = { points: 30, seconds: 60, by: 'person' } as const;
 
 const reading = (core: Core): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/messages/standing',
+    access: talking,
+    reply: TalkStanding,
+    handle: ({ user }) => standingOf(core, user),
+  }),
   route({
     method: 'get',
     path: '/api/conversations',

@@ -5,14 +5,30 @@ import { Conversation } from '../models/conversation';
 import { ConversationMessage } from '../models/conversation-message';
 import { namesFor } from './names';
 import { presentBrief, presentConversation } from './present';
+import { conversationsNamed } from './search';
 import { takingPart } from './seat';
 import { workingWith } from './together';
 import { unreadIn } from './unread';
 
-const pageOf = (core: Core, user: User, matched: ReadonlySet<string>, limit: number, cursor?: string) =>
+interface Asked {
+  readonly limit: number;
+  readonly cursor: string | undefined;
+  /** Null: of any name. */
+  readonly named: readonly string[] | null;
+  readonly unread: boolean;
+}
+
+/** True where the other side wrote something that this side has not read. */
+const somethingUnread = (side: 'client' | 'other'): string =>
+  `exists (select 1 from conversation_messages m where m.conversation_id = conversations.id
+    and m.from_client = ${side === 'other'} and m.seq > conversations.${side}_read_seq)`;
+
+const pageOf = (core: Core, user: User, matched: ReadonlySet<string>, { limit, cursor, named, unread }: Asked) =>
   Conversation.query(core.db)
     .modify((query) => {
       takingPart(query, user);
+      if (named) query.whereRaw('id = any(?::uuid[])', [[...named]]);
+      if (unread) query.whereRaw(somethingUnread(user.role === 'client' ? 'client' : 'other'));
       // Closed to a practitioner; a client may still read.
       if (user.role === 'practitioner') query.whereRaw('client_id = any(?::uuid[])', [[...matched]]);
       if (cursor) query.whereRaw('last_seq < (select seq from conversation_messages where id = ?)', [cursor]);
@@ -24,10 +40,13 @@ const pageOf = (core: Core, user: User, matched: ReadonlySet<string>, limit: num
 export const conversationsOf = async (
   core: Core,
   user: User,
-  { limit = 20, cursor }: ConversationPage,
+  { limit = 20, cursor, q, unread: unreadOnly }: ConversationPage,
 ): Promise<{ rows: ConversationView[]; next: string | null }> => {
-  const matched = await workingWith(core, user);
-  const found = await pageOf(core, user, matched, limit, cursor);
+  const [matched, named] = await Promise.all([
+    workingWith(core, user),
+    q?.trim() ? conversationsNamed(core, user, q) : null,
+  ]);
+  const found = await pageOf(core, user, matched, { limit, cursor, named, unread: unreadOnly === 'true' });
   const page = found.slice(0, limit);
   const side = user.role === 'client' ? 'client' : 'other';
   const [names, unread, newest] = await Promise.all([
@@ -50,5 +69,9 @@ export const conversationsOf = async (
     }),
   );
   const end = rows.at(-1)?.lastMessage.id;
-  return { rows, next: found.length > limit && end ? `/api/conversations?limit=${limit}&cursor=${end}` : null };
+  const words = { limit: String(limit), ...(q ? { q } : {}), ...(unreadOnly ? { unread: unreadOnly } : {}) };
+  return {
+    rows,
+    next: found.length > limit && end ? `/api/conversations?${new URLSearchParams({ ...words, cursor: end })}` : null,
+  };
 };

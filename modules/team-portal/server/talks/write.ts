@@ -7,6 +7,7 @@ import type { MessageView } from '../../schemas/conversation';
 import { conversationChanged } from '../../schemas/talk-events';
 import { Conversation } from '../models/conversation';
 import { ConversationMessage } from '../models/conversation-message';
+import { planNotice } from './notice';
 import { seatOf } from './seat';
 import { checkedContent, sealContent } from './texts';
 
@@ -55,6 +56,7 @@ export const writeMessage = async (
     .returning('*');
   await Conversation.query(trx).findById(conversation.id).patch({ last_seq: row.seq });
   await noteChange(core, trx, conversation, true);
+  await planNotice(core, trx, conversation.id, side === 'client' ? 'other' : 'client');
   const authorName = `${user.firstName} ${user.lastName}`.trim();
   return { id, content: words, sentAt: row.sent_at, isRead: false, mine: true, authorName };
 };

@@ -1,0 +1,14 @@
+import { Model } from 'objection';
+
+/** One step in the history of a partner. */
+export class PartnerStepTaken extends Model {
+  static override tableName = 'partner_changes';
+  static override jsonAttributes = ['changes'];
+  /** bigint as text. */
+  id!: string;
+  partner_id!: string;
+  actor!: string | null;
+  kind!: 'created' | 'changed' | 'archived' | 'restored';
+  changes!: Readonly<Record<string, readonly [string | null, string | null]>>;
+  at!: string;
+}

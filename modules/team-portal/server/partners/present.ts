@@ -1,0 +1,15 @@
+import type { PartnerView } from '../../schemas/partner';
+import type { Partner } from '../models/partner';
+
+/** A partner as the team sees it. */
+export const presentPartner = ({ id, name, type, status, city, url, sample, ...more }: Partner): PartnerView => ({
+  id,
+  name,
+  type,
+  status,
+  city,
+  url,
+  sample,
+  archived: more.archived_at !== null,
+  version: more.version,
+});

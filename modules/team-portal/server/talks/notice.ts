@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import type { Core, Job } from '#core/contract/server';
+import { Conversation } from '../models/conversation';
+import type { Seat } from './seat';
+import { isOpen } from './together';
+
+/** Minutes after which somebody who has not read a message counts as away. */
+const awayMinutes = 10;
+
+interface Notice {
+  readonly conversationId: string;
+  /** The side that has not read. */
+  readonly side: Seat['side'];
+}
+
+const marks = {
+  client: { read: 'client_read_seq', told: 'client_told_seq' },
+  other: { read: 'other_read_seq', told: 'other_told_seq' },
+} as const;
+
+/** Where the mail goes: the proven address of a person, or the team's; null when nobody is to be told. */
+const addressOf = async (
+  core: Core,
+  db: Knex,
+  { client_id, practitioner_id, kind }: Conversation,
+  side: Seat['side'],
+): Promise<string | null> => {
+  if (side === 'other' && kind === 'team') return core.config.contactEmail;
+  const id = side === 'client' ? client_id : practitioner_id;
+  const person = id ? await core.people.contact(db, id) : null;
+  return person?.emailProven ? person.email : null;
+};
+
+/**
+ * Mails that something waits, without a word of it and without a name: a mail is read by more than its receiver. Once for each
+ * stretch of unread messages, however many they are.
+ */
+export const noticeJob = (core: Core): Job<Notice> => ({
+  name: 'message-notice',
+  run: ({ conversationId, side }) =>
+    core.db.transaction(async (trx) => {
+      const talk = await Conversation.query(trx).findById(conversationId).forUpdate();
+      const { read, told } = marks[side];
+      if (!talk || BigInt(talk.last_seq) <= BigInt(talk[read]) || BigInt(talk[told]) > BigInt(talk[read])) return;
+      if (!(await isOpen(core, trx, talk))) return;
+      const last = await trx('conversation_messages').where({ seq: talk.last_seq }).first('from_client');
+      // The newest message is their own: they were here.
+      if (last?.from_client === (side === 'client')) return;
+      const to = await addressOf(core, trx, talk, side);
+      if (to === null) return;
+      await core.mail.send(trx, {
+        to,
+        subject: 'A message is waiting for you at Hedo',
+        text: [
+          'Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.',
+          '',
+          `Read and answer it here, after signing in: ${core.config.baseUrl}/messages/${conversationId}`,
+          '',
+          'You get one such mail until you have read what waits.',
+        ].join('\n'),
+      });
+      await Conversation.query(trx)
+        .findById(conversationId)
+        .patch({ [told]: talk.last_seq });
+    }),
+});
+
+/** Plans the mail for the side that was written to. A later message before then moves it, so that a running talk causes none. */
+export const planNotice = (core: Core, trx: Knex, conversationId: string, side: Seat['side']): Promise<void> =>
+  core.jobs.enqueue(
+    trx,
+    noticeJob(core),
+    { conversationId, side },
+    { key: `message-notice:${conversationId}:${side}`, runAt: new Date(Date.now() + awayMinutes * 60_000) },
+  );
