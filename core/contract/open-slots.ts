@@ -30,7 +30,7 @@ export interface Stretch {
 }
 
 /** The calendar day after (or before) an ISO date. */
-export const dayAfter = (date: string, days = 1): string =>
+const dayAfter = (date: string, days = 1): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
 const hoursOn = ({ weekly, exceptions }: Sheet, date: string): readonly { from: string; to: string }[] => {
@@ -76,4 +76,38 @@ export const openSlots = ({ zones, sheet, window, minutes, taken, now }: SlotSea
       if (!taken.some((busy) => start < busy.to && busy.from < end)) starts.add(start);
     }
   return [...starts].sort((a, b) => a - b);
+};
+
+/** Days in one list of free times, and how far ahead anything can be booked. */
+const daysInList = 14;
+const daysAhead = 180;
+
+/** The last moment that can be booked now. */
+export const bookableUntil = (now: number): number => now + daysAhead * 86_400_000;
+
+/** What one list of free times covers: days of the asked zone, and the instants between them. */
+export interface SlotWindow {
+  readonly from: string;
+  /** First day after the list. */
+  readonly until: string;
+  readonly window: Stretch;
+}
+
+/** Fourteen days from the wished one on, at the earliest from today, at the latest half a year ahead. The zone must exist. */
+export const slotWindow = (
+  zones: WallClock,
+  { zone, from: wished }: { readonly zone: string; readonly from?: string | undefined },
+  now: number,
+): SlotWindow => {
+  const today = zones.localOf(now, zone).slice(0, 10);
+  const from = wished !== undefined && wished > today ? wished : today;
+  const until = dayAfter(from, daysInList);
+  return {
+    from,
+    until,
+    window: {
+      from: zones.instantOf(from, '00:00', zone),
+      to: Math.min(zones.instantOf(until, '00:00', zone), bookableUntil(now)),
+    },
+  };
 };

@@ -22,6 +22,7 @@ export const manifest = defineManifest({
     'consent_history',
     'consent_requests',
     'segment_reads',
+    'introduction_calls',
   ],
   web: {
     roots: [

@@ -41,3 +41,15 @@ export const consentRequested = defineEvent(
   'matching.consent-requested',
   Type.Object({ requestId: Id, matchId: Id, userId: Id }),
 );
+
+/** An introduction call was booked, moved or cancelled. */
+export const callChanged = defineEvent(
+  'matching.call-changed',
+  Type.Object({
+    callId: Id,
+    matchId: Id,
+    userId: Id,
+    practitionerUserId: Type.Union([Id, Type.Null()]),
+    version: Type.Integer(),
+  }),
+);

@@ -44,6 +44,20 @@ export const MatchChange = Type.Object(
 );
 export type MatchChange = Static<typeof MatchChange>;
 
+/** What one criterion earned, told by names that the practitioner publishes; nothing of the client's is in it. */
+const BriefReason = Type.Object(
+  {
+    criterion: Type.Union([Type.Literal('specialization'), Type.Literal('frameworks'), Type.Literal('profile')]),
+    /** Of `weight`. */
+    points: Type.Number(),
+    weight: Type.Number(),
+    /** Names of the practitioner's own record; none for the chart, of which the type alone is told. */
+    about: Type.Array(Type.String()),
+  },
+  { additionalProperties: false },
+);
+export type BriefReason = Static<typeof BriefReason>;
+
 /**
  * All that a practitioner learns before accepting, and exactly what the client saw before sending (`GET /api/matches/{id}/brief`,
  * same `language` and `zone` in the query): no name, no initials, no quote.
@@ -57,6 +71,8 @@ export const MatchBrief = Type.Object(
     language: Type.Union([BriefLanguage, Type.Null()]),
     /** Offset of the client's clock from UTC, such as `+02:00`. */
     utcOffset: Type.Union([Type.String(), Type.Null()]),
+    /** Why the two were brought together, without the answers behind it. Empty in briefs of older requests. */
+    reasons: Type.Array(BriefReason),
   },
   { additionalProperties: false, $id: 'MatchBrief' },
 );

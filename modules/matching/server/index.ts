@@ -12,6 +12,7 @@ import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
 import { relationsOf } from './relations';
+import { callRoutes } from './routes/calls';
 import { consentRoutes } from './routes/consents';
 import { matchRoutes } from './routes/matches';
 import { practiceRoutes } from './routes/practice';
@@ -36,6 +37,7 @@ export const server = defineServer(manifest, (core) => {
     routes: [
       ...runRoutes(core, { run, index }),
       ...matchRoutes(core),
+      ...callRoutes(core),
       ...consentRoutes(core, directory),
       ...segmentRoutes(core, directory),
       ...practiceRoutes(core, directory, index),

@@ -1,10 +1,12 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { endCallsOf } from './calls/change';
 import { historyOf } from './consents/load';
 import { presentConsent } from './consents/present';
 import { requestsTo } from './consents/requests';
 import { openBrief } from './matches/brief';
 import { AnswerVectors } from './models/answer-vectors';
 import { Consent } from './models/consent';
+import { IntroductionCall } from './models/introduction-call';
 import { Match } from './models/match';
 import { MatchingJob } from './models/matching-job';
 import { Practitioner } from './models/practitioner';
@@ -36,6 +38,14 @@ const practiceOf = async (core: Core, userId: string) => {
   };
 };
 
+const callsOf = (core: Core, userId: string) =>
+  IntroductionCall.query(core.db)
+    .where({ client_id: userId })
+    .orWhereIn('practitioner_id', core.db('practitioners').where({ user_id: userId }).select('id'))
+    .orderBy('starts_at')
+    .select('starts_at', 'ends_at', 'zone', 'status', 'cancelled_by', 'created_at')
+    .execute();
+
 /** Matches with reasons and briefs, consents with their history, requests and readings; a practitioner's own record. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => ({
@@ -43,13 +53,15 @@ export const personalData = (core: Core): PersonalData => ({
     briefs: await briefsOf(core, userId),
     consents: await consentsOf(core, userId),
     requests: await requestsTo(core, userId),
+    introductionCalls: await callsOf(core, userId),
     accessLog: await SegmentRead.query(core.db).where({ client_id: userId }).orderBy('at'),
     ...(await practiceOf(core, userId)),
   }),
   erase: async (trx, userId) => {
+    await endCallsOf(core, trx, userId, true);
     await AnswerVectors.query(trx).delete().where({ user_id: userId });
     await SegmentRead.query(trx).delete().where({ client_id: userId });
-    // Consents, their history and requests go with the match, hours and vectors with the practitioner.
+    // Consents, their history and requests go with the match, hours and vectors with the practitioner, calls with either.
     await Match.query(trx).delete().where({ user_id: userId });
     await MatchingJob.query(trx).delete().where({ user_id: userId });
     await Practitioner.query(trx).delete().where({ user_id: userId });

@@ -1,6 +1,14 @@
 import { roleGranted } from '#core/contract/account-events';
 import { type Core, on, type Subscription } from '#core/contract/server';
-import { consentChanged, consentGranted, consentRequested, consentRevoked, matchChanged } from '../schemas/events';
+import {
+  callChanged,
+  consentChanged,
+  consentGranted,
+  consentRequested,
+  consentRevoked,
+  matchChanged,
+} from '../schemas/events';
+import { endCallsOf } from './calls/change';
 
 interface Sides {
   readonly matchId: string;
@@ -15,6 +23,7 @@ export const reactions = (core: Core): Subscription[] => {
       if (person) core.realtime.publish(`user:${person}`, event, message);
   };
   return [
+    on(callChanged, async (change) => tell('calls.changed', change)),
     on(matchChanged, async (change) => tell('matches.changed', change)),
     on(consentGranted, async (change) => tell('consents.changed', change)),
     on(consentChanged, async (change) => tell('consents.changed', change)),
@@ -27,8 +36,11 @@ export const reactions = (core: Core): Subscription[] => {
     ),
     // Whoever is no practitioner any more is suggested to nobody; what was open to them needs the role and is closed already.
     on(roleGranted, async ({ userId, role }) => {
-      if (role !== 'practitioner')
-        await core.db('practitioners').where({ user_id: userId }).update({ availability: 'closed' });
+      if (role === 'practitioner') return;
+      await core.db.transaction(async (trx) => {
+        await trx('practitioners').where({ user_id: userId }).update({ availability: 'closed' });
+        await endCallsOf(core, trx, userId);
+      });
     }),
   ];
 };

@@ -3,6 +3,7 @@ import type { Client } from '#core/testing/client';
 import type { HappyCall, Scene } from '#core/testing/matrix';
 import { aLaborResponse } from '#modules/labors/testing/factory';
 import { withProfile } from '#modules/synthesis/testing/factory';
+import { callCalls } from './calls';
 import { aPractitioner, runFor } from './factory';
 import { consentOf, introduced, matchWith, opened } from './relations';
 
@@ -152,6 +153,12 @@ export const scene: Scene = async ({ app, knex, callers, canary }) => {
       return { ...(await asked()), before: asked };
     })(),
     ...segments,
+    ...(await callCalls({
+      owner,
+      practitioner: prac_consent,
+      matchId: matches.prac_consent,
+      otherMatchId: matches.prac_noconsent,
+    })),
     'GET /api/clients/{ownerId}/shared': ofOwner,
     'GET /api/clients/{ownerId}/segments/labor:{n}': segment('12'),
     'GET /api/clients/{ownerId}/segments/labor-audio:{n}': segment('12'),

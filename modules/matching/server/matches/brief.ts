@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import type { BriefWishes, MatchBrief } from '../../schemas/match-status';
+import type { MatchPart } from '../../schemas/match';
+import type { BriefReason, BriefWishes, MatchBrief } from '../../schemas/match-status';
 import type { Match } from '../models/match';
 import type { Practitioner } from '../models/practitioner';
 import { openParts } from '../service/store-matches';
@@ -8,6 +9,19 @@ import { zoneOffset } from '../zone-offset';
 
 const most = 6;
 const briefPlace = (match: Match): string => `matches:brief:${match.id}`;
+
+/** Names of the practitioner's record which a part speaks of; whatever else its sentence says is left out. */
+const reasonWithoutWords = (
+  { criterion, points, weight, reason }: MatchPart,
+  practitioner: Practitioner | null,
+): BriefReason => {
+  const names = {
+    specialization: practitioner?.specializations.filter((name) => reason.includes(`Specializes in ${name}: `)),
+    frameworks: practitioner?.frameworks.filter((name) => reason.includes(`“${name}”`)),
+    profile: [],
+  };
+  return { criterion, points, weight, about: names[criterion] ?? [] };
+};
 
 /**
  * The de-identified brief of a match. Themes are names the practitioner publishes and the match's reasons speak of: no word the client
@@ -23,18 +37,14 @@ export const writeBrief = async (
   path = '',
 ): Promise<MatchBrief> => {
   const utcOffset = wishes.zone === undefined ? null : zoneOffset(wishes.zone, `${path}zone`);
-  const reasons = (await openParts(core, db, match)).filter(({ points }) => points > 0).map(({ reason }) => reason);
-  const spoken = (sentence: (name: string) => string) => (name: string) =>
-    reasons.some((reason) => reason.includes(sentence(name)));
-  const themes = [
-    ...(practitioner?.specializations ?? []).filter(spoken((name) => `Specializes in ${name}: `)),
-    ...(practitioner?.frameworks ?? []).filter(spoken((name) => `“${name}”`)),
-  ];
+  const parts = (await openParts(core, db, match)).filter(({ points }) => points > 0);
+  const reasons = parts.map((part) => reasonWithoutWords(part, practitioner));
   return {
-    themes: [...new Set(themes)].slice(0, most),
+    themes: [...new Set(reasons.flatMap(({ about }) => about))].slice(0, most),
     designType,
     language: wishes.language ?? null,
     utcOffset,
+    reasons,
   };
 };
 
@@ -44,5 +54,10 @@ export const sealBrief = (core: Core, db: Knex, match: Match, brief: MatchBrief)
 
 /** The brief that was sent with a request; null while none was. */
 export const openBrief = async (core: Core, db: Knex, match: Match): Promise<MatchBrief | null> =>
-  match.brief_sealed &&
-  (JSON.parse(await core.vault.openText(db, match.user_id, briefPlace(match), match.brief_sealed)) as MatchBrief);
+  match.brief_sealed && {
+    reasons: [],
+    ...(JSON.parse(await core.vault.openText(db, match.user_id, briefPlace(match), match.brief_sealed)) as Omit<
+      MatchBrief,
+      'reasons'
+    >),
+  };

@@ -4,6 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { matchChanged } from '../../schemas/events';
 import type { MatchChange, MatchStatus } from '../../schemas/match-status';
+import { endCall } from '../calls/change';
 import { lockOpening } from '../consents/opening';
 import { closeAll } from '../consents/steps';
 import { endsConsent, nextOf } from '../match-machine';
@@ -99,7 +100,10 @@ export const changeMatch = async (
     version: match.version + 1,
     updated_at: trx.fn.now() as unknown as string,
   });
-  if (endsConsent(change.status)) await closeAll(core, trx, id, user.id);
+  if (endsConsent(change.status)) {
+    await closeAll(core, trx, id, user.id);
+    await endCall(core, trx, id);
+  }
   await tell(core, trx, change.status, held);
   await core.events.emit(trx, matchChanged, {
     matchId: id,

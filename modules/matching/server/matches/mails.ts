@@ -1,6 +1,7 @@
 import type { MailMessage } from '#core/contract/server';
 
-const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
+/** Paragraphs of a mail. */
+export const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 /** Tells a practitioner that somebody asks for an introduction; who and why stays in the product. */
 export const requestedMail = (to: string, baseUrl: string): MailMessage => ({

@@ -37,6 +37,11 @@ describe('a request for an introduction', () => {
       designType: 'Manifestor',
       language: 'de',
       utcOffset: '+05:30',
+      reasons: [
+        { criterion: 'specialization', points: expect.any(Number), weight: 40, about: ['Bereavement'] },
+        { criterion: 'frameworks', points: expect.any(Number), weight: 35, about: ['Grief work'] },
+        { criterion: 'profile', points: expect.any(Number), weight: 25, about: [] },
+      ],
     });
     expect((await move(cast.client, id, version, 'requested', { brief: { zone: 'Mars/Olympus' } })).status).toBe(422);
     expect((await move(cast.client, id, version, 'requested', { reason: 'other' })).status).toBe(422);

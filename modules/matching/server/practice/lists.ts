@@ -79,7 +79,13 @@ export const requestsPage = async (core: Core, userId: string, query: PageQuery)
       version: row.version,
       requestedAt: row.requested_at ?? row.updated_at,
       compatibilityScore: Number(row.score).toFixed(2),
-      brief: (await openBrief(core, core.db, row)) ?? { themes: [], designType: null, language: null, utcOffset: null },
+      brief: (await openBrief(core, core.db, row)) ?? {
+        themes: [],
+        designType: null,
+        language: null,
+        utcOffset: null,
+        reasons: [],
+      },
       sample: row.sample,
     }),
   );

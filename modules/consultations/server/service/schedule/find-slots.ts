@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { dayAfter, openSlots, type Stretch } from '#core/contract/open-slots';
+import { openSlots, type Stretch, slotWindow } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import {
@@ -14,9 +14,6 @@ import { ConsultationHours } from '../../models/consultation-hours';
 import { formerStaff, fullName } from '../../present-desk';
 import { staffNames } from '../staff-names';
 
-/** Days in one list of slots, and how far ahead anything can be booked. */
-const daysInList = 14;
-const daysAhead = 180;
 const dayMs = 86_400_000;
 
 export const sheetOf = (row: ConsultationHours): AvailabilityInput => ({
@@ -58,14 +55,8 @@ export const findSlots = async (core: Core, db: Knex, wish: SlotWish): Promise<S
   requireZone(core, wish.zone);
   const clock = core.port(zones);
   const now = Date.now();
-  const today = clock.localOf(now, wish.zone).slice(0, 10);
-  const from = wish.from !== undefined && wish.from > today ? wish.from : today;
-  const until = dayAfter(from, daysInList);
+  const { from, until, window } = slotWindow(clock, wish, now);
   const minutes = wish.minutes ?? consultationMinutes[0];
-  const window = {
-    from: clock.instantOf(from, '00:00', wish.zone),
-    to: Math.min(clock.instantOf(until, '00:00', wish.zone), now + daysAhead * dayMs),
-  };
   const sheets = await ConsultationHours.query(db).modify((query) => {
     if (wish.staffId) query.where({ staff_id: wish.staffId });
   });
