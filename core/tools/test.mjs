@@ -41,6 +41,13 @@ const unit = async () => {
   };
 };
 
+/** Titles of the browser tests that failed once. */
+const secondTries = (suites) =>
+  suites.flatMap((suite) => [
+    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    ...secondTries(suite.suites ?? []),
+  ]);
+
 const built = async () => {
   heading('build');
   await build();
@@ -53,6 +60,7 @@ const browser = async () => {
   const report = await reportIn('e2e.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
+  for (const title of secondTries(report.suites)) console.log(`passed at the second try only: ${title}`);
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
