@@ -10,7 +10,7 @@ export const manifest = defineManifest({
     // Takes birth data from the own questionnaire over into the own profile.
     'intake.prefill': ['client'],
   },
-  tables: ['intakes', 'intake_changes', 'intake_drafts', 'intake_draft_devices', 'intake_resume_links'],
+  tables: ['intakes', 'intake_changes', 'intake_notes', 'intake_drafts', 'intake_draft_devices', 'intake_resume_links'],
   web: {
     roots: [
       {
@@ -21,7 +21,21 @@ export const manifest = defineManifest({
         ],
       },
       { route: '/personalized-journey', access: 'open' },
+      {
+        route: '/admin/intakes',
+        // A visitor gets the landing page with the sign-in over it; who is no admin gets a page that says so.
+        access: 'signed-in',
+        nav: [
+          {
+            label: { en: 'Intakes', de: 'Fragebögen', es: 'Cuestionarios' },
+            order: 19,
+            place: 'user-menu',
+            roles: ['admin'],
+          },
+        ],
+      },
     ],
+    fills: ['team.clients-waiting'],
     languages: ['de', 'es'],
   },
 });

@@ -23,3 +23,5 @@ export interface IntakeStanding {
   waiting(db: PortDatabase): Promise<{ readonly due: number; readonly overdue: number }>;
 }
 export const intakeStanding = definePort<IntakeStanding>('intake.standing');
+
+export { intakeChanged } from './schemas/events';

@@ -17,6 +17,30 @@ export type IntakeReceipt = Static<typeof IntakeReceipt>;
 /** The secret of the withdraw link: 32 bytes in base64url. */
 export const WithdrawIntakeInput = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
 
+/** The secret of the link that shows how far it is. */
+export const IntakeStatusInput = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, closed);
+
+/** How far a questionnaire is, for whoever holds its link: nothing about the person. */
+export const IntakeStatus = Type.Object(
+  {
+    reference: Type.String(),
+    /** `reading`: somebody of the team has opened it. `answered`: the first answer is out; `planned`: the proposal too. */
+    state: Type.Union([
+      Type.Literal('received'),
+      Type.Literal('reading'),
+      Type.Literal('answered'),
+      Type.Literal('planned'),
+    ]),
+    submittedAt: Instant,
+    contactDueAt: Instant,
+    planDueAt: Instant,
+    contactedAt: nullable(Instant),
+    plannedAt: nullable(Instant),
+  },
+  { ...closed, $id: 'IntakeStatus' },
+);
+export type IntakeStatus = Static<typeof IntakeStatus>;
+
 /** What keeping step 2 answers. */
 export const BirthProfileReceipt = Type.Object(
   { id: Type.String({ format: 'uuid' }), status: Type.Literal('saved') },
@@ -42,6 +66,11 @@ export const ChartPreview = Type.Object(
     moon: nullable(Type.String()),
     rising: nullable(Type.String()),
     lifePath: nullable(Type.Integer()),
+    /** Names of the nine centres, as in `SolarPlexus`; one that the unknown time leaves open is in neither list. */
+    definedCenters: Type.Array(Type.String(), { maxItems: 9 }),
+    openCenters: Type.Array(Type.String(), { maxItems: 9 }),
+    /** Numbers of the gates that are active for sure. */
+    gates: Type.Array(Type.Integer({ minimum: 1, maximum: 64 })),
     /** The place as it was understood; null when it is not clear. */
     place: nullable(Type.String()),
   },

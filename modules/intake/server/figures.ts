@@ -1,7 +1,7 @@
 import type { Figure, Traces } from '#core/contract/figures';
 import type { IntakeStanding } from '../public';
 import { Intake } from './models/intake';
-import { late } from './service/admin-list';
+import { late } from './service/inbox/list';
 
 /** What waits, by the same rule as the list. */
 export const standing: IntakeStanding = {

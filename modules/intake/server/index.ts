@@ -4,7 +4,7 @@ import { figures, traces } from '#core/contract/figures';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
-import { intakeStanding, intakes } from '../public';
+import { intakeChanged, intakeStanding, intakes } from '../public';
 import { sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs';
 import { Intake } from './models/intake';
@@ -17,11 +17,19 @@ import { intakeSegments } from './segments';
 import { claimFor } from './service/claim';
 import { sentBy } from './service/sent-by';
 
+/** The room in which open inboxes listen; only admins may join it. */
+const inbox = 'admin:intakes';
+
 /** Server side of the questionnaire. */
 export const server = defineServer(manifest, (core) => ({
   routes: [...draftRoutes(core), ...intakeRoutes(core), ...adminRoutes(core)],
   jobs: [sweepAbandoned(core)],
-  reacts: [on(emailProven, ({ userId }) => claimFor(core, userId))],
+  reacts: [
+    on(emailProven, ({ userId }) => claimFor(core, userId)),
+    on(intakeChanged, async ({ intakeId, change }) =>
+      core.realtime.publish(inbox, 'intake.changed', { intakeId, change }),
+    ),
+  ],
   provides: [
     provide(intakes, { sentBy: (userIds) => sentBy(core, userIds) }),
     provide(intakeStanding, standing),

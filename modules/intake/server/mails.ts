@@ -28,14 +28,14 @@ export const signInMail = (to: string, baseUrl: string): MailMessage => ({
 });
 
 /**
- * Confirms what was sent, without a word of it: anybody can type the address of somebody else. `withdraw` is the secret by which a
- * visitor takes it back; null for a sender with an account.
+ * Confirms what was sent, without a word of it: anybody can type the address of somebody else. `links` are the secrets by which
+ * a visitor looks how far it is and takes it back; null for a sender with an account.
  */
 export const confirmationMail = (
   to: string,
   baseUrl: string,
   reference: string,
-  withdraw: string | null,
+  links: { readonly withdraw: string; readonly status: string } | null,
 ): MailMessage => ({
   to,
   subject: `We have your questionnaire ${reference}`,
@@ -43,11 +43,12 @@ export const confirmationMail = (
     'Hello,',
     `your questionnaire has reached our team. Its reference number is ${reference}.`,
     'A person will write to you within 48 hours. Your personalised plan follows within one week.',
-    ...(withdraw === null
+    ...(links === null
       ? [`It is kept in your account: ${baseUrl}/personalized-journey`]
       : [
+          `How far it is: ${baseUrl}/enhanced-intake/status#${links.status}`,
           `To keep it in an account of your own, create one with this address and confirm the address: ${baseUrl}/personalized-journey`,
-          `You changed your mind, or it was not you? Here it can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/enhanced-intake/withdraw#${withdraw}`,
+          `You changed your mind, or it was not you? Here it can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/enhanced-intake/withdraw#${links.withdraw}`,
           'Without an account it is deleted after twelve months.',
         ]),
     `If you are in danger, please do not wait for us. Help lines: ${baseUrl}/help-now`,
@@ -61,7 +62,7 @@ export const noticeMail = (to: string, reference: string, baseUrl: string): Mail
   subject: `New questionnaire ${reference}`,
   text: letter(
     `A questionnaire has come in: ${reference}.`,
-    `Please make the first contact within 48 hours. It stands in the product: ${baseUrl}/team-portal`,
+    `Please make the first contact within 48 hours. It stands in the product: ${baseUrl}/admin/intakes`,
   ),
 });
 

@@ -1,7 +1,16 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { Intake } from './models/intake';
 import { IntakeDraft } from './models/intake-draft';
+import { IntakeNoteRow } from './models/intake-note';
+import { tellGone } from './service/inbox/history';
+import { noteText } from './service/inbox/notes';
 import { openGroups } from './service/sealed';
+
+const notesOn = async (core: Core, intakeId: string) =>
+  (await IntakeNoteRow.query(core.db).where({ intake_id: intakeId }).orderBy('created_at')).map((note) => ({
+    at: note.created_at,
+    text: noteText(core, note),
+  }));
 
 /** Questionnaires of an account, sent and half-written. A visitor's is bound to nobody; its browser can delete the draft. */
 export const personalData = (core: Core): PersonalData => ({
@@ -20,6 +29,7 @@ export const personalData = (core: Core): PersonalData => ({
           consentAnswersAt: row.consent_answers_at,
           consentSensitiveAt: row.consent_sensitive_at,
           answers: (await openGroups(core, core.db, 'intakes', row)).answers,
+          notesOfTheTeam: await notesOn(core, row.id),
         })),
       ),
       drafts: await Promise.all(
@@ -33,6 +43,11 @@ export const personalData = (core: Core): PersonalData => ({
   },
   erase: async (trx, userId) => {
     await IntakeDraft.query(trx).delete().where({ user_id: userId });
-    await Intake.query(trx).delete().where({ user_id: userId });
+    const gone = await Intake.query(trx).delete().where({ user_id: userId }).returning('id');
+    await tellGone(
+      core,
+      trx,
+      gone.map(({ id }) => id),
+    );
   },
 });

@@ -25,6 +25,14 @@ export const scene: Scene = async ({ app, callers, canary, knex }) => {
     const mail = await knex('mails').where({ to: email }).first('text');
     return /withdraw#([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
   };
+  /** The secret of the link that shows how far a form is. */
+  const status = async (): Promise<string> => {
+    count += 1;
+    const email = `status-${count}@example.test`;
+    await sendIntake(await app.as('anon'), { email });
+    const mail = await knex('mails').where({ to: email }).first('text');
+    return /status#([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
+  };
   const drafted = async (_principal: unknown, client: Client) => {
     const { version } = await aDraft(client);
     return { headers: { 'if-match': `"${version}"` } };
@@ -61,9 +69,15 @@ export const scene: Scene = async ({ app, callers, canary, knex }) => {
       body: { token: await withdraw() },
       before: async () => ({ body: { token: await withdraw() } }),
     },
+    'POST /api/intakes/status': { body: { token: await status() } },
     'GET /api/intakes/me': {},
     'GET /api/intakes/me/prefill': {},
     'GET /api/admin/intakes': {},
+    'GET /api/admin/intakes/counts': {},
+    'POST /api/admin/intakes/{id}/notes': {
+      params: { id: own.id },
+      body: { text: 'Wrote back, waiting for an answer.' },
+    },
     'GET /api/admin/intakes/{id}': { params: { id: own.id } },
     'PATCH /api/admin/intakes/{id}': {
       params: { id: own.id },

@@ -1,13 +1,15 @@
 import { Model } from 'objection';
-import type { IntakeState } from '../../schemas/admin';
+import type { IntakeEvent, IntakeState } from '../../schemas/admin';
 
-/** One move of an intake by the team. */
+/** What the team did with an intake; states of a move, the assignee of an assignment. */
 export class IntakeChange extends Model {
   static override tableName = 'intake_changes';
   id!: string;
   intake_id!: string;
   actor!: string | null;
-  from_state!: IntakeState;
-  to_state!: IntakeState;
+  kind!: Exclude<IntakeEvent, 'received'>;
+  from_state!: IntakeState | null;
+  to_state!: IntakeState | null;
+  assignee!: string | null;
   at!: string;
 }

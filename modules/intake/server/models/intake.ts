@@ -19,11 +19,17 @@ export class Intake extends Model {
   consent_answers_at!: string | null;
   consent_sensitive_at!: string | null;
   withdraw_hash!: string | null;
+  status_hash!: string | null;
+  assigned_to!: string | null;
+  opened_at!: string | null;
   sample!: boolean;
   contact_due_at!: string;
   plan_due_at!: string;
   contacted_at!: string | null;
   planned_at!: string | null;
+  /** The next promise; far away once all are kept. Made by the database, like `sort_name`. */
+  readonly due_at!: string;
+  readonly sort_name!: string;
   version!: number;
   submitted_at!: string;
   updated_at!: string;

@@ -1,14 +1,25 @@
 import { type Route, respond, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { IntakeCard, IntakeChange, IntakeDetail, IntakeList, IntakeParams, IntakeQuery } from '../../schemas/admin';
-import { moveIntake } from '../service/admin-change';
-import { detailOf, intakeOf } from '../service/admin-detail';
-import { cardOf, intakesPage } from '../service/admin-list';
+import {
+  IntakeCard,
+  IntakeChange,
+  IntakeCounts,
+  IntakeDetail,
+  IntakeList,
+  IntakeNote,
+  IntakeNoteInput,
+  IntakeParams,
+  IntakeQuery,
+} from '../../schemas/admin';
+import { changeIntake } from '../service/inbox/change';
+import { detailOf, intakeOf } from '../service/inbox/detail';
+import { intakeCounts, intakesPage } from '../service/inbox/list';
+import { addNote } from '../service/inbox/notes';
+import { presentCard, presentCards } from '../service/inbox/present';
 
 const staff = { permission: 'intake.manage' } as const;
 
-/** What the team sees of questionnaires that came in, and how it moves them on. */
-export const adminRoutes = (core: Core): Route[] => [
+const reading = (core: Core): Route[] => [
   route({
     method: 'get',
     path: '/api/admin/intakes',
@@ -16,10 +27,17 @@ export const adminRoutes = (core: Core): Route[] => [
     query: IntakeQuery,
     reply: IntakeList,
     handle: async ({ user, query, trx }) => {
-      const { rows, next } = await intakesPage(trx, query);
+      const { rows, next } = await intakesPage(trx, user.id, query);
       await core.audit.record(trx, { actor: user.id, action: 'intake.listed', detail: { count: rows.length } });
-      return respond(rows.map(cardOf), { next });
+      return respond(await presentCards(core, rows), { next });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/admin/intakes/counts',
+    access: staff,
+    reply: IntakeCounts,
+    handle: ({ trx }) => intakeCounts(trx),
   }),
   route({
     method: 'get',
@@ -30,6 +48,11 @@ export const adminRoutes = (core: Core): Route[] => [
     load: ({ params, db }) => intakeOf(db, params.id),
     handle: async ({ user, loaded }) => respond(await detailOf(core, user.id, loaded), { etag: loaded.version }),
   }),
+];
+
+/** What the team sees of questionnaires that came in, and what it does with them. */
+export const adminRoutes = (core: Core): Route[] => [
+  ...reading(core),
   route({
     method: 'patch',
     path: '/api/admin/intakes/:id',
@@ -40,8 +63,19 @@ export const adminRoutes = (core: Core): Route[] => [
     ifMatch: 'required',
     load: ({ params, db }) => intakeOf(db, params.id),
     handle: async ({ user, params, body, trx, request }) => {
-      const row = await moveIntake(core, trx, user.id, params.id, body.status, request.ifMatch);
-      return respond(cardOf(row), { etag: row.version });
+      const row = await changeIntake(core, trx, user.id, params.id, body, request.ifMatch);
+      return respond(await presentCard(core, row), { etag: row.version });
     },
+  }),
+  route({
+    method: 'post',
+    path: '/api/admin/intakes/:id/notes',
+    access: staff,
+    params: IntakeParams,
+    body: IntakeNoteInput,
+    reply: IntakeNote,
+    idempotent: true,
+    load: ({ params, db }) => intakeOf(db, params.id),
+    handle: ({ user, params, body, trx }) => addNote(core, trx, user, params.id, body.text),
   }),
 ];

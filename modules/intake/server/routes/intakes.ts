@@ -6,10 +6,13 @@ import {
   BirthProfileReceipt,
   IntakePrefill,
   IntakeReceipt,
+  IntakeStatus,
+  IntakeStatusInput,
   IntakeSummary,
   WithdrawIntakeInput,
 } from '../../schemas/intake';
 import { keepBirthProfile } from '../service/birth-profile';
+import { statusOf } from '../service/status';
 import { submitIntake } from '../service/submit';
 import { prefillOf, summaryOf } from '../service/summary';
 import { withdrawIntake } from '../service/withdraw';
@@ -54,6 +57,19 @@ export const intakeRoutes = (core: Core): Route[] => [
     status: 204,
     limit: { points: 30, seconds: 600, by: 'address' },
     handle: async ({ body, trx }) => withdrawIntake(core, trx, body.token) as Promise<undefined>,
+  }),
+  route({
+    method: 'post',
+    path: '/api/intakes/status',
+    access: {
+      open: true,
+      because: 'the secret in the mailed link says whose questionnaire it is; it tells how far it is, and no more',
+    },
+    body: IntakeStatusInput,
+    reply: IntakeStatus,
+    status: 200,
+    limit: { points: 60, seconds: 600, by: 'address' },
+    handle: ({ body, trx }) => statusOf(trx, body.token),
   }),
   route({
     method: 'get',

@@ -17,6 +17,9 @@ const previewOf = (labels: ChartLabels, place: string | null): ChartPreview => (
   moon: labels.western.moon,
   rising: place === null ? null : labels.western.rising,
   lifePath: labels.lifePath,
+  definedCenters: [...labels.humanDesign.definedCenters],
+  openCenters: [...labels.humanDesign.openCenters],
+  gates: [...labels.humanDesign.gates],
   place,
 });
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import { intakeChanged } from '../../public';
 import type { Answers } from '../../schemas/answers';
 import { joinEmergencyContact, sensitiveAnswers } from '../../schemas/check';
 import type { IntakeReceipt } from '../../schemas/intake';
@@ -58,10 +59,16 @@ const twinOf = async (
   return undefined;
 };
 
+/** Secrets of the links that a visitor is mailed; null for a sender with an account, who needs none. */
+interface Links {
+  readonly withdraw: string;
+  readonly status: string;
+}
+
 const insertIntake = async (
   core: Core,
   trx: Knex.Transaction,
-  { userId, withdraw }: { readonly userId: string | null; readonly withdraw: string | null },
+  { userId, links }: { readonly userId: string | null; readonly links: Links | null },
   email: string,
   answers: Answers,
 ): Promise<Intake> => {
@@ -75,7 +82,8 @@ const insertIntake = async (
     first_name: answers.firstName?.trim() ?? '',
     last_name: answers.lastName?.trim() ?? '',
     journey_type: pathOf(answers),
-    withdraw_hash: withdraw === null ? null : hashOf(withdraw),
+    withdraw_hash: links && hashOf(links.withdraw),
+    status_hash: links && hashOf(links.status),
     ...(await sealGroups(core, trx, 'intakes', { id, userId }, { answers, writers: {} })),
     ...(answers.consentAnswers ? { consent_answers_at: now } : {}),
     ...(answers.consentSensitive && sensitiveAnswers(answers).length > 0 ? { consent_sensitive_at: now } : {}),
@@ -106,7 +114,7 @@ const tell = async (
   trx: Knex.Transaction,
   { user }: Holder,
   { email, reference }: Intake,
-  withdraw: string | null,
+  links: Links | null,
 ): Promise<void> => {
   const { baseUrl, contactEmail } = core.config;
   const today = await Intake.query(trx)
@@ -114,7 +122,7 @@ const tell = async (
     .whereRaw("submitted_at > now() - interval '1 day'")
     .resultSize();
   if (today <= confirmationsADay)
-    await core.mail.send(trx, confirmationMail(user?.email ?? email, baseUrl, reference, withdraw));
+    await core.mail.send(trx, confirmationMail(user?.email ?? email, baseUrl, reference, links));
   await core.mail.send(trx, noticeMail(contactEmail, reference, baseUrl));
 };
 
@@ -138,11 +146,12 @@ export const submitIntake = async (
   if (twin) return { receipt: { id: twin.id, reference: twin.reference }, token: null };
   const wrong = misfits(merged);
   if (wrong.length > 0 || email === null) throw unfit(wrong);
-  const withdraw = holder.user ? null : newToken();
-  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, withdraw }, email, tidy(merged));
+  const links = holder.user ? null : { withdraw: newToken(), status: newToken() };
+  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, tidy(merged));
+  await core.events.emit(trx, intakeChanged, { intakeId: row.id, change: 'created' });
   const held = await openOrNew(core, trx, holder);
   await closeDraft(trx, held.draft, row.id);
-  await tell(core, trx, holder, row, withdraw);
+  await tell(core, trx, holder, row, links);
   core.log.info('a questionnaire was sent', { intake: row.id });
   return { receipt: { id: row.id, reference: row.reference }, token: held.token };
 };

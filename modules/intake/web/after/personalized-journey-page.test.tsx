@@ -56,6 +56,9 @@ const timeless = {
   moon: null,
   rising: null,
   lifePath: 3,
+  definedCenters: ['Throat'],
+  openCenters: ['Head'],
+  gates: [],
   place: null,
 };
 it.each([

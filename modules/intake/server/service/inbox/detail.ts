@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import type { IntakeDetail } from '../../../schemas/admin';
+import type { Group } from '../../../schemas/fields';
+import { Intake } from '../../models/intake';
+import { IntakeChange } from '../../models/intake-change';
+import { chartOf } from '../chart';
+import { openGroups } from '../sealed';
+import { historyOf, remember } from './history';
+import { notesOf } from './notes';
+import { presentCard } from './present';
+import { assignable } from './staff';
+
+/** Groups that staff reads only with a live break-glass grant. */
+const closed = ['medical', 'trauma'] as const;
+
+/** An intake by its id. Throws 404. */
+export const intakeOf = async (db: Knex, id: string): Promise<Intake> => {
+  const row = await Intake.query(db).findById(id);
+  if (!row) throw notFound('questionnaire');
+  return row;
+};
+
+/** The history names the first reading, and the first reading of closed answers in an hour; the audit log every one. */
+const noteReading = async (core: Core, trx: Knex.Transaction, actor: string, id: string, open: boolean) => {
+  const now = trx.fn.now() as unknown as string;
+  const first = await Intake.query(trx).where({ id }).whereNull('opened_at').patch({ opened_at: now });
+  if (first > 0) await remember(core, trx, id, { kind: 'opened', actor });
+  if (!open) return;
+  const lately = await IntakeChange.query(trx)
+    .where({ intake_id: id, actor, kind: 'sealed-read' })
+    .whereRaw("at > now() - interval '1 hour'")
+    .resultSize();
+  if (lately === 0) await remember(core, trx, id, { kind: 'sealed-read', actor });
+};
+
+/**
+ * An intake as this member of staff may read it now. Medical and trauma answers take a live grant and the sender's own consent to
+ * such answers; each such reading is on record before it is answered.
+ */
+export const detailOf = async (core: Core, actor: string, row: Intake): Promise<IntakeDetail> => {
+  const consented = row.consent_sensitive_at !== null;
+  const open = consented && (await core.breakGlass.live(core.db, actor, `intake:${row.id}`));
+  const wanted: readonly Group[] = open ? ['general', ...closed] : ['general'];
+  const { answers } = await openGroups(core, core.db, 'intakes', row, wanted);
+  await core.db.transaction(async (trx) => {
+    await noteReading(core, trx, actor, row.id, open);
+    await core.audit.record(trx, {
+      actor,
+      action: open ? 'intake.sealed-read' : 'intake.read',
+      subject: row.user_id,
+      object: `intake:${row.id}`,
+    });
+  });
+  return {
+    ...(await presentCard(core, row)),
+    userId: row.user_id,
+    answers,
+    sealed: open ? [] : [...closed],
+    held: closed.filter((group) => row[`${group}_sealed`] !== null),
+    consentSensitive: consented,
+    ...chartOf(core, answers),
+    staff: await assignable(core, core.db),
+    notes: await notesOf(core, core.db, row.id),
+    history: await historyOf(core, core.db, row),
+  };
+};
