@@ -2,13 +2,14 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
+import { createAccount } from './account/account';
 import { adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
 import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAuth } from './auth/auth';
 import { ensureDemoAccounts } from './auth/demo-accounts';
-import type { Emit } from './auth/proven';
+import { addressProven, type Emit } from './auth/proven';
 import { migrate } from './db/migrate';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
@@ -25,7 +26,7 @@ import { createPages } from './pages/pages';
 import { createPrinter } from './pdf/print';
 import { RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
-import { createLocalStorage } from './storage/local-storage';
+import { createLocalStorage, scopedStorage } from './storage/local-storage';
 import { masterKey } from './vault/master-key';
 import { createVault } from './vault/vault';
 
@@ -113,7 +114,18 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     hub,
     modules: assembled.manifests.length,
   };
-  const own = adminRoutes(parts);
+  const account = createAccount({
+    config,
+    log,
+    knex,
+    vault,
+    mail,
+    storage: scopedStorage(storage, 'core'),
+    audit: recordAudit,
+    proven: addressProven(emit),
+    personalData: assembled.personalData,
+  });
+  const own = [...adminRoutes(parts), ...account.routes];
   const app = createApp({
     config,
     log,
@@ -121,7 +133,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     assembled,
     auth,
     own,
-    ownPages: adminPages(parts),
+    ownPages: [...adminPages(parts), ...account.pages],
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
@@ -145,7 +157,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });
-  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, sweepGuards(knex)];
+  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, ...account.jobs, sweepGuards(knex)];
   const worker =
     options.worker === false ? null : await startWorker(db.connectionString, jobs, log, config.databaseUrl ? 15 : 0);
 

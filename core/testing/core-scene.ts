@@ -1,3 +1,4 @@
+import { accountCalls } from './account-scene';
 import { adminCalls } from './admin-scene';
 import { authCalls } from './auth-scene';
 import type { Scene } from './matrix';
@@ -5,6 +6,7 @@ import type { Scene } from './matrix';
 /** Happy calls of the host's own routes and of signing in. */
 export const scene: Scene = async (context) => ({
   ...(await authCalls(context.knex, context.callers.owner.userId)),
+  ...(await accountCalls(context)),
   ...(await adminCalls(context)),
   'GET /healthz': {},
   'GET /readyz': {},

@@ -15,7 +15,7 @@ import type { RecordAudit } from './person-of';
 import { addressProven, type Emit } from './proven';
 import { currentRequest, rememberRequest } from './request-context';
 import { changeAccountRoute, readAccountRoute } from './routes/account';
-import { endSessionRoute, listSessionsRoute } from './routes/account-sessions';
+import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './routes/account-sessions';
 import { userRoute } from './routes/user';
 import { cookieOf, sessionMiddleware } from './session-middleware';
 import { findSession, personOf, type SessionPerson } from './session-store';
@@ -57,6 +57,7 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
       changeAccountRoute(audit),
       listSessionsRoute,
       endSessionRoute(audit),
+      endOtherSessionsRoute(audit),
       ...way.routes,
     ],
     rawRoutes,

@@ -14,6 +14,7 @@ import type { AddressProven } from './proven';
 import { createProvider } from './provider';
 import { endProviderSession, mountProvider } from './provider-mount';
 import { passwordRoute } from './routes/password';
+import { reauthenticationRoute } from './routes/reauthentication';
 import { registerRoute } from './routes/register';
 import { forgotRoute, resetRoute } from './routes/reset';
 import { ticketRoute } from './routes/ticket';
@@ -53,6 +54,7 @@ export const embedded = async ({ config, log, knex, mail, audit, proven, link, m
       resetRoute(mails),
       passwordRoute(mails),
       proveAgainRoute(mails),
+      reauthenticationRoute(check),
     ],
     rawRoutes: [
       {

@@ -35,6 +35,7 @@ describe('an external issuer', () => {
       '/api/account',
       '/api/account/sessions',
       '/api/account/sessions/:id',
+      '/api/account/sessions',
     ]);
     for (const path of ['/api/auth/ticket', '/api/auth/register', '/api/auth/forgot', '/api/auth/reset'])
       expect((await app.browser().send('POST', path, {})).status, path).toBe(404);

@@ -3,7 +3,8 @@ import type { MailMessage } from '../../contract/server';
 /** Makes an absolute address of an own path. */
 export type Link = (path: string) => string;
 
-const signature =
+/** Last lines of every mail about an account. */
+export const signature =
   '\n\nHedo\nThis mailbox is not read. You get this message because of something done with your account.\n';
 
 /** To the owner of an address with which somebody tried to create a second account. */

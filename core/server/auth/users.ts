@@ -40,8 +40,9 @@ export const createPasswordUser = async (
   return id;
 };
 
-/** Stores a new password hash (argon2id, PHC form). */
+/** Stores a new password hash (argon2id, PHC form). Whoever knew the former one may have asked for another address; that ends. */
 export const setPassword = async (db: Knex, userId: string, passwordHash: string): Promise<void> => {
+  await db('email_changes').where({ user_id: userId }).whereNull('confirmed_at').delete();
   await db('accounts')
     .insert({ user_id: userId, password_hash: passwordHash })
     .onConflict('user_id')

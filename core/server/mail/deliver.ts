@@ -66,6 +66,7 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
       messageId: `<${mail.id}@${host}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
+    await trx('mails').where({ id, forget: true }).delete();
     await trx('mails').where({ id }).update({ sent_at: trx.fn.now() });
   };
   return {
@@ -76,7 +77,10 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
       await knex
         .transaction((trx) => deliver(trx, id))
         .catch(async (error: unknown) => {
-          if (lastAttempt) await knex('mails').where({ id }).update({ failed_at: knex.fn.now() });
+          if (lastAttempt) {
+            await knex('mails').where({ id, forget: true }).delete();
+            await knex('mails').where({ id }).update({ failed_at: knex.fn.now() });
+          }
           throw error;
         });
     },

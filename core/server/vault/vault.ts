@@ -8,8 +8,14 @@ interface KeyRow {
 }
 const cached = 2000;
 
+/** What only the host does with keys. */
+export interface OwnVault {
+  /** Deletes the person's key for good: nothing that was sealed with it can be read again, not even from an old copy. */
+  shred(trx: Knex.Transaction, ownerId: string): Promise<void>;
+}
+
 /** Encryption with a key per person, itself wrapped by the master key (`user_keys`). */
-export const createVault = (master: Buffer): Vault => {
+export const createVault = (master: Buffer): Vault & OwnVault => {
   const hostKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host vault', 32));
   const keyId = createHash('sha256').update(master).digest('hex').slice(0, 16);
   const keys = new Map<string, Buffer>();
@@ -42,6 +48,14 @@ export const createVault = (master: Buffer): Vault => {
     seal: async (db, ownerId, where, plain) => seal(await keyOf(db, ownerId, true), where, plain),
     open,
     openText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
+    shred: async (trx, ownerId) => {
+      await trx('user_keys').where({ user_id: ownerId }).delete();
+      // After the commit: until then a reader may put the key back.
+      trx.executionPromise.then(
+        () => keys.delete(ownerId),
+        () => undefined,
+      );
+    },
     sealForHost: (where, plain) => seal(hostKey, where, plain),
     openForHost: (where, sealed) => unseal(hostKey, where, sealed).toString('utf8'),
   };

@@ -4,7 +4,7 @@ import { type Route, route } from '../../../contract/route';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { personOf, sessionDays } from '../session-store';
-import { revokeSession } from '../sessions';
+import { revokeSession, revokeSessions } from '../sessions';
 import { SessionView } from './schemas';
 
 interface Row {
@@ -51,6 +51,19 @@ export const endSessionRoute = (audit: RecordAudit): Route =>
     handle: async ({ user, params, trx }) => {
       if (!(await revokeSession(trx, user.id, params.id))) throw notFound('session');
       await audit(trx, { actor: user.id, action: 'session.revoked', subject: user.id, object: params.id });
+      return undefined;
+    },
+  });
+
+/** `DELETE /api/account/sessions`: signs every other place out, with all that the provider granted. */
+export const endOtherSessionsRoute = (audit: RecordAudit): Route =>
+  route({
+    method: 'delete',
+    path: '/api/account/sessions',
+    access: { signedIn: true },
+    handle: async ({ user, trx }) => {
+      await revokeSessions(trx, user.id, personOf(currentRequest())?.id ?? null);
+      await audit(trx, { actor: user.id, action: 'sessions.revoked', subject: user.id });
       return undefined;
     },
   });

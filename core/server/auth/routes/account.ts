@@ -14,12 +14,17 @@ interface Row {
   readonly time_zone: string | null;
   readonly has_password: boolean;
   readonly email_proven: boolean;
+  readonly pending_email: string | null;
+  readonly deletion_due_at: string | null;
   readonly created_at: string;
 }
 
 const read = async (db: Knex, id: string) => {
   const row = await db('users')
     .leftJoin('accounts', 'accounts.user_id', 'users.id')
+    .joinRaw(
+      'left join email_changes wish on wish.user_id = users.id and wish.confirmed_at is null and wish.expires_at > now()',
+    )
     .where('users.id', id)
     .first<Row>(
       'users.id',
@@ -31,6 +36,8 @@ const read = async (db: Knex, id: string) => {
       'time_zone',
       db.raw('accounts.password_hash is not null as has_password'),
       db.raw('email_verified_at is not null as email_proven'),
+      'wish.new_email as pending_email',
+      'deletion_due_at',
       'users.created_at',
     );
   return {
@@ -43,6 +50,8 @@ const read = async (db: Knex, id: string) => {
     timezone: row.time_zone,
     hasPassword: row.has_password,
     emailProven: row.email_proven,
+    pendingEmail: row.pending_email,
+    deletionDueAt: row.deletion_due_at,
     createdAt: row.created_at,
   };
 };
@@ -64,8 +73,9 @@ const isZone = (name: string): boolean => {
     return false;
   }
 };
-// Only pictures that we serve ourselves: the page's policy shows no others, and a remote one would tell who looks.
-const isOwnImage = (address: string): boolean => /^\/api\/[\w/.-]{1,400}$/.test(address) && !address.includes('..');
+// Only the picture that the person uploaded: a remote one would tell who looks.
+const isOwnImage = async (db: Knex, userId: string, address: string): Promise<boolean> =>
+  (await db('users').where({ id: userId, profile_image_url: address }).first('id')) !== undefined;
 
 /** `PATCH /api/account`: name, picture and time zone; nothing else is accepted. */
 export const changeAccountRoute = (audit: RecordAudit): Route =>
@@ -79,7 +89,7 @@ export const changeAccountRoute = (audit: RecordAudit): Route =>
       const { firstName, lastName, profileImageUrl, timezone } = body;
       if (firstName?.trim() === '') throw invalid('firstName', 'Tell us your name.');
       if (timezone && !isZone(timezone)) throw invalid('timezone', 'This is no time zone we know.');
-      if (profileImageUrl && !isOwnImage(profileImageUrl))
+      if (profileImageUrl && !(await isOwnImage(trx, user.id, profileImageUrl)))
         throw invalid('profileImageUrl', 'Upload the picture first.');
       const change = {
         ...(firstName === undefined ? {} : { first_name: firstName.trim() }),

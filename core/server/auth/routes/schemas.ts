@@ -60,6 +60,10 @@ export const Account = Type.Object(
     timezone: Type.Union([Type.String(), Type.Null()]),
     hasPassword: Type.Boolean(),
     emailProven: Type.Boolean(),
+    /** Asked for, not yet confirmed. */
+    pendingEmail: Type.Union([Type.String(), Type.Null()]),
+    /** When everything is erased, if the person asked for it. */
+    deletionDueAt: Type.Union([Type.String(), Type.Null()]),
     createdAt: Type.String(),
   },
   closed,
@@ -76,6 +80,9 @@ export const AccountChange = Type.Object(
 );
 /** `POST /api/account/password`. */
 export const PasswordChange = Type.Object({ currentPassword: TypedPassword, newPassword: NewPassword }, closed);
+
+/** `POST /api/account/reauthentication`. */
+export const Reauthentication = Type.Object({ password: TypedPassword }, closed);
 
 /** One place where the person is signed in. */
 export const SessionView = Type.Object(

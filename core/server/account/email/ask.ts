@@ -1,0 +1,70 @@
+import { Type } from '@sinclair/typebox';
+import { invalid } from '../../../contract/errors';
+import { type Route, route } from '../../../contract/route';
+import { canonicalEmail } from '../../auth/email-address';
+import { originOf } from '../../auth/origin';
+import { currentRequest } from '../../auth/request-context';
+import { Accepted, Email } from '../../auth/routes/schemas';
+import { hashToken, newToken } from '../../auth/tokens';
+import { requireFresh } from '../fresh';
+import type { AccountParts } from '../parts';
+import { addressInUseMail, changeAskedMail, confirmNewMail } from './mails';
+
+/** Where the link to the new mailbox leads. */
+export const confirmPath = '/confirm-new-address';
+
+/**
+ * `POST /api/account/email`: asks for another address. The same 202 whether or not somebody has it already; the present address is
+ * told at once, the new one gets a link that works for an hour. Nothing changes before that link was used.
+ */
+export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
+  route({
+    method: 'post',
+    path: '/api/account/email',
+    access: { signedIn: true },
+    limit: { points: 5, seconds: 3600, by: 'person' },
+    bodyLimit: 4 * 1024,
+    status: 202,
+    body: Type.Object({ email: Email }, { additionalProperties: false }),
+    reply: Accepted,
+    load: ({ db }) => requireFresh(db),
+    handle: async ({ user, body, trx, request }) => {
+      const email = canonicalEmail(body.email.trim());
+      if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
+      if (email === user.email) throw invalid('email', 'This is your address already.');
+      const origin = originOf(config, currentRequest());
+      // Two wishes at once: the later one waits here and replaces the earlier.
+      await trx('users').where({ id: user.id }).forUpdate().first('id');
+      await trx('email_changes').where({ user_id: user.id }).whereNull('confirmed_at').delete();
+      const taken = await trx('users').where({ email }).first<{ id: string } | undefined>('id');
+      if (taken) await mail.send(trx, addressInUseMail(email));
+      else {
+        const token = newToken();
+        await trx('email_changes').insert({
+          user_id: user.id,
+          old_email: user.email,
+          new_email: email,
+          token_hash: hashToken(token),
+          expires_at: trx.raw("now() + interval '1 hour'"),
+        });
+        await mail.send(trx, confirmNewMail(email, `${origin}${confirmPath}?token=${token}`));
+      }
+      await mail.send(trx, changeAskedMail(user.email, `${origin}/?account=forgot`, config.contactEmail));
+      await audit(trx, { actor: user.id, action: 'address.change-asked', subject: user.id }, request.id);
+      return { status: 'accepted' as const };
+    },
+  });
+
+/** `DELETE /api/account/email`: takes the wish for another address back. */
+export const withdrawRoute = ({ audit }: AccountParts): Route =>
+  route({
+    method: 'delete',
+    path: '/api/account/email',
+    access: { signedIn: true },
+    handle: async ({ user, trx, request }) => {
+      const gone = await trx('email_changes').where({ user_id: user.id }).whereNull('confirmed_at').delete();
+      if (gone > 0)
+        await audit(trx, { actor: user.id, action: 'address.change-withdrawn', subject: user.id }, request.id);
+      return undefined;
+    },
+  });

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { PersonalFile } from '../../../contract/server';
+import type { AccountParts } from '../parts';
+import { picturePlace } from '../picture/routes';
+
+const account = (db: Knex, id: string): Promise<object> =>
+  db('users').where({ id }).first<object>({
+    id: 'id',
+    email: 'email',
+    firstName: 'first_name',
+    lastName: 'last_name',
+    role: 'role',
+    timeZone: 'time_zone',
+    language: 'language',
+    theme: 'theme',
+    units: 'units',
+    emailConfirmedAt: 'email_verified_at',
+    suspendedAt: 'suspended_at',
+    deletionDueAt: 'deletion_due_at',
+    createdAt: 'created_at',
+    changedAt: 'updated_at',
+  });
+
+const audit = (db: Knex, id: string): Promise<object[]> =>
+  db('audit_log')
+    .where({ subject: id })
+    .orWhere({ actor: id })
+    .orderBy('id')
+    .select({ at: 'at', action: 'action', object: 'object', byYou: db.raw('(actor is not distinct from ?)', [id]) });
+
+/** What the core itself keeps about a person. Secrets (hashes, tokens, keys, links in mails) are named, not given. */
+export const ownData = async (db: Knex, id: string): Promise<object> => {
+  const mine = (table: string): Knex.QueryBuilder => db(table).where({ user_id: id });
+  const { email } = await db('users').where({ id }).first<{ email: string }>('email');
+  return {
+    account: await account(db, id),
+    password: (await mine('accounts').first({ changedAt: 'changed_at' })) ?? null,
+    signInServices: await mine('identities').select({ issuer: 'issuer', subject: 'subject', since: 'created_at' }),
+    sessions: await mine('sessions').select({
+      device: 'user_agent',
+      networkAddress: 'address',
+      signedInAt: 'created_at',
+      lastSeenAt: 'last_seen_at',
+      endsAt: 'expires_at',
+    }),
+    addressChanges: await mine('email_changes').select({
+      from: 'old_email',
+      to: 'new_email',
+      askedAt: 'created_at',
+      confirmedAt: 'confirmed_at',
+    }),
+    mails: await db('mails')
+      .where({ to: email })
+      .orderBy('created_at')
+      .select({ subject: 'subject', at: 'created_at' }),
+    invitations: await db('invitations')
+      .where({ email })
+      .orWhere({ accepted_by: id })
+      .select({ role: 'role', at: 'created_at', acceptedAt: 'accepted_at' }),
+    languageModelCalls: await mine('ai_calls')
+      .orderBy('created_at')
+      .select({ purpose: 'purpose', provider: 'provider', model: 'model', outcome: 'outcome', at: 'created_at' }),
+    exports: await mine('account_exports').select({ status: 'status', askedAt: 'created_at', endsAt: 'expires_at' }),
+    whatWasDone: await audit(db, id),
+  };
+};
+
+/** The person's picture. */
+export const ownFiles = async function* ({ knex, vault }: AccountParts, id: string): AsyncIterable<PersonalFile> {
+  const row = await knex('pictures')
+    .where({ user_id: id })
+    .first<{ id: string; type: string; sealed: Buffer } | undefined>('id', 'type', 'sealed');
+  if (!row) return;
+  const body = await vault.open(knex, id, picturePlace(row.id), row.sealed);
+  yield { path: `picture.${row.type.slice('image/'.length).replace('jpeg', 'jpg')}`, body };
+};

@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { Logger, Storage, Vault } from '../../contract/server';
+import type { recordAudit } from '../audit';
+import type { AddressProven } from '../auth/proven';
+import type { Assembled, Config } from '../host';
+import type { Mail } from '../mail/mail';
+import type { OwnVault } from '../vault/vault';
+
+/** What the account room is made of. */
+export interface AccountParts {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly knex: Knex;
+  readonly vault: OwnVault & Vault;
+  readonly mail: Mail;
+  /** The core's own part of the storage. */
+  readonly storage: Storage;
+  readonly audit: typeof recordAudit;
+  readonly proven: AddressProven;
+  /** What every module owes a person. */
+  readonly personalData: Assembled['personalData'];
+}

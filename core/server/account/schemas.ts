@@ -1,0 +1,46 @@
+import { type Static, Type } from '@sinclair/typebox';
+
+const closed = { additionalProperties: false } as const;
+
+/** `PUT /api/account/preferences`: null follows the browser. */
+export const Preferences = Type.Object(
+  {
+    language: Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es'), Type.Null()]),
+    theme: Type.Union([Type.Literal('light'), Type.Literal('dark'), Type.Literal('system'), Type.Null()]),
+    units: Type.Union([Type.Literal('metric'), Type.Literal('imperial'), Type.Null()]),
+  },
+  closed,
+);
+export type Preferences = Static<typeof Preferences>;
+
+/** One export of everything; `bytes` is the size of the archive, `expiresAt` when its link ends (null while it is prepared). */
+export const ExportView = Type.Object(
+  {
+    id: Type.String(),
+    status: Type.Union([
+      Type.Literal('preparing'),
+      Type.Literal('ready'),
+      Type.Literal('failed'),
+      Type.Literal('expired'),
+    ]),
+    bytes: Type.Union([Type.Integer(), Type.Null()]),
+    createdAt: Type.String(),
+    expiresAt: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type ExportView = Static<typeof ExportView>;
+export const ExportParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);
+
+/** `DELETE /api/account`: at once, or in fourteen days. */
+export const Deletion = Type.Object({ when: Type.Union([Type.Literal('now'), Type.Literal('later')]) }, closed);
+/** What becomes of the account; `dueAt` is the instant from which everything is erased. */
+export const DeletionAccepted = Type.Object(
+  { status: Type.Union([Type.Literal('erasing'), Type.Literal('scheduled')]), dueAt: Type.String() },
+  closed,
+);
+
+/** Raw bytes, as the check of replies sees a Buffer. */
+export const Bytes = Type.Unsafe<Uint8Array>(
+  Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, closed),
+);

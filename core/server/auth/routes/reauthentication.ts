@@ -1,0 +1,30 @@
+import { invalid, tooMany } from '../../../contract/errors';
+import { type Route, route } from '../../../contract/route';
+import type { CredentialCheck } from '../credentials';
+import { currentRequest } from '../request-context';
+import { personOf } from '../session-store';
+import { Reauthentication } from './schemas';
+
+/**
+ * `POST /api/account/reauthentication`: the password once more, good for ten minutes in this session. Wrong ones are counted with
+ * those of sign-in, so that a stolen session is no second place to guess at.
+ */
+export const reauthenticationRoute = (check: CredentialCheck): Route =>
+  route({
+    method: 'post',
+    path: '/api/account/reauthentication',
+    access: { signedIn: true },
+    bodyLimit: 4 * 1024,
+    status: 204,
+    body: Reauthentication,
+    handle: async ({ user, body, trx }) => {
+      const ctx = currentRequest();
+      const checked = await check(trx, ctx, { email: user.email, password: body.password });
+      if (checked.kind === 'limited') throw tooMany(checked.seconds);
+      if (checked.kind === 'wrong') throw invalid('password', 'This is not your password. Check it and type it again.');
+      await trx('sessions')
+        .where({ id: personOf(ctx)?.id ?? null })
+        .update({ confirmed_at: trx.fn.now() });
+      return undefined;
+    },
+  });

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+
+/** The smallest PNG: one transparent pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** A form with one file, as a browser sends it. */
+export const aForm = (
+  field: string,
+  bytes: Uint8Array,
+  name = 'me.png',
+): { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> } => {
+  const edge = `edge-${randomBytes(8).toString('hex')}`;
+  const head = `--${edge}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: text/html\r\n\r\n`;
+  return {
+    body: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${edge}` },
+  };
+};
