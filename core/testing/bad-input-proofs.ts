@@ -11,7 +11,6 @@ const http = (file: string) => (id: string) => ({ [id]: { file: `core/server/htt
 const all = (ids: string, of: (id: string) => Record<string, Proof>): Record<string, Proof> =>
   Object.assign({}, ...ids.split(/\s+/).map(of)) as Record<string, Proof>;
 const auth = (file: string, says: string): Proof => ({ file: `core/server/auth/${file}.test.ts`, says });
-const until = (route: string) => (id: string) => ({ [id]: { until: route } });
 const matrix = (says: string): Proof => ({ file: 'core/server/http/matrix.test.ts', says });
 
 /** One entry per case; `bad-inputs.test.ts` checks that none is missing and that what is claimed is there. */
@@ -27,12 +26,14 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'num-03': { file: 'modules/intake/server/submit.test.ts', says: 'num-03' },
   'date-04': { file: 'core/server/http/schemas.test.ts', says: '2000-02-29' },
   'date-06': { file: 'core/server/db/pool.test.ts', says: 'values read from the database' },
-  'date-07': { until: 'POST /api/ai-concierge-booking' },
-  ...all(
-    'upload-03 upload-04 upload-05 upload-06 upload-07 upload-09 upload-10 upload-12 upload-13 upload-15',
-    until('POST /api/labor-responses/upload-audio'),
-  ),
-  'upload-14': { until: 'GET /api/audio/:audioId' },
+  'date-07': { file: 'modules/concierge/server/bookings/bookings.test.ts', says: 'date-07' },
+  ...all('upload-03 upload-04 upload-05 upload-06 upload-07 upload-10 upload-13', (id) => ({
+    [id]: { file: 'modules/labors/server/audio/upload.test.ts', says: id },
+  })),
+  ...all('upload-12 upload-14 upload-15', (id) => ({
+    [id]: { file: 'modules/labors/server/audio/recordings.test.ts', says: id },
+  })),
+  'upload-09': { file: 'core/server/http/listen.test.ts', says: 'upload-09' },
   'authz-01': matrix('answers any foreign or malformed id alike'),
   'authz-04': { file: 'modules/matching/server/consents/consents.test.ts', says: 'authz-04' },
   'authz-05': matrix('refuses $principal with $status'),

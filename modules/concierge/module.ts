@@ -3,9 +3,22 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'concierge',
   title: 'Concierge',
-  needs: [],
-  permissions: {},
-  tables: ['assistant_settings', 'assistant_messages', 'assistant_verdicts'],
+  needs: ['profile'],
+  permissions: {
+    'concierge.answer': ['admin'],
+    'concierge.view-offers': ['practitioner', 'admin'],
+    'concierge.wait': ['client'],
+  },
+  tables: [
+    'assistant_settings',
+    'assistant_messages',
+    'assistant_verdicts',
+    'offers',
+    'experiences',
+    'experience_waitlist',
+    'bookings',
+    'booking_history',
+  ],
   web: {
     roots: [],
     languages: ['de', 'es'],

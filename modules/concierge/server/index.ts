@@ -1,15 +1,40 @@
-import { defineServer } from '#core/contract/server';
+import { figures } from '#core/contract/figures';
+import { defineServer, provide } from '#core/contract/server';
+import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
+import { claim, sweepTrips } from './bookings/keep';
+import { seedExperiences } from './experiences/seed';
+import { retreatBookings } from './figures';
 import { createLibrary } from './knowledge/library';
+import { milestonesOf } from './milestones';
+import { embeddedSource } from './offers/embedded-source';
+import { copyOffers, syncJob } from './offers/sync';
 import { personalData } from './personal-data';
-import { routes } from './routes';
+import { assistantRoutes } from './routes/assistant';
+import { bookingRoutes } from './routes/bookings';
+import { deskRoutes } from './routes/desk';
+import { experienceRoutes } from './routes/experiences';
+import { tripRoutes } from './routes/trips';
 
-/** Server side of the assistant and the messaging card. */
+/** Server side of the assistant, the messaging card and the concierge. */
 export const server = defineServer(manifest, (core) => {
   const library = createLibrary(core);
   return {
-    routes: routes(core, library),
+    routes: [
+      ...assistantRoutes(core, library),
+      ...tripRoutes(core),
+      ...deskRoutes(core),
+      ...bookingRoutes(core),
+      ...experienceRoutes,
+    ],
+    jobs: [syncJob(core), sweepTrips(core)],
+    reacts: [claim(core)],
+    provides: [provide(figures, retreatBookings), provide(milestones, milestonesOf(core))],
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },
+    seed: async (trx) => {
+      await copyOffers(trx, embeddedSource, await embeddedSource.list(AbortSignal.timeout(1000)));
+      await seedExperiences(trx);
+    },
   };
 });

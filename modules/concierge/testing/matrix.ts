@@ -1,8 +1,33 @@
 import type { Scene } from '#core/testing/matrix';
+import { aQuote, aRequest, aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ callers, canary }) => {
+export const scene: Scene = async ({ callers, canary, knex }) => {
   await callers.owner.post('/api/assistant/messages', { text: `How much does a retreat cost? ${canary}` });
+  await plantOffers(knex);
+  const { owner, admin, anon } = callers;
+  const secret = aTrip({ specialRequests: canary });
+  const own = await sendRequest(owner, { bookingRequest: secret });
+  await quote(admin, own.id);
+  await owner.post(`/api/bookings/${own.id}/accept`);
+  const params = { id: own.id };
+  /** A new request of the owner; `quoted` by the team. */
+  const fresh = async (quoted: boolean) => {
+    const { id } = await sendRequest(owner);
+    if (quoted) await quote(admin, id);
+    return { params: { id } };
+  };
+  const asked = await sendRequest(anon, { email: 'visitor@example.test' });
+  const full = await aRetreat(knex, { taken: 2 });
+  /** A trip that has ended. */
+  const ended = async () => {
+    const call = await fresh(true);
+    await owner.post(`/api/bookings/${call.params.id}/accept`);
+    await knex('bookings')
+      .where(call.params)
+      .update({ start_date: inDays(-9), end_date: inDays(-2) });
+    return call;
+  };
   return {
     'GET /api/assistant': {},
     'POST /api/assistant/messages': { body: { text: 'What is a Labor?' } },
@@ -12,5 +37,25 @@ export const scene: Scene = async ({ callers, canary }) => {
       body: { name: 'Ann Lee', email: 'ann@example.com', message: 'Please call me back.' },
     },
     'DELETE /api/assistant/messages': {},
+    'GET /api/offers': { query: 'category=restaurant&near=Big%20Sur' },
+    'GET /api/offers/counts': {},
+    'GET /api/team/offers': { query: 'category=hotel' },
+    'POST /api/concierge/towns': { body: { latitude: 37.77, longitude: -122.42 } },
+    'POST /api/concierge/plans': { body: { bookingRequest: aTrip(), selectedServices: [], currentLocation: 'Berlin' } },
+    'POST /api/ai-concierge-booking': { body: { ...aRequest(), email: 'visitor@example.test' } },
+    'GET /api/bookings/me': {},
+    'GET /api/bookings': {},
+    'GET /api/bookings/{id}': { params },
+    'GET /api/bookings/{id}/needs': { params: { id: asked.id } },
+    'GET /api/bookings/{id}/calendar.ics': { params },
+    'GET /api/bookings/{id}/itinerary.pdf': { params },
+    'POST /api/bookings/{id}/proposals': { params, body: aQuote(), before: () => fresh(false) },
+    'POST /api/bookings/{id}/accept': { params, before: () => fresh(true) },
+    'POST /api/bookings/{id}/counter': { params, body: { wish: 'One room is enough.' }, before: () => fresh(true) },
+    'POST /api/bookings/{id}/cancel': { params, before: () => fresh(false) },
+    'POST /api/bookings/{id}/closing': { params, body: { status: 'completed' }, before: ended },
+    'GET /api/experiences': {},
+    'POST /api/experiences/{id}/waitlist': { params: { id: full }, body: { guests: 1 } },
+    'DELETE /api/experiences/{id}/waitlist': { params: { id: full } },
   };
 };

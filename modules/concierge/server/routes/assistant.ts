@@ -2,17 +2,17 @@ import { inbox } from '#core/contract/inbox';
 import { ownWriting } from '#core/contract/knowledge';
 import { type Route, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { AssistantView, HandOff, HandOffReceipt, Question, Settings, Verdict } from '../schemas/assistant';
-import { Line } from '../schemas/line';
-import type { Library } from './knowledge/library';
-import { ask } from './service/ask';
-import { forgetTurns, turnsOf } from './service/conversation';
-import { handOff } from './service/hand-off';
-import { changeSettings, settingsOf } from './service/settings';
-import { noteVerdict } from './service/verdict';
+import { AssistantView, HandOff, HandOffReceipt, Question, Settings, Verdict } from '../../schemas/assistant';
+import { Line } from '../../schemas/line';
+import type { Library } from '../knowledge/library';
+import { ask } from '../service/ask';
+import { forgetTurns, turnsOf } from '../service/conversation';
+import { handOff } from '../service/hand-off';
+import { changeSettings, settingsOf } from '../service/settings';
+import { noteVerdict } from '../service/verdict';
 
 /** `/api/assistant*`. */
-export const routes = (core: Core, library: Library): Route[] => {
+export const assistantRoutes = (core: Core, library: Library): Route[] => {
   const { messagingLink } = core.config;
   return [
     route({

@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { BookingState } from '../../schemas/names';
+import { Booking, BookingHistory } from '../models/booking';
+
+/** The row for a change, held until the transaction ends. */
+export const lockBooking = async (trx: Knex.Transaction, id: string): Promise<Booking> =>
+  Booking.query(trx).findById(id).forUpdate().throwIfNotFound();
+
+/** Writes a new status with its history and its entry in the audit log. */
+export const moveTo = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Booking,
+  status: BookingState,
+  by: { readonly id: string; readonly as: 'person' | 'team' },
+  more: Partial<Booking> = {},
+): Promise<Booking> => {
+  const changed = await Booking.query(trx).patchAndFetchById(row.id, {
+    ...more,
+    status,
+    version: row.version + 1,
+    updated_at: new Date().toISOString(),
+  });
+  await BookingHistory.query(trx).insert({ booking_id: row.id, from_status: row.status, to_status: status, by: by.as });
+  await core.audit.record(trx, {
+    actor: by.id,
+    action: 'concierge.booking-status',
+    subject: row.user_id,
+    object: row.id,
+    detail: { from: row.status, to: status },
+  });
+  return changed;
+};

@@ -1,0 +1,101 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { conflict, invalid } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { BookedService, BookingReceipt } from '../../schemas/booking';
+import type { BookingInput, PlanView } from '../../schemas/trip';
+import { lastDayOf } from '../experiences/present';
+import { noticeMail, receivedMail } from '../mails';
+import { Booking, BookingHistory } from '../models/booking';
+import { Experience } from '../models/experience';
+import { presentOffer } from '../offers/present';
+import { askPlan, checkDates, chosenOffers } from '../planner/ask-plan';
+import { type Details, seal } from './sealed';
+import { tell } from './tell';
+
+// Without 0, 1, I, L, O and U: read aloud they stay what they are.
+const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const newReference = (): string => {
+  const letters = [...randomBytes(32)].filter((byte) => byte < 240).map((byte) => signs[byte % signs.length] ?? '');
+  return `TR-${letters.slice(0, 4).join('')}-${letters.slice(4, 8).join('')}`;
+};
+
+const retreatOf = async (trx: Knex.Transaction, id: string | undefined, guests: number): Promise<Experience | null> => {
+  if (id === undefined) return null;
+  const row = await Experience.query(trx).findById(id);
+  if (!row) throw invalid('experienceId', 'This retreat is no longer offered.');
+  if (row.starts_on < new Date().toISOString().slice(0, 10)) throw invalid('experienceId', 'This retreat has begun.');
+  if (row.taken + guests > row.capacity)
+    throw conflict('full', 'There are not enough places left. You can join the waitlist of this retreat.');
+  return row;
+};
+
+const servicesOf = (rows: Awaited<ReturnType<typeof chosenOffers>>): BookedService[] =>
+  rows.map((row) => {
+    const { id, name, category, price } = presentOffer(row);
+    return { offerId: id, name, category, price };
+  });
+
+/** The retreat's own dates count, whatever the form said. */
+const datesOf = (retreat: Experience | null, { checkIn, checkOut }: BookingInput['bookingRequest']) =>
+  retreat
+    ? { start_date: retreat.starts_on, end_date: lastDayOf(retreat) }
+    : { start_date: checkIn, end_date: checkOut };
+
+/** A plan is part of a request for a journey, not of one for a retreat, which has its own. */
+const planOf = async (
+  core: Core,
+  trx: Knex.Transaction,
+  input: BookingInput,
+  retreat: Experience | null,
+): Promise<PlanView | null> => {
+  if (retreat) return null;
+  const { bookingRequest, selectedServices = [], currentLocation = '' } = input;
+  return askPlan(core, trx, { bookingRequest, selectedServices, currentLocation });
+};
+
+/**
+ * Takes a quote request. Throws 422 for dates in the wrong order, for services that are not offered, and for a visitor without an
+ * address; 409 `full` for a retreat without enough places.
+ */
+export const createBooking = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User | null,
+  input: BookingInput,
+): Promise<BookingReceipt> => {
+  const { bookingRequest: asked, experienceId } = input;
+  checkDates(asked);
+  if (!user && input.email === undefined) throw invalid('email', 'Enter an email address, so that we can answer.');
+  const guests = asked.guests ?? 1;
+  const retreat = await retreatOf(trx, experienceId, guests);
+  const services = servicesOf(await chosenOffers(trx, input.selectedServices));
+  const plan = await planOf(core, trx, input, retreat);
+  const id = randomUUID();
+  const details: Details = {
+    dietaryPreferences: asked.dietaryPreferences ?? [],
+    specialRequests: asked.specialRequests ?? '',
+    currentLocation: input.currentLocation ?? '',
+    plan,
+  };
+  const owned = { id, user_id: user?.id ?? null, for_host: user === null };
+  const row = await Booking.query(trx).insertAndFetch({
+    ...owned,
+    ...datesOf(retreat, asked),
+    reference: newReference(),
+    email: user ? null : (input.email ?? null),
+    experience_id: retreat?.id ?? null,
+    title: retreat?.name ?? `Journey to ${asked.destination.trim()}`,
+    destination: retreat?.location ?? asked.destination.trim(),
+    zone: retreat?.zone ?? plan?.zone ?? null,
+    guests,
+    budget: asked.budget || null,
+    services,
+    details_sealed: await seal(core, trx, owned, 'details_sealed', JSON.stringify(details)),
+  });
+  await BookingHistory.query(trx).insert({ booking_id: id, from_status: null, to_status: 'requested', by: 'person' });
+  await tell(core, trx, row, (to) => receivedMail(to, row, core.config.baseUrl));
+  await core.mail.send(trx, noticeMail(core.config.contactEmail, row.reference, core.config.baseUrl));
+  return { id, reference: row.reference, status: 'requested', own: user !== null };
+};

@@ -1,0 +1,76 @@
+import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
+import type { Booking } from '../models/booking';
+import type { Details } from './sealed';
+
+const moneyOf = ({ price_minor, currency }: Booking): string =>
+  price_minor === null || currency === null
+    ? 'To be quoted'
+    : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(price_minor / 100);
+const dayName = (date: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+
+const daySections = ({ plan }: Details): PrintSection[] =>
+  (plan?.days ?? []).map(({ date, day, entries }) => ({
+    heading: `Day ${day}: ${dayName(date)}`,
+    blocks: [
+      {
+        kind: 'table',
+        columns: ['Time', 'What', 'Why'],
+        rows: entries.map(({ start, end, title, reason }) => [`${start} to ${end}`, title, reason]),
+      },
+    ],
+  }));
+
+/** A trip on paper: for the person who travels, so their own words are in it. */
+export const printedTrip = (row: Booking, details: Details, name: string, now: string): PrintDocument => {
+  const facts: PrintBlock = {
+    kind: 'definitions',
+    items: [
+      { term: 'Reference', text: row.reference },
+      { term: 'Status', text: row.status },
+      { term: 'Where', text: row.destination },
+      { term: 'When', text: `${dayName(row.start_date)} to ${dayName(row.end_date)}` },
+      { term: 'Guests', text: String(row.guests) },
+      { term: 'Price', text: moneyOf(row) },
+      ...(row.partner_name ? [{ term: 'With', text: row.partner_name }] : []),
+    ],
+  };
+  const { plan, dietaryPreferences, specialRequests } = details;
+  return {
+    title: row.title,
+    subtitle: `${row.start_date} to ${row.end_date}`,
+    language: 'en',
+    runningHead: `Private: prepared for ${name}`,
+    pageNumber: 'Page {page} of {pages}',
+    created: now,
+    blocks: row.sample || plan?.sample ? [{ kind: 'note', text: 'Some of the offers in this plan are samples.' }] : [],
+    sections: [
+      { heading: 'At a glance', blocks: [facts] },
+      ...(row.services.length > 0
+        ? [
+            {
+              heading: 'Chosen services',
+              blocks: [{ kind: 'list' as const, items: row.services.map((one) => one.name) }],
+            },
+          ]
+        : []),
+      ...daySections(details),
+      ...(plan && plan.notes.length > 0
+        ? [{ heading: 'Good to know', blocks: [{ kind: 'list' as const, items: plan.notes }] }]
+        : []),
+      ...(dietaryPreferences.length > 0 || specialRequests !== ''
+        ? [
+            {
+              heading: 'What you told us',
+              blocks: [
+                ...(dietaryPreferences.length > 0
+                  ? [{ kind: 'paragraph' as const, text: `Diet: ${dietaryPreferences.join(', ')}` }]
+                  : []),
+                ...(specialRequests !== '' ? [{ kind: 'paragraph' as const, text: specialRequests }] : []),
+              ],
+            },
+          ]
+        : []),
+    ],
+  };
+};

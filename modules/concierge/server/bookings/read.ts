@@ -1,0 +1,100 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
+import { Booking, BookingHistory } from '../models/booking';
+import { openDetails, openNeeds, openNote } from './sealed';
+import { allowed, isExpired } from './states';
+
+const usualLimit = 50;
+
+/** A booking of this person, or any for the team. Throws 404 for all others. */
+export const findBooking = async (db: Knex, id: string, user: User): Promise<Booking> => {
+  const query = Booking.query(db).findById(id);
+  if (user.role !== 'admin') query.where({ user_id: user.id });
+  const row = await query;
+  if (!row) throw notFound('booking');
+  return row;
+};
+
+export const presentRow = (row: Booking): BookingRow => ({
+  id: row.id,
+  reference: row.reference,
+  title: row.title,
+  partnerName: row.partner_name,
+  status: row.status,
+  startDate: row.start_date,
+  endDate: row.end_date,
+  destination: row.destination,
+  guests: row.guests,
+  price: row.price_minor !== null && row.currency !== null ? { minor: row.price_minor, currency: row.currency } : null,
+  validUntil: row.valid_until,
+  expired: isExpired(row),
+  createdAt: row.created_at,
+  version: row.version,
+  sample: row.sample,
+});
+
+/** In full. To whoever it does not belong the words of the person stay closed. */
+export const presentBooking = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingView> => {
+  const own = row.user_id === user.id;
+  const history = await BookingHistory.query(db).where({ booking_id: row.id }).orderBy('id');
+  return {
+    ...presentRow(row),
+    experienceId: row.experience_id,
+    budget: row.budget,
+    services: row.services,
+    note: own ? await openNote(core, db, row) : null,
+    plan: own ? (await openDetails(core, db, row)).plan : null,
+    needs: own ? await openNeeds(core, db, row) : null,
+    history: history.map(({ from_status, to_status, by, created_at }) => ({
+      from: from_status,
+      to: to_status,
+      by,
+      at: created_at,
+    })),
+    can: allowed(row, user),
+  };
+};
+
+/** What a person wrote, for the team; who reads it is recorded before it leaves. */
+export const readNeeds = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingNeeds> => {
+  await db.transaction((trx) =>
+    core.audit.record(trx, { actor: user.id, action: 'concierge.needs-read', subject: row.user_id, object: row.id }),
+  );
+  return openNeeds(core, db, row);
+};
+
+/** The person's own bookings, newest first: at most two hundred. */
+export const ownBookings = async (db: Knex, userId: string): Promise<Booking[]> =>
+  Booking.query(db)
+    .where({ user_id: userId })
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(200);
+
+/** One page of the team's list; whoever waited longest comes first. */
+export const bookingsPage = async (
+  db: Knex,
+  { status, limit = usualLimit, after }: BookingQuery,
+): Promise<{ readonly rows: readonly Booking[]; readonly next: string | null }> => {
+  const query = Booking.query(db);
+  if (status) query.where({ status });
+  if (after) {
+    const [at, id] = after.split('~');
+    query.whereRaw('(created_at, id) > (?::timestamptz, ?::uuid)', [at ?? '', id ?? '']);
+  }
+  const rows = await query.orderBy(['created_at', 'id']).limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (rows.length <= limit || !last) return { rows: page, next: null };
+  const params = new URLSearchParams({
+    ...(status && { status }),
+    limit: String(limit),
+    after: `${last.created_at}~${last.id}`,
+  });
+  return { rows: page, next: `/api/bookings?${params}` };
+};

@@ -1,0 +1,20 @@
+import type { Core } from '#core/contract/server';
+import type { Milestones } from '#modules/profile/public';
+import { Booking } from './models/booking';
+
+/** Confirmed trips on a client's way. */
+export const milestonesOf = (core: Core): Milestones => ({
+  of: async (userId) => {
+    const rows = await Booking.query(core.db)
+      .where({ user_id: userId })
+      .whereIn('status', ['confirmed', 'completed'])
+      .orderBy('updated_at', 'desc')
+      .limit(5);
+    return rows.map(({ id, title, updated_at }) => ({
+      kind: 'booking',
+      label: `Booked: ${title}`,
+      at: updated_at,
+      href: `/bookings/${id}`,
+    }));
+  },
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { PlanView } from '../../schemas/trip';
+import { generateOffers } from '../offers/generate';
+import { nineOffers } from '../offers/samples';
+import { planTrip } from './plan';
+import type { Candidate, Trip } from './trip';
+
+const candidate = (offer: (typeof nineOffers)[number]): Candidate => ({ ...offer, distance: 1000, sample: true });
+const nine = nineOffers.map(candidate);
+const bigSur = { latitude: 36.27, longitude: -121.81 };
+/** A thousand offers in one place. */
+const thousand = generateOffers(1000).map((offer) => candidate({ ...offer, ...bigSur }));
+const aTrip = (overrides: Partial<Trip> = {}): Trip => ({
+  destination: 'Big Sur, California',
+  zone: 'America/Los_Angeles',
+  middle: bigSur,
+  checkIn: '2027-03-12',
+  checkOut: '2027-03-17',
+  guests: 2,
+  budget: '25k-50k',
+  diet: [],
+  from: 'San Francisco, California',
+  selected: new Set(),
+  ...overrides,
+});
+const times = (flight: Candidate) => ({
+  start: flight.departs ?? 0,
+  end: (flight.departs ?? 0) + (flight.minutes ?? 0),
+});
+const plan = (overrides: Partial<Trip> = {}, offers = nine): PlanView => planTrip(aTrip(overrides), offers, times);
+const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+const entries = (view: PlanView) => view.days.flatMap((day) => day.entries);
+
+describe('a plan', () => {
+  it('has a day for each date, the way there first and the way back last', () => {
+    const { days } = plan();
+    expect(days.map(({ date }) => date)).toEqual(['12', '13', '14', '15', '16', '17'].map((day) => `2027-03-${day}`));
+    expect(days[0]?.entries[0]).toMatchObject({ kind: 'flight', start: '09:40', end: '10:45' });
+    expect(days.at(-1)?.entries.at(-1)).toMatchObject({ kind: 'flight' });
+  });
+
+  it('never lets two things overlap, leaves time for the way, and rests every day in between', () => {
+    for (const { day, entries: list } of plan({ checkOut: '2027-03-26' }, thousand).days) {
+      for (let index = 1; index < list.length; index += 1) {
+        const [before, now] = [list[index - 1], list[index]];
+        if (before && now)
+          expect(minutes(now.start), `day ${day}`).toBeGreaterThanOrEqual(minutes(before.end) + now.travel);
+      }
+      if (day > 1 && day < 15) expect(list.some(({ kind }) => kind === 'rest')).toBe(true);
+    }
+  });
+
+  it('eats only where and when a kitchen is open, and never at one that is booked', () => {
+    const byId = new Map(nine.map((offer) => [offer.id, offer]));
+    const meals = entries(plan()).filter(({ kind }) => kind === 'restaurant');
+    expect(meals.length).toBeGreaterThan(3);
+    for (const { offerId, start, end } of meals) {
+      const offer = byId.get(offerId ?? '');
+      expect(offer?.availability).not.toBe('booked');
+      expect(minutes(start)).toBeGreaterThanOrEqual(offer?.opens ?? 1440);
+      expect(minutes(end)).toBeLessThanOrEqual(offer?.closes ?? 0);
+    }
+  });
+
+  it('gives every entry a reason', () => {
+    for (const { reason } of entries(plan())) expect(reason).toMatch(/^\p{Lu}.*\.$/u);
+  });
+
+  it('uses what was chosen and says so', () => {
+    const all = entries(plan({ selected: new Set(['hotel-tehama-house', 'dining-sea-ranch-kitchen']) }));
+    expect(all.find(({ kind }) => kind === 'hotel')).toMatchObject({ offerId: 'hotel-tehama-house', selected: true });
+    expect(
+      all.some(({ offerId, reason }) => offerId === 'dining-sea-ranch-kitchen' && reason.startsWith('You chose it.')),
+    ).toBe(true);
+  });
+
+  it('keeps to the diet, and says when nobody cooks it', () => {
+    const vegan = entries(plan({ diet: ['Vegan', 'Gluten-Free'] })).filter(({ kind }) => kind === 'restaurant');
+    expect(new Set(vegan.map(({ offerId }) => offerId))).toEqual(new Set(['dining-hearth-and-field']));
+    expect(vegan[0]?.reason).toContain('Serves Vegan, Gluten-Free');
+    const none = plan({ diet: ['Paleo'] });
+    expect(entries(none).some(({ kind }) => kind === 'restaurant')).toBe(false);
+    expect(none.notes.join(' ')).toContain('that fits your diet');
+  });
+
+  it('reckons in whole cents what is known and counts what has to be asked for', () => {
+    const { estimate, notes } = plan({ selected: new Set(['car-valley-shuttle']) });
+    expect(estimate.total?.currency).toBe('USD');
+    expect(Number.isInteger(estimate.total?.minor)).toBe(true);
+    expect(estimate.unknown).toBe(1);
+    expect(estimate.budget).toBe('below');
+    expect(notes).toContain('One price has to be asked for and is not in the sum.');
+  });
+
+  it('takes the cheaper house when the best does not fit the budget', () => {
+    const long = { checkOut: '2027-04-01', guests: 6, budget: '10k-25k' } as const;
+    expect(entries(plan(long)).find(({ kind }) => kind === 'hotel')?.offerId).toBe('hotel-tehama-house');
+    expect(entries(plan()).find(({ kind }) => kind === 'hotel')?.offerId).toBe('hotel-cliff-house');
+  });
+
+  it('says what is missing where nothing is offered', () => {
+    const view = planTrip(aTrip({ middle: null, zone: null }), [], times);
+    expect(view.days).toHaveLength(6);
+    expect(view.notes.join(' ')).toMatch(/We do not know where.*no place to stay.*no flight from San Francisco/);
+    expect(view.estimate).toEqual({ total: null, unknown: 0, budget: null });
+  });
+
+  it('lets whoever flies through the night arrive on the second day', () => {
+    const { days } = planTrip(aTrip(), nine, () => ({ start: 1200, end: 1900 }));
+    expect(days[0]?.entries).toHaveLength(1);
+    expect(days[0]?.entries[0]?.reason).toContain('Lands the next day.');
+    expect(minutes(days[1]?.entries[0]?.start ?? '')).toBeGreaterThanOrEqual(1900 - 1440);
+  });
+
+  it('is the same for the same question', () => expect(plan()).toEqual(plan()));
+});
