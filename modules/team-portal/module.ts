@@ -11,6 +11,9 @@ export const manifest = defineManifest({
     'team-portal.phases': ['practitioner', 'admin'],
     // Keeping the list of partners; reading it is for the whole team.
     'team-portal.partners': ['admin'],
+    // Plans for the time after an experience, for the two they are between.
+    'team-portal.aftercare': ['client', 'practitioner'],
+    'team-portal.write-aftercare': ['practitioner'],
     'team-portal.talk': ['client', 'practitioner', 'admin'],
     'team-portal.ask-team': ['client'],
   },
@@ -22,6 +25,8 @@ export const manifest = defineManifest({
     'client_phases',
     'phase_changes',
     'figure_counts',
+    'aftercare_plans',
+    'aftercare_items',
   ],
   web: {
     roots: [
@@ -36,5 +41,6 @@ export const manifest = defineManifest({
         nav: [{ label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' }, order: 12, place: 'user-menu' }],
       },
     ],
+    fills: ['profile.quick-actions', 'profile.overview'],
   },
 });

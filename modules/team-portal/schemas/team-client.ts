@@ -53,14 +53,66 @@ export const TeamClient = Type.Object(
 export type TeamClient = Static<typeof TeamClient>;
 export const TeamClientList = Type.Array(TeamClient);
 
+const filters = {
+  phase: Type.Optional(PhaseName),
+  /** Part of a name, as far as it is shown. */
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  /** Whether a practitioner has accepted the client. */
+  assigned: Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('no')])),
+};
+export const TeamClientFilter = Type.Object(filters, closed);
+export type TeamClientFilter = Static<typeof TeamClientFilter>;
+
 /** `cursor` is the `key` at the end of the page before; `Link` carries it. */
 export const TeamClientQuery = Type.Object(
-  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })), cursor: Type.Optional(Uuid) },
+  {
+    ...filters,
+    sort: Type.Optional(Type.Union([Type.Literal('newest'), Type.Literal('name'), Type.Literal('progress')])),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    cursor: Type.Optional(Uuid),
+  },
   closed,
 );
 export type TeamClientQuery = Static<typeof TeamClientQuery>;
 
 export const TeamClientParams = Type.Object({ ownerId: Uuid }, closed);
+
+const ByPhase = Type.Object(
+  { intake: Count, assessment: Count, matching: Count, experience: Count, aftercare: Count },
+  closed,
+);
+/** Clients by phase as the filters leave them; `closed`: of a practitioner's clients those whose phase is not open. */
+export const ClientCounts = Type.Object({ byPhase: ByPhase, closed: Count }, { ...closed, $id: 'ClientCounts' });
+export type ClientCounts = Static<typeof ClientCounts>;
+
+const PhaseStepView = Type.Object(
+  {
+    at: Type.String(),
+    from: PhaseName,
+    to: PhaseName,
+    /** Null when whoever set it has left. */
+    by: Type.Union([Type.String(), Type.Null()]),
+  },
+  closed,
+);
+export type PhaseStepView = Static<typeof PhaseStepView>;
+
+/** One client for staff: never a word of an answer. */
+export const ClientDetail = Type.Object(
+  {
+    name: Type.String(),
+    suspended: Type.Boolean(),
+    standing: ClientStanding,
+    /** Who accepted the client; a practitioner finds the own name only. */
+    practitioners: Type.Array(Type.String()),
+    /** What is open to this practitioner; it is read in the room of the match, where each reading is logged. Null for admins. */
+    opened: Type.Union([Type.Object({ matchId: Uuid, segments: Type.Array(Type.String()) }, closed), Type.Null()]),
+    /** Newest first, at most fifty. */
+    history: Type.Array(PhaseStepView),
+  },
+  { ...closed, $id: 'ClientDetail' },
+);
+export type ClientDetail = Static<typeof ClientDetail>;
 
 /** Sets the phase one step on or back. */
 export const PhaseChange = Type.Object({ phase: PhaseName }, { ...closed, $id: 'PhaseChange' });
@@ -75,10 +127,7 @@ export const TeamOverview = Type.Object(
       {
         total: Count,
         /** Of a practitioner’s clients only those who opened something to them; the sum may be less than the total. */
-        byPhase: Type.Object(
-          { intake: Count, assessment: Count, matching: Count, experience: Count, aftercare: Count },
-          closed,
-        ),
+        byPhase: ByPhase,
       },
       closed,
     ),

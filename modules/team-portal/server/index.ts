@@ -1,10 +1,14 @@
 import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
+import { aftercareData } from './aftercare/personal-data';
+import { aftercareReactions } from './aftercare/reactions';
 import { bothOf } from './both-of';
 import { phaseData } from './clients/personal-data';
 import { countJob } from './figures/metrics';
 import { partnerData } from './partners/personal-data';
 import { seedPartners } from './partners/seed';
+import { aftercareRoutes } from './routes/aftercare';
+import { clientRoutes } from './routes/clients';
 import { conversationRoutes } from './routes/conversations';
 import { figureRoutes } from './routes/figures';
 import { partnerRoutes } from './routes/partners';
@@ -14,9 +18,15 @@ import { talkReactions } from './talks/reactions';
 
 /** Server side of this module: it wires and holds no logic. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [...conversationRoutes(core), ...partnerRoutes(core), ...figureRoutes(core)],
+  routes: [
+    ...conversationRoutes(core),
+    ...partnerRoutes(core),
+    ...figureRoutes(core),
+    ...clientRoutes(core),
+    ...aftercareRoutes(core),
+  ],
   jobs: [countJob(core), noticeJob(core)],
-  reacts: talkReactions(core),
-  personalData: bothOf(bothOf(talksData(core), phaseData(core)), partnerData(core)),
+  reacts: [...talkReactions(core), ...aftercareReactions(core)],
+  personalData: bothOf(bothOf(talksData(core), phaseData(core)), bothOf(partnerData(core), aftercareData(core))),
   seed: (trx) => seedPartners(trx),
 }));

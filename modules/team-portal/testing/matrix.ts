@@ -1,4 +1,5 @@
 import type { HappyCall, Scene } from '#core/testing/matrix';
+import { aftercareCalls } from './aftercare-calls';
 import { matched } from './matched';
 import { partnerCalls } from './partner-calls';
 import { phaseCalls } from './phase-calls';
@@ -43,6 +44,7 @@ export const scene: Scene = async ({ knex, callers, canary }) => {
     },
     'GET /api/messages/standing': {},
     ...(await partnerCalls(knex)),
+    ...(await aftercareCalls({ owner, practitioner: prac_consent, matchId: matches.prac_consent, canary })),
     ...(await phaseCalls({ knex, owner, matchId: matches.prac_consent })),
   };
 };

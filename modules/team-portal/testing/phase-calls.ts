@@ -25,7 +25,15 @@ export const inPhase = async (knex: Knex, clientId: string, phase: string): Prom
 export const phaseCalls = async ({ knex, owner, matchId }: Parts): Promise<Record<string, HappyCall>> => ({
   'GET /api/analytics/metrics': {},
   'GET /api/team/overview': {},
-  'GET /api/team/clients': { query: 'limit=20' },
+  'GET /api/team/clients': { query: 'phase=assessment&q=a&assigned=yes&sort=name&limit=20' },
+  'GET /api/team/clients/counts': { query: 'q=a&assigned=yes' },
+  'GET /api/team/clients/{ownerId}': {
+    params: { ownerId: owner.userId },
+    before: async () => {
+      await opened(owner, matchId, ['birth']);
+      return undefined;
+    },
+  },
   'PATCH /api/team/clients/{ownerId}/phase': {
     params: { ownerId: owner.userId },
     body: { phase: 'intake' },

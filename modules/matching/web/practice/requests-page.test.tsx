@@ -15,7 +15,7 @@ const request: MatchRequest = {
   version: 2,
   requestedAt: '2026-11-21T15:00:00.000Z',
   compatibilityScore: '92.00',
-  brief: { themes: ['Dreams'], designType: 'Manifestor', language: 'en', utcOffset: '+01:00' },
+  brief: { themes: ['Dreams'], designType: 'Manifestor', language: 'en', utcOffset: '+01:00', reasons: [] },
   sample: false,
 };
 const own = { caseload: { clients: 1, requests: 1, capacity: 8 } };

@@ -1,8 +1,10 @@
+import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
-import type { Core, PersonAccount } from '#core/contract/server';
-import { matchStanding } from '#modules/matching/public';
+import type { Core } from '#core/contract/server';
 import type { TeamClient, TeamClientQuery } from '../../schemas/team-client';
-import { fullName, initialsOf, shortName } from './names';
+import { named, shortName } from './names';
+import { ownClients } from './own-clients';
+import { type ClientRow, filteredClients } from './phase-query';
 import { standingsOf } from './standing';
 
 interface Page {
@@ -12,26 +14,32 @@ interface Page {
 }
 
 const usualLimit = 50;
-const nextOf = (more: boolean, limit: number, last: string | undefined): string | null =>
-  more && last ? `/api/team/clients?limit=${limit}&cursor=${last}` : null;
-const named = (row: PersonAccount) => ({ firstName: row.first_name, lastName: row.last_name });
 
-/** All clients, newest account first. */
-const everybody = async (core: Core, { limit = usualLimit, cursor }: TeamClientQuery): Promise<Page> => {
+/** What rows are sorted by, and which way; the id settles what is alike. */
+const orders = {
+  newest: { columns: ['created_at', 'id'], descending: true },
+  name: { columns: ['sort_name', 'id'], descending: false },
+  progress: { columns: ['done', 'created_at', 'id'], descending: true },
+} as const;
+
+const nextOf = ({ limit = usualLimit, ...query }: TeamClientQuery, last: string): string =>
+  `/api/team/clients?${new URLSearchParams({ ...query, limit: String(limit), cursor: last })}`;
+
+/** All clients that the filters leave, part by part. */
+const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
   const { db } = core;
-  const accounts = () => core.people.accounts(db, 'client');
-  const found = (await accounts()
-    .modify((query) => {
-      if (cursor)
-        query.whereRaw('(created_at, id) < (?)', [
-          db.from(accounts().as('last')).where({ 'last.id': cursor }).select(db.raw('last.created_at, last.id')),
-        ]);
+  const { limit = usualLimit, cursor, sort = 'newest' } = query;
+  const { columns, descending } = orders[sort];
+  const names = columns.map((column) => `c.${column}`).join(', ');
+  // The row at the end of the page before, also when the filters leave it out by now.
+  const last = (id: string): Knex.QueryBuilder => filteredClients(core, db, {}).where('c.id', id).select(db.raw(names));
+  const found = (await filteredClients(core, db, query)
+    .modify((rows) => {
+      if (cursor) rows.whereRaw(`(${names}) ${descending ? '<' : '>'} (?)`, [last(cursor)]);
     })
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit + 1)) as PersonAccount[];
+    .orderBy(columns.map((column) => ({ column: `c.${column}`, order: descending ? 'desc' : 'asc' })))
+    .limit(limit + 1)
+    .select('c.*')) as ClientRow[];
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const standings = await standingsOf(core, db, ids);
@@ -45,42 +53,28 @@ const everybody = async (core: Core, { limit = usualLimit, cursor }: TeamClientQ
       suspended: row.suspended_at !== null,
     };
   });
-  return { rows, next: nextOf(found.length > limit, limit, ids.at(-1)) };
+  const end = ids.at(-1);
+  return { rows, next: found.length > limit && end ? nextOf(query, end) : null };
 };
 
-/** A practitioner's own clients. Who opened nothing is a line with initials, by the match and not by the account. */
-const ownClients = async (core: Core, user: User, { limit = usualLimit, cursor }: TeamClientQuery): Promise<Page> => {
-  const openings = await core.port(matchStanding).openingsOf(user.id, core.db);
-  const found = [...openings]
-    .map(([clientId, opening]) => ({ clientId, ...opening }))
-    .filter(({ matchId }) => cursor === undefined || matchId > cursor)
-    .sort((a, b) => (a.matchId < b.matchId ? -1 : 1));
-  const page = found.slice(0, limit);
-  const ids = page.map(({ clientId }) => clientId);
-  const accounts = (await core.people.accounts(core.db, 'client').whereIn('id', ids)) as PersonAccount[];
-  const account = new Map(accounts.map((row) => [row.id, row]));
-  const standings = await standingsOf(
-    core,
-    core.db,
-    page.flatMap(({ clientId, consent }) => (consent ? [clientId] : [])),
-  );
-  const rows = page.flatMap(({ clientId, matchId, consent }): TeamClient[] => {
-    const row = account.get(clientId);
-    if (!row) return [];
-    const standing = standings.get(clientId);
-    return [
-      {
-        key: matchId,
-        name: (consent?.segments.includes('contact') ? fullName : initialsOf)(named(row)),
-        standing: standing?.view ?? null,
-        assignedPractitioner: fullName({ firstName: user.firstName, lastName: user.lastName }),
-        suspended: row.suspended_at !== null,
-      },
-    ];
-  });
-  return { rows, next: nextOf(found.length > limit, limit, page.at(-1)?.matchId) };
+const orderOf = ({ sort = 'newest' }: TeamClientQuery) => {
+  const progress = ({ standing }: TeamClient): number => standing?.laborProgress ?? -1;
+  const byKey = (a: TeamClient, b: TeamClient): number => (a.key < b.key ? -1 : 1);
+  if (sort === 'name') return (a: TeamClient, b: TeamClient) => a.name.localeCompare(b.name) || byKey(a, b);
+  if (sort === 'progress') return (a: TeamClient, b: TeamClient) => progress(b) - progress(a) || byKey(a, b);
+  return byKey;
+};
+
+/** A practitioner's own clients: a caseload, so few that they are sorted here, by what the practitioner may see of them. */
+const ownPage = async (core: Core, user: User, query: TeamClientQuery): Promise<Page> => {
+  const { limit = usualLimit, cursor } = query;
+  const all = (await ownClients(core, user, query)).sort(orderOf(query));
+  const from = cursor === undefined ? 0 : all.findIndex(({ key }) => key === cursor) + 1;
+  const rows = all.slice(from, from + limit);
+  const end = rows.at(-1)?.key;
+  return { rows, next: from + limit < all.length && end ? nextOf(query, end) : null };
 };
 
 /** The clients that this member of the team may know of. */
 export const clientsPage = (core: Core, user: User, query: TeamClientQuery): Promise<Page> =>
-  user.role === 'admin' ? everybody(core, query) : ownClients(core, user, query);
+  user.role === 'admin' ? everybody(core, query) : ownPage(core, user, query);

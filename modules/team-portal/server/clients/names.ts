@@ -1,4 +1,4 @@
-import type { PersonName } from '#core/contract/server';
+import type { PersonAccount, PersonName } from '#core/contract/server';
 
 const initial = (name: string): string => {
   const [first] = name.trim();
@@ -17,3 +17,6 @@ export const shortName = ({ firstName, lastName }: Omit<PersonName, 'id'>): stri
 /** `Clara Moreau` */
 export const fullName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
   joined(firstName.trim(), lastName.trim());
+
+/** The name of an account as the others here take it. */
+export const named = ({ first_name, last_name }: PersonAccount) => ({ firstName: first_name, lastName: last_name });

@@ -1,0 +1,83 @@
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core, PersonAccount } from '#core/contract/server';
+import { relations } from '#modules/matching/public';
+import type { AftercareView, ItemView, PlanView } from '../../schemas/aftercare';
+import { fullName, initialsOf, named } from '../clients/names';
+import { AftercareItem } from '../models/aftercare-item';
+import type { AftercarePlan } from '../models/aftercare-plan';
+import { plansFor } from './access';
+import { opened } from './texts';
+
+/** So many plans one practitioner can write for one client. */
+export const mostPlans = 20;
+
+const presentItem = async (core: Core, db: Knex, clientId: string, item: AftercareItem): Promise<ItemView> => ({
+  id: item.id,
+  kind: item.kind,
+  text: (await opened(core, db, clientId, 'text', item.id, item.text_sealed)) ?? '',
+  dueOn: item.due_on,
+  assignee: item.assignee,
+  doneAt: item.done_at,
+  doneBy: item.done_by,
+  note: await opened(core, db, clientId, 'note', item.id, item.note_sealed),
+});
+
+/** Plans with their items, in the order given. */
+export const presentPlans = async (core: Core, db: Knex, plans: readonly AftercarePlan[]): Promise<PlanView[]> => {
+  const items = await AftercareItem.query(db)
+    .whereIn(
+      'plan_id',
+      plans.map(({ id }) => id),
+    )
+    .orderBy(['plan_id', 'position', 'id'])
+    .select('*', db.raw("to_char(due_on, 'YYYY-MM-DD') as due_on"));
+  const names = await core.people.names(plans.flatMap(({ author_id }) => author_id ?? []));
+  const views: PlanView[] = [];
+  // One after the other, so that a transaction can ask too.
+  for (const plan of plans) {
+    const { id, client_id: clientId } = plan;
+    const author = plan.author_id === null ? undefined : names.get(plan.author_id);
+    const own: ItemView[] = [];
+    for (const item of items) if (item.plan_id === id) own.push(await presentItem(core, db, clientId, item));
+    views.push({
+      id,
+      author: author ? fullName(author) : null,
+      title: (await opened(core, db, clientId, 'title', id, plan.title_sealed)) ?? '',
+      summary: await opened(core, db, clientId, 'summary', id, plan.summary_sealed),
+      outcome: await opened(core, db, clientId, 'outcome', id, plan.outcome_sealed),
+      status: plan.status,
+      items: own,
+      version: plan.version,
+      createdAt: plan.created_at,
+    });
+  }
+  return views;
+};
+
+/** One plan as its two see it. */
+export const presentPlan = async (core: Core, db: Knex, plan: AftercarePlan): Promise<PlanView> => {
+  const [view] = await presentPlans(core, db, [plan]);
+  if (!view) throw new Error('a plan was not presented');
+  return view;
+};
+
+/** The aftercare of a client whom `mayCare` let through. */
+export const aftercareOf = async (core: Core, user: User, clientId: string): Promise<AftercareView> => {
+  const { db } = core;
+  const plans = await plansFor(db, user, clientId)
+    .orderBy([
+      { column: 'created_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(100);
+  const account = (await core.people.accounts(db, 'client').where({ id: clientId }).first()) as
+    | PersonAccount
+    | undefined;
+  const known =
+    user.role === 'client' || (await core.port(relations).consentFor(user.id, clientId, 'contact', db)) !== null;
+  return {
+    name: account ? (known ? fullName : initialsOf)(named(account)) : '–',
+    plans: await presentPlans(core, db, plans),
+  };
+};

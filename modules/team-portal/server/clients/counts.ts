@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { type ClientCounts, type Phase, phases, type TeamClientFilter } from '../../schemas/team-client';
+import { ownClients } from './own-clients';
+import { filteredClients } from './phase-query';
+
+const byPhase = (counted: ReadonlyMap<Phase, number>): ClientCounts['byPhase'] => {
+  const count = (phase: Phase): number => counted.get(phase) ?? 0;
+  return {
+    intake: count('intake'),
+    assessment: count('assessment'),
+    matching: count('matching'),
+    experience: count('experience'),
+    aftercare: count('aftercare'),
+  };
+};
+
+/** Rows of `filteredClients`, counted. */
+export const countsByPhase = async (rows: Knex.QueryBuilder, db: Knex): Promise<ClientCounts['byPhase']> => {
+  const found = (await rows.groupBy('c.phase').select('c.phase', db.raw('count(*)::int as n'))) as {
+    phase: Phase;
+    n: number;
+  }[];
+  return byPhase(new Map(found.map(({ phase, n }) => [phase, n])));
+};
+
+/** How many clients the filters leave in each phase; `closed` are a practitioner's clients whose phase is not open. */
+export const clientCounts = async (core: Core, user: User, filter: TeamClientFilter): Promise<ClientCounts> => {
+  if (user.role === 'admin') {
+    return { byPhase: await countsByPhase(filteredClients(core, core.db, filter), core.db), closed: 0 };
+  }
+  const own = await ownClients(core, user, filter);
+  const inPhase = (phase: Phase): number => own.filter(({ standing }) => standing?.phase === phase).length;
+  return {
+    byPhase: byPhase(new Map(phases.map((phase) => [phase, inPhase(phase)]))),
+    closed: own.filter(({ standing }) => standing === null).length,
+  };
+};

@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import type { Core, PersonAccount } from '#core/contract/server';
+import { laborStanding } from '#modules/labors/public';
+import { matchStanding } from '#modules/matching/public';
+import { profileStanding } from '#modules/profile/public';
+import type { Phase, TeamClientFilter } from '../../schemas/team-client';
+import { ClientPhase } from '../models/client-phase';
+import { laborsForMatching } from './rules';
+
+/** A client with what lists are sorted and filtered by. */
+export interface ClientRow extends PersonAccount {
+  readonly sort_name: string;
+  readonly phase: Phase;
+  readonly done: number;
+}
+
+/** All clients with their phase: the one that staff set, else by the rules of `derivedPhase`. A test holds the two together. */
+const clientRows = (core: Core, db: Knex): Knex.QueryBuilder =>
+  db
+    .from(core.people.accounts(db, 'client').as('client'))
+    .leftJoin(core.port(profileStanding).recorded(db).as('record'), 'record.user_id', 'client.id')
+    .leftJoin(core.port(profileStanding).completed(db).as('profile'), 'profile.user_id', 'client.id')
+    .leftJoin(core.port(laborStanding).done(db).as('labors'), 'labors.user_id', 'client.id')
+    .leftJoin(`${ClientPhase.tableName} as set`, 'set.client_id', 'client.id')
+    .select(
+      'client.*',
+      db.raw("lower(trim(client.first_name || ' ' || client.last_name)) as sort_name"),
+      db.raw('coalesce(labors.done, 0) as done'),
+      db.raw(
+        `case when "set".phase is not null then "set".phase
+              when record.user_id is null then 'intake'
+              when profile.user_id is null or coalesce(labors.done, 0) < ? then 'assessment'
+              else 'matching' end as phase`,
+        [laborsForMatching],
+      ),
+    );
+
+/** The same, narrowed; `q` is looked for in names. Its alias is `c`. */
+export const filteredClients = (core: Core, db: Knex, { phase, q, assigned }: TeamClientFilter): Knex.QueryBuilder =>
+  db.from(clientRows(core, db).as('c')).modify((query) => {
+    const words = q?.trim().toLowerCase() ?? '';
+    const accepted = db
+      .from(core.port(matchStanding).accepted(db).as('a'))
+      .whereRaw('a.user_id = c.id')
+      .select('a.user_id');
+    if (phase) query.where('c.phase', phase);
+    if (words !== '') query.whereRaw('position(? in c.sort_name) > 0', [words]);
+    if (assigned === 'yes') query.whereExists(accepted);
+    if (assigned === 'no') query.whereNotExists(accepted);
+  });

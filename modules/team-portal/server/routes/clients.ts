@@ -1,0 +1,72 @@
+import { type Route, respond as reply, route } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import {
+  ClientCounts,
+  ClientDetail,
+  ClientStanding,
+  PhaseChange,
+  TeamClientFilter,
+  TeamClientList,
+  TeamClientParams,
+  TeamClientQuery,
+} from '../../schemas/team-client';
+import { changePhase, mayChange } from '../clients/change';
+import { clientCounts } from '../clients/counts';
+import { clientDetail } from '../clients/detail';
+import { clientsPage } from '../clients/list';
+
+const viewing = { permission: 'team-portal.view' } as const;
+const phasing = { permission: 'team-portal.phases' } as const;
+
+/** Clients by phase for the team, one client, and the steps from phase to phase. */
+export const clientRoutes = (core: Core): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/team/clients',
+    access: viewing,
+    query: TeamClientQuery,
+    reply: TeamClientList,
+    handle: async ({ user, query }) => {
+      const { rows, next } = await clientsPage(core, user, query);
+      if (user.role === 'admin') await core.audit.record(core.db, { actor: user.id, action: 'clients.listed' });
+      return reply(rows, { next });
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/team/clients/counts',
+    access: viewing,
+    query: TeamClientFilter,
+    reply: ClientCounts,
+    handle: ({ user, query }) => clientCounts(core, user, query),
+  }),
+  route({
+    method: 'get',
+    path: '/api/team/clients/:ownerId',
+    access: phasing,
+    params: TeamClientParams,
+    reply: ClientDetail,
+    load: ({ user, params, db }) => mayChange(core, db, user, params.ownerId),
+    handle: async ({ user, loaded: clientId }) => {
+      const seen = await clientDetail(core, user, clientId);
+      const entry = { actor: user.id, action: 'client.viewed', subject: clientId, object: `client:${clientId}` };
+      if (user.role === 'admin') await core.audit.record(core.db, entry);
+      return reply(seen, { etag: seen.standing.version });
+    },
+  }),
+  route({
+    method: 'patch',
+    path: '/api/team/clients/:ownerId/phase',
+    access: phasing,
+    params: TeamClientParams,
+    body: PhaseChange,
+    reply: ClientStanding,
+    ifMatch: 'required',
+    limit: { points: 60, seconds: 60, by: 'person' },
+    load: ({ user, params, db }) => mayChange(core, db, user, params.ownerId),
+    handle: async ({ user, loaded, body, trx, request }) => {
+      const changed = await changePhase(core, trx, user, loaded, body.phase, request.ifMatch);
+      return reply(changed, { etag: changed.version });
+    },
+  }),
+];
