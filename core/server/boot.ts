@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
 import { createAccount } from './account/account';
-import { adminPages, adminRoutes } from './admin/admin';
+import { adminJobs, adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
 import { createApp } from './app';
 import { recordAudit } from './audit';
@@ -157,7 +157,14 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });
-  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, ...account.jobs, sweepGuards(knex)];
+  const jobs = [
+    ...namedJobs(assembled),
+    ...mail.jobs,
+    ...auth.jobs,
+    ...account.jobs,
+    sweepGuards(knex),
+    ...adminJobs(parts),
+  ];
   const worker =
     options.worker === false ? null : await startWorker(db.connectionString, jobs, log, config.databaseUrl ? 15 : 0);
 

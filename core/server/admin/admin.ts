@@ -1,7 +1,9 @@
 import type { Route } from '../../contract/route';
 import type { RawRoute } from '../host';
+import type { NamedJob } from '../jobs/worker';
 import { auditRoutes } from './audit/routes';
 import { breakGlassRoutes } from './break-glass/routes';
+import { healthJob } from './health/minutes';
 import { healthRoutesOf } from './health/routes';
 import { invitationPages } from './invitations/pages';
 import { invitationRoutes } from './invitations/routes';
@@ -21,3 +23,6 @@ export const adminRoutes = (parts: AdminParts): readonly Route[] => [
 
 /** Pages of the same that stand outside of the API. */
 export const adminPages = (parts: AdminParts): readonly RawRoute[] => invitationPages(parts);
+
+/** Background work of the same. */
+export const adminJobs = (parts: AdminParts): readonly NamedJob[] => [healthJob(parts)];
