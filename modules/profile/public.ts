@@ -122,3 +122,5 @@ export const profileCards = defineSlot<Nothing>('profile.cards');
 export const profileActions = defineSlot<Nothing>('profile.actions');
 /** Entries of the dashboard's quick actions: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
 export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');
+/** The Platform Overview on `/dashboard`, which staff alone see. */
+export const dashboardOverview = defineSlot<Nothing>('profile.overview');

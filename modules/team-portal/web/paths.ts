@@ -1,7 +1,13 @@
 /** The rooms of the team. */
 export const managementPath = '/management';
 export const peoplePath = `${managementPath}/people`;
+export const partnersPath = `${managementPath}/partners`;
 export const auditPath = `${managementPath}/audit`;
+
+/** Tabs of the Team Portal that the dashboard's tools lead to. */
+export const analyticsPath = '/team-portal';
+export const practitionersPath = '/team-portal/practitioners';
+export const experiencesPath = '/team-portal/experiences';
 
 export const healthRoute = '/api/system/health';
 export const usersRoute = '/api/admin/users';

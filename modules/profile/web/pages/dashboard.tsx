@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { useSession, useTitle } from '#core/web';
+import { Slot, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
+import { dashboardOverview } from '../../public';
 import { ActivityList } from '../activity/activity-list';
 import { LaborNames } from '../dashboard/labor-names';
 import { ProgressCard } from '../dashboard/progress-card';
@@ -56,6 +57,11 @@ export const Dashboard = () => {
               {texts('theTwelveLaborsCould', { message: marksError.message })}
             </Alert>
           )}
+        </div>
+      )}
+      {!client && (
+        <div className={styles.overview}>
+          <Slot of={dashboardOverview} with={{}} />
         </div>
       )}
       <div className={styles.two}>

@@ -1,74 +1,78 @@
-import { formatDateTime } from '#core/web';
+import { formatDateTime, Link, mutateApi, useApi, useRoom } from '#core/web';
 import { Badge } from '#ui';
-import type { ConversationView } from '../../schemas/conversation';
+import type { ConversationView, TalkStanding } from '../../schemas/conversation';
 import type { PartnerView } from '../../schemas/partner';
-import { PagedList } from '../frame/paged-list';
-import { usePages } from '../frame/use-pages';
+import { PartnerName, PartnerState } from '../partners/partner-table';
+import { partnersPath } from '../paths';
+import { changed, conversationsRoute, messagesPath, standingRoute, threadPath } from '../talks/talk';
 import { texts } from '../texts/texts';
+import { Brief } from './brief';
 import styles from './briefs.module.css';
+import { useCounted } from './use-counted';
 
-/** The first three partners by name; the others come on request. */
+const firstPartners = '/api/partners?limit=3';
+const firstTalks = `${conversationsRoute}?limit=3`;
+
+/** The first three partners by name, and the way to all of them. */
 export const Partners = () => {
-  const pages = usePages<PartnerView>('/api/partners?limit=3');
+  const { rows, total, error, reload } = useCounted<PartnerView>(firstPartners);
   return (
-    <section aria-labelledby="partners" className={styles.block}>
-      <h2 id="partners">{texts('partners')}</h2>
-      <PagedList
-        pages={pages}
-        loading={texts('partners.loading')}
-        empty={<p className={styles.quiet}>{texts('partners.none')}</p>}
-      >
-        {(rows) => (
-          <ul className={styles.rows}>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <strong>{row.url ? <a href={row.url}>{row.name}</a> : row.name}</strong>
-                <span className={styles.quiet}>
-                  {row.city ? texts('partner.in', { type: row.type, city: row.city }) : row.type}
-                </span>
-                <span className={styles.marks}>
-                  <Badge tone={row.status === 'active' ? 'reviewed' : 'pending'}>
-                    {texts(`partner.${row.status}`)}
-                  </Badge>
-                  {row.sample && <Badge tone="sample">{texts('sample')}</Badge>}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </section>
+    <Brief
+      id="partners"
+      title={texts('partners')}
+      loading={texts('partners.loading')}
+      error={error}
+      onAgain={reload}
+      none={texts('partners.none')}
+      all={partnersPath}
+      total={total}
+      rows={rows?.map((row) => (
+        <li key={row.id}>
+          <PartnerName partner={row} />
+          <span className={styles.quiet}>
+            {row.city ? texts('partner.in', { type: row.type, city: row.city }) : row.type}
+          </span>
+          <PartnerState partner={row} />
+        </li>
+      ))}
+    />
   );
 };
 
-/** The first three conversations, newest message first; the others come on request. */
+const Talk = ({ talk }: { readonly talk: ConversationView }) => (
+  <li>
+    <Link to={threadPath(talk.id)} className={styles.talk}>
+      {talk.with.name ?? texts('audit.gone')}
+    </Link>
+    <p className={styles.words}>{talk.lastMessage.content ?? texts('talk.gone')}</p>
+    <span className={styles.quiet}>{formatDateTime(talk.lastMessage.sentAt)}</span>
+    {talk.unread > 0 && (
+      <span>
+        <Badge tone="pending">{texts('talk.unread', { count: talk.unread })}</Badge>
+      </span>
+    )}
+  </li>
+);
+
+/** The first three conversations, newest message first, live, and the way to all of them. */
 export const Conversations = () => {
-  const pages = usePages<ConversationView>('/api/conversations?limit=3');
+  const { data, error, reload } = useApi<readonly ConversationView[]>(firstTalks);
+  const standing = useApi<TalkStanding>(standingRoute);
+  useRoom(null, (event) => {
+    if (event === changed || event === 'reconnected')
+      void mutateApi((path) => path === firstTalks || path === standingRoute);
+  });
   return (
-    <section aria-labelledby="conversations" className={styles.block}>
-      <h2 id="conversations">{texts('talks')}</h2>
-      <PagedList
-        pages={pages}
-        loading={texts('talks.loading')}
-        empty={<p className={styles.quiet}>{texts('talks.none')}</p>}
-      >
-        {(rows) => (
-          <ul className={styles.rows}>
-            {rows.map(({ id, with: other, unread, lastMessage }) => (
-              <li key={id}>
-                <strong>{other.name ?? texts('audit.gone')}</strong>
-                <p className={styles.words}>{lastMessage.content ?? texts('talk.gone')}</p>
-                <span className={styles.quiet}>{formatDateTime(lastMessage.sentAt)}</span>
-                {unread > 0 && (
-                  <span className={styles.marks}>
-                    <Badge tone="pending">{texts('talk.unread', { count: unread })}</Badge>
-                  </span>
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </PagedList>
-    </section>
+    <Brief
+      id="conversations"
+      title={texts('talks')}
+      loading={texts('talks.loading')}
+      error={error}
+      onAgain={() => void reload().catch(() => undefined)}
+      none={texts('talks.none')}
+      all={messagesPath}
+      total={standing.data?.conversations ?? null}
+      rows={data?.map((talk) => <Talk key={talk.id} talk={talk} />)}
+    />
   );
 };

@@ -10,6 +10,8 @@ interface RoomProps {
   readonly lead: string;
   /** Whose room it is: the team's, or the admins' alone. */
   readonly of: 'team' | 'admins';
+  /** Leads back to the Management Dashboard; rooms of admins always do. */
+  readonly back?: boolean;
   readonly children: ReactNode;
 }
 
@@ -37,14 +39,14 @@ const Closed = ({ of, role }: { readonly of: RoomProps['of']; readonly role: str
 };
 
 /** A room of the team: its heading, and what is in it for those it is for. Others are told kindly; the server guards what is behind it. */
-export const Room = ({ title, lead, of, children }: RoomProps) => {
+export const Room = ({ title, lead, of, back = of === 'admins', children }: RoomProps) => {
   useTitle(title);
   const role = useSession(({ user }) => user?.role ?? null);
   const open = role === 'admin' || (of === 'team' && role === 'practitioner');
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        {open && of === 'admins' && (
+        {open && back && (
           <Link to={managementPath} className={styles.back}>
             <Icon name="back" size={18} />
             {texts('back')}

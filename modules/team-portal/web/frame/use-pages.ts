@@ -18,6 +18,8 @@ export interface Pages<T> {
   readonly more: 'idle' | 'busy' | 'failed';
   readonly showMore: () => Promise<void>;
   readonly reload: () => void;
+  /** Reads the first page again and lays it over what is shown; without an answer everything stays as it is. */
+  readonly refresh: () => Promise<void>;
   /** Puts a changed row in the place of the old one, or (null) takes it away. */
   readonly put: (id: string, row: T | null) => void;
 }
@@ -58,6 +60,19 @@ export const usePages = <T extends { readonly id: string | number }>(path: strin
       setMore('failed');
     }
   };
+  const refresh = useCallback(async (): Promise<void> => {
+    try {
+      const { data, next } = await request<T[]>(path);
+      const ids = new Set(data.map(({ id }) => id));
+      setGot((now) => {
+        const rest = now.rows?.filter(({ id }) => !ids.has(id)) ?? [];
+        const whole = next === null || rest.length === 0;
+        return { rows: whole ? data : [...data, ...rest], next: whole ? next : now.next, error: null };
+      });
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+    }
+  }, [path]);
   const put = useCallback(
     (id: string, row: T | null): void =>
       setGot((now) => ({
@@ -66,5 +81,5 @@ export const usePages = <T extends { readonly id: string | number }>(path: strin
       })),
     [],
   );
-  return { ...got, loading, hasMore: got.next !== null, more, showMore, put, reload: () => setTurn({ path }) };
+  return { ...got, loading, hasMore: got.next !== null, more, showMore, refresh, put, reload: () => setTurn({ path }) };
 };

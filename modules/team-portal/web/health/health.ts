@@ -1,6 +1,18 @@
 /** How a part of the product is doing. */
 export type HealthState = 'ok' | 'degraded' | 'down';
 
+/** How much of a time something answered: per cent, of how many minutes, and how many of them were lost. */
+export interface Share {
+  readonly percent: number;
+  readonly minutes: number;
+  readonly lost: number;
+}
+/** The last 24 hours and the last 30 days; null before the first measured minute. */
+interface Shares {
+  readonly day: Share | null;
+  readonly month: Share | null;
+}
+
 /** One part that was tried: what was found, in a sentence, and when. */
 export interface Probe {
   readonly name: string;
@@ -8,13 +20,14 @@ export interface Probe {
   readonly detail: string;
   readonly checkedAt: string;
   readonly ms: number;
+  readonly uptime: Shares;
 }
 
-/** Answer of `GET /api/system/health`; the uptime counts from the start of the process that answered. */
+/** Answer of `GET /api/system/health`. */
 export interface Health {
   readonly state: HealthState;
   readonly checkedAt: string;
-  readonly uptime: { readonly source: 'process-start'; readonly startedAt: string; readonly seconds: number };
+  readonly uptime: Shares & { readonly since: string | null; readonly startedAt: string };
   readonly probes: readonly Probe[];
 }
 

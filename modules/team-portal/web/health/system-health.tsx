@@ -1,22 +1,77 @@
-import { useState } from 'react';
-import { formatDateTime, useApi } from '#core/web';
+import { useId, useState } from 'react';
+import { formatDateTime, formatNumber, useApi } from '#core/web';
 import { Alert, Button, Icon, type IconName, Skeleton } from '#ui';
+import { Tooltip, TooltipGroup } from '#ui/tooltip/tooltip';
 import { healthRoute, oneOf } from '../paths';
 import { texts } from '../texts/texts';
-import { type Health, type HealthState, type Probe, probeNames } from './health';
+import { type Health, type HealthState, type Probe, probeNames, type Share } from './health';
 import styles from './system-health.module.css';
 
 const icons: Readonly<Record<HealthState, IconName>> = { ok: 'success', degraded: 'clock', down: 'error' };
 
+const percentOf = ({ percent }: Share): string =>
+  formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+
 const Part = ({ probe }: { readonly probe: Probe }) => {
   const name = oneOf(probeNames, probe.name);
+  const { month } = probe.uptime;
   return (
     <li className={styles.part} data-state={probe.state}>
       <Icon name={icons[probe.state]} size={18} className={styles.icon} />
       <h3 className={styles.name}>{name ? texts(`probe.${name}`) : probe.name}</h3>
       <span className={styles.state}>{texts(`state.${probe.state}`)}</span>
-      <p className={styles.detail}>{probe.detail}</p>
+      <p className={styles.detail}>
+        {probe.detail} {month && texts('uptime.part', { percent: percentOf(month) })}
+      </p>
+      {probe.state !== 'ok' && name && (
+        <p className={styles.todo}>
+          <b>{texts('todo')}</b> {texts(`todo.${name}`)}
+        </p>
+      )}
     </li>
+  );
+};
+
+const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const definition = `${texts('uptime.definition')} ${uptime.since ? texts('uptime.since', { when: formatDateTime(uptime.since) }) : ''}`;
+  return (
+    <div className={styles.uptime}>
+      <dl>
+        {(['day', 'month'] as const).map((span) => {
+          const share = uptime[span];
+          return (
+            <div key={span}>
+              <dt>{texts(`uptime.${span}`)}</dt>
+              <dd>
+                <b>{share ? percentOf(share) : texts('uptime.none')}</b>{' '}
+                {share && <span>{texts('uptime.lost', { minutes: share.lost })}</span>}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <TooltipGroup>
+        <Tooltip text={definition}>
+          <button
+            type="button"
+            className={styles.what}
+            aria-expanded={open}
+            aria-controls={open ? id : undefined}
+            aria-label={texts('figure.what.of', { name: texts('uptime') })}
+            onClick={() => setOpen(!open)}
+          >
+            {texts('uptime.what')}
+          </button>
+        </Tooltip>
+      </TooltipGroup>
+      {open && (
+        <p id={id} className={styles.detail}>
+          {definition}
+        </p>
+      )}
+    </div>
   );
 };
 
@@ -26,6 +81,7 @@ const Found = ({ health }: { readonly health: Health }) => (
       <Icon name={icons[health.state]} className={styles.icon} />
       {texts(`all.${health.state}`)}
     </p>
+    <Uptime uptime={health.uptime} />
     <ul className={styles.parts}>
       {health.probes.map((probe) => (
         <Part key={probe.name} probe={probe} />

@@ -7,16 +7,36 @@ import { ManagementPage } from './management-page';
 
 const route = 'GET /api/system/health';
 const at = '2026-11-22T08:00:00.000000Z';
+const unmeasured = { day: null, month: null };
 const health = (name: string, state: Health['state'], detail: string): Health => ({
   state,
   checkedAt: at,
-  uptime: { source: 'process-start', startedAt: '2026-11-20T06:30:00.000000Z', seconds: 1 },
+  uptime: {
+    day: { percent: 99.93, minutes: 1440, lost: 1 },
+    month: null,
+    since: '2026-11-21T08:00:00.000000Z',
+    startedAt: '2026-11-20T06:30:00.000000Z',
+  },
   probes: [
-    { name: 'api', state: 'ok', detail: '99 of 100 turns begin within 1 ms.', checkedAt: at, ms: 1 },
-    { name, state, detail, checkedAt: at, ms: 3 },
+    {
+      name: 'api',
+      state: 'ok',
+      detail: '99 of 100 turns begin within 1 ms.',
+      checkedAt: at,
+      ms: 1,
+      uptime: unmeasured,
+    },
+    { name, state, detail, checkedAt: at, ms: 3, uptime: unmeasured },
   ],
 });
-const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+/** Where the cards of the tools and of the office lead. */
+const rooms = () =>
+  ['Tools', 'Office'].flatMap((name) =>
+    within(screen.getByRole('region', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  );
+const tools = ['/team-portal', '/team-portal/practitioners', '/team-portal/experiences'];
 const figure = (value: number, previous: number | null) => ({
   value,
   previous,
@@ -36,7 +56,17 @@ const talk = {
   unread: 2,
   lastMessage: { id: 'm1', content: 'See you on Monday.', sentAt: at, isRead: false, mine: false },
 };
-const partner = { id: 'p1', name: 'Casa Alba', type: 'Retreat house', status: 'active', city: 'Tarifa', url: null };
+const partner = {
+  id: 'p1',
+  name: 'Casa Alba',
+  type: 'Retreat house',
+  status: 'active',
+  city: 'Tarifa',
+  url: 'https://alba.example/',
+  archived: false,
+  version: 1,
+};
+const standing = { unread: 2, conversations: 14, people: [], team: null };
 const open = (
   role: 'client' | 'practitioner' | 'admin',
   answer: unknown = health('mail', 'ok', 'Two wait.'),
@@ -47,7 +77,8 @@ const open = (
     api: {
       [route]: answer,
       'GET /api/analytics/metrics': { details },
-      'GET /api/partners': [{ ...partner, sample: true }],
+      'GET /api/partners': new Answer(200, [{ ...partner, sample: true }], { 'x-total-count': '8' }),
+      'GET /api/messages/standing': standing,
       'GET /api/conversations': [],
       ...more,
     },
@@ -63,11 +94,11 @@ it('tells a client kindly whose room it is, and asks nothing', () => {
 it('shows admins and practitioners their own ways on', async () => {
   const { unmount } = open('admin');
   expect(screen.getByRole('heading', { level: 1, name: 'Management Dashboard' })).toBeTruthy();
-  expect(links()).toEqual(['/admin/consultations', '/management/people', '/management/audit']);
+  expect(rooms()).toEqual([...tools, '/admin/consultations', '/management/people', '/management/audit']);
   await screen.findByText('Every part answers as it should.');
   unmount();
   open('practitioner');
-  expect(links()).toEqual(['/matching']);
+  expect(rooms()).toEqual([...tools, '/matching']);
   await screen.findByText('Every part answers as it should.');
 });
 
@@ -78,7 +109,8 @@ it('names each part with its state in a word, and when it was tried with the zon
   expect(within(part as HTMLElement).getByText('9 mails wait.')).toBeTruthy();
   expect(screen.getByText('A part does not answer.')).toBeTruthy();
   expect(screen.getByText(/^Checked November 22, 2026.*\d:00 [AP]M [A-Z]/)).toBeTruthy();
-  expect(screen.getByText(/^Running since November 20, 2026/)).toBeTruthy();
+  expect(screen.getByText(/^This process runs since November 20, 2026/)).toBeTruthy();
+  expect(within(part as HTMLElement).getByText(/Check SMTP_URL/)).toBeTruthy();
 });
 
 it('says that the check failed and tries again on request', async () => {
@@ -106,11 +138,24 @@ it('shows figures with their change, and says what each means', async () => {
   expect(within(card('Active Clients')).getByText('Means 12.')).toBeTruthy();
 });
 
-it('lists partners and conversations three at a time, and marks what is invented', async () => {
+it('tells the uptime of 24 hours and 30 days, with what it means', async () => {
+  open('admin');
+  const [day, month] = await screen.findAllByRole('definition');
+  expect(day?.textContent).toBe('99.93% 1 minute lost');
+  expect(month?.textContent?.trim()).toBe('no earlier data');
+  fireEvent.click(screen.getByRole('button', { name: 'What is this? Uptime' }));
+  expect(screen.getByText(/a minute in which nothing was tried counts as lost/)).toBeTruthy();
+});
+
+it('lists three partners and three conversations with the way to all of them, and marks what is invented', async () => {
   const { calls } = open('admin', undefined, { 'GET /api/conversations': [talk] });
   const house = (await screen.findByText('Casa Alba')).closest('li') as HTMLElement;
-  expect(house.textContent).toMatch(/Retreat house, Tarifa.*Active.*Sample/);
+  expect(house.textContent).toMatch(/Sample.*Retreat house, Tarifa.*Active/);
+  expect(within(house).getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
   const line = (await screen.findByText('See you on Monday.')).closest('li') as HTMLElement;
   expect(line.textContent).toMatch(/M\. C\..*2 unread/);
+  expect(within(line).getByRole('link').getAttribute('href')).toBe('/messages/t1');
   expect(calls.some(({ path }) => path === '/api/partners?limit=3')).toBe(true);
+  expect(screen.getByRole('link', { name: 'See all (8): Partners' }).getAttribute('href')).toBe('/management/partners');
+  expect(screen.getByRole('link', { name: 'See all (14): Conversations' }).getAttribute('href')).toBe('/messages');
 });

@@ -4,42 +4,49 @@ import { Conversations, Partners } from '../briefs/briefs';
 import { Figures } from '../figures/figures';
 import { Room } from '../frame/room';
 import { SystemHealth } from '../health/system-health';
-import { auditPath, peoplePath } from '../paths';
+import { analyticsPath, auditPath, experiencesPath, peoplePath, practitionersPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './management-page.module.css';
 
-/** The rooms where the work is done, for whom they are open. */
+/** The three tools of the whole team, and the rooms of the office for whom they are open. */
 const tools = [
+  { name: 'analytics', to: analyticsPath },
+  { name: 'network', to: practitionersPath },
+  { name: 'retreats', to: experiencesPath },
+] as const;
+const office = [
   { name: 'consultations', to: '/admin/consultations', role: 'admin' },
   { name: 'people', to: peoplePath, role: 'admin' },
   { name: 'audit', to: auditPath, role: 'admin' },
   { name: 'practice', to: '/matching', role: 'practitioner' },
 ] as const;
 
-const Tools = () => {
+type Tool = (typeof tools)[number] | (typeof office)[number];
+
+const ToolCards = ({ title, cards }: { readonly title: 'tools' | 'office'; readonly cards: readonly Tool[] }) => (
+  <section aria-labelledby={title} className={styles.block}>
+    <h2 id={title}>{texts(title)}</h2>
+    <div className={styles.tools}>
+      {cards.map(({ name, to }) => (
+        <Card
+          key={name}
+          title={texts(`tool.${name}`)}
+          link={(label, className) => (
+            <Link to={to} className={className}>
+              {label}
+            </Link>
+          )}
+        >
+          <p>{texts(`tool.${name}.more`)}</p>
+        </Card>
+      ))}
+    </div>
+  </section>
+);
+
+const Office = () => {
   const role = useSession(({ user }) => user?.role);
-  return (
-    <section aria-labelledby="tools" className={styles.block}>
-      <h2 id="tools">{texts('tools')}</h2>
-      <div className={styles.tools}>
-        {tools
-          .filter((tool) => tool.role === role)
-          .map(({ name, to }) => (
-            <Card
-              key={name}
-              title={texts(`tool.${name}`)}
-              link={(title, className) => (
-                <Link to={to} className={className}>
-                  {title}
-                </Link>
-              )}
-            >
-              <p>{texts(`tool.${name}.more`)}</p>
-            </Card>
-          ))}
-      </div>
-    </section>
-  );
+  return <ToolCards title="office" cards={office.filter((tool) => tool.role === role)} />;
 };
 
 /** `/management`: how the product is doing, and the ways into the team's rooms. */
@@ -47,11 +54,12 @@ export const ManagementPage = () => (
   <Room title={texts('title')} lead={texts('lead')} of="team">
     <div className={styles.blocks}>
       <Figures />
-      <Tools />
       <div className={styles.pair}>
         <Partners />
         <Conversations />
       </div>
+      <ToolCards title="tools" cards={tools} />
+      <Office />
       <SystemHealth />
     </div>
   </Room>

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Link, useSearchParams, useSession } from '#core/web';
+import { Button, buttonClass, EmptyState, Icon } from '#ui';
+import type { PartnerView } from '../../schemas/partner';
+import { PagedList } from '../frame/paged-list';
+import { Room } from '../frame/room';
+import { type Pages, usePages } from '../frame/use-pages';
+import { partnersPath } from '../paths';
+import { PartnerDialog } from './partner-dialog';
+import { PartnerFilters } from './partner-filters';
+import { PartnerTable } from './partner-table';
+import { filtersOf, listRoute, type PartnerFilters as Shown } from './partners';
+import styles from './partners.module.css';
+import { texts } from './texts/texts';
+
+const Nobody = ({ filters }: { readonly filters: Shown }) =>
+  filters.q !== '' || filters.state ? (
+    <EmptyState
+      title={texts('noneFit')}
+      action={
+        <Link to={partnersPath} className={buttonClass('plain')}>
+          {texts('clear')}
+        </Link>
+      }
+    >
+      <p>{texts('noneFit.more')}</p>
+    </EmptyState>
+  ) : (
+    <EmptyState title={texts('none')}>
+      <p>{texts('none.more')}</p>
+    </EmptyState>
+  );
+
+/** True of what belongs into the list as it is filtered now. */
+const fits = (partner: PartnerView, { state }: Shown): boolean =>
+  state === 'archived' ? partner.archived : !partner.archived && (state === null || partner.status === state);
+
+const take = (pages: Pages<PartnerView>, filters: Shown, saved: PartnerView): void => {
+  const known = pages.rows?.some(({ id }) => id === saved.id) ?? false;
+  if (known && fits(saved, filters)) pages.put(saved.id, saved);
+  else if (known) pages.put(saved.id, null);
+  else pages.reload();
+};
+
+const Partners = () => {
+  const [params] = useSearchParams();
+  const filters = filtersOf(params);
+  const pages = usePages<PartnerView>(listRoute(filters));
+  const mayChange = useSession(({ user }) => user?.role === 'admin');
+  // The one that is open stays as it was read last, also when it leaves the list.
+  const [open, setOpen] = useState<PartnerView | 'new' | null>(null);
+  return (
+    <div className={styles.page}>
+      <div className={styles.top}>
+        <PartnerFilters filters={filters} />
+        {mayChange && (
+          <Button onClick={() => setOpen('new')}>
+            <Icon name="plus" size={18} />
+            {texts('add')}
+          </Button>
+        )}
+      </div>
+      <PagedList pages={pages} loading={texts('loading')} empty={<Nobody filters={filters} />}>
+        {(rows) => (
+          <PartnerTable rows={rows} onOpen={(id) => setOpen(rows.find((partner) => partner.id === id) ?? null)} />
+        )}
+      </PagedList>
+      {open && (
+        <PartnerDialog
+          partner={open === 'new' ? null : open}
+          mayChange={mayChange}
+          onSaved={(saved) => {
+            take(pages, filters, saved);
+            setOpen((now) => (now && now !== 'new' ? saved : now));
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+};
+
+/** `/management/partners`: everybody the team works with. */
+export const PartnersPage = () => (
+  <Room title={texts('title')} lead={texts('lead')} of="team" back>
+    <Partners />
+  </Room>
+);

@@ -1,0 +1,87 @@
+import { useCallback } from 'react';
+import { askToSignIn, useParams, useSession, useTitle } from '#core/web';
+import { Button, classNames, EmptyState, Field, TextInput } from '#ui';
+import { Chip } from '#ui/chip/chip';
+import { BeginView } from './begin';
+import styles from './messages-page.module.css';
+import { TalkList } from './talk-list';
+import { texts } from './texts/texts';
+import { ThreadView } from './thread';
+import { type Talks, useTalks } from './use-talks';
+import { WriteTo } from './write-to';
+
+const List = ({ talks, heading }: { readonly talks: Talks; readonly heading: boolean }) => {
+  const role = useSession(({ user }) => user?.role ?? 'client');
+  const Heading = heading ? 'h1' : 'p';
+  return (
+    <>
+      <header className={styles.head}>
+        <Heading className={styles.title}>{texts('title')}</Heading>
+        <p className={styles.lead}>{texts(`lead.${role}`)}</p>
+      </header>
+      <WriteTo />
+      <search className={styles.filters}>
+        <Field label={texts('search')} className={styles.field}>
+          <TextInput
+            type="search"
+            maxLength={100}
+            autoComplete="off"
+            value={talks.words}
+            onChange={({ target }) => talks.setWords(target.value)}
+          />
+        </Field>
+        <Chip pressed={talks.unreadOnly} onClick={() => talks.setUnreadOnly(!talks.unreadOnly)}>
+          {texts('unreadOnly')}
+        </Chip>
+      </search>
+      <TalkList pages={talks.pages} search={talks.search} filtered={talks.filtered} onClear={talks.clear} />
+    </>
+  );
+};
+
+const Nothing = () => {
+  useTitle(texts('title'));
+  return (
+    <EmptyState title={texts('choose')}>
+      <p>{texts('choose.more')}</p>
+    </EmptyState>
+  );
+};
+
+const Messages = () => {
+  const { id, whom } = useParams();
+  const talks = useTalks();
+  const { refresh } = talks.pages;
+  const onChange = useCallback(() => void refresh(), [refresh]);
+  const open = id !== undefined || whom !== undefined;
+  return (
+    <div className={classNames(styles.two, open && styles.open)}>
+      {/* On phones one of both is there at a time; the hidden one is not read out either. */}
+      <nav className={styles.side} aria-label={texts('list')}>
+        <List talks={talks} heading={!open} />
+      </nav>
+      <div className={styles.main}>
+        {id !== undefined && <ThreadView key={id} id={id} onChange={onChange} />}
+        {whom !== undefined && <BeginView key={whom} whom={whom} />}
+        {!open && <Nothing />}
+      </div>
+    </div>
+  );
+};
+
+/** `/messages`: conversations of whoever is signed in, and the one that is open. */
+export const MessagesPage = () => {
+  const signedIn = useSession(({ user }) => user !== null);
+  return (
+    <div className={`wrap ${styles.page}`} lang="en">
+      {signedIn ? (
+        <Messages />
+      ) : (
+        <EmptyState
+          title={texts('signIn')}
+          action={<Button onClick={() => askToSignIn()}>{texts('signIn.do')}</Button>}
+        />
+      )}
+    </div>
+  );
+};
