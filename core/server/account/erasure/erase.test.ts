@@ -38,7 +38,6 @@ describe('everything of a person', () => {
 
   it('is in no dump and in no file after the deletion, even when jobs are running (fault-23)', async () => {
     // Work that has been asked for and not begun when the account goes.
-    await app.knex('account_exports').where({ user_id: owner.userId }).delete();
     expect((await owner.post('/api/account/export')).status).toBe(202);
     await owner.post('/api/ai/generate-synthesis', {});
     expect((await owner.delete('/api/account', { when: 'now' })).status).toBe(202);

@@ -17,8 +17,8 @@ export const tablesHolding = async (knex: Knex, text: string): Promise<readonly 
   const found: string[] = [];
   for (const name of await tablesOf(knex)) {
     const { rows } = await knex.raw<{ rows: { held: boolean }[] }>(
-      `select exists (select 1 from ${name} t where strpos(t::text, :text) > 0 or strpos(t::text, :hex) > 0) as held`,
-      { text, hex },
+      `select exists (select 1 from ${name} t where strpos(t::text, ?) > 0 or strpos(t::text, ?) > 0) as held`,
+      [text, hex],
     );
     if (rows[0]?.held) found.push(name);
   }

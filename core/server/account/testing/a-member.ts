@@ -1,0 +1,30 @@
+import type { TestApp } from '../../../testing/app';
+import type { Client } from '../../../testing/client';
+import { createClient } from '../../../testing/client';
+import { hashPassword } from '../../auth/passwords';
+import { createSession } from '../../auth/sessions';
+import { setPassword } from '../../auth/users';
+
+export const password = 'seven quiet rivers 41';
+
+/** A signed-in client with a password and an address. */
+export const aMember = async (app: TestApp, email: string, role: 'client' | 'admin' = 'client'): Promise<Client> => {
+  const member = await app.as(role, { email });
+  await setPassword(app.knex, member.userId, await hashPassword(password));
+  return member;
+};
+
+/** The same person in another browser. */
+export const elsewhere = async (app: TestApp, { userId }: Client): Promise<Client> =>
+  createClient(app.url, userId, (await createSession(app.knex, userId)).cookie);
+
+/** All sign-ins of the person lie longer back than what counts as fresh. */
+export const longAgo = async ({ knex }: TestApp, { userId }: Client): Promise<void> => {
+  await knex('sessions')
+    .where({ user_id: userId })
+    .update({ created_at: knex.raw("now() - interval '11 minutes'"), confirmed_at: null });
+};
+
+/** Texts of the mails to an address, oldest first. */
+export const mailsTo = ({ knex }: TestApp, to: string): Promise<{ subject: string; text: string }[]> =>
+  knex('mails').where({ to }).orderBy('created_at').orderBy('id').select('subject', 'text');
