@@ -12,6 +12,8 @@ const ahead = 40;
 export interface RowPlace {
   /** Put on the row's link: the list finds it by this. */
   readonly 'data-row': string;
+  /** A grid of two columns: a name in `<b>`, a `<time>`, then what takes both. */
+  readonly className: string | undefined;
   /** 0 for the one row that Tab reaches; arrows and letters go on from there. */
   readonly tabIndex: 0 | -1;
   readonly 'aria-current': 'true' | undefined;
@@ -111,6 +113,7 @@ export const LiveList = <R extends Row>(props: LiveListProps<R>) => {
           >
             {children(row, {
               'data-row': row.id,
+              className: styles.row,
               tabIndex: row.id === reachable ? 0 : -1,
               'aria-current': row.id === selected ? 'true' : undefined,
               onFocus: () => setReached(row.id),

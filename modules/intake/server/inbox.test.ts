@@ -81,12 +81,8 @@ describe('the inbox of questionnaires', () => {
 
   it('is searched by name, address and reference, and sorted in four ways', async () => {
     const name = `Zoe${randomUUID().slice(0, 6)}`;
-    const own = [
-      await anIntake({ firstName: name, lastName: 'Abel' }),
-      await anIntake({ firstName: name, lastName: 'Zander' }),
-      await anIntake({ firstName: name, lastName: 'Moss' }),
-    ].map(({ id }) => id);
-    const [first, second, third] = own;
+    const named = async (lastName: string) => (await anIntake({ firstName: name, lastName })).id;
+    const [first, second, third] = [await named('Abel'), await named('Zander'), await named('Moss')];
     await app
       .knex('intakes')
       .where({ id: third })
@@ -94,9 +90,9 @@ describe('the inbox of questionnaires', () => {
     const q = name.toLowerCase();
     expect(await idsOf(`q=${q}`)).toEqual([third, first, second]);
     expect(await idsOf(`q=${q}&sort=newest`)).toEqual([third, second, first]);
-    expect(await idsOf(`q=${q}&sort=oldest`)).toEqual(own);
+    expect(await idsOf(`q=${q}&sort=oldest`)).toEqual([first, second, third]);
     expect(await idsOf(`q=${q}&sort=name`)).toEqual([first, third, second]);
-    const { reference } = await read(first ?? '');
+    const { reference } = await read(first);
     expect(await idsOf(`q=${reference}`)).toEqual([first]);
     expect(await idsOf(`q=${q}%25`)).toEqual([]);
     for (const after of ['x', `${first}~nowhere`, `${first}~2026-02-31T25:00:00.000000Z`])

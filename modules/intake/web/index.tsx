@@ -1,7 +1,8 @@
-import { defineWeb } from '#core/web';
+import { teamClientsWaiting } from '#core/contract/team-slots';
+import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
-/** The questionnaire and what follows it. */
+/** The questionnaire, what follows it, and the team's inbox. */
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/enhanced-intake', page: () => import('./pages/intake-page').then((page) => page.IntakePage) },
@@ -9,9 +10,12 @@ export const web = defineWeb(manifest, {
       path: '/enhanced-intake/withdraw',
       page: () => import('./withdraw/withdraw-page').then((page) => page.WithdrawPage),
     },
+    { path: '/enhanced-intake/status', page: () => import('./status/status-page').then((page) => page.StatusPage) },
+    { path: '/admin/intakes', page: () => import('./inbox/inbox-page').then((page) => page.InboxPage) },
     {
       path: '/personalized-journey',
       page: () => import('./after/personalized-journey-page').then((page) => page.PersonalizedJourneyPage),
     },
   ],
+  fills: [fill(teamClientsWaiting, () => import('./inbox/waiting-card').then((card) => card.WaitingCard))],
 });

@@ -21,7 +21,7 @@ export const isLate = ({ status, dueAt }: Pick<ConsultationCard, 'status' | 'due
 
 /** Who asks, since when, and how far the team is. */
 export const RequestRow = ({ row, to, place }: RequestRowProps) => (
-  <Link to={to} className={styles.row} {...place}>
+  <Link to={to} {...place}>
     <b>{row.name}</b>
     <time dateTime={row.createdAt}>{briefWhen(row.createdAt)}</time>
     <span className={styles.email}>{row.email || texts('noEmail')}</span>
