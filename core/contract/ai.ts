@@ -1,3 +1,5 @@
+import type { Speech } from './speech';
+
 /** Turns texts into vectors of unit length. `id` names model and version and is stored with every vector. */
 export interface Embedder {
   readonly id: string;
@@ -83,6 +85,8 @@ export interface Ai {
   /** The same over a corpus that is copied to the worker once a version; a key may hold several vectors, the best counts. */
   nearestIn(queries: readonly Float32Array[], corpus: Corpus, search: CorpusSearch): Promise<Scored[]>;
   crisis(text: string): Promise<CrisisFinding>;
+  /** Recordings: written down as a draft, and made playable. */
+  readonly speech: Speech;
   /** `provider` is the host name that answers, for the consent text; null when no language model is configured. */
   readonly writer: { readonly provider: string | null; object(request: ObjectRequest): Promise<ObjectAnswer> };
 }

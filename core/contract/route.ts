@@ -9,6 +9,8 @@ export interface User {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Address of the own picture; null or absent when there is none. */
+  readonly profileImageUrl?: string | null;
   readonly permissions: ReadonlySet<string>;
 }
 
@@ -78,6 +80,19 @@ export interface RequestInfo {
   cookie(name: string): string | null;
 }
 
+/** One file of a form (`multipart/form-data`); the text fields beside it are what `body` describes. */
+export interface UploadRule {
+  /** Name of the form's field that holds the file. */
+  readonly field: string;
+  /** Most bytes of the file. */
+  readonly bytes: number;
+}
+
+/** The file as it came. What the sender calls it, and what type they say it is, is not told: look at the bytes. */
+export interface UploadedFile {
+  readonly bytes: Buffer;
+}
+
 type Sent<S> = S extends TSchema ? Static<S> : undefined;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -97,6 +112,8 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L> {
   /** True when a create may be sent twice: an `Idempotency-Key` replays the first answer; the same key with another body is 422. */
   readonly idempotent?: true;
   readonly limit?: RateLimit;
+  /** The route takes a form with a file instead of JSON. */
+  readonly upload?: UploadRule;
   /** Bytes; 256 KiB unless told. */
   readonly bodyLimit?: number;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */
@@ -106,6 +123,8 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L> {
     params: Sent<P>;
     query: Sent<Q>;
     body: Sent<B>;
+    /** Null unless the route declares `upload`. */
+    file: UploadedFile | null;
     loaded: L;
     /** A transaction for unsafe methods (committed before the answer is sent); a plain connection pool for get. */
     trx: Knex.Transaction;

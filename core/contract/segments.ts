@@ -8,6 +8,8 @@ export interface SegmentEntry {
   readonly label: string;
   /** Plain text with the line breaks of its writer. */
   readonly text: string;
+  /** Own address of a recording that belongs to the piece; it checks the consent by itself. */
+  readonly audioUrl?: string;
 }
 
 /** What a segment holds, in the order in which it is read. Everything in here is shown: leave out what nobody consented to. */
@@ -49,6 +51,8 @@ const numbered = (name: string): string[] => Array.from({ length: 12 }, (_, inde
 
 /** Keys of the answers to the twelve Labors: `labor:1` to `labor:12`. */
 export const laborSegments: readonly string[] = numbered('labor');
+/** Keys of the recordings in them: `labor-audio:1` to `labor-audio:12`. */
+export const laborAudioSegments: readonly string[] = numbered('labor-audio');
 
 /**
  * Keys the product knows, in the order in which they are listed. A consent may name one before anything is kept under it; it then
@@ -60,7 +64,7 @@ export const knownSegments: readonly string[] = [
   'holistic-profile',
   'synthesis',
   ...laborSegments,
-  ...numbered('labor-audio'),
+  ...laborAudioSegments,
   'intake-general',
   'intake-medical',
   'intake-trauma',

@@ -24,6 +24,26 @@ export const readTravelApi = ({ read, given, wrong }: Reader): Config['travelApi
   return url ? { url, key: read('TRAVEL_API_KEY') } : null;
 };
 
+/** What makes recordings playable and writes them down: two programs that may be missing, and a service when one is named. */
+export const readSpeech = ({ read, given, wrong }: Reader): Config['speech'] => {
+  const baseUrl = read('SPEECH_BASE_URL');
+  if (!given('SPEECH_BASE_URL'))
+    for (const name of ['SPEECH_API_KEY', 'SPEECH_MODEL', 'SPEECH_TIMEOUT_MS'] as const)
+      if (given(name)) wrong('SPEECH_BASE_URL', `the address of the service, since ${name} is set`);
+  return {
+    ffmpeg: read('FFMPEG_PATH') ?? 'ffmpeg',
+    pocketsphinx: read('POCKETSPHINX_PATH') ?? 'pocketsphinx_continuous',
+    service: baseUrl
+      ? {
+          baseUrl,
+          apiKey: read('SPEECH_API_KEY') ?? '',
+          model: read('SPEECH_MODEL') ?? 'whisper-1',
+          timeoutMs: read('SPEECH_TIMEOUT_MS') ?? 120_000,
+        }
+      : null,
+  };
+};
+
 /** The language model: none unless LLM_KIND is set. */
 export const readLlm = ({ read, given, wrong }: Reader): Config['llm'] => {
   const kind = read('LLM_KIND');

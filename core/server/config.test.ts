@@ -27,6 +27,7 @@ describe('the environment', () => {
       logLevel: 'info',
       oidc: null,
       llm: null,
+      speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
       demo: true,
     });
   });
@@ -100,6 +101,8 @@ describe('the environment', () => {
     ['OIDC_ISSUER', { ...production, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
     ['LLM_KIND', { LLM_MODEL: 'small' }],
     ['LLM_BASE_URL', { LLM_KIND: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['SPEECH_BASE_URL', { SPEECH_API_KEY: 'key' }],
+    ['SPEECH_BASE_URL', { SPEECH_BASE_URL: 'file:///tmp' }],
     ['LLM_API_KEY', { LLM_KIND: 'anthropic', LLM_MODEL: 'small' }],
     ['HELP_LINES', { HELP_LINES: '[{"name":"A"}]' }],
     ['MESSAGING_LINK', { MESSAGING_LINK: 'http://wa.me/15551234567' }],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLoopback, readLlm, readOidc, readTravelApi } from './config-engines';
+import { isLoopback, readLlm, readOidc, readSpeech, readTravelApi } from './config-engines';
 import { ConfigError, type Reader, readerOf } from './config-reader';
 import type { HelpLine } from './config-values';
 import type { Config } from './host';
@@ -60,6 +60,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     contactEmail: read('CONTACT_EMAIL') ?? addressIn(mailFrom),
     oidc: readOidc(reader, production),
     llm: readLlm(reader),
+    speech: readSpeech(reader),
     messagingLink: read('MESSAGING_LINK'),
     bookingHosts: read('BOOKING_HOSTS') ?? [],
     travelApi: readTravelApi(reader),

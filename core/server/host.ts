@@ -36,6 +36,18 @@ export interface Config {
     /** Calls one person may cause a calendar month. */
     readonly monthlyCalls: number;
   } | null;
+  readonly speech: {
+    /** Programs by name (looked for on PATH) or path; either may be missing. */
+    readonly ffmpeg: string;
+    readonly pocketsphinx: string;
+    /** A Whisper-compatible service; null: recordings never leave this machine. */
+    readonly service: {
+      readonly baseUrl: string;
+      readonly apiKey: string;
+      readonly model: string;
+      readonly timeoutMs: number;
+    } | null;
+  };
   /** Where a talk in a messaging app begins; null: none is offered. */
   readonly messagingLink: string | null;
   /** Hosts to which the team may be sent to book; their subdomains count too. */

@@ -65,6 +65,7 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   contactEmail: 'team@hedo.example',
   oidc: null,
   llm: null,
+  speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
   messagingLink: null,
   bookingHosts: [],
   travelApi: null,

@@ -9,7 +9,7 @@ export const manifest = defineManifest({
     // Practitioners may ask for one answer; whether it exists for them is decided by its owner.
     'labors.read': ['client', 'practitioner'],
   },
-  tables: ['labor_responses', 'labor_response_versions', 'labor_drafts'],
+  tables: ['labor_responses', 'labor_response_versions', 'labor_drafts', 'labor_audio'],
   web: {
     roots: [
       {

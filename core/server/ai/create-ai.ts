@@ -5,10 +5,11 @@ import type { Config } from '../host';
 import { createCrisisGate } from './crisis';
 import { createEngine } from './engine';
 import { createLedger } from './ledger';
+import { createSpeech } from './speech/create-speech';
 import { createWriter, NO_WRITER } from './writer';
 
 interface Parts {
-  readonly config: Pick<Config, 'llm'>;
+  readonly config: Pick<Config, 'llm' | 'speech'>;
   readonly log: Logger;
   readonly knex: Knex;
 }
@@ -22,6 +23,7 @@ export const createAi = ({ config, log, knex }: Parts): Ai & { stop(): Promise<v
     ...engine,
     crisis: createCrisisGate(engine, log),
     writer,
+    speech: createSpeech(config.speech, log),
     async stop() {
       writer.stop();
       await stop();

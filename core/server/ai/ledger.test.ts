@@ -29,6 +29,7 @@ const aPerson = async (): Promise<string> => {
   return row.id;
 };
 
+const speech = { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null };
 beforeAll(async () => {
   [db, server] = await Promise.all([testDatabase(), startLlmServer()]);
   const llm = {
@@ -39,7 +40,7 @@ beforeAll(async () => {
     timeoutMs: 5000,
     monthlyCalls: MONTHLY,
   } as const;
-  ai = createAi({ config: { llm }, log: quiet, knex: db.knex });
+  ai = createAi({ config: { llm, speech }, log: quiet, knex: db.knex });
 });
 beforeEach(async () => {
   server.mode('ok');
@@ -105,7 +106,7 @@ describe('the ledger', () => {
 
 describe('without a language model', () => {
   it('says so, and the rest works', async () => {
-    const plain = createAi({ config: { llm: null }, log: quiet, knex: db.knex });
+    const plain = createAi({ config: { llm: null, speech }, log: quiet, knex: db.knex });
     expect(plain.writer.provider).toBeNull();
     expect(await plain.writer.object(request())).toEqual({ ok: false, reason: 'not-configured' });
     expect(await plain.sentences('I came. I saw.')).toHaveLength(2);

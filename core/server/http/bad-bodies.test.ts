@@ -11,7 +11,7 @@ import { rawRequest, statusOf } from '../../testing/raw-request';
 import { setScenes } from '../../testing/scenes';
 
 interface Operation {
-  readonly requestBody?: { readonly content: { 'application/json': { readonly schema: { properties?: object } } } };
+  readonly requestBody?: { readonly content: { 'application/json'?: { readonly schema: { properties?: object } } } };
 }
 interface Target {
   readonly id: string;
@@ -34,7 +34,7 @@ for (const [id, call] of calls) {
   const pattern = Object.keys(paths).find(
     (path) => path.replace(/\{\w+\}/g, '{}') === row.path.replace(/\{[^}]+\}/g, '{}'),
   );
-  const schema = paths[pattern ?? '']?.[row.method.toLowerCase()]?.requestBody?.content['application/json'].schema;
+  const schema = paths[pattern ?? '']?.[row.method.toLowerCase()]?.requestBody?.content['application/json']?.schema;
   if (!schema) continue;
   const changed = await call.before?.(principal, callers[principal]);
   const { params = {}, body = {}, headers = {} } = { ...call, ...changed };

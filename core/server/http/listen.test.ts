@@ -62,3 +62,9 @@ it('refuses a header block above 16 kB (body-20) and says when its port is taken
   );
   await server.close(100);
 });
+
+it('upload-09: has a minute for a whole request, so that a body sent a byte at a time is cut off with 408', async () => {
+  const server = await createServer(slowApp(), where);
+  expect([server.server.requestTimeout, server.server.headersTimeout]).toEqual([60_000, 15_000]);
+  await server.close(100);
+});

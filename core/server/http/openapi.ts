@@ -40,6 +40,14 @@ const header = (name: string, required: boolean): Json => ({
   schema: { type: 'string' },
 });
 
+const contentOf = ({ body, upload }: OwnedRoute['route']): Json => {
+  if (!upload) return { 'application/json': { schema: body } };
+  const file = { type: 'string', format: 'binary' };
+  return {
+    'multipart/form-data': { schema: { allOf: [body, { type: 'object', properties: { [upload.field]: file } }] } },
+  };
+};
+
 const operation = ({ owner, route }: OwnedRoute): Json => {
   const { access } = route;
   const status = route.status ?? { post: 201, delete: 204 }[route.method as 'post' | 'delete'] ?? 200;
@@ -54,7 +62,7 @@ const operation = ({ owner, route }: OwnedRoute): Json => {
       ...(route.ifMatch ? [header('If-Match', route.ifMatch === 'required')] : []),
       ...(route.idempotent ? [header('Idempotency-Key', false)] : []),
     ],
-    ...(route.body ? { requestBody: { required: true, content: { 'application/json': { schema: route.body } } } } : {}),
+    ...(route.body ? { requestBody: { required: true, content: contentOf(route) } } : {}),
     responses: {
       [String(status)]: {
         description: 'The answer',

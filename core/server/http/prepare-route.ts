@@ -33,6 +33,7 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, check
   const missing = parameters(route.path).filter((one) => !declared.includes(one));
   if (missing.length > 0) refuse(`has no params schema for ${missing.join(', ')}`);
   if (route.method === 'get' && route.body) refuse('is a get and cannot have a body');
+  if (route.upload && route.idempotent) refuse('takes a file, so its body cannot be compared for a replay');
   const compiled = (part: 'params' | 'query' | 'body' | 'reply'): Check | null => {
     const schema = route[part];
     if (!schema) return null;

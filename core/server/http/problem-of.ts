@@ -29,6 +29,13 @@ const statusOf = (error: Error): number | null => {
 /** The refusal a caller sees for anything thrown; an unexpected error becomes a 500 that says nothing of its cause. */
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (code === 'ENOSPC' || code === 'EDQUOT')
+    return new Problem(
+      507,
+      'storage-full',
+      'There is no room left to keep this. What you wrote is safe; try again later.',
+    );
   const fromDatabase = postgresProblem(error);
   if (fromDatabase) return fromDatabase;
   if (error instanceof Error && !isDatabaseError(error)) {

@@ -11,6 +11,7 @@ import { type Answer, once, readKey } from './idempotency';
 import type { Prepared } from './prepare-route';
 import { type Limiter, openReads, openWrites } from './rate-limit';
 import { readJson } from './read-body';
+import { readUpload } from './read-upload';
 import { answerOf, send } from './send';
 import { isUnstorable } from './text-gate';
 import { inTransaction } from './transaction';
@@ -37,15 +38,18 @@ export const runRoute =
     const wrong = checks.query?.(query);
     if (wrong) throw unfit(wrong);
     const loaded = await route.load?.({ user, params, db: host.knex } as never);
-    const sent = route.body ? await readJson(ctx, route.bodyLimit) : null;
-    const bad = sent && checks.body?.(sent.value, sent.bytes.length);
+    const form = route.upload ? await readUpload(ctx, route.upload, route.body) : null;
+    const sent = route.body && !form ? await readJson(ctx, route.bodyLimit) : null;
+    const body: unknown = form ? form.value : sent?.value;
+    const bad = form || sent ? checks.body?.(body, sent?.bytes.length) : null;
     if (bad) throw unfit(bad);
     const request = infoOf(ctx, owner);
     if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
     const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
 
     const handle = async (trx: Knex): Promise<Answer> => {
-      const input = { user, params, query: route.query ? query : undefined, body: sent?.value, loaded, trx, request };
+      const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
+      const input = { ...asked, body, file: form?.file ?? null };
       const answer = answerOf(route, await route.handle(input as never));
       return checked(prepared, answer);
     };

@@ -21,10 +21,14 @@ export const createLocalStorage = (folder: string): Storage => {
       try {
         await handle.writeFile(body);
         await handle.sync();
-      } finally {
         await handle.close();
+        await rename(aside, file);
+      } catch (error) {
+        // A full disk: what was begun must not fill it further.
+        await handle.close().catch(() => undefined);
+        await rm(aside, { force: true });
+        throw error;
       }
-      await rename(aside, file);
     },
     get: async (key) =>
       readFile(fileOf(key)).catch((error: NodeJS.ErrnoException) => {

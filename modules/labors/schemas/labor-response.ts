@@ -1,6 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { maxResponseLength } from './text';
 
+/** Address of a recording: an id of ours, never fetched by the server. */
+export const AudioUrl = Type.String({
+  pattern: '^/api/audio/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
+  maxLength: 60,
+});
 export const LaborNumber = Type.Integer({ minimum: 1, maximum: 12 });
 
 /** What a client sends to save an answer. `laborName` must be the Labor's own name. */
@@ -8,7 +13,12 @@ export const LaborResponseInput = Type.Object(
   {
     laborNumber: LaborNumber,
     laborName: Type.String({ minLength: 1, maxLength: 60 }),
-    textResponse: Type.String({ minLength: 1, maxLength: maxResponseLength }),
+    /** Absent: the text stays as it is. */
+    textResponse: Type.Optional(Type.String({ maxLength: maxResponseLength })),
+    /** As the upload answered it; null takes the recording out, absent leaves it. */
+    audioUrl: Type.Optional(Type.Union([AudioUrl, Type.Null()])),
+    /** The words of the recording as the person confirmed them. */
+    transcription: Type.Optional(Type.String({ maxLength: maxResponseLength })),
   },
   { additionalProperties: false, $id: 'LaborResponseInput' },
 );
@@ -25,7 +35,13 @@ export const LaborResponseView = Type.Object(
     id: Type.String({ format: 'uuid' }),
     laborNumber: LaborNumber,
     laborName: Type.String(),
+    /** '' when the answer was only spoken. */
     textResponse: Type.String(),
+    /** Absent when the answer has no recording, and for everybody but its owner. */
+    audioUrl: Type.Optional(Type.String()),
+    seconds: Type.Optional(Type.Number()),
+    /** Confirmed words of a recording; absent when there are none. */
+    transcription: Type.Optional(Type.String()),
     status: Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')]),
     version: Type.Integer({ minimum: 1 }),
     words: Type.Integer({ minimum: 0 }),
@@ -39,7 +55,15 @@ export type LaborResponseView = Static<typeof LaborResponseView>;
 export const LaborResponseList = Type.Array(LaborResponseView);
 
 export const LaborResponseVersionView = Type.Object(
-  { version: Type.Integer(), textResponse: Type.String(), words: Type.Integer(), savedAt: Type.String() },
+  {
+    version: Type.Integer(),
+    textResponse: Type.String(),
+    audioUrl: Type.Optional(Type.String()),
+    seconds: Type.Optional(Type.Number()),
+    transcription: Type.Optional(Type.String()),
+    words: Type.Integer(),
+    savedAt: Type.String(),
+  },
   { additionalProperties: false, $id: 'LaborResponseVersionView' },
 );
 export type LaborResponseVersionView = Static<typeof LaborResponseVersionView>;

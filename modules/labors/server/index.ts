@@ -4,11 +4,13 @@ import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
+import { audioJobs } from './audio/jobs';
+import { audioRoutes } from './audio/routes';
 import { answered, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { personalData } from './personal-data';
 import { routes } from './routes';
-import { laborSegmentProvider } from './segments';
+import { laborSegmentProvider, voiceSegmentProvider } from './segments';
 import { answersOf, progressOf } from './service/read';
 
 /** Server side of the twelve Labors. */
@@ -18,9 +20,10 @@ export const server = defineServer(manifest, (core) => {
       laborNumber: change.laborNumber,
       version: change.version,
     });
+  const audio = audioJobs(core);
   return {
-    routes: routes(core),
-    jobs: [sweepWithdrawn(core)],
+    routes: [...routes(core), ...audioRoutes(core, audio)],
+    jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
     reacts: [on(laborResponded, tellOwner), on(laborWithdrawn, tellOwner)],
     provides: [
       provide(labors, {
@@ -31,6 +34,7 @@ export const server = defineServer(manifest, (core) => {
       provide(figures, answered),
       provide(traces, writing),
       provide(segments, laborSegmentProvider(core)),
+      provide(segments, voiceSegmentProvider(core)),
       provide(ownWriting, {
         of: async (userId) =>
           (await answersOf(core, userId)).map(({ responseId, laborNumber, laborName, text }) => ({
@@ -41,6 +45,6 @@ export const server = defineServer(manifest, (core) => {
           })),
       }),
     ],
-    personalData: personalData(core),
+    personalData: personalData(core, audio),
   };
 });

@@ -1,31 +1,66 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { LaborDraftView, LaborResponseView } from '../schemas/labor-response';
+import { audioPath, type LaborAudioView } from '../schemas/labor-audio';
+import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../schemas/labor-response';
 import { laborOf } from '../schemas/twelve-labors';
+import { playedType } from './audio/play';
+import { LaborAudio } from './models/labor-audio';
 import type { LaborDraft } from './models/labor-draft';
 import type { LaborResponse } from './models/labor-response';
+import type { LaborResponseVersion } from './models/labor-response-version';
 import { mayEdit, mayWithdraw } from './policy';
-import { answerPlace, draftPlace, openText } from './service/sealed-text';
+import { type Content, contentOf, contentOfVersion } from './service/content';
+import { audioPlace, draftPlace, openMaybe, openText } from './service/sealed-text';
 
-/** An answer as its owner sees it. */
+/** The recording as its owner finds it in an answer. */
+const heard = async (db: Knex, audioId: string | null) => {
+  const row = audioId ? await LaborAudio.query(db).findById(audioId) : undefined;
+  return row ? { audioUrl: audioPath(row.id), seconds: row.milliseconds / 1000 } : {};
+};
+const spokenWords = ({ transcription }: Content) => (transcription === null ? {} : { transcription });
+
+/** An answer as its owner sees it; to others the voice is a segment of its own. */
 export const presentResponse = async (
   core: Core,
   db: Knex,
   user: User,
   row: LaborResponse,
-): Promise<LaborResponseView> => ({
-  id: row.id,
-  laborNumber: row.labor_number,
-  laborName: laborOf(row.labor_number)?.name ?? '',
-  textResponse: await openText(core, db, row.user_id, answerPlace(row.id), row.text_sealed),
-  status: row.status,
-  version: row.version,
-  words: row.words,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  can: { edit: mayEdit(user, row), withdraw: mayWithdraw(user, row) },
-});
+): Promise<LaborResponseView> => {
+  const content = await contentOf(core, db, row);
+  return {
+    id: row.id,
+    laborNumber: row.labor_number,
+    laborName: laborOf(row.labor_number)?.name ?? '',
+    textResponse: content.text,
+    ...spokenWords(content),
+    ...(user.id === row.user_id ? await heard(db, content.audioId) : {}),
+    status: row.status,
+    version: row.version,
+    words: row.words,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    can: { edit: mayEdit(user, row), withdraw: mayWithdraw(user, row) },
+  };
+};
+
+/** A kept version as its owner sees it. */
+export const presentVersion = async (
+  core: Core,
+  db: Knex,
+  userId: string,
+  row: LaborResponseVersion,
+): Promise<LaborResponseVersionView> => {
+  const content = await contentOfVersion(core, db, userId, row);
+  return {
+    version: row.version,
+    textResponse: content.text,
+    ...spokenWords(content),
+    ...(await heard(db, content.audioId)),
+    words: row.words,
+    savedAt: row.saved_at,
+  };
+};
 
 /** A draft as its owner sees it. */
 export const presentDraft = async (core: Core, db: Knex, row: LaborDraft): Promise<LaborDraftView> => ({
@@ -34,4 +69,24 @@ export const presentDraft = async (core: Core, db: Knex, row: LaborDraft): Promi
   revision: row.revision,
   basedOn: row.based_on,
   savedAt: row.saved_at,
+});
+
+/** A recording as its owner sees it. */
+export const presentAudio = async (
+  core: Core,
+  db: Knex,
+  row: LaborAudio,
+  used: ReadonlySet<string>,
+): Promise<LaborAudioView> => ({
+  id: row.id,
+  audioUrl: audioPath(row.id),
+  laborNumber: row.labor_number,
+  seconds: row.milliseconds / 1000,
+  type: playedType(row),
+  settled: row.copy_state !== 'waiting',
+  transcription: (await openMaybe(core, db, row.user_id, audioPlace(row.id), row.transcript_sealed)) ?? '',
+  transcript: row.transcript_state,
+  writtenBy: row.transcript_by,
+  used: used.has(row.id),
+  createdAt: row.created_at,
 });

@@ -16,7 +16,7 @@ import {
 } from '../schemas/labor-response';
 import { twelveLabors } from '../schemas/twelve-labors';
 import { presentDraft, presentResponse } from './present';
-import { changeResponse, restoreResponse, withdrawResponse } from './service/change';
+import { changeResponse, restoreResponse, restoreVersion, withdrawResponse } from './service/change';
 import { discardDraft, draftsOf, putDraft } from './service/drafts';
 import { changeableResponse, readResponse, visibleResponse } from './service/opened';
 import { historyOf, ownResponse, responsesOf } from './service/read';
@@ -24,6 +24,10 @@ import { respond } from './service/respond';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const Numbered = Type.Object({ laborNumber: LaborNumber }, { additionalProperties: false });
+const OneVersion = Type.Object(
+  { id: Type.String({ format: 'uuid' }), version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
+  { additionalProperties: false },
+);
 const State = Type.Object(
   { status: Type.Optional(Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')])) },
   { additionalProperties: false },
@@ -127,6 +131,23 @@ const writing = (core: Core): Route[] => [
   }),
 ];
 
+const restoring = (core: Core): Route =>
+  route({
+    method: 'post',
+    path: '/api/labor-responses/:id/versions/:version/restore',
+    access: readable,
+    params: OneVersion,
+    reply: LaborResponseView,
+    status: 200,
+    ifMatch: 'required',
+    limit: perMinute,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: async ({ user, params, trx, request }) => {
+      const row = await restoreVersion(core, trx, user, params, request.ifMatch);
+      return reply(await presentResponse(core, trx, user, row), { etag: row.version });
+    },
+  });
+
 const draftOwner = (user: User): string => user.id;
 
 const drafting = (core: Core): Route[] => [
@@ -175,4 +196,10 @@ const colours = route({
 });
 
 /** Reading, writing and drafts of the twelve Labors, and the gem's colours. */
-export const routes = (core: Core): Route[] => [...reading(core), ...writing(core), ...drafting(core), colours];
+export const routes = (core: Core): Route[] => [
+  ...reading(core),
+  ...writing(core),
+  restoring(core),
+  ...drafting(core),
+  colours,
+];

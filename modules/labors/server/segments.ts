@@ -1,25 +1,59 @@
-import { laborSegments, type SegmentProvider } from '#core/contract/segments';
+import type { Knex } from 'knex';
+import { laborAudioSegments, laborSegments, type SegmentProvider } from '#core/contract/segments';
 import type { Core } from '#core/contract/server';
+import { audioPath } from '../schemas/labor-audio';
 import { laborOf } from '../schemas/twelve-labors';
+import { LaborAudio } from './models/labor-audio';
 import { LaborResponse } from './models/labor-response';
+import { contentOf } from './service/content';
 import { responsesOf } from './service/read';
-import { answerPlace, openText } from './service/sealed-text';
+
+const answerFor = (db: Knex, userId: string, labor_number: number): Promise<LaborResponse | undefined> =>
+  LaborResponse.query(db).findOne({ user_id: userId, labor_number, status: 'saved' }).execute();
+const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.name ?? ''}`;
 
 /** Answers to the twelve Labors, each a segment of its own. A withdrawn answer and a draft are nobody's to read. */
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborSegments,
-  has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.labor_number}`),
+  has: async (db, userId) =>
+    (await responsesOf(db, userId))
+      // Without a word it was only spoken.
+      .filter((row) => row.words > 0 || row.audio_id === null)
+      .map((row) => `labor:${row.labor_number}`),
   read: async (db, userId, key) => {
-    const labor_number = laborSegments.indexOf(key) + 1;
-    const row = await LaborResponse.query(db).findOne({ user_id: userId, labor_number, status: 'saved' });
+    const labor = laborSegments.indexOf(key) + 1;
+    const row = await answerFor(db, userId, labor);
     if (!row) return null;
+    const { text, transcription } = await contentOf(core, db, row);
+    const entries = [
+      { label: titleOf(labor), text },
+      { label: 'Spoken', text: transcription ?? '' },
+    ].filter((entry) => entry.text !== '');
+    return entries.length > 0 ? { updatedAt: row.updated_at, entries } : null;
+  },
+});
+
+const clock = (milliseconds: number): string => {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** The voice in an answer: the recording that is part of it right now, with its confirmed words. */
+export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
+  keys: laborAudioSegments,
+  has: async (db, userId) =>
+    (await responsesOf(db, userId)).filter((row) => row.audio_id).map((row) => `labor-audio:${row.labor_number}`),
+  read: async (db, userId, key) => {
+    const labor = laborAudioSegments.indexOf(key) + 1;
+    const row = await answerFor(db, userId, labor);
+    const sound = row?.audio_id ? await LaborAudio.query(db).findById(row.audio_id) : undefined;
+    if (!row || !sound) return null;
+    const { transcription } = await contentOf(core, db, row);
     return {
       updatedAt: row.updated_at,
       entries: [
-        {
-          label: `Labor ${labor_number}: ${laborOf(labor_number)?.name ?? ''}`,
-          text: await openText(core, db, userId, answerPlace(row.id), row.text_sealed),
-        },
+        { label: titleOf(labor), text: `Recording, ${clock(sound.milliseconds)}`, audioUrl: audioPath(sound.id) },
+        ...(transcription === null ? [] : [{ label: 'Spoken', text: transcription }]),
       ],
     };
   },

@@ -1,6 +1,8 @@
 import type { TestApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import type { LaborAudioView } from '../schemas/labor-audio';
 import { laborOf } from '../schemas/twelve-labors';
+import { anUpload } from './recordings';
 
 /** A body that saves an answer to one Labor. */
 export const anAnswer = (laborNumber: number, textResponse: string) => ({
@@ -25,4 +27,16 @@ export const aWriter = async (app: TestApp, texts: readonly string[]): Promise<C
   const client = await app.as('client');
   for (const [index, text] of texts.entries()) await aLaborResponse(client, index + 1, text);
   return client;
+};
+
+/** Uploads a recording as its client does; answers the view of it. */
+export const aRecording = async (
+  client: Client,
+  laborNumber: number,
+  ...what: Parameters<typeof anUpload> extends [number, ...infer Rest] ? Rest : never
+): Promise<LaborAudioView> => {
+  const { body: form, headers } = anUpload(laborNumber, ...what);
+  const { status, body } = await client.post('/api/labor-responses/upload-audio', form, headers);
+  if (status !== 201) throw new Error(`the recording was not kept: ${status} ${body?.detail}`);
+  return body as LaborAudioView;
 };

@@ -1,5 +1,6 @@
 import type { Scene } from '#core/testing/matrix';
-import { aLaborResponse, anAnswer } from './factory';
+import { aLaborResponse, anAnswer, aRecording } from './factory';
+import { anUpload } from './recordings';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ callers, canary }) => {
@@ -17,6 +18,15 @@ export const scene: Scene = async ({ callers, canary }) => {
     return existing ?? aLaborResponse(client, next + 1, `${canary} ${next} and more words`);
   };
   const own = await aLaborResponse(callers.owner, 1, `${canary} and what I carry`);
+  const recording = await aRecording(callers.owner, 1, undefined, { transcript: `${canary} spoken` });
+  await callers.owner.post(
+    '/api/labor-responses',
+    { ...anAnswer(1, `${canary} and what I carry`), audioUrl: recording.audioUrl, transcription: `${canary} spoken` },
+    { 'if-match': '"1"' },
+  );
+  const audio = { params: { audioId: recording.id } };
+  const spare = async () => ({ params: { audioId: (await aRecording(callers.owner, 9)).id } });
+  const upload = anUpload(8);
   const params = { id: own.id };
   const version = async () => {
     const { body } = await callers.owner.get(`/api/labor-responses/${own.id}`);
@@ -41,6 +51,16 @@ export const scene: Scene = async ({ callers, canary }) => {
     },
     'DELETE /api/labor-responses/{id}': { params, before: async () => ({ params: { id: (await another()).id } }) },
     'POST /api/labor-responses/{id}/restore': { params, body: {}, before: withdrawn },
+    'POST /api/labor-responses/{id}/versions/{version}/restore': {
+      params: { ...params, version: '1' },
+      headers: { 'if-match': '"1"' },
+      before: version,
+    },
+    'POST /api/labor-responses/upload-audio': { fresh: true, body: upload.body, headers: upload.headers },
+    'GET /api/labor-audio/me': {},
+    'GET /api/audio/{audioId}': audio,
+    'PUT /api/audio/{audioId}/transcript': { params: audio.params, body: { transcription: `${canary} corrected` } },
+    'DELETE /api/audio/{audioId}': { params: audio.params, before: spare },
     'GET /api/labor-drafts/me': {},
     'PUT /api/labor-drafts/{laborNumber}': {
       fresh: true,

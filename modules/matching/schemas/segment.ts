@@ -16,7 +16,9 @@ export type SegmentState = Static<typeof SegmentState>;
 export const SegmentContent = Type.Object(
   {
     updatedAt: Type.String(),
-    entries: Type.Array(Type.Object({ label: Type.String(), text: Type.String() }, strict)),
+    entries: Type.Array(
+      Type.Object({ label: Type.String(), text: Type.String(), audioUrl: Type.Optional(Type.String()) }, strict),
+    ),
   },
   { ...strict, $id: 'SegmentContent' },
 );

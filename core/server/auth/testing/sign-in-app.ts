@@ -63,6 +63,7 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   mailFrom: 'Hedo <no-reply@hedo.example>',
   oidc: null,
   llm: null,
+  speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
   helpLines: [],
   contactEmail: 'team@hedo.example',
   messagingLink: null,

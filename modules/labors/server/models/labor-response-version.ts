@@ -7,6 +7,8 @@ export class LaborResponseVersion extends Model {
   response_id!: string;
   version!: number;
   text_sealed!: Buffer;
+  audio_id!: string | null;
+  transcription_sealed!: Buffer | null;
   words!: number;
   saved_at!: string;
 }

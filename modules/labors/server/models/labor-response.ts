@@ -6,7 +6,11 @@ export class LaborResponse extends Model {
   id!: string;
   user_id!: string;
   labor_number!: number;
+  /** Of an empty text when the answer was spoken only. */
   text_sealed!: Buffer;
+  audio_id!: string | null;
+  /** Spoken words, confirmed by the person who spoke them. */
+  transcription_sealed!: Buffer | null;
   words!: number;
   version!: number;
   status!: 'saved' | 'withdrawn';

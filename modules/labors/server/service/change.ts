@@ -1,18 +1,19 @@
 import type { Knex } from 'knex';
-import { conflict, invalid } from '#core/contract/errors';
+import { conflict, invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { laborWithdrawn } from '../../public';
 import { isBlank } from '../../schemas/text';
 import { LaborResponse } from '../models/labor-response';
+import { LaborResponseVersion } from '../models/labor-response-version';
+import { contentOf, contentOfVersion, sameContent } from './content';
 import { blankMessage } from './respond';
-import { answerPlace, openText } from './sealed-text';
 import { checkVersion, storeVersion } from './store-version';
 
 const locked = async (trx: Knex.Transaction, id: string): Promise<LaborResponse> =>
   LaborResponse.query(trx).findById(id).forUpdate().throwIfNotFound();
 
-/** Replaces the text of an answer; `ifMatch` names the version that was read. */
+/** Replaces the written text of an answer, its recording stays; `ifMatch` names the version that was read. */
 export const changeResponse = async (
   core: Core,
   trx: Knex.Transaction,
@@ -23,10 +24,27 @@ export const changeResponse = async (
 ): Promise<LaborResponse> => {
   if (isBlank(text)) throw invalid('textResponse', blankMessage);
   const row = await locked(trx, id);
-  const held = await openText(core, trx, user.id, answerPlace(row.id), row.text_sealed);
-  if (held === text) return row;
+  const held = await contentOf(core, trx, row);
+  if (held.text === text) return row;
   await checkVersion(core, trx, user, row, ifMatch);
-  return storeVersion(core, trx, row, text, row.version + 1);
+  return storeVersion(core, trx, row, { ...held, text }, row.version + 1);
+};
+
+/** Makes an earlier version, its recording included, the newest one. */
+export const restoreVersion = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  { id, version }: { readonly id: string; readonly version: number },
+  ifMatch: string | null,
+): Promise<LaborResponse> => {
+  const row = await locked(trx, id);
+  const kept = await LaborResponseVersion.query(trx).findById([id, version]);
+  if (!kept) throw notFound('version');
+  const wanted = await contentOfVersion(core, trx, row.user_id, kept);
+  if (sameContent(wanted, await contentOf(core, trx, row))) return row;
+  await checkVersion(core, trx, user, row, ifMatch);
+  return storeVersion(core, trx, row, wanted, row.version + 1);
 };
 
 /** Takes an answer back. It stays restorable for 30 days, then a job removes it. */
@@ -44,10 +62,9 @@ export const withdrawResponse = async (core: Core, trx: Knex.Transaction, id: st
   });
 };
 
-/** Brings a withdrawn answer back as a new version with the same text. */
+/** Brings a withdrawn answer back as a new version with the same content. */
 export const restoreResponse = async (core: Core, trx: Knex.Transaction, id: string): Promise<LaborResponse> => {
   const row = await locked(trx, id);
   if (row.status === 'saved') throw conflict('not-withdrawn', 'This answer was not deleted.');
-  const text = await openText(core, trx, row.user_id, answerPlace(row.id), row.text_sealed);
-  return storeVersion(core, trx, row, text, row.version + 1);
+  return storeVersion(core, trx, row, await contentOf(core, trx, row), row.version + 1);
 };

@@ -6,7 +6,8 @@ import type { LaborResponseVersionView } from '../../schemas/labor-response';
 import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { answerPlace, openText, versionPlace } from './sealed-text';
+import { presentVersion } from '../present';
+import { contentOf, wordsOf } from './content';
 
 /** A person's answers by Labor number; withdrawn ones only when asked for. */
 export const responsesOf = (
@@ -31,29 +32,24 @@ export const ownResponse = async (
 /** All kept versions, newest first. */
 export const historyOf = async (core: Core, db: Knex, row: LaborResponse): Promise<LaborResponseVersionView[]> => {
   const versions = await LaborResponseVersion.query(db).where({ response_id: row.id }).orderBy('version', 'desc');
-  return Promise.all(
-    versions.map(async (one) => ({
-      version: one.version,
-      textResponse: await openText(core, db, row.user_id, versionPlace(row.id, one.version), one.text_sealed),
-      words: one.words,
-      savedAt: one.saved_at,
-    })),
-  );
+  return Promise.all(versions.map((one) => presentVersion(core, db, row.user_id, one)));
 };
 
-/** Answers with their text, for the modules that work for their owner. */
+/** Answers with their words, written and confirmed ones alike, for the modules that work for their owner. */
 export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer[]> => {
   const rows = await responsesOf(core.db, userId);
-  return Promise.all(
+  const answers = await Promise.all(
     rows.map(async (row) => ({
       responseId: row.id,
       laborNumber: row.labor_number,
       laborName: laborOf(row.labor_number)?.name ?? '',
-      text: await openText(core, core.db, userId, answerPlace(row.id), row.text_sealed),
+      text: wordsOf(await contentOf(core, core.db, row)),
       version: row.version,
       updatedAt: row.updated_at,
     })),
   );
+  // A recording that nobody wrote down has no words to work with.
+  return answers.filter(({ text }) => text !== '');
 };
 
 /** How far a person came. */

@@ -8,7 +8,8 @@ import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { presentResponse } from '../present';
-import { answerPlace, sealText, versionPlace } from './sealed-text';
+import { type Content, wordsOf } from './content';
+import { answerPlace, sealText, spoken, versionPlace } from './sealed-text';
 
 /** Refuses a write that does not name the version it changes (428) or names an old one (412 with the current answer). */
 export const checkVersion = async (
@@ -22,17 +23,25 @@ export const checkVersion = async (
   if (ifMatch !== String(row.version)) throw preconditionFailed(await presentResponse(core, trx, user, row));
 };
 
-/** Writes `text` as the given version of an answer, keeps that version, drops the draft and tells the others. */
+/** Writes `content` as the given version of an answer, keeps that version, drops the draft and tells the others. */
 export const storeVersion = async (
   core: Core,
   trx: Knex.Transaction,
   row: LaborResponse,
-  text: string,
+  content: Content,
   version: number,
 ): Promise<LaborResponse> => {
-  const words = countWords(text);
+  const words = countWords(wordsOf(content));
+  const sealed = async (place: ReturnType<typeof answerPlace>) => ({
+    text_sealed: await sealText(core, trx, row.user_id, place, content.text),
+    transcription_sealed:
+      content.transcription === null
+        ? null
+        : await sealText(core, trx, row.user_id, spoken(place), content.transcription),
+    audio_id: content.audioId,
+  });
   const stored = await LaborResponse.query(trx).patchAndFetchById(row.id, {
-    text_sealed: await sealText(core, trx, row.user_id, answerPlace(row.id), text),
+    ...(await sealed(answerPlace(row.id))),
     words,
     version,
     status: 'saved',
@@ -42,7 +51,7 @@ export const storeVersion = async (
   await LaborResponseVersion.query(trx).insert({
     response_id: row.id,
     version,
-    text_sealed: await sealText(core, trx, row.user_id, versionPlace(row.id, version), text),
+    ...(await sealed(versionPlace(row.id, version))),
     words,
   });
   await LaborDraft.query(trx).deleteById([row.user_id, row.labor_number]);

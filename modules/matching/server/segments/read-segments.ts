@@ -105,7 +105,7 @@ const contentsOf = async (
 const copied = (content: SegmentContent | null): SegmentView['content'] =>
   content && {
     updatedAt: content.updatedAt,
-    entries: content.entries.map(({ label, text }) => ({ label, text })),
+    entries: content.entries.map(({ label, text, audioUrl }) => ({ label, text, ...(audioUrl ? { audioUrl } : {}) })),
   };
 
 /** The same decision and the same log for modules that show a segment at an address of their own. */

@@ -1,4 +1,5 @@
 import { formatDateTime } from '#core/web';
+import { MediaPlayer } from '#ui/media-player/media-player';
 import { Quote } from '#ui/quote/quote';
 import type { SegmentContent } from '../../schemas/segment';
 import { isOwnWords, laborOf, segmentName } from './segment-name';
@@ -34,11 +35,14 @@ export const SegmentText = ({
         ))
       ) : (
         <dl className={styles.facts}>
-          {content.entries.map(({ label, text }, index) => (
+          {content.entries.map(({ label, text, audioUrl }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: as above
             <div key={index}>
               <dt>{label}</dt>
-              <dd>{text}</dd>
+              <dd>
+                {text}
+                {audioUrl && <MediaPlayer kind="audio" title={label} src={audioUrl} />}
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { conflict, invalid } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { mostPerLabor } from '../../schemas/labor-audio';
+import { isBlank } from '../../schemas/text';
+import { LaborAudio } from '../models/labor-audio';
+import { oneWriter } from '../service/respond';
+import { audioPlace, sealText } from '../service/sealed-text';
+import type { AudioJobs } from './jobs';
+import { storePieces } from './pieces';
+import { probe } from './probe/probe';
+import { unused } from './recordings';
+
+/** What came with the form. */
+export interface Upload {
+  readonly bytes: Buffer;
+  readonly laborNumber: number;
+  /** The person agreed to have it written down by whoever was named. */
+  readonly writeDown: boolean;
+  /** What the browser heard; a draft. */
+  readonly transcript: string;
+}
+
+/** Makes room for one more: what never became part of an answer goes first; 409 when five are held by answers. */
+const makeRoom = async (trx: Knex.Transaction, jobs: AudioJobs, userId: string, laborNumber: number): Promise<void> => {
+  const here = { user_id: userId, labor_number: laborNumber };
+  const held = await LaborAudio.query(trx).where(here).resultSize();
+  if (held < mostPerLabor) return;
+  const oldest = await unused(trx).where(here).orderBy('created_at').first();
+  if (!oldest)
+    throw conflict(
+      'enough-recordings',
+      `This Labor and its earlier versions keep ${mostPerLabor} recordings already. Delete one of them, then save this one.`,
+    );
+  await jobs.remove(trx, [oldest]);
+};
+
+/** Checks a recording by its bytes, stores it sealed and has it made playable and, when that is wished, written down. */
+export const keepRecording = async (
+  core: Core,
+  jobs: AudioJobs,
+  trx: Knex.Transaction,
+  user: User,
+  { bytes, laborNumber, writeDown, transcript }: Upload,
+): Promise<LaborAudio> => {
+  const { type, seconds } = probe(bytes);
+  if (transcript.length > 0 && isBlank(transcript))
+    throw invalid('transcript', 'Leave this out when nothing was heard.');
+  const wanted = writeDown && (await core.ai.speech.transcriber()) !== null;
+  await oneWriter(trx, user.id, laborNumber);
+  await makeRoom(trx, jobs, user.id, laborNumber);
+  const id = randomUUID();
+  const pieces = await storePieces(core, trx, { id, ownerId: user.id, file: 'original' }, bytes);
+  const heard = transcript === '' ? null : await sealText(core, trx, user.id, audioPlace(id), transcript);
+  const row = await LaborAudio.query(trx).insertAndFetch({
+    id,
+    user_id: user.id,
+    labor_number: laborNumber,
+    type,
+    bytes: bytes.length,
+    pieces,
+    milliseconds: Math.round(seconds * 1000),
+    transcript_state: wanted ? 'waiting' : heard ? 'draft' : 'none',
+    transcript_sealed: heard,
+    transcript_by: heard ? 'browser' : null,
+  });
+  await core.jobs.enqueue(trx, jobs.makeCopy, { audioId: id }, { maxAttempts: 3 });
+  if (wanted) await core.jobs.enqueue(trx, jobs.writeDown, { audioId: id }, { maxAttempts: 5 });
+  return row;
+};

@@ -1,0 +1,42 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { LaborResponse } from '../models/labor-response';
+import type { LaborResponseVersion } from '../models/labor-response-version';
+import { answerPlace, openMaybe, openText, spoken, versionPlace } from './sealed-text';
+
+/** What an answer holds: written words, a recording, and the words of that recording once they were confirmed. */
+export interface Content {
+  /** '' when the answer was only spoken. */
+  readonly text: string;
+  readonly audioId: string | null;
+  readonly transcription: string | null;
+}
+
+/** An answer's present content, opened. */
+export const contentOf = async (core: Pick<Core, 'vault'>, db: Knex, row: LaborResponse): Promise<Content> => ({
+  text: await openText(core, db, row.user_id, answerPlace(row.id), row.text_sealed),
+  audioId: row.audio_id,
+  transcription: await openMaybe(core, db, row.user_id, spoken(answerPlace(row.id)), row.transcription_sealed),
+});
+
+/** The content of one kept version of a person's answer. */
+export const contentOfVersion = async (
+  core: Pick<Core, 'vault'>,
+  db: Knex,
+  userId: string,
+  one: LaborResponseVersion,
+): Promise<Content> => {
+  const place = versionPlace(one.response_id, one.version);
+  return {
+    text: await openText(core, db, userId, place, one.text_sealed),
+    audioId: one.audio_id,
+    transcription: await openMaybe(core, db, userId, spoken(place), one.transcription_sealed),
+  };
+};
+
+/** Written and spoken words as one text, for those who work with an answer. */
+export const wordsOf = ({ text, transcription }: Content): string =>
+  [text, transcription ?? ''].filter((part) => part.trim() !== '').join('\n\n');
+
+export const sameContent = (one: Content, other: Content): boolean =>
+  one.text === other.text && one.audioId === other.audioId && one.transcription === other.transcription;
