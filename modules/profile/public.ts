@@ -120,7 +120,17 @@ type Nothing = Record<string, never>;
 export const profileCards = defineSlot<Nothing>('profile.cards');
 /** Buttons in 'Your Journey'. */
 export const profileActions = defineSlot<Nothing>('profile.actions');
-/** Entries of the dashboard's quick actions: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
+/** Entries of everybody's quick actions on the dashboard: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
 export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');
 /** The Platform Overview on `/dashboard`, which staff alone see. */
 export const dashboardOverview = defineSlot<Nothing>('profile.overview');
+/** Rooms of the inner portal (`/journey/...`) that other modules draw: the matches of a client, */
+export const journeyPractitioner = defineSlot<Nothing>('profile.journey-practitioner');
+/** pods and discussions, */
+export const journeyPods = defineSlot<Nothing>('profile.journey-pods');
+/** journeys and retreats with dates, */
+export const journeyExperiences = defineSlot<Nothing>('profile.journey-experiences');
+/** the client's bookings, */
+export const journeyBookings = defineSlot<Nothing>('profile.journey-bookings');
+/** and the plan for the time after a journey. */
+export const journeyAftercare = defineSlot<Nothing>('profile.journey-aftercare');

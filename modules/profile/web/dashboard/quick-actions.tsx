@@ -38,20 +38,19 @@ export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | 
           />
         )}
         {client && journey && <SetupAction journey={journey} />}
-        {client && (
-          <Slot
-            of={dashboardActions}
-            with={{}}
-            fallback={
-              has('matching') && (
-                <Action to="/matching" title={texts('findPractitioners')} line={texts('peopleWhoFitWhat')} />
-              )
-            }
-          />
-        )}
         {!client && has('team-portal') && (
           <Action to="/management" title={texts('management')} line={texts('clientsAndPractitioners')} />
         )}
+        <Slot
+          of={dashboardActions}
+          with={{}}
+          fallback={
+            client &&
+            has('matching') && (
+              <Action to="/matching" title={texts('findPractitioners')} line={texts('peopleWhoFitWhat')} />
+            )
+          }
+        />
         {has('community') && (
           <Action to="/community" title={texts('communityForum')} line={texts('discussionsAndPods')} />
         )}

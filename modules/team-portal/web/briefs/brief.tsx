@@ -25,7 +25,7 @@ export const Brief = ({ id, title, loading, error, onAgain, rows, none, all, tot
     <header className={styles.head}>
       <h2 id={id}>{title}</h2>
       <Link to={all} className={styles.all}>
-        {total === null ? texts('seeAll') : texts('seeAll.count', { count: total })}
+        {total ? texts('seeAll.count', { count: total }) : texts('seeAll')}
         <span className="visually-hidden">: {title}</span>
       </Link>
     </header>

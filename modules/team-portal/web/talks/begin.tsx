@@ -18,7 +18,7 @@ const otherOf = ({ team, people }: TalkStanding, whom: string): Other | null => 
   if (whom === 'team')
     return (
       team && {
-        name: texts('write.team'),
+        name: texts('team'),
         about: texts('with.team'),
         conversationId: team.conversationId,
         to: { with: 'team' },

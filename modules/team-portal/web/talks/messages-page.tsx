@@ -20,20 +20,22 @@ const List = ({ talks, heading }: { readonly talks: Talks; readonly heading: boo
         <p className={styles.lead}>{texts(`lead.${role}`)}</p>
       </header>
       <WriteTo />
-      <search className={styles.filters}>
-        <Field label={texts('search')} className={styles.field}>
-          <TextInput
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            value={talks.words}
-            onChange={({ target }) => talks.setWords(target.value)}
-          />
-        </Field>
-        <Chip pressed={talks.unreadOnly} onClick={() => talks.setUnreadOnly(!talks.unreadOnly)}>
-          {texts('unreadOnly')}
-        </Chip>
-      </search>
+      {(talks.filtered || talks.pages.rows?.length !== 0) && (
+        <search className={styles.filters}>
+          <Field label={texts('search')} className={styles.field}>
+            <TextInput
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              value={talks.words}
+              onChange={({ target }) => talks.setWords(target.value)}
+            />
+          </Field>
+          <Chip pressed={talks.unreadOnly} onClick={() => talks.setUnreadOnly(!talks.unreadOnly)}>
+            {texts('unreadOnly')}
+          </Chip>
+        </search>
+      )}
       <TalkList pages={talks.pages} search={talks.search} filtered={talks.filtered} onClear={talks.clear} />
     </>
   );

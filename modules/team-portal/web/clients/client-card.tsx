@@ -1,0 +1,78 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { Link } from '#core/web';
+import { Badge, Progress } from '#ui';
+import type { Phase } from '../../schemas/team-client';
+import styles from './clients.module.css';
+import { beside, nextStepOf, type OpenClient } from './move';
+import { MoveMenu } from './move-menu';
+import { clientPath } from './query';
+import { clientTexts as texts } from './texts/texts';
+
+interface ClientCardProps {
+  readonly client: OpenClient;
+  readonly pending: boolean;
+  /** It was moved here and takes the focus along. */
+  readonly focused: boolean;
+  readonly onFocused: () => void;
+  readonly onMove: (to: Phase) => void;
+}
+
+const arrows: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** How many of the twelve Labors are answered. */
+export const Labors = ({ done }: { readonly done: number }) => (
+  <div className={styles.labors}>
+    <Progress
+      label={texts('labors')}
+      value={done}
+      max={12}
+      segments={Array.from({ length: 12 }, (_, at) => (at < done ? 'done' : 'open'))}
+    />
+    <span aria-hidden="true">{done}/12</span>
+  </div>
+);
+
+/** One client on the board: dragged, moved by the menu, or by Shift and an arrow. */
+export const ClientCard = ({ client, pending, focused, onFocused, onMove }: ClientCardProps) => {
+  const { key, name, standing, assignedPractitioner, suspended } = client;
+  const handle = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!focused) return;
+    handle.current?.focus();
+    onFocused();
+  }, [focused, onFocused]);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = arrows[event.key];
+    // Right leads on, whichever way the page is read.
+    const to = by && event.shiftKey ? beside(standing.phase, document.dir === 'rtl' ? (by === 1 ? -1 : 1) : by) : null;
+    if (!to) return;
+    event.preventDefault();
+    onMove(to);
+  };
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys that bubble up from the link and the button inside
+    <li
+      className={styles.card}
+      draggable
+      data-pending={pending || undefined}
+      onDragStart={({ dataTransfer }) => {
+        dataTransfer.setData('text/plain', key);
+        dataTransfer.effectAllowed = 'move';
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <Link to={clientPath(standing.clientId)} className={styles.name} draggable={false}>
+        {name}
+      </Link>
+      {suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
+      <Labors done={standing.laborProgress} />
+      {standing.steps.length > 0 && <p className={styles.next}>{nextStepOf(standing)}</p>}
+      <div className={styles.foot}>
+        <span data-none={assignedPractitioner === null || undefined}>
+          {assignedPractitioner ?? texts('practitioner.none')}
+        </span>
+        <MoveMenu client={client} pending={pending} onMove={onMove} handle={handle} />
+      </div>
+    </li>
+  );
+};
