@@ -21,6 +21,7 @@ export const manifest = defineManifest({
           { label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' }, order: 10, place: 'user-menu' },
         ],
       },
+      { route: '/journey', access: 'signed-in' },
     ],
     fills: ['labors.setup'],
   },

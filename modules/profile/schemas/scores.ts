@@ -8,6 +8,8 @@ export interface Progress {
 
 export const laborCount = 12;
 export const premiumFrom = 70;
+/** Labors from which support options are open. */
+export const supportFrom = 3;
 
 /** Profiling's score: 8 for each Labor, 20 for the profile, 20 for the synthesis, at most 100. */
 export const transformationScore = ({ labors, hasProfile, hasSynthesis }: Progress): number =>

@@ -1,13 +1,18 @@
 import { defineWeb, fill } from '#core/web';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
+import { pathOf, viewIds } from './journey/views';
 
-/** Dashboard, profile and chart of a person; and the cards which set a profile up above the twelve Labors. */
+/** Dashboard, profile, chart and inner portal of a person; and the cards which set a profile up above the twelve Labors. */
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/dashboard', page: () => import('./pages/dashboard').then((module) => module.Dashboard) },
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
     { path: '/profile/detailed', page: () => import('./pages/detailed').then((module) => module.DetailedProfile) },
+    ...viewIds.map((view) => ({
+      path: pathOf(view),
+      page: () => import('./journey/journey-page').then((module) => module.JourneyPage),
+    })),
   ],
   fills: [fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards))],
 });

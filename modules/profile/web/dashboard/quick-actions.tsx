@@ -38,6 +38,7 @@ export const QuickActions = ({ journey }: { readonly journey: JourneyOverview | 
           />
         )}
         {client && journey && <SetupAction journey={journey} />}
+        {client && <Action to="/journey" title={texts('yourWay')} line={texts('everyRoomOfIt')} />}
         {!client && has('team-portal') && (
           <Action to="/management" title={texts('management')} line={texts('clientsAndPractitioners')} />
         )}

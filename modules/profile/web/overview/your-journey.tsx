@@ -2,7 +2,7 @@ import { Link, pageData, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
-import { PremiumAccess } from './premium-access';
+import { pathOf } from '../journey/views';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 
@@ -36,7 +36,11 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
             )
           }
         />
-        {premium && <PremiumAccess journey={journey} concierge={has('concierge')} />}
+        {premium && (
+          <LinkButton as={Link} to={pathOf('universe-2-intro')}>
+            {texts('accessPremiumExperiences')}
+          </LinkButton>
+        )}
       </div>
     </section>
   );

@@ -72,13 +72,14 @@ test('tells zone, birth data and what changed in the chart', async () => {
   expect(await screen.findByText('Changed: birth time')).toBeTruthy();
 });
 
-test('leads on: chart, next Labor, and what remains until premium opens', async () => {
+test('leads on: chart, next Labor, and the preview of what opens later', async () => {
   open(whole, aClientView());
   const chart = await screen.findByRole('link', { name: 'View Full Transformation Profile' });
   expect(chart.getAttribute('href')).toBe('/profile/detailed');
   expect(screen.getByRole('link', { name: 'Continue 12 Labors Journey' }).getAttribute('href')).toBe('/intake/6');
-  await user.click(screen.getByRole('button', { name: 'Access Premium Experiences' }));
-  expect(screen.getByText('All twelve Labors (5 written): still open')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Access Premium Experiences' }).getAttribute('href')).toBe(
+    '/journey/universe-2-intro',
+  );
 });
 
 test('below a score of 70 nothing premium is offered', async () => {
@@ -102,4 +103,14 @@ test('staff see who they are and no client matters', async () => {
   for (const name of ['Your Journey', 'Recent Activity', 'Begin Your Journey'])
     expect(screen.queryByRole('heading', { name })).toBeNull();
   expect(calls.map(({ path }) => path)).not.toContain('/api/clients/me');
+});
+
+test('has its tabs in the address: experiences with their empty state, and the way back', async () => {
+  open(whole, aClientView(), { at: '/profile?tab=experiences', path: '/profile' });
+  expect(await screen.findByText('Discover Your Perfect Experience')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Experiences' }).getAttribute('aria-current')).toBe('page');
+  await user.click(screen.getByRole('link', { name: 'Return to Profile Overview' }));
+  expect(await screen.findByText('5/12')).toBeTruthy();
+  await user.click(screen.getByRole('link', { name: 'Activity' }));
+  expect(await screen.findByText('Joined')).toBeTruthy();
 });

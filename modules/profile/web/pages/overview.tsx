@@ -8,7 +8,9 @@ import { clientPath, journeyPath } from '../api/profile';
 import { OverviewCards } from '../overview/cards';
 import { EditBirth } from '../overview/edit-birth';
 import { OverviewHead } from '../overview/head';
+import { BookingsTab, ExperiencesTab } from '../overview/offers-tab';
 import { PersonalInformation } from '../overview/personal-information';
+import { type ProfileTab, ProfileTabs, tabIn } from '../overview/profile-tabs';
 import { Versions } from '../overview/versions';
 import { YourJourney } from '../overview/your-journey';
 import { GenerateProfile } from '../setup/generate-profile';
@@ -32,7 +34,12 @@ const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
   </section>
 );
 
-const Overview = ({ record }: { readonly record: ApiState<ClientView | null> }) => {
+interface OverviewProps {
+  readonly record: ApiState<ClientView | null>;
+  readonly tab: ProfileTab;
+}
+
+const Overview = ({ record, tab }: OverviewProps) => {
   useTitle(texts('profile'));
   const person = useSession((session) => session.user);
   const journey = useApi<JourneyOverview>(journeyPath);
@@ -50,18 +57,26 @@ const Overview = ({ record }: { readonly record: ApiState<ClientView | null> }) 
           {failed.message}
         </Alert>
       )}
-      {isClient && <OverviewCards journey={data} />}
-      {data?.hasClient && !data.hasProfile && <GenerateProfile />}
-      <div className={styles.two}>
-        <PersonalInformation person={person} client={client} begun={(data?.activity.length ?? 0) > 0} />
-        {isClient && (
-          <div className={styles.side}>
-            {data && <YourJourney journey={data} />}
-            {data && <Activity journey={data} />}
-            {data?.hasProfile && <Versions />}
+      {isClient && <ProfileTabs open={tab} />}
+      {tab === 'experiences' && <ExperiencesTab />}
+      {tab === 'bookings' && <BookingsTab />}
+      {tab === 'activity' && data && <Activity journey={data} />}
+      {tab === 'overview' && (
+        <>
+          {isClient && <OverviewCards journey={data} />}
+          {data?.hasClient && !data.hasProfile && <GenerateProfile />}
+          <div className={styles.two}>
+            <PersonalInformation person={person} client={client} begun={(data?.activity.length ?? 0) > 0} />
+            {isClient && (
+              <div className={styles.side}>
+                {data && <YourJourney journey={data} />}
+                {data && <Activity journey={data} />}
+                {data?.hasProfile && <Versions />}
+              </div>
+            )}
           </div>
-        )}
-      </div>
+        </>
+      )}
     </div>
   );
 };
@@ -89,5 +104,5 @@ export const ProfileOverview = () => {
   const open = editing && client.data !== undefined;
   useHeadingFocus(open);
   if (open) return <EditBirth client={client.data ?? null} />;
-  return <Overview record={client} />;
+  return <Overview record={client} tab={isClient ? tabIn(search) : 'overview'} />;
 };
