@@ -20,6 +20,29 @@ test('takes focus when errors come, and leads to their controls', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
 });
 
+test('leaves the focus where something is being put right', () => {
+  const form = (errors: FormError[]) => (
+    <>
+      <ErrorSummary errors={errors} />
+      <input id="email" aria-label="Email" />
+      <input id="name" aria-label="Name" />
+    </>
+  );
+  const [email, name] = [
+    { id: 'email', text: 'Enter your email address' },
+    { id: 'name', text: 'Enter your name' },
+  ];
+  const { rerender } = render(form([email, name]));
+  const box = screen.getByRole('region');
+  expect(document.activeElement).toBe(box);
+  screen.getByLabelText('Email').focus();
+  rerender(form([{ id: 'email', text: 'This is no email address' }, name]));
+  rerender(form([name]));
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  rerender(form([name, { id: 'city', text: 'Enter a city' }]));
+  expect(document.activeElement).toBe(box);
+});
+
 test('shows errors under the part of the form they belong to, and no part without any', () => {
   render(
     <ErrorSummary

@@ -13,13 +13,21 @@ export interface ErrorSummaryProps {
   title?: string | undefined;
 }
 
-/** All errors of a form in one place, each leading to its control; takes focus whenever the errors change. Empty: nothing. */
+/**
+ * All errors of a form in one place, each leading to its control. Takes focus when errors come, but never from the control that
+ * is being put right: not when one goes, nor when another stands at the very control that has the focus. Empty: nothing.
+ */
 export function ErrorSummary({ errors, title = words().problem }: ErrorSummaryProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const said = errors.map(saying).join('');
+  const before = useRef('');
   useEffect(() => {
-    if (said) box.current?.focus();
+    const known = new Set(before.current.split('\n'));
+    before.current = said;
+    const here = document.activeElement?.id;
+    const come = said.split('\n').filter((line) => line !== '' && !known.has(line));
+    if (come.some((line) => !here || !line.startsWith(`${here} `))) box.current?.focus();
   }, [said]);
   if (!said) return null;
   return (

@@ -71,6 +71,21 @@ describe('Toast', () => {
     expect(shown()).toContain('+1');
   });
 
+  test('what can be undone goes before an error, which comes back afterwards', async () => {
+    render(<ToastRegion />);
+    act(() => {
+      toast({ title: 'Offline', tone: 'error' });
+      toast({ title: 'Saved', tone: 'success' });
+    });
+    expect(shown()).toContain('Offline');
+    act(() => void toast({ title: 'Archived', tone: 'success', action: { label: 'Undo', onSelect: () => undefined } }));
+    expect(shown()).toContain('Archived');
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
+    await pass(TOAST_DURATION + TOAST_EXIT);
+    expect(shown()).toContain('Offline');
+    expect(shown()).toContain('+1');
+  });
+
   test('the same message twice is shown once', () => {
     const one = toast({ title: 'Offline', tone: 'error' });
     toast({ title: 'Offline', tone: 'error' });

@@ -26,11 +26,14 @@ let queue: readonly QueuedToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** Puts a message into the queue; the same message twice at once is shown once. Toasts never are the only place of an error. */
+/**
+ * Puts a message into the queue; the same message twice at once is shown once. Toasts never are the only place of an error. What
+ * can be undone for a moment goes before errors, which stay until they are closed and would outlast that moment.
+ */
 export function toast(message: ToastMessage): ToastHandle {
   const twin = queue.find((waiting) => !waiting.closing && says(waiting, message));
   const id = twin?.id ?? ++lastId;
-  if (!twin) set([...queue, { ...message, id, closing: false }]);
+  if (!twin) set(queue.toSpliced(placeOf(message), 0, { ...message, id, closing: false }));
   return { dismiss: () => closeToast(id) };
 }
 
@@ -55,6 +58,11 @@ export function toastQueue(): readonly QueuedToast[] {
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function placeOf({ action, tone }: ToastMessage): number {
+  const error = queue.findIndex((waiting) => waiting.tone === 'error' && !waiting.closing);
+  return action && tone !== 'error' && error >= 0 ? error : queue.length;
 }
 
 function says(one: ToastMessage, other: ToastMessage): boolean {

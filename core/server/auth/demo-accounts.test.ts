@@ -60,6 +60,7 @@ describe('demo accounts', () => {
       ['practitioner@hedo.example', 'practitioner'],
       ['admin@hedo.example', 'admin'],
     ]);
+    expect(await app.knex('users').where('email', 'like', '%@hedo.example').whereNull('email_verified_at')).toEqual([]);
     const password = accounts[0]?.password ?? '';
     expect(password).toMatch(/^[a-z]+-[a-z]+-[a-z]+-\d\d$/);
     expect((await stat(join(dataDir, 'demo-password'))).mode & 0o777).toBe(0o600);
