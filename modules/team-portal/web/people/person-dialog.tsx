@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ApiError, api, failure, useSession } from '#core/web';
+import { ApiError, api, failure, Link, useSession } from '#core/web';
 import { Alert, Button, Field, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import { Confirm } from '../frame/confirm';
-import { oneOf, usersRoute } from '../paths';
+import { auditPath, oneOf, queryOf, usersRoute } from '../paths';
 import { texts } from '../texts/texts';
 import { nameOf, type PersonRow, roles } from './people';
 import styles from './people.module.css';
@@ -113,6 +113,10 @@ export const PersonDialog = (props: PersonDialogProps) => {
           no={texts('keep')}
           run={signOut}
         />
+        <p className={styles.audit}>
+          <Link to={`${auditPath}?${queryOf({ actor: person.id })}`}>{texts('audit.actor.all')}</Link>
+          <Link to={`${auditPath}?${queryOf({ subject: person.id })}`}>{texts('audit.subject.all')}</Link>
+        </p>
       </div>
     </Dialog>
   );

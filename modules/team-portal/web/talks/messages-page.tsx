@@ -75,7 +75,7 @@ const Messages = () => {
 export const MessagesPage = () => {
   const signedIn = useSession(({ user }) => user !== null);
   return (
-    <div className={`wrap ${styles.page}`} lang="en">
+    <div className={`wrap ${styles.page}`}>
       {signedIn ? (
         <Messages />
       ) : (
