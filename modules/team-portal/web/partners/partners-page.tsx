@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useSearchParams, useSession } from '#core/web';
 import { Button, buttonClass, EmptyState, Icon } from '#ui';
 import type { PartnerView } from '../../schemas/partner';
@@ -46,6 +46,9 @@ const Partners = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
   const pages = usePages<PartnerView>(listRoute(filters));
+  // An Undo comes later than the drawing it was offered in.
+  const latest = useRef({ pages, filters });
+  latest.current = { pages, filters };
   const mayChange = useSession(({ user }) => user?.role === 'admin');
   // The one that is open stays as it was read last, also when it leaves the list.
   const [open, setOpen] = useState<PartnerView | 'new' | null>(null);
@@ -70,7 +73,7 @@ const Partners = () => {
           partner={open === 'new' ? null : open}
           mayChange={mayChange}
           onSaved={(saved) => {
-            take(pages, filters, saved);
+            take(latest.current.pages, latest.current.filters, saved);
             setOpen((now) => (now && now !== 'new' ? saved : now));
           }}
           onClose={() => setOpen(null)}

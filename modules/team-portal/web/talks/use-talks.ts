@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { mutateApi, useNavigate, useRoom, useSearchParams } from '#core/web';
+import { mutateApi, useLocation, useNavigate, useRoom, useSearchParams } from '#core/web';
 import type { ConversationView } from '../../schemas/conversation';
 import { type Pages, usePages } from '../frame/use-pages';
 import { queryOf } from '../paths';
@@ -25,6 +25,7 @@ const pause = 300;
 export const useTalks = (): Talks => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const q = (params.get('q') ?? '').trim().slice(0, 100);
   const unreadOnly = params.get('unread') === 'true';
   const [words, setWords] = useState(q);
@@ -32,7 +33,7 @@ export const useTalks = (): Talks => {
   const pages = usePages<ConversationView>(`${conversationsRoute}?${queryOf({ ...asked, limit: 20 })}`);
   const go = (change: Partial<typeof asked>): void => {
     const search = queryOf({ ...asked, ...change });
-    void navigate(location.pathname + (search && `?${search}`), { replace: true });
+    void navigate(pathname + (search && `?${search}`), { replace: true });
   };
   const latest = useRef(go);
   latest.current = go;
