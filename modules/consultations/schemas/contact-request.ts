@@ -42,6 +42,25 @@ export const WithdrawInput = Type.Object(
   { additionalProperties: false },
 );
 
+/** The secret of the link that shows how far it is. */
+export const ProgressInput = Type.Object(
+  { token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) },
+  { additionalProperties: false },
+);
+
+/** How far a request is, for whoever holds its link: nothing about the person. */
+export const RequestProgress = Type.Object(
+  {
+    reference: Type.String(),
+    state: Type.Union([Type.Literal('received'), Type.Literal('reading'), Type.Literal('answered')]),
+    createdAt: Type.String({ format: 'date-time' }),
+    /** By when an answer was promised. */
+    dueAt: Type.String({ format: 'date-time' }),
+  },
+  { additionalProperties: false, $id: 'RequestProgress' },
+);
+export type RequestProgress = Static<typeof RequestProgress>;
+
 /** Pages of the list, newest first; `before` and `beforeId` come from the `Link` of the page before. */
 export const ContactRequestQuery = Type.Object(
   {

@@ -1,7 +1,7 @@
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
-import { sweepLost, sweepOld } from './jobs';
+import { remind, sweepLost, sweepOld } from './jobs';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
 import { routes } from './routes';
@@ -14,7 +14,7 @@ import { generateJob } from './service/generate/queue';
 /** Server side of requests to the team. */
 export const server = defineServer(manifest, (core) => ({
   routes: [...routes(core), ...deskRoutes(core), ...scheduleRoutes(core), ...appointmentRoutes(core)],
-  jobs: [sweepOld(core), sweepLost(core), generateJob(core)],
+  jobs: [sweepOld(core), sweepLost(core), remind(core), generateJob(core)],
   reacts: reactions(core),
   provides: [provide(inbox, { add: (trx, request) => addRequest(core, trx, request) })],
   personalData: personalData(core),

@@ -3,6 +3,7 @@ import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationRequest } from './models/consultation-request';
 import { lostAfterMinutes } from './service/generate/regenerate';
 import { loseRun } from './service/generate/run';
+import { remindAll } from './service/schedule/remind';
 
 const months = 12;
 
@@ -35,4 +36,11 @@ export const sweepLost = (core: Core): Job => ({
       .limit(200);
     for (const { id, profile_run } of lost) await loseRun(core, { requestId: id, run: profile_run });
   },
+});
+
+/** Mails reminders a day and an hour before a consultation; one that is cancelled is never looked at. */
+export const remind = (core: Core): Job => ({
+  name: 'remind',
+  cron: '*/5 * * * *',
+  run: () => remindAll(core),
 });

@@ -28,14 +28,21 @@ interface Mailed {
 /** Paragraphs of a mail. */
 export const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 
+/** Secrets of the links in a receipt: one takes the request back, the other only shows how far it is. */
+export interface Links {
+  readonly withdraw: string;
+  readonly status: string;
+}
+
 /** Tells the sender the reference. It repeats nothing that was typed: anybody can type the address of somebody else. */
-export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, token: string): MailMessage => ({
+export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, links: Links): MailMessage => ({
   to: email,
   subject: `We have your request ${reference}`,
   text: letter(
     'Hello,',
     `your request has reached our team. Its reference number is ${reference}. A person will write back to this address.`,
-    `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${token}`,
+    `How far it is: ${baseUrl}/contact/status#${links.status}`,
+    `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${links.withdraw}`,
     'Otherwise it is deleted after twelve months.',
     `If you are in danger, please do not wait for us. Help lines: ${baseUrl}/help-now`,
     'Hedo',
@@ -46,14 +53,15 @@ export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, token
 export const consultationReceiptMail = (
   { reference, email }: Pick<Mailed, 'reference' | 'email'>,
   baseUrl: string,
-  token: string,
+  links: Links,
 ): MailMessage => ({
   to: email,
   subject: `We have your consultation request ${reference}`,
   text: letter(
     'Hello,',
     `your consultation request has reached our team. Its reference number is ${reference}. A person will write back to this address within 24 hours.`,
-    `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${token}`,
+    `How far it is: ${baseUrl}/contact/status#${links.status}`,
+    `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${links.withdraw}`,
     'Otherwise it is deleted after twelve months.',
     `If you are in danger, please do not wait for us. Help lines: ${baseUrl}/help-now`,
     'Hedo',
@@ -81,4 +89,34 @@ export const withdrawnMail = (reference: string, to: string): MailMessage => ({
   to,
   subject: `Request ${reference} was withdrawn`,
   text: letter(`The sender of ${reference} has withdrawn the request. What was sent has been deleted.`),
+});
+
+const soon = { day: 'is tomorrow', hour: 'begins in an hour' } as const;
+
+/** Before a consultation. The link that moves it stands in the mail of the booking: only its digest is kept. */
+export const reminderMail = (
+  what: keyof typeof soon,
+  { email, reference }: Pick<Mailed, 'email' | 'reference'>,
+  when: string,
+): MailMessage => ({
+  to: email,
+  subject: `Your consultation ${soon[what]} (${reference})`,
+  text: letter(
+    'Hello,',
+    `a reminder: your consultation ${soon[what]}.`,
+    when,
+    'To move or to cancel it, use the link in the mail with which it was booked or last moved.',
+    'Hedo',
+  ),
+});
+
+/** The same to the member of staff. */
+export const staffReminderMail = (
+  what: keyof typeof soon,
+  { email, reference }: Pick<Mailed, 'email' | 'reference'>,
+  when: string,
+): MailMessage => ({
+  to: email,
+  subject: `Consultation ${reference} ${soon[what]}`,
+  text: letter(`Consultation ${reference} ${soon[what]}.`, when, 'Details stand in the product.'),
 });

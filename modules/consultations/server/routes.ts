@@ -6,12 +6,15 @@ import {
   ContactRequestList,
   ContactRequestQuery,
   ContactRequestReceipt,
+  ProgressInput,
+  RequestProgress,
   WithdrawInput,
 } from '../schemas/contact-request';
 import { presentRequest } from './present';
 import { addConsultation } from './service/add-consultation';
 import { addRequest } from './service/add-request';
 import { requestsPage } from './service/list-requests';
+import { progressOf } from './service/progress';
 import { withdrawRequest } from './service/withdraw-request';
 
 /** Sending, withdrawing and reading requests. */
@@ -54,6 +57,19 @@ export const routes = (core: Core): Route[] => [
     status: 204,
     limit: { points: 30, seconds: 600, by: 'address' },
     handle: async ({ body, trx }) => withdrawRequest(core, trx, body.token) as Promise<undefined>,
+  }),
+  route({
+    method: 'post',
+    path: '/api/contact-requests/status',
+    access: {
+      open: true,
+      because: 'the secret in the mailed link says whose request it is; it tells how far it is, and no more',
+    },
+    body: ProgressInput,
+    reply: RequestProgress,
+    status: 200,
+    limit: { points: 60, seconds: 600, by: 'address' },
+    handle: ({ body, trx }) => progressOf(trx, body.token),
   }),
   route({
     method: 'get',

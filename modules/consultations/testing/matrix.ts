@@ -13,13 +13,13 @@ import {
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ callers, knex }) => {
   let count = 0;
-  /** The secret of a request sent just now, as its mail tells. */
-  const token = async (): Promise<string> => {
+  /** The secret of a link to a request sent just now, as its mail tells. */
+  const token = async (link = 'withdraw'): Promise<string> => {
     count += 1;
-    const email = `withdraw-${count}@example.test`;
+    const email = `${link}-${count}@example.test`;
     await sendContactRequest(callers.anon, { email });
     const mail = await knex('mails').where({ to: email }).first('text');
-    return /#([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
+    return new RegExp(`${link}#([\\w-]{43})\\b`).exec(mail.text)?.[1] ?? '';
   };
   const admin = callers.admin;
   await admin.put('/api/consultation-availability/me', openHours());
@@ -94,6 +94,7 @@ export const scene: Scene = async ({ callers, knex }) => {
       body: { token: await token() },
       before: async () => ({ body: { token: await token() } }),
     },
+    'POST /api/contact-requests/status': { body: { token: await token('status') } },
     'GET /api/contact-requests': {},
   };
 };

@@ -6,6 +6,7 @@ export const web = defineWeb(manifest, {
   pages: [
     { path: '/contact', page: () => import('./pages/contact-page').then((page) => page.ContactPage) },
     { path: '/contact/withdraw', page: () => import('./pages/withdraw-page').then((page) => page.WithdrawPage) },
+    { path: '/contact/status', page: () => import('./pages/progress-page').then((page) => page.ProgressPage) },
     { path: '/consultation', page: () => import('./pages/consultation-page').then((page) => page.ConsultationPage) },
     {
       path: '/appointments/:token',

@@ -13,6 +13,9 @@ export class ConsultationAppointment extends Model {
   status!: 'confirmed' | 'cancelled';
   sequence!: number;
   token_hash!: string;
+  /** The start that was named by the mail a day before, and an hour before; null before the first. */
+  day_reminder_for!: string | null;
+  hour_reminder_for!: string | null;
   created_at!: string;
   updated_at!: string;
 }

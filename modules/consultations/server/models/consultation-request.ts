@@ -15,6 +15,7 @@ export class ConsultationRequest extends Model {
   status!: ConsultationStatus;
   user_id!: string | null;
   withdraw_hash!: string;
+  status_hash!: string | null;
   profile_consent!: boolean;
   profile_state!: ProfileState;
   profile_run!: number;

@@ -33,7 +33,7 @@ export const addConsultation = async (
 
   const welcome = await mayGetReceipt(trx, email);
   const id = randomUUID();
-  const token = newToken();
+  const links = { withdraw: newToken(), status: newToken() };
   const consent = input.consentToProfile === true;
   const row = await ConsultationRequest.query(trx).insertAndFetch({
     id,
@@ -44,12 +44,13 @@ export const addConsultation = async (
     details_sealed: sealDetails(core, id, details),
     profile_consent: consent,
     user_id: user && user.email === email.toLowerCase() ? user.id : null,
-    withdraw_hash: hashOf(token),
+    withdraw_hash: hashOf(links.withdraw),
+    status_hash: hashOf(links.status),
   });
   await remember(core, trx, id, { kind: 'created', to: 'pending' });
   if (consent) await queueProfile(core, trx, row);
   const { reference } = row;
-  if (welcome) await core.mail.send(trx, consultationReceiptMail({ reference, email }, core.config.baseUrl, token));
+  if (welcome) await core.mail.send(trx, consultationReceiptMail({ reference, email }, core.config.baseUrl, links));
   await core.mail.send(
     trx,
     noticeMail({ kind: 'consultation', name, email, interest: null, reference }, core.config.contactEmail),

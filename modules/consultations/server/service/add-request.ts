@@ -34,7 +34,7 @@ export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRe
 
   const welcome = await mayGetReceipt(trx, email);
   const id = randomUUID();
-  const token = newToken();
+  const links = { withdraw: newToken(), status: newToken() };
   const reference = newReference();
   await ConsultationRequest.query(trx).insert({
     id,
@@ -45,11 +45,12 @@ export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRe
     interest,
     message_sealed: message === '' ? null : core.vault.sealForHost(messagePlace(id), message),
     user_id: userId,
-    withdraw_hash: hashOf(token),
+    withdraw_hash: hashOf(links.withdraw),
+    status_hash: hashOf(links.status),
   });
   await remember(core, trx, id, { kind: 'created', to: 'pending' });
   const mailed = { kind, name, email, interest, reference };
-  if (welcome) await core.mail.send(trx, receiptMail(mailed, core.config.baseUrl, token));
+  if (welcome) await core.mail.send(trx, receiptMail(mailed, core.config.baseUrl, links));
   await core.mail.send(trx, noticeMail(mailed, core.config.contactEmail));
   return { id, reference };
 };

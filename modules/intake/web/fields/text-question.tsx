@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox/checkbox';
 import { visible } from '../../schemas/check';
 import { type FieldName, fieldOf } from '../../schemas/fields';
 import type { Question } from '../flow/questions';
+import { FirstWords } from '../parts/first-words';
 import { KeptWords } from '../parts/kept-line';
 import { idOf, useErrorOf, useWizardHere } from '../parts/wizard-context';
 import { type TextKey, textOr, texts } from '../texts/texts';
@@ -101,6 +102,7 @@ export const TextQuestion = ({ question, name }: { readonly question: Question; 
     <div className={styles.question}>
       <Numeral question={question} optional={required !== true} />
       {talking ? asked : <TextBox name={name} label={asked} />}
+      {!talking && <FirstWords name={name} />}
       {deep && <RatherTalk name={name} />}
     </div>
   );

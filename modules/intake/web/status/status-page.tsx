@@ -14,11 +14,10 @@ const promise = (due: string): string => {
 
 /** The way of a questionnaire; whatever is done stays done. */
 const stagesOf = ({ state, submittedAt, contactDueAt, planDueAt, contactedAt, plannedAt }: IntakeStatus): Stage[] => {
-  const at = (when: string): string => texts('at', { when: formatDateTime(when) });
   const answered = contactedAt !== null;
   const read = state !== 'received';
   return [
-    { key: 'received', label: texts('received'), state: 'done', detail: at(submittedAt) },
+    { key: 'received', label: texts('received'), state: 'done', detail: formatDateTime(submittedAt) },
     {
       key: 'reading',
       label: texts('reading'),
@@ -29,13 +28,13 @@ const stagesOf = ({ state, submittedAt, contactDueAt, planDueAt, contactedAt, pl
       key: 'answered',
       label: texts('answered'),
       state: answered ? 'done' : 'waiting',
-      detail: answered ? at(contactedAt) : promise(contactDueAt),
+      detail: answered ? formatDateTime(contactedAt) : promise(contactDueAt),
     },
     {
       key: 'planned',
       label: texts('planned'),
       state: plannedAt !== null ? 'done' : answered ? 'current' : 'waiting',
-      detail: plannedAt !== null ? at(plannedAt) : promise(planDueAt),
+      detail: plannedAt !== null ? formatDateTime(plannedAt) : promise(planDueAt),
     },
   ];
 };

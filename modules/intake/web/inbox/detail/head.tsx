@@ -73,7 +73,7 @@ export const Head = ({ intake, desk }: HeadProps) => {
   const { on, back } = moves[intake.state];
   return (
     <header className={styles.head}>
-      <Avatar person={{ name: `${firstName} ${lastName}` }} size={56} />
+      <Avatar person={{ name: `${firstName} ${lastName}`.replace(/\s*\([^)]*\)/g, '') }} size={56} />
       <div>
         <h2 className={styles.name} ref={name} tabIndex={-1}>
           {firstName} {lastName}
