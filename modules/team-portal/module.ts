@@ -31,9 +31,22 @@ export const manifest = defineManifest({
   web: {
     roots: [
       {
+        route: '/team-portal',
+        // Anybody may open the address; who is not of the team is told so kindly.
+        access: 'open',
+        nav: [{ label: 'Team', order: 10, place: 'team', roles: ['practitioner', 'admin'] }],
+      },
+      {
         route: '/management',
         access: 'signed-in',
         nav: [{ label: 'Management', order: 15, place: 'user-menu', roles: ['practitioner', 'admin'] }],
+      },
+      {
+        route: '/aftercare',
+        access: 'signed-in',
+        nav: [
+          { label: { en: 'Aftercare', de: 'Danach', es: 'Después' }, order: 14, place: 'user-menu', roles: ['client'] },
+        ],
       },
       {
         route: '/messages',
@@ -41,6 +54,6 @@ export const manifest = defineManifest({
         nav: [{ label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' }, order: 12, place: 'user-menu' }],
       },
     ],
-    fills: ['profile.quick-actions', 'profile.overview'],
+    fills: ['profile.quick-actions', 'profile.overview', 'profile.cards', 'team.clients', 'team.aftercare'],
   },
 });

@@ -7,6 +7,8 @@ import styles from './room.module.css';
 
 interface RoomProps {
   readonly title: string;
+  /** What the browser's tab says where it says more than the heading. */
+  readonly tabTitle?: string;
   readonly lead: string;
   /** Whose room it is: the team's, or the admins' alone. */
   readonly of: 'team' | 'admins';
@@ -39,8 +41,8 @@ const Closed = ({ of, role }: { readonly of: RoomProps['of']; readonly role: str
 };
 
 /** A room of the team: its heading, and what is in it for those it is for. Others are told kindly; the server guards what is behind it. */
-export const Room = ({ title, lead, of, back = of === 'admins', children }: RoomProps) => {
-  useTitle(title);
+export const Room = ({ title, tabTitle = title, lead, of, back = of === 'admins', children }: RoomProps) => {
+  useTitle(tabTitle);
   const role = useSession(({ user }) => user?.role ?? null);
   const open = role === 'admin' || (of === 'team' && role === 'practitioner');
   return (
