@@ -10,6 +10,8 @@ export const manifest = defineManifest({
     // What a client opened: for the client, and for whom it was opened to. Never for admins.
     'matching.share': ['client', 'practitioner'],
     'matching.practise': ['practitioner'],
+    // The network of practitioners with how much room each has.
+    'matching.team': ['practitioner', 'admin'],
   },
   tables: [
     'practitioners',
@@ -40,6 +42,6 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['labors.aside', 'profile.quick-actions'],
+    fills: ['labors.aside', 'profile.quick-actions', 'team.practitioners'],
   },
 });

@@ -18,6 +18,7 @@ import { matchRoutes } from './routes/matches';
 import { practiceRoutes } from './routes/practice';
 import { runRoutes } from './routes/runs';
 import { segmentRoutes } from './routes/segments';
+import { teamRoutes } from './routes/team';
 import { seed } from './seed';
 import { directoryOf, type SegmentDirectory } from './segments/directory';
 import { segmentAccessOf } from './segments/read-segments';
@@ -41,6 +42,7 @@ export const server = defineServer(manifest, (core) => {
       ...consentRoutes(core, directory),
       ...segmentRoutes(core, directory),
       ...practiceRoutes(core, directory, index),
+      ...teamRoutes(core),
     ],
     jobs: [run, index],
     reacts: [

@@ -75,6 +75,7 @@ export const scene: Scene = async ({ app, knex, callers, canary }) => {
     principal === 'prac_noconsent' ? matches.prac_noconsent : matches.prac_consent;
   return {
     'GET /api/practitioners': {},
+    'GET /api/team/practitioners': { query: 'q=ber&state=open&room=yes&limit=20' },
     'GET /api/practitioners/me': {},
     'PUT /api/practitioners/me': {
       body: practice,

@@ -1,3 +1,4 @@
+import { teamPractitioners } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
 import { laborAside } from '#modules/labors/public';
 import { dashboardActions } from '#modules/profile/public';
@@ -19,6 +20,7 @@ export const web = defineWeb(manifest, {
     { path: '/matching/record', page: () => import('./practice/record-page').then((module) => module.RecordPage) },
   ],
   fills: [
+    fill(teamPractitioners, () => import('./team/practitioners-tab').then((module) => module.PractitionersTab), 10),
     fill(laborAside, () => import('./widgets/live-ideas').then((module) => module.LiveIdeas), 10),
     fill(dashboardActions, () => import('./widgets/find-practitioners').then((module) => module.FindPractitioners), 20),
   ],

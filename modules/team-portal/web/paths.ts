@@ -7,6 +7,8 @@ export const auditPath = `${managementPath}/audit`;
 /** Tabs of the Team Portal that the dashboard's tools lead to. */
 export const analyticsPath = '/team-portal';
 export const practitionersPath = '/team-portal/practitioners';
+export const clientsTabPath = '/team-portal/clients';
+export const aftercareTabPath = '/team-portal/aftercare';
 export const experiencesPath = '/team-portal/experiences';
 
 export const healthRoute = '/api/system/health';

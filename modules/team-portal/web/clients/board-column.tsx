@@ -68,7 +68,12 @@ export const BoardColumn = (props: BoardColumnProps) => {
       </ul>
       {state.failed === 'more' && <p className={styles.nobody}>{texts('more.failed')}</p>}
       {state.rows && state.next && (
-        <Button variant="bare" pending={state.busy} aria-label={texts('more.of', { phase: name })} onClick={props.onMore}>
+        <Button
+          variant="bare"
+          pending={state.busy}
+          aria-label={texts('more.of', { phase: name })}
+          onClick={props.onMore}
+        >
           {texts('more')}
         </Button>
       )}

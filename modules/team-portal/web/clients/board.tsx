@@ -49,7 +49,9 @@ export const Board = ({ query }: { readonly query: ClientsQuery }) => {
   }, [q, assigned, sort]);
   const { columns, setColumns, more } = useColumns<Phase>(routes);
   const counts = useApi<ClientCounts>(countsRoute(query), { keep: true });
-  const [shifts, setShifts] = useState<{ readonly of: ClientCounts; readonly by: ClientCounts['byPhase'] } | null>(null);
+  const [shifts, setShifts] = useState<{ readonly of: ClientCounts; readonly by: ClientCounts['byPhase'] } | null>(
+    null,
+  );
   const known = shifts && shifts.of === counts.data ? shifts.by : counts.data?.byPhase;
   const moves = useMoves({
     setColumns,

@@ -50,7 +50,6 @@ export const ClientCard = ({ client, pending, focused, onFocused, onMove }: Clie
     onMove(to);
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: keys that bubble up from the link and the button inside
     <li
       className={styles.card}
       draggable

@@ -1,5 +1,3 @@
-import { Slot } from '#core/web';
-import { teamClientsWaiting } from '#core/contract/team-slots';
 import { Board } from './board';
 import { ClientList } from './client-list';
 import styles from './clients.module.css';
@@ -26,12 +24,11 @@ const Views = ({
   </fieldset>
 );
 
-/** Clients by phase: what waits for an answer, then a board or a list. Search, filters, order and view stand in the address. */
+/** Clients by phase, on a board or as a list. Search, filters, order and view stand in the address. */
 export const ClientsTab = () => {
   const [query, change] = useClientsQuery();
   return (
     <div className={styles.tab}>
-      <Slot of={teamClientsWaiting} with={{}} />
       <div className={styles.bar}>
         <h2>{texts('title')}</h2>
         <Views view={query.view} onChange={(view) => change({ view })} />

@@ -50,10 +50,7 @@ export const Filters = ({
       </Field>
       {query.view === 'list' && (
         <Field label={texts('phase')}>
-          <Select
-            value={query.phase ?? ''}
-            onChange={({ target }) => onChange({ phase: oneOf(phases, target.value) })}
-          >
+          <Select value={query.phase ?? ''} onChange={({ target }) => onChange({ phase: oneOf(phases, target.value) })}>
             <option value="">{texts('phase.all')}</option>
             {phases.map((phase) => (
               <option key={phase} value={phase}>
@@ -77,7 +74,10 @@ export const Filters = ({
         </Select>
       </Field>
       <Field label={texts('sort')}>
-        <Select value={query.sort} onChange={({ target }) => onChange({ sort: oneOf(sorts, target.value) ?? 'newest' })}>
+        <Select
+          value={query.sort}
+          onChange={({ target }) => onChange({ sort: oneOf(sorts, target.value) ?? 'newest' })}
+        >
           {sorts.map((one) => (
             <option key={one} value={one}>
               {texts(`sort.${one}`)}

@@ -16,7 +16,10 @@ export interface ClientsQuery {
 }
 
 /** The state of the tab in the address, and how it is changed; whatever else stands there stays. */
-export const useClientsQuery = (): readonly [ClientsQuery, (change: Partial<ClientsQuery>, replace?: boolean) => void] => {
+export const useClientsQuery = (): readonly [
+  ClientsQuery,
+  (change: Partial<ClientsQuery>, replace?: boolean) => void,
+] => {
   const [params, setParams] = useSearchParams();
   const query: ClientsQuery = {
     view: oneOf(views, params.get('view')) ?? 'board',

@@ -24,7 +24,8 @@ const placed =
     const { phase: to } = standing;
     const card = { ...client, standing };
     const rows = columns[from].rows ?? [];
-    if (to === from) return { ...columns, [from]: { ...columns[from], rows: rows.map((one) => (one.key === card.key ? card : one)) } };
+    if (to === from)
+      return { ...columns, [from]: { ...columns[from], rows: rows.map((one) => (one.key === card.key ? card : one)) } };
     const others = (columns[to].rows ?? []).filter(({ key }) => key !== card.key);
     return {
       ...columns,
@@ -61,7 +62,8 @@ export const useMoves = ({ setColumns, shift }: Parts) => {
     put(client, from, { ...standing, phase: to, steps: [] });
     const outcome = await askForStep(name, standing, to);
     setPending((now) => new Set([...now].filter((one) => one !== key)));
-    setFocus(key);
+    // Back in its former column it is a new card, which takes the focus along.
+    if (outcome.standing.phase !== to) setFocus(key);
     put(client, to, outcome.standing);
     const phase = phaseName(outcome.standing.phase);
     if (outcome.refusal) return setRefusal({ title: texts('refused', { name, phase }), why: outcome.refusal });

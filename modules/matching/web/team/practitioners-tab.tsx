@@ -1,0 +1,55 @@
+import { useSearchParams } from '#core/web';
+import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import { Table } from '#ui/table/table';
+import type { TeamPractitioner } from '../../schemas/team';
+import { usePages } from '../api/use-pages';
+import { columns } from './columns';
+import { Filters } from './filters';
+import { filtersOf, type PractitionerFilters, queryOf } from './query';
+import styles from './team.module.css';
+import { teamTexts as texts } from './texts/texts';
+
+const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; readonly onClear: () => void }) => {
+  const { rows, error, busy, more, reload } = usePages<TeamPractitioner>(`/api/team/practitioners?${queryOf(filters)}`);
+  if (error && !rows)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!rows) return <Skeleton lines={8} label={texts('loading')} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={texts('none')} action={<Button onClick={onClear}>{texts('none.clear')}</Button>}>
+        <p>{texts('none.hint')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {error && <Alert tone="error">{texts('moreFailed')}</Alert>}
+      {more && (
+        <div>
+          <Button pending={busy} onClick={() => void more()}>
+            {texts('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};
+
+/** The network of practitioners for the team: room, next free time, languages and schools. Search and filters stand in the address. */
+export const PractitionersTab = () => {
+  const [params, setParams] = useSearchParams();
+  const filters = filtersOf(params);
+  const change = (part: Partial<PractitionerFilters>, replace = false): void =>
+    setParams(new URLSearchParams(queryOf({ ...filters, ...part }, null)), { replace });
+  return (
+    <div className={styles.tab}>
+      <h2 className={styles.title}>{texts('title')}</h2>
+      <Filters filters={filters} onChange={change} />
+      <List filters={filters} onClear={() => setParams(new URLSearchParams())} />
+    </div>
+  );
+};

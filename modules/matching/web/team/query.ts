@@ -1,0 +1,32 @@
+import type { TeamPractitionerQuery } from '../../schemas/team';
+
+export const states = ['open', 'waiting-list', 'closed'] as const;
+
+/** What the address says of the practitioners' tab. */
+export interface PractitionerFilters {
+  readonly q: string;
+  readonly language: string;
+  readonly state: NonNullable<TeamPractitionerQuery['state']> | null;
+  readonly room: boolean;
+}
+export const stateOf = (value: string | null): PractitionerFilters['state'] =>
+  states.find((known) => known === value) ?? null;
+
+export const filtersOf = (params: URLSearchParams): PractitionerFilters => ({
+  q: params.get('q') ?? '',
+  language: params.get('language') ?? '',
+  state: stateOf(params.get('state')),
+  room: params.get('room') === 'yes',
+});
+
+/** The filters as they stand in an address; with a `limit` for the server. */
+export const queryOf = ({ q, language, state, room }: PractitionerFilters, limit: number | null = 30): string =>
+  String(
+    new URLSearchParams({
+      ...(q && { q }),
+      ...(language && { language }),
+      ...(state && { state }),
+      ...(room && { room: 'yes' }),
+      ...(limit !== null && { limit: String(limit) }),
+    }),
+  );

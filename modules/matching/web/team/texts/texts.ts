@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What the practitioners' tab of the Team Portal says. */
+export const teamTexts = defineTexts(en);
