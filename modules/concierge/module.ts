@@ -20,8 +20,15 @@ export const manifest = defineManifest({
     'booking_history',
   ],
   web: {
-    roots: [],
-    languages: ['de', 'es'],
+    roots: [
+      {
+        route: '/concierge',
+        access: 'open',
+        nav: [{ label: { en: 'Concierge', de: 'Concierge', es: 'Conserjería' }, order: 30, place: 'header' }],
+      },
+      { route: '/bookings', access: 'signed-in' },
+    ],
+    fills: ['profile.cards', 'profile.quick-actions'],
     overlays: [
       { id: 'assistant', label: 'HEDO Assistant', icon: 'gem', order: 10, place: 'dock', frame: 'panel' },
       {

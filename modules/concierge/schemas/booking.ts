@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { bookingStates, categories, limits } from './names';
+import { bookingStates, categories, limits, priceUnits } from './names';
 import { OfferId } from './offer';
 import { Day, Id, Instant, Money, manyLines, oneLine, oneOf, strict } from './parts';
 import { PlanView } from './trip';
@@ -14,7 +14,7 @@ export const BookedService = Type.Object(
     offerId: OfferId,
     name: text,
     category: oneOf(categories),
-    price: orNull(Type.Object({ minor: Type.Integer(), currency: text, per: text }, strict)),
+    price: orNull(Type.Object({ minor: Type.Integer(), currency: text, per: oneOf(priceUnits) }, strict)),
   },
   strict,
 );

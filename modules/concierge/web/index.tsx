@@ -1,9 +1,22 @@
-import { defineWeb } from '#core/web';
+import { defineWeb, fill } from '#core/web';
+import { dashboardActions, profileCards } from '#modules/profile/public';
 import { manifest } from '../module';
 
-/** The assistant and the messaging card, both over any page. */
+/** The concierge's pages; the assistant and the messaging card over any page. */
 export const web = defineWeb(manifest, {
-  pages: [],
+  pages: [
+    { path: '/concierge', page: () => import('./trip/trip-page').then((module) => module.TripPage) },
+    {
+      path: '/concierge/experiences',
+      page: () => import('./bookings/experiences-page').then((module) => module.ExperiencesPage),
+    },
+    { path: '/bookings', page: () => import('./bookings/bookings-page').then((module) => module.BookingsPage) },
+    { path: '/bookings/:id', page: () => import('./bookings/booking-page').then((module) => module.BookingPage) },
+  ],
+  fills: [
+    fill(profileCards, () => import('./bookings/bookings-card').then((module) => module.BookingsCard), 40),
+    fill(dashboardActions, () => import('./bookings/bookings-action').then((module) => module.BookingsAction), 40),
+  ],
   overlays: {
     assistant: () => import('./assistant/assistant-panel').then((module) => module.AssistantPanel),
     messaging: () => import('./messaging/messaging-card').then((module) => module.MessagingCard),

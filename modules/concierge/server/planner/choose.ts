@@ -1,4 +1,5 @@
-import { costOf, mostOf } from './money';
+import { costOf } from '../../schemas/cost';
+import { mostOf } from './money';
 import { type Candidate, type Choice, daysBetween, type Trip } from './trip';
 
 /** Shares of the budget, so that one thing does not eat all the others. */
@@ -27,7 +28,9 @@ const best = (
   const own = open.find(({ id }) => trip.selected.has(id));
   if (own) return { offer: own, why: 'chosen' };
   const most = mostOf(trip.budget) * share;
-  const costs = new Map(open.map((offer) => [offer.id, costOf({ offer, times }, trip) ?? Number.POSITIVE_INFINITY]));
+  const costs = new Map(
+    open.map((offer) => [offer.id, costOf(offer.price, times, trip.guests) ?? Number.POSITIVE_INFINITY]),
+  );
   const cost = (offer: Candidate): number => costs.get(offer.id) ?? Number.POSITIVE_INFINITY;
   const fitting = open.filter((offer) => cost(offer) <= most && offer.price);
   const [top] = fitting.toSorted((a, b) => worth(b) - worth(a) || cost(a) - cost(b));

@@ -1,6 +1,7 @@
+import { costOf } from '../../schemas/cost';
 import { whyTable } from './choose';
 import { minutesBetween, type OpenDay, put } from './day';
-import { costOf, mostOf } from './money';
+import { mostOf } from './money';
 import type { Candidate, Choice, Trip } from './trip';
 
 const meals = {
@@ -42,7 +43,7 @@ export const eat = (open: OpenDay, meal: Meal, tables: Tables, trip: Trip, choic
   let found: Candidate | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const offer of tables.ranked) {
-    const cost = costOf({ offer, times: 1 }, trip) ?? 0;
+    const cost = costOf(offer.price, 1, trip.guests) ?? 0;
     // What is too dear comes last, but before no meal at all.
     const rank = turn(offer, tables, trip) + (cost > tables.most && !trip.selected.has(offer.id) ? 1000 : 0);
     if (rank >= least || startAt(offer, meal, open) === null) continue;

@@ -1,11 +1,7 @@
+import { costOf } from '../../schemas/cost';
 import type { Budget } from '../../schemas/names';
 import type { PlanView } from '../../schemas/trip';
 import type { Choice, Trip } from './trip';
-
-/** Two people share a room. */
-const inARoom = 2;
-/** Hours a day for which a car by the hour is reckoned. */
-export const carHours = 3;
 
 /** Bounds of the specified budgets in cents; the last has no end. */
 const bounds: Readonly<Record<Budget, readonly [least: number, most: number]>> = {
@@ -17,24 +13,14 @@ const bounds: Readonly<Record<Budget, readonly [least: number, most: number]>> =
 /** The most a budget allows, in cents; without a budget there is no end. */
 export const mostOf = (budget: Budget | null): number => (budget ? bounds[budget][1] : Number.POSITIVE_INFINITY);
 
-/** What one use of an offer costs everybody, in its smallest coins; null when the price has to be asked for. */
-export const costOf = (
-  { offer, times }: Pick<Choice, 'offer' | 'times'>,
-  trip: Pick<Trip, 'guests'>,
-): number | null => {
-  if (!offer.price) return null;
-  const { minor, per } = offer.price;
-  const each = { person: trip.guests, night: Math.ceil(trip.guests / inARoom), hour: carHours, trip: 1 }[per];
-  return minor * each * times;
-};
-
 /** What everything costs together, as far as prices are known and in one currency. */
 export const estimateOf = (choices: readonly Choice[], trip: Trip): PlanView['estimate'] => {
   const currency = choices.find(({ offer }) => offer.price)?.offer.price?.currency ?? null;
   let total = 0;
   let unknown = 0;
   for (const choice of choices) {
-    const cost = choice.offer.price?.currency === currency ? costOf(choice, trip) : null;
+    const cost =
+      choice.offer.price?.currency === currency ? costOf(choice.offer.price, choice.times, trip.guests) : null;
     if (cost === null) unknown += 1;
     else total += cost;
   }

@@ -1,10 +1,11 @@
+import { carHours } from '../../schemas/cost';
 import type { PlanView } from '../../schemas/trip';
 import { around, metresBetween } from '../offers/places-nearby';
 import { pickCar, pickFlight, pickHotel, rankTables } from './choose';
 import type { OpenDay } from './day';
 import { arrive, type Base, leave, settle, stay } from './days';
 import { tablesFor } from './meals';
-import { carHours, estimateOf } from './money';
+import { estimateOf } from './money';
 import { type Candidate, dayAfter, daysBetween, type Trip } from './trip';
 
 /** When a flight leaves and lands, in minutes from midnight of the first day by the clock of the place. */

@@ -1,0 +1,142 @@
+import { formatDate, formatDateTime, Link, useParams, useTitle } from '#core/web';
+import { Alert, buttonClass, EmptyState, Icon, LinkButton, Skeleton } from '#ui';
+import type { BookingNeeds, BookingView } from '../../schemas/booking';
+import { moneyText, priceText } from '../trip/money';
+import { PlanSection } from '../trip/plan-view';
+import { CallOff, Quote } from './booking-acts';
+import styles from './bookings.module.css';
+import { dayText } from './day-text';
+import { StatusBadge } from './status-badge';
+import { texts } from './texts/texts';
+import { useBooking } from './use-booking';
+
+type Fact = readonly [term: string, text: string];
+const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(([term, text]) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const factsOf = (booking: BookingView): Fact[] => [
+  [texts('fact.when'), texts('when', { from: dayText(booking.startDate), to: dayText(booking.endDate) })],
+  [texts('fact.where'), booking.destination],
+  [texts('fact.guests'), texts('guests', { count: booking.guests })],
+  ...(booking.partnerName ? [[texts('fact.with'), booking.partnerName] as const] : []),
+  [texts('fact.price'), booking.price ? moneyText(booking.price) : texts('price.open')],
+  [texts('fact.reference'), booking.reference],
+  [texts('fact.asked'), formatDate(booking.createdAt)],
+];
+const needsOf = (needs: BookingNeeds): Fact[] =>
+  (
+    [
+      [texts('needs.diet'), needs.dietaryPreferences.join(', ')],
+      [texts('needs.requests'), needs.specialRequests],
+      [texts('needs.from'), needs.currentLocation],
+      [texts('needs.wish'), needs.wish ?? ''],
+    ] as const
+  ).filter(([, text]) => text !== '');
+
+const Files = ({ booking }: { readonly booking: BookingView }) => (
+  <p className={styles.ends}>
+    {(booking.status === 'confirmed' || booking.status === 'completed') && (
+      <a className={buttonClass()} href={`/api/bookings/${booking.id}/calendar.ics`} download>
+        {texts('calendar')}
+      </a>
+    )}
+    <a className={buttonClass()} href={`/api/bookings/${booking.id}/itinerary.pdf`} download>
+      {texts('pdf')}
+    </a>
+  </p>
+);
+
+const Told = ({ booking: { needs, services, history } }: { readonly booking: BookingView }) => {
+  const told = needs ? needsOf(needs) : [];
+  return (
+    <div className={styles.told}>
+      {services.length > 0 && (
+        <section>
+          <h2>{texts('services')}</h2>
+          <Facts facts={services.map(({ name, price }) => [name, priceText(price)] as const)} />
+        </section>
+      )}
+      {told.length > 0 && (
+        <section>
+          <h2>{texts('needs')}</h2>
+          <Facts facts={told} />
+        </section>
+      )}
+      <section>
+        <h2>{texts('history')}</h2>
+        <ol className={styles.history}>
+          {history.map(({ to, by, at }) => (
+            <li key={at}>
+              <b>{texts(`status.${to}`)}</b> {texts(`by.${by}`)}
+              <small>{formatDateTime(at)}</small>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+};
+
+const Back = () => (
+  <Link to="/bookings" className={styles.back}>
+    <Icon name="back" size={18} />
+    {texts('back')}
+  </Link>
+);
+
+/** `/bookings/:id`: one trip from the wish to the end. */
+export const BookingPage = () => {
+  const { id = '' } = useParams();
+  const one = useBooking(id);
+  const { booking, error } = one;
+  useTitle(booking?.title ?? texts('title'));
+  if (error?.status === 404)
+    return (
+      <div className={`wrap ${styles.page}`}>
+        <h1 className="visually-hidden">{texts('title')}</h1>
+        <EmptyState
+          title={texts('missing')}
+          action={
+            <LinkButton as={Link} to="/bookings">
+              {texts('back')}
+            </LinkButton>
+          }
+        >
+          <p>{texts('missing.more')}</p>
+        </EmptyState>
+      </div>
+    );
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <Back />
+        <h1>{booking?.title ?? texts('title')}</h1>
+        {booking && (
+          <p className={styles.state}>
+            <StatusBadge of={booking} />
+          </p>
+        )}
+      </header>
+      {error && <Alert tone="error">{error.message}</Alert>}
+      {!booking && !error && <Skeleton lines={8} label={texts('loading')} />}
+      {booking && (
+        <>
+          <Quote booking={booking} of={one} />
+          <Facts facts={factsOf(booking)} />
+          <Files booking={booking} />
+          {booking.plan && <PlanSection plan={booking.plan} />}
+          <Told booking={booking} />
+          <CallOff booking={booking} of={one} />
+        </>
+      )}
+    </div>
+  );
+};

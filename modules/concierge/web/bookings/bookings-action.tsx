@@ -1,0 +1,10 @@
+import { Link } from '#core/web';
+import { texts } from './texts/texts';
+
+/** Trips among a client's quick actions, in the form that list asks for. */
+export const BookingsAction = () => (
+  <Link to="/bookings">
+    <b>{texts('title')}</b>
+    <span>{texts('action.line')}</span>
+  </Link>
+);

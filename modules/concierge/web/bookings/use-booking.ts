@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { type ApiError, api, failure, mutateApi, useApi } from '#core/web';
+import { toast } from '#ui';
+import type { BookingView } from '../../schemas/booking';
+import { texts } from './texts/texts';
+
+export type Act = 'accept' | 'counter' | 'cancel';
+/** One booking and what its person can do with it. */
+export interface OneBooking {
+  readonly booking: BookingView | undefined;
+  readonly error: ApiError | undefined;
+  readonly busy: Act | null;
+  /** True when it was done. */
+  readonly act: (name: Act, body?: object) => Promise<boolean>;
+}
+
+const done = { accept: 'accepted', counter: 'countered', cancel: 'cancelled' } as const;
+
+export const useBooking = (id: string): OneBooking => {
+  const path = `/api/bookings/${id}`;
+  const { data: booking, error, set, reload } = useApi<BookingView>(path);
+  const [busy, setBusy] = useState<Act | null>(null);
+  return {
+    booking,
+    error,
+    busy,
+    act: async (name, body) => {
+      if (busy || !booking) return false;
+      setBusy(name);
+      try {
+        const version = name === 'accept' ? { ifMatch: booking.version } : {};
+        set(await api<BookingView>(`${path}/${name}`, { method: 'POST', ...(body && { body }), ...version }));
+        toast({ tone: 'success', title: texts(done[name]) });
+        await mutateApi('/api/bookings/me');
+        return true;
+      } catch (reason) {
+        toast(failure(reason, texts('failed')));
+        // Somebody else may have changed it meanwhile.
+        await reload();
+        return false;
+      } finally {
+        setBusy(null);
+      }
+    },
+  };
+};

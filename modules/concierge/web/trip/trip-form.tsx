@@ -1,0 +1,116 @@
+import { offersOverlay, openOverlay } from '#core/web';
+import { Alert, Button, Field, TextInput } from '#ui';
+import { Chip } from '#ui/chip/chip';
+import { Select } from '#ui/select/select';
+import { budgets, dietaryOptions, limits } from '../../schemas/names';
+import { fieldIds } from './check';
+import { today } from './clock';
+import { texts } from './texts/texts';
+import styles from './trip-page.module.css';
+import type { Trip } from './use-trip';
+
+const counts = Array.from({ length: limits.guests }, (_, index) => index + 1);
+/** Stands for every group that a person plans. */
+const group = limits.guests + 1;
+
+const Dates = ({ trip: { draft, wrong, change } }: { readonly trip: Trip }) => (
+  <>
+    <Field label={texts('checkIn')} id={fieldIds.checkIn} error={wrong.checkIn} className={styles.in}>
+      <TextInput
+        type="date"
+        min={today()}
+        value={draft.checkIn}
+        onChange={(event) => change({ checkIn: event.target.value })}
+      />
+    </Field>
+    <Field label={texts('checkOut')} id={fieldIds.checkOut} error={wrong.checkOut} className={styles.out}>
+      <TextInput
+        type="date"
+        min={draft.checkIn || today()}
+        value={draft.checkOut}
+        onChange={(event) => change({ checkOut: event.target.value })}
+      />
+    </Field>
+  </>
+);
+
+const Group = () => (
+  <Alert
+    className={styles.group}
+    action={
+      offersOverlay('contact') && (
+        <Button onClick={() => openOverlay('contact', { interest: 'concierge' })}>{texts('group.write')}</Button>
+      )
+    }
+  >
+    {texts('group')}
+  </Alert>
+);
+
+/** 'Design Your Journey': the button can always be pressed and then says what is missing. */
+export const TripForm = ({ trip, onPlace }: { readonly trip: Trip; readonly onPlace: (place: string) => void }) => {
+  const { draft, wrong, change, busy } = trip;
+  const toggle = (diet: string): void =>
+    change({ diet: draft.diet.includes(diet) ? draft.diet.filter((one) => one !== diet) : [...draft.diet, diet] });
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby="trip-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlace(draft.destination);
+        void trip.makePlan();
+      }}
+    >
+      <h2 id="trip-form">{texts('form')}</h2>
+      <div className={styles.fields}>
+        <Field label={texts('destination')} id={fieldIds.destination} error={wrong.destination} className={styles.to}>
+          <TextInput
+            placeholder={texts('destination.where')}
+            maxLength={limits.line}
+            autoComplete="off"
+            value={draft.destination}
+            onChange={(event) => change({ destination: event.target.value })}
+            onBlur={() => onPlace(draft.destination)}
+          />
+        </Field>
+        <Dates trip={trip} />
+        <Field label={texts('guests')} id={fieldIds.guests} error={wrong.guests} className={styles.people}>
+          <Select value={draft.guests} onChange={(event) => change({ guests: Number(event.target.value) })}>
+            {counts.map((count) => (
+              <option key={count} value={count}>
+                {texts('guests.count', { count })}
+              </option>
+            ))}
+            <option value={group}>{texts('guests.more')}</option>
+          </Select>
+        </Field>
+        <Field label={texts('budget')} className={styles.budget}>
+          <Select value={draft.budget} onChange={(event) => change({ budget: event.target.value })}>
+            <option value="">{texts('budget.none')}</option>
+            {budgets.map((budget) => (
+              <option key={budget} value={budget}>
+                {texts(`budget.${budget}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Button type="submit" className={styles.make} pending={busy === 'plan'} pendingText={texts('plan.busy')}>
+          {texts('plan')}
+        </Button>
+      </div>
+      {draft.guests > limits.guests && <Group />}
+      <fieldset className={styles.diet}>
+        <legend>{texts('dietary')}</legend>
+        <div>
+          {dietaryOptions.map((diet) => (
+            <Chip key={diet} pressed={draft.diet.includes(diet)} onClick={() => toggle(diet)}>
+              {diet}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+    </form>
+  );
+};

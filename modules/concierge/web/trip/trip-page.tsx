@@ -1,0 +1,83 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, useSession, useTitle } from '#core/web';
+import { Alert, Icon } from '#ui';
+import { ErrorSummary } from '#ui/error-summary/error-summary';
+import { fieldIds } from './check';
+import { LocationLine } from './location-line';
+import { OfferTabs } from './offer-tabs';
+import { Summary } from './summary';
+import { texts } from './texts/texts';
+import { TripForm } from './trip-form';
+import styles from './trip-page.module.css';
+import { type Trip, useTrip } from './use-trip';
+
+const PlanSection = lazy(() => import('./plan-view').then((module) => ({ default: module.PlanSection })));
+
+const errorsOf = ({ wrong }: Trip) =>
+  (Object.keys(fieldIds) as (keyof typeof fieldIds)[]).flatMap((name) => {
+    const text = wrong[name];
+    return text ? [{ id: fieldIds[name], text }] : [];
+  });
+
+/** Reads out that a plan came, and brings it into view. */
+const PlanPlace = ({ trip }: { readonly trip: Trip }) => {
+  const { plan, failed } = trip;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (plan) place.current?.scrollIntoView?.({ block: 'start' });
+  }, [plan]);
+  return (
+    <div ref={place} className={styles.planPlace}>
+      <p role="status" className="visually-hidden">
+        {plan && texts('plan.ready', { count: plan.days.length })}
+      </p>
+      {failed?.of === 'plan' && (
+        <Alert tone="error" title={texts('plan.failed')}>
+          {failed.why}
+        </Alert>
+      )}
+      {plan && (
+        <Suspense>
+          <PlanSection plan={plan} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+/** `/concierge`: what is offered, a plan made of it, and the request for a quote. */
+export const TripPage = () => {
+  useTitle(texts('title'));
+  const trip = useTrip();
+  const signedIn = useSession(({ user }) => user !== null);
+  const [place, setPlace] = useState(trip.draft.destination);
+  const { draft } = trip;
+  return (
+    <div className={`wrap-wide ${styles.page}`}>
+      <header className={styles.top}>
+        <h1>{texts('title')}</h1>
+        <LocationLine location={draft.location} onLocation={(location) => trip.change({ location })} />
+        <p className={styles.ways}>
+          <Link to="/concierge/experiences">{texts('retreats')}</Link>
+          {signedIn && <Link to="/bookings">{texts('bookings')}</Link>}
+        </p>
+      </header>
+      <ErrorSummary errors={errorsOf(trip)} />
+      <TripForm trip={trip} onPlace={setPlace} />
+      <PlanPlace trip={trip} />
+      <div className={styles.columns}>
+        <OfferTabs draft={draft} place={place} onToggle={trip.toggle} />
+        <Summary trip={trip} />
+      </div>
+      {draft.chosen.length > 0 && (
+        <a className={styles.review} href="#summary">
+          <span>{texts('summary.count', { count: draft.chosen.length }).replace(/[()]/g, '')}</span>
+          <span>
+            {texts('review')}
+            <Icon name="down" size={16} />
+          </span>
+        </a>
+      )}
+    </div>
+  );
+};

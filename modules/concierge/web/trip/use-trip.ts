@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { ApiError, api, mutateApi, request, useSession } from '#core/web';
+import type { BookingReceipt } from '../../schemas/booking';
+import type { OfferView } from '../../schemas/offer';
+import type { PlanView } from '../../schemas/trip';
+import { check, type Wrong } from './check';
+import { chosenOf, emptyTrip, keepTrip, readTrip, type TripDraft } from './draft';
+
+/** A request that was sent; `email` where its answer goes for a visitor. */
+export interface Sent {
+  readonly receipt: BookingReceipt;
+  readonly email: string;
+}
+/** The page's state, apart from what is drawn of it. */
+export interface Trip {
+  readonly draft: TripDraft;
+  readonly change: (part: Partial<TripDraft>) => void;
+  readonly toggle: (offer: OfferView) => void;
+  readonly remove: (id: string) => void;
+  readonly wrong: Wrong;
+  readonly busy: 'plan' | 'send' | null;
+  readonly plan: PlanView | null;
+  readonly sent: Sent | null;
+  /** Why the last try failed, in words. */
+  readonly failed: { readonly of: 'plan' | 'send'; readonly why: string } | null;
+  readonly makePlan: () => Promise<void>;
+  readonly send: () => Promise<void>;
+}
+
+const bodyOf = ({ destination, checkIn, checkOut, guests, budget, diet, requests, location, chosen }: TripDraft) => ({
+  bookingRequest: {
+    destination: destination.trim(),
+    checkIn,
+    checkOut,
+    guests,
+    budget,
+    dietaryPreferences: diet,
+    specialRequests: requests,
+  },
+  selectedServices: chosen.map(({ id }) => id),
+  currentLocation: location,
+});
+
+const fields = ['destination', 'checkIn', 'checkOut', 'guests'] as const;
+/** What the server refused, by field. */
+const refused = (error: ApiError): Wrong => {
+  const found: Record<string, string> = {};
+  for (const name of fields) {
+    const sentence = error.field(`bookingRequest.${name}`);
+    if (sentence) found[name] = sentence;
+  }
+  const requests = error.field('bookingRequest.specialRequests');
+  const email = error.field('email');
+  return { ...found, ...(requests && { requests }), ...(email && { email }) };
+};
+
+/** Holds the trip: what was said and chosen stays until it was sent, through failures and reloads. */
+export const useTrip = (): Trip => {
+  const visitor = useSession(({ user }) => user === null);
+  const [draft, setDraft] = useState(readTrip);
+  const [wrong, setWrong] = useState<Wrong>({});
+  const [busy, setBusy] = useState<Trip['busy']>(null);
+  const [plan, setPlan] = useState<PlanView | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failed, setFailed] = useState<Trip['failed']>(null);
+
+  const keep = (next: TripDraft): void => {
+    setDraft(next);
+    keepTrip(next);
+  };
+  const change = (part: Partial<TripDraft>): void => {
+    keep({ ...draft, key: null, ...part });
+    if (sent) setSent(null);
+  };
+  const run = async (of: 'plan' | 'send', work: () => Promise<void>): Promise<void> => {
+    if (busy) return;
+    const missing = check(draft, of === 'send' && visitor);
+    setWrong(missing);
+    setFailed(null);
+    if (Object.keys(missing).length > 0) return;
+    setBusy(of);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const found = refused(error);
+      setWrong(found);
+      if (Object.keys(found).length === 0) setFailed({ of, why: error.field('selectedServices') ?? error.message });
+    } finally {
+      setBusy(null);
+    }
+  };
+  return {
+    draft,
+    change,
+    toggle: (offer) =>
+      change({
+        chosen: draft.chosen.some(({ id }) => id === offer.id)
+          ? draft.chosen.filter(({ id }) => id !== offer.id)
+          : [...draft.chosen, chosenOf(offer)],
+      }),
+    remove: (id) => change({ chosen: draft.chosen.filter((one) => one.id !== id) }),
+    wrong,
+    busy,
+    plan,
+    sent,
+    failed,
+    makePlan: () =>
+      run('plan', async () =>
+        setPlan(await api<PlanView>('/api/concierge/plans', { method: 'POST', body: bodyOf(draft) })),
+      ),
+    send: () =>
+      run('send', async () => {
+        const key = draft.key ?? crypto.randomUUID();
+        keep({ ...draft, key });
+        const email = draft.email.trim();
+        const body = { ...bodyOf(draft), ...(visitor && { email }) };
+        const { data } = await request<BookingReceipt>('/api/ai-concierge-booking', {
+          method: 'POST',
+          body,
+          idempotencyKey: key,
+        });
+        setDraft(emptyTrip);
+        keepTrip(null);
+        setPlan(null);
+        setSent({ receipt: data, email });
+        await mutateApi('/api/bookings/me');
+      }),
+  };
+};
