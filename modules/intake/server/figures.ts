@@ -16,7 +16,7 @@ export const standing: IntakeStanding = {
 /** With and without an account. */
 export const submitted: Figure = {
   id: 'questionnaires',
-  definition: 'Questionnaires sent in the last 30 days, with and without an account; withdrawn ones do not count.',
+  definition: 'Questionnaires sent in {period}, with and without an account; withdrawn ones do not count.',
   kind: 'within',
   count: async (db, { from, to }) => {
     const row = await db(Intake.tableName)
@@ -25,6 +25,7 @@ export const submitted: Figure = {
       .first<{ n: number }>(db.raw('count(*)::int as n'));
     return row.n;
   },
+  people: (db, period) => sending.within(db, period),
 };
 
 /** Whoever sent a questionnaire was here. */
