@@ -43,6 +43,8 @@ export const LaborAudioView = Type.Object(
     writtenBy: Type.Union([Type.String(), Type.Null()]),
     /** Part of the saved answer as it stands. */
     used: Type.Boolean(),
+    /** Held by an answer or an earlier version of one. */
+    held: Type.Boolean(),
     createdAt: Type.String(),
   },
   { additionalProperties: false, $id: 'LaborAudioView' },

@@ -26,6 +26,7 @@ export const answered: Figure = {
     const row = await saved(db).where('created_at', '<', to).first<{ n: number }>(db.raw('count(*)::int as n'));
     return row.n;
   },
+  people: (db, { to }) => saved(db).where('created_at', '<', to).select('user_id'),
 };
 
 /** Every saved version stays as it was, so it tells when somebody wrote. */

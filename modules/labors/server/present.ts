@@ -5,6 +5,7 @@ import { audioPath, type LaborAudioView } from '../schemas/labor-audio';
 import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../schemas/labor-response';
 import { laborOf } from '../schemas/twelve-labors';
 import { playedType } from './audio/play';
+import type { Places } from './audio/recordings';
 import { LaborAudio } from './models/labor-audio';
 import type { LaborDraft } from './models/labor-draft';
 import type { LaborResponse } from './models/labor-response';
@@ -76,7 +77,7 @@ export const presentAudio = async (
   core: Core,
   db: Knex,
   row: LaborAudio,
-  used: ReadonlySet<string>,
+  { used, held }: Places,
 ): Promise<LaborAudioView> => ({
   id: row.id,
   audioUrl: audioPath(row.id),
@@ -88,5 +89,6 @@ export const presentAudio = async (
   transcript: row.transcript_state,
   writtenBy: row.transcript_by,
   used: used.has(row.id),
+  held: held.has(row.id),
   createdAt: row.created_at,
 });

@@ -262,13 +262,14 @@ describe('a person', () => {
     const wav = aWav(2);
     const { id } = await aRecording(leaver, 1, wav, { transcript: 'my draft' });
     const data = app.assembled.personalData.find(({ owner }) => owner === 'labors')?.data;
-    const { recordings } = (await data?.export(leaver.userId)) as { recordings: Record<string, unknown>[] };
+    if (!data) throw new Error('labors answers for no personal data');
+    const { recordings } = (await data.export(leaver.userId)) as { recordings: Record<string, unknown>[] };
     expect(recordings).toEqual([
       expect.objectContaining({ laborNumber: 1, seconds: 2, transcript: 'my draft', base64: wav.toString('base64') }),
     ]);
     const folder = join(app.config.dataDir, 'storage/labors/audio', id);
     expect(await readdir(folder)).toHaveLength(1);
-    await app.knex.transaction(async (trx) => data?.erase(trx, leaver.userId));
+    await app.knex.transaction(async (trx) => data.erase(trx, leaver.userId));
     await app.runJobs();
     expect(await readdir(folder)).toEqual([]);
     expect(await app.knex('labor_audio').where({ user_id: leaver.userId })).toEqual([]);

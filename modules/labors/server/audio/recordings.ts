@@ -15,13 +15,27 @@ export const ownRecording = async (db: Knex, userId: string, id: string): Promis
 export const recordingsOf = (db: Knex, userId: string): Promise<LaborAudio[]> =>
   LaborAudio.query(db).where({ user_id: userId }).orderBy('created_at', 'desc').orderBy('id').execute();
 
-/** Ids of recordings that are part of a saved answer as it stands. */
-export const usedBy = async (db: Knex, userId: string): Promise<ReadonlySet<string>> => {
+/** Ids of recordings that answers hold. */
+export interface Places {
+  /** As it stands now. */
+  readonly used: ReadonlySet<string>;
+  /** Now or in an earlier version. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** Where the recordings of a person are. */
+export const placesOf = async (db: Knex, userId: string): Promise<Places> => {
   const rows = await LaborResponse.query(db)
     .where({ user_id: userId, status: 'saved' })
     .whereNotNull('audio_id')
     .select('audio_id');
-  return new Set(rows.map((row) => row.audio_id ?? ''));
+  const kept = await LaborResponseVersion.query(db)
+    .join('labor_responses as answer', 'answer.id', 'labor_response_versions.response_id')
+    .where('answer.user_id', userId)
+    .whereNotNull('labor_response_versions.audio_id')
+    .select('labor_response_versions.audio_id');
+  const idsOf = (found: readonly { audio_id: string | null }[]) => new Set(found.map((row) => row.audio_id ?? ''));
+  return { used: idsOf(rows), held: idsOf(kept) };
 };
 
 /** Recordings that no answer and no earlier version holds. */

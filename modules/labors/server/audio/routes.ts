@@ -13,12 +13,12 @@ import { presentAudio } from '../present';
 import { confirmWords, deleteRecording } from './change';
 import type { AudioJobs } from './jobs';
 import { audibleRecording, playRecording } from './play';
-import { ownRecording, recordingsOf, usedBy } from './recordings';
+import { ownRecording, type Places, placesOf, recordingsOf } from './recordings';
 import { keepRecording } from './upload';
 
 const AudioId = Type.Object({ audioId: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const mine = { permission: 'labors.respond' } as const;
-const nobodyElse: ReadonlySet<string> = new Set();
+const nowhere: Places = { used: new Set(), held: new Set() };
 
 /** Recording, hearing and correcting what was spoken. */
 export const audioRoutes = (core: Core, jobs: AudioJobs): Route[] => [
@@ -28,11 +28,11 @@ export const audioRoutes = (core: Core, jobs: AudioJobs): Route[] => [
     access: mine,
     reply: LaborAudioRoom,
     handle: async ({ user }) => {
-      const used = await usedBy(core.db, user.id);
+      const places = await placesOf(core.db, user.id);
       const rows = await recordingsOf(core.db, user.id);
       return {
         writer: await core.ai.speech.transcriber(),
-        recordings: await Promise.all(rows.map((row) => presentAudio(core, core.db, row, used))),
+        recordings: await Promise.all(rows.map((row) => presentAudio(core, core.db, row, places))),
       };
     },
   }),
@@ -48,7 +48,7 @@ export const audioRoutes = (core: Core, jobs: AudioJobs): Route[] => [
       if (!file) throw invalid('audio', 'Send a recording.');
       const { laborNumber, writeDown, transcript = '' } = body;
       const upload = { bytes: file.bytes, laborNumber, writeDown: writeDown === 'yes', transcript };
-      return presentAudio(core, trx, await keepRecording(core, jobs, trx, user, upload), nobodyElse);
+      return presentAudio(core, trx, await keepRecording(core, jobs, trx, user, upload), nowhere);
     },
   }),
   route({
@@ -73,7 +73,7 @@ export const audioRoutes = (core: Core, jobs: AudioJobs): Route[] => [
     load: ({ user, params, db }) => ownRecording(db, user.id, params.audioId),
     handle: async ({ user, loaded, body, trx }) => {
       const row = await confirmWords(core, trx, loaded, body.transcription);
-      return presentAudio(core, trx, row, await usedBy(trx, user.id));
+      return presentAudio(core, trx, row, await placesOf(trx, user.id));
     },
   }),
   route({

@@ -11,16 +11,24 @@ export const historyPath = (id: string): string => `/api/labor-responses/${id}/h
 export const refreshLabors = (): Promise<void> =>
   mutateApi((path) => /^\/api\/(labor-|journey|synthesis\/|matching\/)/.test(path));
 
+export const readResponse = (id: string): Promise<LaborResponseView> => api(`/api/labor-responses/${id}`);
+
+/** Makes an earlier version the newest one; `current` is the version it replaces. */
+export const restoreVersion = (id: string, version: number, current: number): Promise<LaborResponseView> =>
+  api(`/api/labor-responses/${id}/versions/${version}/restore`, { method: 'POST', body: {}, ifMatch: current });
+
 /** Saves an answer; `version` is the one it replaces, null for the first. */
 export const saveResponse = (
   laborNumber: number,
   laborName: string,
   textResponse: string,
   version: number | null,
+  /** A recording that becomes part of it; null: what it holds already stays. */
+  audioUrl: string | null,
 ): Promise<LaborResponseView> =>
   api('/api/labor-responses', {
     method: 'POST',
-    body: { laborNumber, laborName, textResponse },
+    body: { laborNumber, laborName, textResponse, ...(audioUrl ? { audioUrl } : {}) },
     ...(version === null ? {} : { ifMatch: version }),
   });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { failure, Link, Navigate, useApi, useParams, useTitle } from '#core/web';
+import { failure, Link, Navigate, Slot, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
+import { laborAside } from '../../public';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
@@ -108,6 +109,11 @@ const Desk = ({
                 if (text !== undefined) draft.write(text);
                 setReading(false);
               }}
+              onChanged={(changed) => {
+                setAnswer(changed);
+                draft.keeper.done(changed.textResponse);
+                draft.reread();
+              }}
               onDelete={() => void remove(answer.id)}
             />
           ) : (
@@ -124,7 +130,12 @@ const Desk = ({
           )}
           <Walk number={number} />
         </div>
-        {!(reading && answer) && <Prompts labor={labor} />}
+        {!(reading && answer) && (
+          <div className={styles.beside}>
+            <Prompts labor={labor} />
+            <Slot of={laborAside} with={{ laborNumber: number, text: draft.text }} />
+          </div>
+        )}
       </div>
       <LaborStrip current={number} answered={answered} drafted={new Set(drafts.map((one) => one.laborNumber))} />
     </div>

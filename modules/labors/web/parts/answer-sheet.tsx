@@ -1,58 +1,53 @@
 import { useState } from 'react';
-import { useApi } from '#core/web';
-import { Button, Skeleton } from '#ui';
-import type { LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import { Button } from '#ui';
+import type { LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
-import { historyPath } from '../api/labors';
+import { readResponse } from '../api/labors';
 import { texts } from '../texts/texts';
+import { ClipPlayer } from '../voice/clip-player';
+import { SavedRecording } from '../voice/saved-recording';
+import { useRecordings } from '../voice/use-recordings';
 import styles from './answer-sheet.module.css';
+import { SpokenText } from './spoken-text';
+import { Versions } from './versions';
+import { when } from './when';
 
-const when = (iso: string): string =>
-  new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-
-const Versions = ({ id, onRestore }: { readonly id: string; readonly onRestore: (text: string) => void }) => {
-  const { data, error, reload } = useApi<LaborResponseVersionView[]>(historyPath(id));
-  if (error)
-    return (
-      <p>
-        {error.message}{' '}
-        <Button variant="bare" onClick={() => void reload()}>
-          {texts('tryAgain')}
-        </Button>
-      </p>
-    );
-  if (!data) return <Skeleton />;
+/** The voice in an answer: heard, corrected, or taken out; the confirmed words alone once it was deleted. */
+const Voice = ({ answer, onChanged }: { readonly answer: LaborResponseView; readonly onChanged: () => void }) => {
+  const { recordings } = useRecordings(answer.laborNumber);
+  const recording = recordings.find(({ audioUrl }) => audioUrl === answer.audioUrl);
+  if (recording) return <SavedRecording recording={recording} onConfirmed={onChanged} onDeleted={onChanged} />;
   return (
-    <ol className={styles.versions}>
-      {data.map(({ version, textResponse, words, savedAt }, index) => (
-        <li key={version}>
-          <details>
-            <summary className="tnum">
-              {texts('version', { version, savedAt: when(savedAt), words: wordsText(words) })}
-            </summary>
-            <p className={styles.text}>{textResponse}</p>
-            {index > 0 && <Button onClick={() => onRestore(textResponse)}>{texts('writeOnFromThis')}</Button>}
-          </details>
-        </li>
-      ))}
-    </ol>
+    <>
+      {answer.audioUrl && <ClipPlayer source={answer.audioUrl} seconds={answer.seconds ?? 0} />}
+      {answer.transcription && <SpokenText>{answer.transcription}</SpokenText>}
+    </>
   );
 };
 
-/** A saved answer, to be read; editing, older versions and deletion begin here. */
+/** A saved answer, to be read and heard; editing, older versions and deletion begin here. */
 export const AnswerSheet = ({
   answer,
   onEdit,
+  onChanged,
   onDelete,
 }: {
   readonly answer: LaborResponseView;
   readonly onEdit: (text?: string) => void;
+  /** A newer version came about without writing. */
+  readonly onChanged: (answer: LaborResponseView) => void;
   readonly onDelete: () => void;
 }) => {
   const [older, setOlder] = useState(false);
+  const spoken = answer.audioUrl !== undefined || answer.transcription !== undefined;
   return (
     <section aria-label={texts('yourResponse')}>
-      <p className={styles.text}>{answer.textResponse}</p>
+      {answer.textResponse.trim() !== '' && <p className={styles.text}>{answer.textResponse}</p>}
+      {spoken && (
+        <div className={styles.voice}>
+          <Voice answer={answer} onChanged={() => void readResponse(answer.id).then(onChanged)} />
+        </div>
+      )}
       <p className={styles.facts}>
         {texts('saved', { words: wordsText(answer.words), updatedAt: when(answer.updatedAt) })}
       </p>
@@ -73,7 +68,7 @@ export const AnswerSheet = ({
           </Button>
         )}
       </div>
-      {older && <Versions id={answer.id} onRestore={onEdit} />}
+      {older && <Versions answer={answer} onWrite={onEdit} onRestored={onChanged} />}
     </section>
   );
 };

@@ -4,17 +4,28 @@ import styles from './conflict.module.css';
 
 /** Two texts of one Labor: nothing is lost until the person chooses. */
 export const Conflict = ({
+  mine,
   theirs,
   onKeepMine,
   onTakeTheirs,
 }: {
+  readonly mine: string;
   readonly theirs: string | null;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
 }) => (
   <Alert tone="attention" title={texts('thisLaborWasChanged')}>
     <p>{texts('yourWordsAboveAre')}</p>
-    <blockquote className={styles.other}>{theirs?.trim() || texts('itWasEmptiedThere')}</blockquote>
+    <div className={styles.both}>
+      <div className={styles.one}>
+        <h3>{texts('here')}</h3>
+        <p className={styles.other}>{mine}</p>
+      </div>
+      <div className={styles.one}>
+        <h3>{texts('elsewhere')}</h3>
+        <blockquote className={styles.other}>{theirs?.trim() || texts('itWasEmptiedThere')}</blockquote>
+      </div>
+    </div>
     <div className={styles.choices}>
       <Button variant="loud" onClick={onKeepMine}>
         {texts('keepWhatIWrote')}

@@ -1,11 +1,13 @@
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { texts } from '../texts/texts';
 
+const allWords = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join('\n\n');
+
 const asText = (answers: readonly LaborResponseView[]): string =>
   answers
     .map(
-      ({ laborNumber, laborName, textResponse, updatedAt }) =>
-        `${texts('keptAsFile', { laborNumber, laborName, updatedAt, textResponse })}\n`,
+      ({ laborNumber, laborName, textResponse, transcription = '', updatedAt }) =>
+        `${texts('keptAsFile', { laborNumber, laborName, updatedAt, textResponse: allWords(textResponse, transcription) })}\n`,
     )
     .join('\n\n');
 

@@ -1,13 +1,18 @@
 import { useRef, useState } from 'react';
-import { ApiError, failure, Slot } from '#core/web';
-import { Alert, Button, Textarea, toast } from '#ui';
-import { laborAside } from '../../public';
+import { ApiError, failure } from '#core/web';
+import { Alert, Button, Icon, Textarea, toast } from '#ui';
+import { microphone } from '#ui/icon/shapes';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
+import { refreshAudio } from '../api/audio';
 import { refreshLabors, saveResponse } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
+import { voiceTexts } from '../voice/texts/texts';
+import { useRecordings } from '../voice/use-recordings';
+import { useVoice } from '../voice/use-voice';
+import { VoiceDesk } from '../voice/voice-desk';
 import { Conflict } from './conflict';
 import styles from './writing-sheet.module.css';
 
@@ -38,12 +43,18 @@ export const WritingSheet = ({
   const [newer, setNewer] = useState<LaborResponseView | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const { writer, recordings } = useRecordings(labor.laborNumber);
+  const voice = useVoice(labor.laborNumber, writer?.name ?? '');
+  // The newest recording joins the answer when it is saved; those of earlier versions stay with them.
+  const next = recordings[0] && !recordings[0].held ? recordings[0] : null;
+  const spoken = next !== null || answer?.audioUrl !== undefined || answer?.transcription !== undefined;
+
   const { state } = draft;
   const over = state.kind === 'too-long' ? tooLong(draft.text.length) : null;
   const shown = over ?? error;
 
   const save = async (replaces: number | null) => {
-    const refused = isBlank(draft.text) ? texts('blank') : over;
+    const refused = isBlank(draft.text) && !spoken ? texts('blank') : over;
     if (refused) {
       setError(refused === texts('blank') ? texts('blank') : null);
       toast({ title: texts('error'), description: refused, tone: 'error' });
@@ -54,11 +65,11 @@ export const WritingSheet = ({
     setError(null);
     try {
       await draft.keeper.flush();
-      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces);
+      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces, next?.audioUrl ?? null);
       draft.keeper.done(saved.textResponse);
       toast({ title: texts('responseSaved'), tone: 'success' });
       onSaved(saved);
-      void refreshLabors();
+      void Promise.all([refreshLabors(), refreshAudio()]);
     } catch (caught) {
       const current =
         caught instanceof ApiError ? (caught.members['current'] as LaborResponseView | undefined) : undefined;
@@ -91,6 +102,7 @@ export const WritingSheet = ({
       />
       {state.kind === 'conflict' && (
         <Conflict
+          mine={draft.text}
           theirs={state.theirs?.text ?? null}
           onKeepMine={() => draft.keeper.settle('mine', state.theirs)}
           onTakeTheirs={() => {
@@ -101,6 +113,7 @@ export const WritingSheet = ({
       )}
       {newer && (
         <Conflict
+          mine={draft.text}
           theirs={newer.textResponse}
           onKeepMine={() => {
             setVersion(newer.version);
@@ -126,11 +139,17 @@ export const WritingSheet = ({
             {texts('backToReading')}
           </Button>
         )}
+        {voice.phase === 'idle' && (
+          <Button className={styles.mic} onClick={voice.open}>
+            <Icon shape={microphone} />
+            <span>{voiceTexts('record')}</span>
+          </Button>
+        )}
         <Button variant="loud" pending={saving} pendingText={texts('saving2')} onClick={() => void save(version)}>
           {texts('saveResponse')}
         </Button>
       </div>
-      <Slot of={laborAside} with={{ laborNumber: labor.laborNumber, text: draft.text }} />
+      <VoiceDesk voice={voice} writer={writer} saved={recordings.filter(({ used, held }) => used || !held)} />
     </>
   );
 };

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ApiError, formatDateTime } from '#core/web';
+import { Alert, Button, toast } from '#ui';
+import type { LaborAudioView } from '../../schemas/labor-audio';
+import { deleteAudio, refreshAudio } from '../api/audio';
+import { refreshLabors } from '../api/labors';
+import { ClipPlayer } from './clip-player';
+import { SpokenWords } from './spoken-words';
+import { voiceTexts as texts } from './texts/texts';
+import styles from './voice.module.css';
+
+/** A saved recording with its words beside it. */
+export const SavedRecording = ({
+  recording,
+  onConfirmed,
+  onDeleted,
+}: {
+  readonly recording: LaborAudioView;
+  readonly onConfirmed?: ((recording: LaborAudioView) => void) | undefined;
+  readonly onDeleted?: (() => void) | undefined;
+}) => {
+  const [sure, setSure] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const remove = async () => {
+    try {
+      await deleteAudio(recording.audioUrl);
+      toast({ title: texts('recordingDeleted'), tone: 'success' });
+      await Promise.all([refreshAudio(), recording.used ? refreshLabors() : undefined]);
+      onDeleted?.();
+    } catch (caught) {
+      setError(caught instanceof ApiError ? caught.message : String(caught));
+      setSure(false);
+    }
+  };
+  return (
+    <section className={styles.panel} aria-label={texts('recordingOf', { when: formatDateTime(recording.createdAt) })}>
+      <ClipPlayer source={recording.audioUrl} seconds={recording.seconds} />
+      <SpokenWords recording={recording} onConfirmed={onConfirmed} />
+      {error && <Alert tone="error">{error}</Alert>}
+      <div className={styles.row}>
+        <p>{sure ? texts('deleteSure') : recording.used ? '' : texts('partOfNext')}</p>
+        {sure && (
+          <Button variant="bare" onClick={() => setSure(false)}>
+            {texts('keepIt')}
+          </Button>
+        )}
+        <Button variant="bare" onClick={() => (sure ? void remove() : setSure(true))}>
+          {texts(sure ? 'deleteForGood' : 'delete')}
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { ApiError } from '#core/web';
+import { Alert, Button, Textarea } from '#ui';
+import { type LaborAudioView, maxTranscriptLength } from '../../schemas/labor-audio';
+import { confirmWords, refreshAudio } from '../api/audio';
+import { refreshLabors } from '../api/labors';
+import { voiceTexts as texts } from './texts/texts';
+import styles from './voice.module.css';
+
+/** Corrections that were not confirmed yet stay on this device. */
+const keyOf = (id: string): string => `hedo.transcript.${id}`;
+const readCorrection = (id: string): string | null => {
+  try {
+    return localStorage.getItem(keyOf(id));
+  } catch {
+    return null;
+  }
+};
+const keepCorrection = (id: string, text: string | null): void => {
+  try {
+    if (text === null) localStorage.removeItem(keyOf(id));
+    else localStorage.setItem(keyOf(id), text);
+  } catch {
+    // Then it lasts as long as the page.
+  }
+};
+
+/** The words of a recording: a machine's draft to correct, or an empty sheet; they count from the moment they are confirmed. */
+export const SpokenWords = ({
+  recording,
+  onConfirmed,
+}: {
+  readonly recording: LaborAudioView;
+  readonly onConfirmed?: ((recording: LaborAudioView) => void) | undefined;
+}) => {
+  const { id, audioUrl, transcript, transcription, writtenBy } = recording;
+  const field = useId();
+  const [text, setText] = useState(() => readCorrection(id));
+  const [open, setOpen] = useState(text !== null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const words = text ?? transcription;
+
+  const change = (next: string | null) => {
+    setText(next);
+    keepCorrection(id, next);
+  };
+  const confirm = async () => {
+    setPending(true);
+    setError(null);
+    try {
+      const confirmed = await confirmWords(audioUrl, words);
+      change(null);
+      setOpen(false);
+      await Promise.all([refreshAudio(), recording.used ? refreshLabors() : undefined]);
+      onConfirmed?.(confirmed);
+    } catch (caught) {
+      setError(caught instanceof ApiError ? caught.message : String(caught));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  if (transcript === 'waiting')
+    return (
+      <p className={styles.small} role="status">
+        {texts('waiting')}
+      </p>
+    );
+  if (transcript === 'confirmed' && !open)
+    return (
+      <div className={styles.words}>
+        <p className={styles.small}>{texts('confirmed')}</p>
+        {transcription.trim() !== '' && <p className={styles.spoken}>{transcription}</p>}
+        <Button variant="bare" onClick={() => setOpen(true)}>
+          {texts('correct')}
+        </Button>
+      </div>
+    );
+  const drafted = transcript === 'draft';
+  return (
+    <div className={styles.words}>
+      {transcript === 'failed' && <p className={styles.small}>{texts('failed')}</p>}
+      <label htmlFor={field}>{texts(drafted ? 'draft' : 'typeIt')}</label>
+      <p className={styles.small} id={`${field}hint`}>
+        {drafted
+          ? texts('draftBy', { by: writtenBy === 'browser' || !writtenBy ? texts('thisBrowser') : writtenBy })
+          : texts('typeHint')}
+      </p>
+      <Textarea
+        id={field}
+        rows={drafted ? 5 : 2}
+        maxLength={maxTranscriptLength}
+        aria-describedby={`${field}hint`}
+        value={words}
+        onChange={(event) => change(event.target.value)}
+      />
+      {error && <Alert tone="error">{error}</Alert>}
+      {(drafted || words.trim() !== '' || open) && (
+        <div className={styles.row}>
+          {open && transcript === 'confirmed' && (
+            <Button
+              variant="bare"
+              onClick={() => {
+                change(null);
+                setOpen(false);
+              }}
+            >
+              {texts('cancel')}
+            </Button>
+          )}
+          <Button pending={pending} pendingText={texts('confirming')} onClick={() => void confirm()}>
+            {texts('confirm')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+};

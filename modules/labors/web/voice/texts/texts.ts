@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What the recorder says. */
+export const voiceTexts = defineTexts(en);

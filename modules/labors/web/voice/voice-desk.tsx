@@ -1,0 +1,56 @@
+import { Alert } from '#ui';
+import type { LaborAudioRoom, LaborAudioView } from '../../schemas/labor-audio';
+import { Before } from './before';
+import { ClipPanel } from './clip-panel';
+import { LivePanel } from './live-panel';
+import { SavedRecording } from './saved-recording';
+import { voiceTexts as texts } from './texts/texts';
+import type { Voice } from './use-voice';
+import styles from './voice.module.css';
+
+/** Everything spoken for a Labor, under the paper: what is recorded right now, what waits on this device, what is saved. */
+export const VoiceDesk = ({
+  voice,
+  writer,
+  saved,
+}: {
+  readonly voice: Voice;
+  readonly writer: LaborAudioRoom['writer'];
+  readonly saved: readonly LaborAudioView[];
+}) => (
+  <div className={styles.desk}>
+    {voice.trouble && <Alert tone={voice.trouble === 'broken' ? 'attention' : 'error'}>{texts(voice.trouble)}</Alert>}
+    {voice.unkept && <Alert tone="attention">{texts('notKept')}</Alert>}
+    {voice.phase === 'choosing' && (
+      <Before writer={writer} onStart={(wishes) => void voice.begin(wishes)} onCancel={voice.cancel} />
+    )}
+    {voice.phase === 'asking' && (
+      <p className={styles.panel} role="status">
+        {texts('asking')}
+      </p>
+    )}
+    {(voice.phase === 'recording' || voice.phase === 'paused') && (
+      <LivePanel
+        session={voice.session}
+        phase={voice.phase}
+        onPause={voice.pause}
+        onResume={voice.resume}
+        onStop={voice.stop}
+      />
+    )}
+    {voice.clips.map((clip) => (
+      <ClipPanel
+        key={clip.id}
+        clip={clip}
+        saving={voice.saving === clip.id}
+        failed={voice.saving === null ? voice.failed : null}
+        onSave={() => void voice.save(clip)}
+        onDiscard={() => voice.discard(clip)}
+        onRestore={() => voice.restore(clip)}
+      />
+    ))}
+    {saved.map((recording) => (
+      <SavedRecording key={recording.id} recording={recording} />
+    ))}
+  </div>
+);
