@@ -1,7 +1,12 @@
 import type { WebPage } from '#core/web';
 
+/** A page of the shell; `signedIn`: a visitor is asked to sign in first. */
+export interface OwnPage extends WebPage {
+  readonly signedIn?: true;
+}
+
 /** Pages of the shell itself, written as a module lists its own: the build reads from here which files a page needs. */
-export const ownPages: readonly WebPage[] = [
+export const ownPages: readonly OwnPage[] = [
   { path: '/', page: () => import('./landing/landing').then((page) => page.Landing) },
   { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey) },
   { path: '/credits', page: () => import('./pages/credits/credits').then((page) => page.Credits) },
@@ -16,7 +21,19 @@ export const ownPages: readonly WebPage[] = [
     path: '/reset-password',
     page: () => import('./sign-in/reset-password-page').then((page) => page.ResetPasswordPage),
   },
+  { path: '/goodbye', page: () => import('./account/goodbye/goodbye-page').then((page) => page.GoodbyePage) },
+  { path: '/account', page: () => import('./account/you/you-page').then((page) => page.YouPage), signedIn: true },
+  {
+    path: '/account/security',
+    page: () => import('./account/security/security-page').then((page) => page.SecurityPage),
+    signedIn: true,
+  },
+  {
+    path: '/account/data',
+    page: () => import('./account/data/data-page').then((page) => page.DataPage),
+    signedIn: true,
+  },
 ];
 
 /** The page at an own path; the landing page is also what visitors see instead of others. */
-export const ownPage = (path: string): WebPage | undefined => ownPages.find((page) => page.path === path);
+export const ownPage = (path: string): OwnPage | undefined => ownPages.find((page) => page.path === path);

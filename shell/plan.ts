@@ -17,6 +17,7 @@ export const tidy = (path: string): string => (path.length > 1 ? path.replace(/\
 export const planOf = (typed: string, visitor: boolean, { modules, absent }: PageData = pageData()): Plan => {
   const path = tidy(typed);
   const page = ownPage(path);
+  if (page?.signedIn && visitor) return { kind: 'landing', signInFirst: true };
   if (page) return { kind: 'own', page };
   const [best] = modules
     .flatMap((module) => module.roots.map((root) => ({ module, root })))

@@ -22,10 +22,15 @@ export interface Person {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Address of the own picture; null or absent when there is none. */
+  readonly profileImageUrl?: string | null;
 }
 
 /** `system` follows the device. Kept in the cookie `theme`, so that the server writes it into the first byte of the page. */
 export type Theme = 'light' | 'dark' | 'system';
+
+/** How distances are written; kept in the cookie `units`. */
+export type Units = 'metric' | 'imperial';
 
 /** The languages which pages are drawn in; `en-XA` is English made long and strange, to find texts in no catalogue (development only). */
 export const uiLanguages = ['en', 'de', 'es', 'en-XA'] as const;
@@ -50,6 +55,8 @@ export interface PageData {
   readonly absent: readonly string[];
   readonly user: Person | null;
   readonly theme: Theme;
+  /** Absent: as is usual in the language. */
+  readonly units?: Units;
   readonly production: boolean;
   readonly signIn: SignInWay;
   readonly helpLines: readonly HelpLine[];

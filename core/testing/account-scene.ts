@@ -32,7 +32,7 @@ export const accountCalls = async ({
   let count = 0;
   return {
     'GET /api/account/preferences': {},
-    'PUT /api/account/preferences': { body: { language: 'de', theme: 'dark', units: null } },
+    'PATCH /api/account/preferences': { body: { language: 'de', theme: 'dark', units: null } },
     // A person of their own: the owner's picture has to stay.
     'POST /api/account/picture': { ...form, fresh: true },
     'DELETE /api/account/picture': { fresh: true },

@@ -51,9 +51,15 @@ export const formatMoney = (dollars: number): string =>
 
 const kilometresInAMile = 1.609344;
 
-/** A distance given in miles, in miles for English and kilometres elsewhere. */
+/** Whether the person reads miles: what they chose, else miles in English and kilometres elsewhere. */
+export const usesMiles = (): boolean => {
+  const { units, language } = pageData();
+  return units ? units === 'imperial' : tags[language] === 'en-US';
+};
+
+/** A distance given in miles, in the units of the person. */
 export const formatDistance = (miles: number): string => {
-  const inMiles = tags[pageData().language] === 'en-US';
+  const inMiles = usesMiles();
   return formatNumber(inMiles ? miles : miles * kilometresInAMile, {
     style: 'unit',
     unit: inMiles ? 'mile' : 'kilometer',

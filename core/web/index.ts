@@ -3,7 +3,7 @@
  * README.md beside this file explains it.
  */
 export type { Label, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
-export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage } from '#core/contract/page';
+export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
 export { shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
 export {
   defineWeb,
@@ -26,8 +26,16 @@ export {
   useOverlay,
 } from './dock';
 export { dropFirstAnswer, type FirstAnswer, keepFirstAnswer, readFirstAnswer } from './first-answer';
-export { formatDate, formatDateTime, formatDistance, formatInstant, formatMoney, formatNumber } from './formats';
-export { chooseLanguage, inWords } from './language';
+export {
+  formatDate,
+  formatDateTime,
+  formatDistance,
+  formatInstant,
+  formatMoney,
+  formatNumber,
+  usesMiles,
+} from './formats';
+export { chooseLanguage, chooseUnits, inWords } from './language';
 export { pageData } from './page-data';
 export { type ApiState, mutateApi, type UseApiOptions, useApi } from './query';
 export { type RoomEvent, useRoom } from './realtime';

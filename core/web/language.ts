@@ -1,5 +1,6 @@
 import type { Label } from '#core/contract/manifest';
-import type { UiLanguage } from '#core/contract/page';
+import type { UiLanguage, Units } from '#core/contract/page';
+import { writeChoice } from './choice-cookie';
 import { pageData } from './page-data';
 
 /** Words of a manifest in the language of the page. */
@@ -11,12 +12,16 @@ export const inWords = (label: Label): string => {
 
 /** Draws everything in another language from now on: a cookie of a year, and the same page anew. */
 export const chooseLanguage = (language: UiLanguage): void => {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every supported browser
-  document.cookie = `language=${language}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  writeChoice('language', language);
   const here = new URL(location.href);
   // The address would outweigh the cookie.
   here.searchParams.delete('lang');
   if (here.href === location.href) location.reload();
   else location.replace(here);
+};
+
+/** Writes distances in these units from now on, or as is usual in the language; the same page anew. */
+export const chooseUnits = (units: Units | null): void => {
+  writeChoice('units', units);
+  location.reload();
 };

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import type { Theme } from '#core/contract/page';
+import { writeChoice } from './choice-cookie';
 import { pageData } from './page-data';
 import { useNow } from './use-now';
 
@@ -17,8 +18,6 @@ export const setTheme = (theme: Theme): void => {
   const root = document.documentElement;
   if (theme === 'system') root.removeAttribute('data-theme');
   else root.dataset.theme = theme;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is not in every supported browser
-  document.cookie = `theme=${theme}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  writeChoice('theme', theme);
   useTheme.setState({ theme });
 };

@@ -1,28 +1,12 @@
-import {
-  chooseLanguage,
-  inWords,
-  Link,
-  openOverlay,
-  overlays,
-  pageData,
-  setTheme,
-  type UiLanguage,
-  useTheme,
-} from '#core/web';
+import { chooseLanguage, inWords, Link, openOverlay, overlays, pageData, setTheme, useTheme } from '#core/web';
 import { LinkButton, LogoMark } from '#ui';
+import { languages } from '../language-names';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
 import { themes } from '../theme-names';
 import styles from './footer.module.css';
 
 const year = new Date().getFullYear();
-
-/** Each under its own name, for whoever cannot read the others. */
-const languages = [
-  ['en', 'English'],
-  ['de', 'Deutsch'],
-  ['es', 'Español'],
-] as const satisfies readonly (readonly [UiLanguage, string])[];
 
 const LanguageChoice = () => {
   const { language } = pageData();

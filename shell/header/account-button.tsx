@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import type { Person } from '#core/web';
-import { Avatar } from '#ui';
+import { Portrait } from '../account/portrait';
 import type { AccountMenuProps } from './account-menu';
 import styles from './header.module.css';
 
@@ -27,7 +27,7 @@ export const AccountButton = ({ person }: { readonly person: Person }) => {
       aria-haspopup="menu"
       {...(Menu ? {} : { 'aria-expanded': false, onClick: () => void bring(() => setOpen(true)) })}
     >
-      <Avatar person={person} size={34} />
+      <Portrait person={person} size={34} />
       <span>{name}</span>
     </button>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
+import { keepChoice } from '../account/keep-choice';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
 import { themes } from '../theme-names';
@@ -12,10 +13,14 @@ export interface AccountMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** View Profile, the theme, Sign Out. */
+/** View Profile, the account, the theme, Sign Out. */
 export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenuProps) => {
   const links = useLinks('user-menu');
   const theme = useTheme((state) => state.theme);
+  const changeTheme = (next: Theme): void => {
+    setTheme(next);
+    void keepChoice({ theme: next });
+  };
   return (
     <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>
       <MenuLabel>{person.email}</MenuLabel>
@@ -24,8 +29,11 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
           <Link to={to}>{label}</Link>
         </MenuItem>
       ))}
+      <MenuItem asChild>
+        <Link to="/account">{texts('account')}</Link>
+      </MenuItem>
       <MenuSeparator />
-      <MenuChoice<Theme> value={theme} onChange={setTheme} options={themes()} />
+      <MenuChoice<Theme> value={theme} onChange={changeTheme} options={themes()} />
       <MenuSeparator />
       <MenuItem asChild>
         <a href="/api/logout">{texts('signOut')}</a>

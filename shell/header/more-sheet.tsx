@@ -18,7 +18,8 @@ export const MoreSheet = ({ open, onOpenChange, links, signedIn }: MoreSheetProp
   const team = useLinks('team');
   const own = useLinks('user-menu');
   const close = () => onOpenChange(false);
-  const rooms = [...links, ...team, ...own];
+  const account = signedIn ? [{ label: texts('account'), to: '/account' }] : [];
+  const rooms = [...links, ...team, ...own, ...account];
   const rest = [
     // Last of what helps, as in the dock.
     { label: texts('help'), to: '/help-now' },

@@ -17,6 +17,9 @@ export interface Onward {
 /** Where the round trip ends when the page stays: the smallest answer there is. */
 const smallest = '/healthz';
 
+/** Where the server leads whoever asked for the account to be deleted. */
+const leavingPath = '/account/data';
+
 const loginAddress = (returnTo: string, ticket?: string): string =>
   `/api/login?${new URLSearchParams({ ...(ticket ? { ticket } : {}), returnTo })}`;
 
@@ -34,8 +37,10 @@ export const signIn = async ({ email, password }: Typed, { returnTo, go }: Onwar
     quiet: true,
   });
   // An answer that cannot be read is no failure yet: the session says whether it worked.
-  await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
+  const end = await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
   if ((await refreshSession()) === null) leaveToSignIn(returnTo);
+  // Whoever asked to be deleted is led to where that can be taken back.
+  else if (end && new URL(end.url, location.href).pathname === leavingPath) go(leavingPath);
   else if (returnTo !== location.pathname + location.search + location.hash) go(returnTo);
 };
 

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type Route, route } from '../../contract/route';
-import { Preferences } from './schemas';
+import { Preferences, PreferencesChange } from './schemas';
+
+const path = '/api/account/preferences';
 
 const read = (db: Knex, id: string): Promise<Preferences> =>
   db('users').where({ id }).first<Preferences>('language', 'theme', 'units');
@@ -8,25 +10,25 @@ const read = (db: Knex, id: string): Promise<Preferences> =>
 /** `GET /api/account/preferences`. */
 const readRoute = route({
   method: 'get',
-  path: '/api/account/preferences',
+  path,
   access: { signedIn: true },
   reply: Preferences,
   handle: ({ user, trx }) => read(trx, user.id),
 });
 
-/** `PUT /api/account/preferences`: what the person wants to find again on every device they sign in on. */
-const writeRoute = route({
-  method: 'put',
-  path: '/api/account/preferences',
+/** `PATCH /api/account/preferences`: what the person wants to find again wherever they sign in. */
+const changeRoute = route({
+  method: 'patch',
+  path,
   access: { signedIn: true },
-  status: 200,
-  body: Preferences,
+  body: PreferencesChange,
   reply: Preferences,
   handle: async ({ user, body, trx }) => {
-    const { language, theme, units } = body;
-    await trx('users').where({ id: user.id }).update({ language, theme, units, updated_at: trx.fn.now() });
+    await trx('users')
+      .where({ id: user.id })
+      .update({ ...body, updated_at: trx.fn.now() });
     return read(trx, user.id);
   },
 });
 
-export const preferenceRoutes: readonly Route[] = [readRoute, writeRoute];
+export const preferenceRoutes: readonly Route[] = [readRoute, changeRoute];

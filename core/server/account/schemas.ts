@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 
 const closed = { additionalProperties: false } as const;
 
-/** `PUT /api/account/preferences`: null follows the browser. */
+/** `GET /api/account/preferences`: null follows the browser. */
 export const Preferences = Type.Object(
   {
     language: Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es'), Type.Null()]),
@@ -12,6 +12,8 @@ export const Preferences = Type.Object(
   closed,
 );
 export type Preferences = Static<typeof Preferences>;
+/** `PATCH /api/account/preferences`. */
+export const PreferencesChange = Type.Partial(Preferences, { ...closed, minProperties: 1 });
 
 /** One export of everything; `bytes` is the size of the archive, `expiresAt` when its link ends (null while it is prepared). */
 export const ExportView = Type.Object(

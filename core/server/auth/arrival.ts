@@ -5,6 +5,7 @@ import { HandshakeError, type HandshakeFlow, type SignInSession } from './handsh
 import type { Identity } from './id-token';
 import { sendSignInFailed } from './pages';
 import type { RecordAudit, Refusal } from './person-of';
+import { recall } from './recall';
 
 /** What coming back from the issuer needs. */
 interface ArrivalParts {
@@ -16,6 +17,9 @@ interface ArrivalParts {
   /** Runs once the person is known, before the answer: ends the provider's session, marks the device. */
   readonly settled: (ctx: Koa.Context, userId: string) => Promise<void>;
 }
+
+/** Where whoever asked to be deleted can still take it back. */
+const leavingPath = '/account/data';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-address': 'Your sign-in service did not give an email address, and an account needs one.',
@@ -53,8 +57,9 @@ export const arrive =
     await parts.settled(ctx, person.userId);
     await establish(ctx, person.userId);
     await parts.audit(parts.knex, { actor: person.userId, action: 'session.started', subject: person.userId });
+    const { leaving } = await recall(parts.knex, ctx, person.userId);
     ctx.status = 302;
-    ctx.redirect(returnTo ?? '/');
+    ctx.redirect(leaving ? leavingPath : (returnTo ?? '/'));
   };
 
 /** Drops a handshake that failed; a person who was signed in before stays so. */

@@ -44,8 +44,8 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
 
   const userFrom = (person: SessionPerson | null): User | null => {
     if (!person) return null;
-    const { userId: id, role, email, firstName, lastName } = person;
-    return { id, role, email, firstName, lastName, permissions: grants[role] };
+    const { userId: id, role, email, firstName, lastName, profileImageUrl } = person;
+    return { id, role, email, firstName, lastName, profileImageUrl, permissions: grants[role] };
   };
   const listeners: (() => void)[] = [];
   const rawRoutes: readonly RawRoute[] = [...rawRoutesOf({ config, log, knex, audit, way }), ...way.rawRoutes];

@@ -26,6 +26,7 @@ export interface SessionPerson {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
+  readonly profileImageUrl: string | null;
 }
 
 interface Row {
@@ -38,6 +39,7 @@ interface Row {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly profile_image_url: string | null;
 }
 
 /** Days a signed-in session lasts at most, and without being used. */
@@ -73,6 +75,7 @@ export const findSession = async (
       'users.email',
       'users.first_name',
       'users.last_name',
+      'users.profile_image_url',
     );
   if (!row) return null;
   // Seen times are for people to read: five minutes are exact enough and spare a write per request.
@@ -80,7 +83,7 @@ export const findSession = async (
   const data = { ...row.handshake, ...(row.user_id ? { userId: row.user_id } : {}) };
   if (!row.user_id || !row.active) return { data, person: null };
   const { id, user_id: userId, role, email, first_name: firstName, last_name: lastName } = row;
-  return { data, person: { id, userId, role, email, firstName, lastName } };
+  return { data, person: { id, userId, role, email, firstName, lastName, profileImageUrl: row.profile_image_url } };
 };
 
 /** koa-session's store. Rows are made once, when the session is; later writes only update, so none can revive a dead one. */

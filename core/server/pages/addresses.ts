@@ -26,6 +26,10 @@ const ofShell: ReadonlySet<string> = new Set([
   '/terms',
   '/accessibility',
   '/reset-password',
+  '/account',
+  '/account/security',
+  '/account/data',
+  '/goodbye',
 ]);
 
 const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
@@ -53,7 +57,7 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
   const absent = specified.filter((path) => !find(path));
   return {
     absent,
-    hidden: roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route),
+    hidden: ['/account', ...roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route)],
     find,
     planOf: (path, signedIn) => {
       const served = find(path);

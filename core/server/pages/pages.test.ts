@@ -225,7 +225,7 @@ describe('the bundles', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect(JSON.parse((await get('/manifest.webmanifest')).body.toString()).name).toBe('Hedo');
     expect((await get('/robots.txt')).body.toString()).toBe(
-      'User-agent: *\nDisallow: /api/\nDisallow: /profile\nDisallow: /reset-password\n\nSitemap: https://hedo.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /profile\nDisallow: /reset-password\n\nSitemap: https://hedo.example/sitemap.xml\n',
     );
   });
 });

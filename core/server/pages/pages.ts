@@ -1,6 +1,6 @@
 import type Koa from 'koa';
 import type { Manifest } from '../../contract/manifest';
-import type { ModuleInfo, PageData, Person, Theme, UiLanguage } from '../../contract/page';
+import type { ModuleInfo, PageData, Person, Theme, UiLanguage, Units } from '../../contract/page';
 import type { PageHead } from '../../contract/page-head';
 import type { PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
@@ -75,7 +75,19 @@ const themeOf = (ctx: Koa.ParameterizedContext): Theme => {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';
 };
 
-const personOf = ({ id, role, email, firstName, lastName }: User): Person => ({ id, role, email, firstName, lastName });
+const unitsOf = (ctx: Koa.ParameterizedContext): { readonly units?: Units } => {
+  const chosen = ctx.cookies.get('units');
+  return chosen === 'metric' || chosen === 'imperial' ? { units: chosen } : {};
+};
+
+const personOf = ({ id, role, email, firstName, lastName, profileImageUrl = null }: User): Person => ({
+  id,
+  role,
+  email,
+  firstName,
+  lastName,
+  profileImageUrl,
+});
 
 /** What is said of a page that the browser alone draws. */
 const plain: PageHead = {
@@ -117,6 +129,7 @@ export const createPages = (parts: PagesParts): Pages => {
       absent: addresses.absent,
       user: user && personOf(user),
       theme: themeOf(ctx),
+      ...unitsOf(ctx),
       production: config.production,
       signIn: { external: config.oidc !== null },
       helpLines: config.helpLines,

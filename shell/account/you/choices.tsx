@@ -1,0 +1,64 @@
+import { chooseLanguage, chooseUnits, pageData, setTheme, type Theme, useTheme } from '#core/web';
+import { Field } from '#ui';
+import { Select } from '#ui/select/select';
+import { languages } from '../../language-names';
+import { themes } from '../../theme-names';
+import { type Choices, keepChoice } from '../keep-choice';
+import room from '../room.module.css';
+import { texts } from '../texts/texts';
+
+/** Language, theme and units: they hold at once, and on every device from the next sign-in on. */
+export const ChoicesForm = () => {
+  const theme = useTheme((state) => state.theme);
+  const { language, units } = pageData();
+  const changeLanguage = async (next: Exclude<Choices['language'], null>): Promise<void> => {
+    await keepChoice({ language: next });
+    chooseLanguage(next);
+  };
+  const changeUnits = async (next: Choices['units']): Promise<void> => {
+    await keepChoice({ units: next });
+    chooseUnits(next);
+  };
+  const changeTheme = (next: Theme): void => {
+    setTheme(next);
+    void keepChoice({ theme: next });
+  };
+  return (
+    <>
+      <p className="small quiet">{texts('choices.kept')}</p>
+      <Field label={texts('language')} hint={texts('language.hint')} className={room.wide}>
+        <Select
+          name="language"
+          value={language}
+          onChange={(event) => void changeLanguage(event.target.value as Exclude<Choices['language'], null>)}
+        >
+          {languages.map(([code, name]) => (
+            <option key={code} value={code} lang={code}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts('theme')} className={room.wide}>
+        <Select name="theme" value={theme} onChange={(event) => changeTheme(event.target.value as Theme)}>
+          {themes().map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={texts('units')} className={room.wide}>
+        <Select
+          name="units"
+          value={units ?? ''}
+          onChange={(event) => void changeUnits(event.target.value === '' ? null : (event.target.value as 'metric'))}
+        >
+          <option value="">{texts('units.auto')}</option>
+          <option value="metric">{texts('units.metric')}</option>
+          <option value="imperial">{texts('units.imperial')}</option>
+        </Select>
+      </Field>
+    </>
+  );
+};

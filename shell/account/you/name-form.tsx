@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { api, mutateApi, useSession } from '#core/web';
+import { Alert, Button, Field, TextInput, toast } from '#ui';
+import { useSubmit } from '../../sign-in/use-submit';
+import styles from '../room.module.css';
+import { texts } from '../texts/texts';
+import { type Account, accountPath } from '../use-account';
+
+/** First and last name. */
+export const NameForm = ({ account }: { readonly account: Account }) => {
+  const [firstName, setFirst] = useState(account.firstName);
+  const [lastName, setLast] = useState(account.lastName);
+  const check = () => (firstName.trim() === '' ? { firstName: texts('name.missing') } : {});
+  const { form, pending, wrong, submit } = useSubmit(['firstName', 'lastName'], check, async () => {
+    const changed = await api<Account>(accountPath, { method: 'PATCH', body: { firstName, lastName } });
+    await mutateApi(accountPath, changed);
+    useSession.setState(({ user }) =>
+      user ? { user: { ...user, firstName: changed.firstName, lastName: changed.lastName } } : {},
+    );
+    toast({ title: texts('saved'), tone: 'success' });
+  });
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
+      {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
+      <div className={styles.pair}>
+        <Field label={texts('name.first')} error={wrong.firstName}>
+          <TextInput
+            name="firstName"
+            autoComplete="given-name"
+            maxLength={100}
+            required
+            value={firstName}
+            onChange={(event) => setFirst(event.target.value)}
+          />
+        </Field>
+        <Field label={texts('name.last')} error={wrong.lastName} optional>
+          <TextInput
+            name="lastName"
+            autoComplete="family-name"
+            maxLength={100}
+            value={lastName}
+            onChange={(event) => setLast(event.target.value)}
+          />
+        </Field>
+      </div>
+      <Button type="submit" pending={pending} pendingText={texts('saving')}>
+        {texts('save')}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,87 @@
+import { type ChangeEvent, useRef, useState } from 'react';
+import { ApiError, api, useSession } from '#core/web';
+import { Alert, Button, toast } from '#ui';
+import { Portrait } from '../portrait';
+import room from '../room.module.css';
+import { texts } from '../texts/texts';
+import type { Account } from '../use-account';
+import styles from './picture.module.css';
+import { shrink } from './shrink';
+
+const most = 5 * 1024 * 1024;
+
+const reason = (error: unknown): string => (error instanceof ApiError ? error.message : texts('picture.unreadable'));
+
+/** Shows the new picture in the header at once. */
+const tell = (profileImageUrl: string | null): void =>
+  useSession.setState(({ user }) => (user ? { user: { ...user, profileImageUrl } } : {}));
+
+/** The picture, with the ways to another one and back to the drawing. */
+export const Picture = ({ account, reload }: { readonly account: Account; readonly reload: () => Promise<void> }) => {
+  const chooser = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const has = account.profileImageUrl !== null;
+  const run = async (work: () => Promise<string | null>): Promise<void> => {
+    setWrong(null);
+    setPending(true);
+    try {
+      tell(await work());
+      await reload();
+      toast({ title: texts('saved'), tone: 'success' });
+    } catch (error) {
+      setWrong(reason(error));
+    }
+    setPending(false);
+  };
+  const send = (event: ChangeEvent<HTMLInputElement>): void => {
+    const file = event.target.files?.[0];
+    // So that the same file can be chosen again.
+    event.target.value = '';
+    if (file && file.size > most) setWrong(texts('picture.large'));
+    else if (file) void upload(file);
+  };
+  const upload = (file: File): Promise<void> =>
+    run(async () => {
+      const form = new FormData();
+      form.append('picture', await shrink(file), 'picture');
+      const sent = await api<{ profileImageUrl: string }>('/api/account/picture', { method: 'POST', body: form });
+      return sent.profileImageUrl;
+    });
+  const remove = (): Promise<void> =>
+    run(async () => {
+      await api('/api/account/picture', { method: 'DELETE' });
+      return null;
+    });
+  const seen = account.role === 'client' ? 'picture.client' : 'picture.team';
+  return (
+    <div className={styles.picture}>
+      <Portrait person={account} size={96} label={texts('picture.of')} />
+      <div className={styles.side}>
+        <p className="small quiet">{texts(has ? seen : 'picture.none')}</p>
+        <div className={room.acts}>
+          <input
+            ref={chooser}
+            type="file"
+            accept="image/png,image/jpeg,image/webp"
+            hidden
+            tabIndex={-1}
+            aria-hidden
+            data-testid="picture"
+            onChange={send}
+          />
+          <Button pending={pending} pendingText={texts('picture.sending')} onClick={() => chooser.current?.click()}>
+            {texts(has ? 'picture.change' : 'picture.choose')}
+          </Button>
+          {has && (
+            <Button variant="bare" onClick={() => void remove()}>
+              {texts('picture.remove')}
+            </Button>
+          )}
+        </div>
+        <p className="small quiet">{texts('picture.kinds')}</p>
+        {wrong && <Alert tone="error">{wrong}</Alert>}
+      </div>
+    </div>
+  );
+};
