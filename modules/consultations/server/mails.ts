@@ -41,7 +41,7 @@ export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, links
   text: letter(
     'Hello,',
     `your request has reached our team. Its reference number is ${reference}. A person will write back to this address.`,
-    `How far it is: ${baseUrl}/contact/status#${links.status}`,
+    `How far it is, at any time:\n${baseUrl}/contact/status#${links.status}`,
     `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${links.withdraw}`,
     'Otherwise it is deleted after twelve months.',
     `If you are in danger, please do not wait for us. Help lines: ${baseUrl}/help-now`,
@@ -60,7 +60,7 @@ export const consultationReceiptMail = (
   text: letter(
     'Hello,',
     `your consultation request has reached our team. Its reference number is ${reference}. A person will write back to this address within 24 hours.`,
-    `How far it is: ${baseUrl}/contact/status#${links.status}`,
+    `How far it is, at any time:\n${baseUrl}/contact/status#${links.status}`,
     `You changed your mind, or it was not you who wrote? Here the request can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/contact/withdraw#${links.withdraw}`,
     'Otherwise it is deleted after twelve months.',
     `If you are in danger, please do not wait for us. Help lines: ${baseUrl}/help-now`,

@@ -44,10 +44,10 @@ export const confirmationMail = (
     `your questionnaire has reached our team. Its reference number is ${reference}.`,
     'A person will write to you within 48 hours. Your personalised plan follows within one week.',
     ...(links === null
-      ? [`It is kept in your account: ${baseUrl}/personalized-journey`]
+      ? [`It is kept in your account:\n${baseUrl}/personalized-journey`]
       : [
-          `How far it is: ${baseUrl}/enhanced-intake/status#${links.status}`,
-          `To keep it in an account of your own, create one with this address and confirm the address: ${baseUrl}/personalized-journey`,
+          `How far it is, at any time:\n${baseUrl}/enhanced-intake/status#${links.status}`,
+          `To keep it in an account of your own, create one with this address and confirm the address:\n${baseUrl}/personalized-journey`,
           `You changed your mind, or it was not you? Here it can be withdrawn; what was sent is then deleted at once:\n${baseUrl}/enhanced-intake/withdraw#${links.withdraw}`,
           'Without an account it is deleted after twelve months.',
         ]),

@@ -7,7 +7,7 @@ import { texts } from '../texts/texts';
 import styles from './pages.module.css';
 
 const stagesOf = ({ state, createdAt, dueAt }: RequestProgress): Stage[] => {
-  const answered = state === 'answered';
+  const [answered, read] = [state === 'answered', state !== 'received'];
   const when = formatDateTime(dueAt);
   const promised = texts(Date.parse(dueAt) < Date.now() ? 'progress.late' : 'progress.until', { when });
   return [
@@ -15,8 +15,8 @@ const stagesOf = ({ state, createdAt, dueAt }: RequestProgress): Stage[] => {
     {
       key: 'reading',
       label: texts('progress.reading'),
-      state: answered ? 'done' : 'current',
-      detail: texts(state === 'received' ? 'progress.reading.wait' : 'progress.reading.more'),
+      state: answered ? 'done' : read ? 'current' : 'waiting',
+      detail: texts(read ? 'progress.reading.more' : 'progress.reading.wait'),
     },
     {
       key: 'answered',

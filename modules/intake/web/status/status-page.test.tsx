@@ -33,11 +33,11 @@ const states = async () => {
 
 describe('the page behind the link of the confirmation', () => {
   it.each([
-    [{}, ['Done', 'Under way', 'Waiting', 'Waiting'], /reads it next/],
+    [{}, ['Done', 'Waiting', 'Waiting', 'Waiting'], /reads it next/],
     [{ state: 'reading' }, ['Done', 'Under way', 'Waiting', 'Waiting'], /has opened it/],
     [{ state: 'answered', contactedAt: ago(0) }, ['Done', 'Done', 'Done', 'Under way'], /has opened it/],
     [{ state: 'planned', contactedAt: ago(3), plannedAt: ago(1) }, ['Done', 'Done', 'Done', 'Done'], /has opened it/],
-    [{ contactDueAt: ago(2) }, ['Done', 'Under way', 'Waiting', 'Waiting'], /are late\. We are sorry/],
+    [{ contactDueAt: ago(2) }, ['Done', 'Waiting', 'Waiting', 'Waiting'], /are late\. We are sorry/],
   ] as const)('says how far it is: %o', async (overrides, expected, said) => {
     const { calls } = open(aStatus(overrides as Partial<IntakeStatus>));
     expect(await states()).toEqual(expected);

@@ -21,7 +21,7 @@ const stagesOf = ({ state, submittedAt, contactDueAt, planDueAt, contactedAt, pl
     {
       key: 'reading',
       label: texts('reading'),
-      state: answered ? 'done' : 'current',
+      state: answered ? 'done' : read ? 'current' : 'waiting',
       detail: texts(read ? 'reading.more' : 'reading.wait'),
     },
     {
