@@ -11,11 +11,13 @@ export interface Period {
 export interface Figure {
   /** One name in the whole product, kebab-case. */
   readonly id: string;
-  /** One plain sentence that says what is counted. */
+  /** One plain sentence that says what is counted; `{period}` stands where a period is named ("the last 30 days"). */
   readonly definition: string;
   /** `standing`: what there is at the end of the period. `within`: what happened in it. */
   readonly kind: 'standing' | 'within';
   count(db: Knex, period: Period): Promise<number>;
+  /** Those who count, as a query of the column `user_id`; somebody who counts twice may come out twice. Absent: they are not told. */
+  readonly people?: (db: Knex, period: Period) => Knex.QueryBuilder;
 }
 
 /** Asked with `core.ports(figures)` by whoever shows how the product is used. */
@@ -27,3 +29,23 @@ export interface Traces {
   within(db: Knex, period: Period): Knex.QueryBuilder;
 }
 export const traces = defineCollectingPort<Traces>('core.traces');
+
+/** What the product earns by, as the team splits it. */
+export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge'] as const;
+
+/** Money of one kind and currency. */
+export interface Earning {
+  readonly kind: (typeof earningKinds)[number];
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  /** In the smallest unit of the currency, such as cents. */
+  readonly minor: number;
+  /** How many bookings it came from. */
+  readonly bookings: number;
+}
+/** Agreed prices that a module keeps; samples never count. */
+export interface Earnings {
+  /** What was agreed within the period, one row for each kind and currency. */
+  within(db: Knex, period: Period): Promise<readonly Earning[]>;
+}
+export const earnings = defineCollectingPort<Earnings>('core.earnings');

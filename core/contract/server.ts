@@ -101,6 +101,8 @@ export interface Core {
   readonly config: {
     readonly baseUrl: string;
     readonly production: boolean;
+    /** Invented people and rows are among the real ones; whoever shows numbers about everybody says so. */
+    readonly demo: boolean;
     readonly root: string;
     /** Where people reach the team by mail. */
     readonly contactEmail: string;
@@ -119,8 +121,10 @@ export interface Core {
     enqueue<T extends object>(trx: Knex, job: Job<T>, data: T, options?: EnqueueOptions): Promise<void>;
   };
   readonly realtime: {
-    /** Rooms: `user:<id>`, `discussions`, `pod:<id>`, `admin:consultations`. Ids and versions only. */
+    /** Rooms: `user:<id>`, `discussions`, `pod:<id>`, `admin:consultations`. Ids and versions only, but for the messages of a pod in its own room. */
     publish(room: string, event: string, message: object): void;
+    /** Takes all sockets of a person out of a room, once they may not hear it any more. */
+    evict(userId: string, room: string): void;
   };
   readonly storage: Storage;
   readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };

@@ -59,6 +59,12 @@ export interface AcceptedRow {
   readonly practitioner_user_id: string;
   readonly practitioner_name: string;
 }
+/** How full a practitioner is; `capacity` is how many clients at most, null where that was not said. */
+export interface CaseloadRow {
+  readonly name: string;
+  readonly clients: number;
+  readonly capacity: number | null;
+}
 /** Who works with whom, of many at once. */
 export interface MatchStanding {
   /** A query of `AcceptedRow`, one for each accepted match with a practitioner's account behind it. */
@@ -68,6 +74,8 @@ export interface MatchStanding {
     practitionerUserId: string,
     db: PortDatabase,
   ): Promise<ReadonlyMap<string, { readonly matchId: string; readonly consent: LiveConsent | null }>>;
+  /** A query of `CaseloadRow`, one for each practitioner with an account. */
+  caseloads(db: PortDatabase): PortQuery;
   /** Requests that no practitioner has answered. */
   openRequests(db: PortDatabase): Promise<number>;
 }

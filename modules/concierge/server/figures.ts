@@ -38,6 +38,6 @@ export const bookedPrices: Earnings = {
         db.raw("case when experience_id is null then 'concierge' else 'retreats' end as kind"),
         'currency',
         db.raw('sum(price_minor)::float8 as minor'),
-        db.raw('count(distinct coalesce(user_id::text, lower(email)))::int as payers'),
+        db.raw('count(*)::int as bookings'),
       )) as Earning[],
 };

@@ -10,6 +10,8 @@ const countOf = async (query: Knex.QueryBuilder, db: Knex): Promise<number> => {
 };
 const answered = (db: Knex, { from, to }: Period) =>
   db('matches').where('answered_at', '>=', from).where('answered_at', '<', to).where({ sample: false });
+const accepted = (db: Knex, period: Period) => answered(db, period).whereNot({ status: 'declined' });
+const findable = (db: Knex, to: string) => db('practitioners').whereNotNull('user_id').where('created_at', '<', to);
 
 /** Accepted matches and open requests, for joins and counts. */
 export const standing: MatchStanding = {
@@ -26,6 +28,12 @@ export const standing: MatchStanding = {
         { matchId, consent: consentId === null ? null : { consentId, matchId, segments } },
       ]),
     ),
+  caseloads: (db) =>
+    db('practitioners as p')
+      .leftJoin('matches as m', (join) => join.on('m.practitioner_id', 'p.id').onVal('m.status', 'accepted'))
+      .whereNotNull('p.user_id')
+      .groupBy('p.id')
+      .select('p.name', 'p.capacity', db.raw('count(m.id)::int as clients')),
   openRequests: (db) => countOf(db('matches').where({ status: 'requested' }), db),
 };
 
@@ -36,19 +44,22 @@ export const matchFigures: readonly Figure[] = [
     definition:
       'Practitioners whom clients can find and who have an account; invented profiles without one do not count.',
     kind: 'standing',
-    count: (db, { to }) => countOf(db('practitioners').whereNotNull('user_id').where('created_at', '<', to), db),
+    count: (db, { to }) => countOf(findable(db, to), db),
+    people: (db, { to }) => findable(db, to).select('user_id'),
   },
   {
     id: 'matches-answered',
-    definition: 'Requests of clients that a practitioner answered in the last 30 days.',
+    definition: 'Requests of clients that a practitioner answered in {period}.',
     kind: 'within',
     count: (db, period) => countOf(answered(db, period), db),
+    people: (db, period) => answered(db, period).select('user_id'),
   },
   {
     id: 'matches-accepted',
-    definition: 'Requests of clients that a practitioner accepted in the last 30 days.',
+    definition: 'Requests of clients that a practitioner accepted in {period}.',
     kind: 'within',
-    count: (db, period) => countOf(answered(db, period).whereNot({ status: 'declined' }), db),
+    count: (db, period) => countOf(accepted(db, period), db),
+    people: (db, period) => accepted(db, period).select('user_id'),
   },
 ];
 

@@ -22,6 +22,8 @@ export const completed: Figure = {
       .first<{ n: number }>(db.raw('count(*)::int as n'));
     return row.n;
   },
+  people: (db, { to }) =>
+    db(HolisticProfile.tableName).where({ version: 1 }).where('created_at', '<', to).select('user_id'),
 };
 
 /** Every profile that was made. */

@@ -4,7 +4,7 @@ import { Synthesis } from './models/synthesis';
 /** Every version of a reading counts. */
 export const readings: Figure = {
   id: 'readings',
-  definition: 'Readings that were written for clients in the last 30 days; every version counts.',
+  definition: 'Readings that were written for clients in {period}; every version counts.',
   kind: 'within',
   count: async (db, { from, to }) => {
     const row = await db(Synthesis.tableName)
@@ -13,6 +13,7 @@ export const readings: Figure = {
       .first<{ n: number }>(db.raw('count(*)::int as n'));
     return row.n;
   },
+  people: (db, period) => reading.within(db, period),
 };
 
 /** Whoever asked for a reading was here. */
