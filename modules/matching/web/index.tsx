@@ -16,6 +16,7 @@ export const web = defineWeb(manifest, {
     },
     { path: '/matching/clients', page: () => import('./practice/clients-page').then((module) => module.ClientsPage) },
     { path: '/matching/clients/:id', page: () => import('./practice/client-room').then((module) => module.ClientRoom) },
+    { path: '/matching/calls', page: () => import('./calls/calls-page').then((module) => module.CallsPage) },
     { path: '/matching/hours', page: () => import('./practice/hours-page').then((module) => module.HoursPage) },
     { path: '/matching/record', page: () => import('./practice/record-page').then((module) => module.RecordPage) },
   ],

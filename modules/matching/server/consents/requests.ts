@@ -5,6 +5,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ConsentRequestInput, ConsentRequestView } from '../../schemas/consent';
 import { consentRequested } from '../../schemas/events';
+import { askedMail } from '../matches/mails';
 import { ConsentRequest } from '../models/consent-request';
 import { Match } from '../models/match';
 import type { SegmentDirectory } from '../segments/directory';
@@ -41,6 +42,8 @@ export const askForSegments = async (
     reason,
     note_sealed: words === '' ? null : await core.vault.seal(trx, match.user_id, notePlace(id), words),
   });
+  const client = await core.people.contact(trx, match.user_id);
+  if (client) await core.mail.send(trx, askedMail(client.email, core.config.baseUrl));
   await core.events.emit(trx, consentRequested, { requestId: id, matchId: match.id, userId: match.user_id });
   return row;
 };

@@ -2,12 +2,30 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { consentGranted } from '../../schemas/events';
 import { type consentChanged, consentRevoked } from '../../schemas/events';
+import { grantedMail, withdrawnMail } from '../matches/mails';
 import { Consent } from '../models/consent';
 import { ConsentRequest } from '../models/consent-request';
 import { ConsentStep } from '../models/consent-step';
+import { Match } from '../models/match';
 import type { Practitioner } from '../models/practitioner';
 
 type ConsentEvent = typeof consentGranted | typeof consentChanged | typeof consentRevoked;
+
+/** The practitioner hears of the beginning and of the end of a consent, as long as the two work together; not of each switch between. */
+const mailStep = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: Consent,
+  action: ConsentStep['action'],
+  practitionerUserId: string,
+): Promise<void> => {
+  if (action !== 'granted' && action !== 'revoked') return;
+  const match = await Match.query(trx).findOne({ id: row.match_id, status: 'accepted' });
+  const person = match && (await core.people.contact(trx, practitionerUserId));
+  if (!person) return;
+  const mail = action === 'granted' ? grantedMail : withdrawnMail;
+  await core.mail.send(trx, mail(person.email, core.config.baseUrl));
+};
 
 /** Appends to the history, to the audit and to the outbox what just happened to a consent. */
 export const noteStep = async (
@@ -34,6 +52,7 @@ export const noteStep = async (
     practitionerUserId: behind?.user_id ?? null,
     version: row.version,
   });
+  if (behind?.user_id) await mailStep(core, trx, row, action, behind.user_id);
   await core.audit.record(trx, {
     actor,
     action: `consent.${action}`,

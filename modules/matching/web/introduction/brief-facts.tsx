@@ -21,5 +21,22 @@ export const BriefFacts = ({ brief }: { readonly brief: MatchBrief }) => (
       <dt>{texts('clock')}</dt>
       <dd>{brief.utcOffset ? texts('clock.is', { offset: brief.utcOffset }) : texts('none')}</dd>
     </div>
+    {brief.reasons.length > 0 && (
+      <div>
+        <dt>{texts('reasons')}</dt>
+        <dd>
+          <ul className={styles.reasons}>
+            {brief.reasons.map(({ criterion, points, weight, about }) => (
+              <li key={criterion}>
+                {about.length > 0
+                  ? texts('reason.about', { criterion: texts(`reason.${criterion}`), about: about.join(', ') })
+                  : texts(`reason.${criterion}`)}{' '}
+                <span>{texts('reason.points', { points: Math.round(points), weight })}</span>
+              </li>
+            ))}
+          </ul>
+        </dd>
+      </div>
+    )}
   </dl>
 );

@@ -4,6 +4,7 @@ import { Alert, Button, buttonClass } from '#ui';
 import type { MatchView } from '../../schemas/match';
 import type { MatchStatus } from '../../schemas/match-status';
 import { moveMatch, refreshMatches } from '../api/matching';
+import { MatchCall } from '../calls/match-call';
 import { texts } from '../texts/texts';
 import styles from './introduction.module.css';
 
@@ -16,19 +17,14 @@ const wordsFor = ({ status, declineReason, can }: MatchView, name: string): stri
   return texts(`said.${status}`, { name });
 };
 
-/** What comes after a yes: a first talk, then the retreat. */
-const NextSteps = ({ name }: { readonly name: string }) => (
+/** What comes after asking: a first talk; after a yes the retreat. */
+const NextSteps = ({ match, name }: { readonly match: MatchView; readonly name: string }) => (
   <>
-    {offersOverlay('contact') && (
-      <>
-        <div className={styles.buttons}>
-          <Button variant="loud" onClick={() => openOverlay('contact', { interest: 'other' })}>
-            {texts('schedule')}
-          </Button>
-          <Button onClick={() => openOverlay('contact', { interest: 'retreats' })}>{texts('planRetreat')}</Button>
-        </div>
-        <p className="small quiet">{texts('schedule.hint', { name })}</p>
-      </>
+    <MatchCall match={match} name={name} />
+    {match.status === 'accepted' && offersOverlay('contact') && (
+      <div className={styles.buttons}>
+        <Button onClick={() => openOverlay('contact', { interest: 'retreats' })}>{texts('planRetreat')}</Button>
+      </div>
     )}
   </>
 );
@@ -72,7 +68,7 @@ export const MatchActions = ({
     <div className={styles.actions}>
       {said && <p className="quiet">{said}</p>}
       {failed && <Alert tone="error">{failed}</Alert>}
-      {status === 'accepted' && <NextSteps name={name} />}
+      {(status === 'accepted' || (status === 'requested' && !sample)) && <NextSteps match={match} name={name} />}
       <div className={styles.buttons}>
         {can.includes('requested') && (
           <Button

@@ -24,6 +24,7 @@ const Head = ({ title, lead, back }: PracticePageProps) => {
         rooms={[
           { to: '/matching', label: texts('requests'), count: data?.caseload.requests, end: true },
           { to: '/matching/clients', label: texts('clients'), count: data?.caseload.clients },
+          { to: '/matching/calls', label: texts('calls') },
           { to: '/matching/hours', label: texts('hours') },
           { to: '/matching/record', label: texts('record') },
         ]}

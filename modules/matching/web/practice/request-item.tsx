@@ -3,6 +3,8 @@ import { ApiError, api, formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import type { DeclineReason, MatchForOthers, MatchRequest } from '../../schemas/match-status';
+import { callTexts } from '../calls/texts/texts';
+import { useCallOf } from '../calls/use-calls';
 import { BriefFacts } from '../introduction/brief-facts';
 import { percentOf } from '../parts/bands';
 import styles from './practice.module.css';
@@ -20,6 +22,7 @@ export const RequestItem = ({
   readonly onAnswered: (said: 'accepted' | 'declined' | 'moved') => void;
 }) => {
   const heading = useId();
+  const call = useCallOf(request.matchId);
   const [declining, setDeclining] = useState(false);
   const [why, setWhy] = useState('');
   const [busy, setBusy] = useState(false);
@@ -55,6 +58,7 @@ export const RequestItem = ({
         {request.sample && <Badge tone="sample">{texts('sample')}</Badge>}
       </div>
       <BriefFacts brief={request.brief} />
+      {call && <p className={styles.wished}>{callTexts('wished', { when: formatDateTime(call.start) })}</p>}
       <div className={styles.answer}>
         {failed && <Alert tone="error">{failed}</Alert>}
         {declining ? (

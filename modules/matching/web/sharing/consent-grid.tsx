@@ -68,7 +68,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
             </tr>
           </thead>
           <tbody>
-            <tr>
+            <tr className={styles.terms}>
               <th scope="row">{texts('howLong')}</th>
               {people.map((row) => (
                 <td key={row.matchId} {...column(row)}>
