@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
-import { useSession } from './session';
+import { checkSession, useSession } from './session';
 
 /** An event of the server: ids and versions only. `reconnected` means that some may have been missed. */
 export type RoomEvent = (event: string, message: Readonly<Record<string, unknown>>) => void;
@@ -13,14 +13,27 @@ const tell: RoomEvent = (event, message) => {
   for (const listener of [...listeners]) listener(event, message);
 };
 
+/** Milliseconds before a socket that the server closed is opened again; much later where that happens at once again. */
+const [soon, later] = [2000, 60_000];
+
+/** The server itself closed the socket: the session ended, or others of the same person did. */
+const closedByServer = async (made: Socket, lastedMs: number): Promise<void> => {
+  if (await checkSession()) setTimeout(() => made.connect(), lastedMs < 5000 ? later : soon);
+};
+
 const connect = async (): Promise<Socket> => {
   const { io } = await import('socket.io-client');
   const made = io({ path: '/ws', transports: ['websocket'], reconnectionDelayMax: 20_000 });
   let before = false;
+  let since = 0;
   made.on('connect', () => {
+    since = performance.now();
     for (const room of rooms.keys()) made.emit('join_room', { room });
     if (before) tell('reconnected', {});
     before = true;
+  });
+  made.on('disconnect', (reason) => {
+    if (reason === 'io server disconnect') void closedByServer(made, performance.now() - since);
   });
   made.onAny((event: string, message: Readonly<Record<string, unknown>> | undefined) => tell(event, message ?? {}));
   return made;
@@ -35,7 +48,8 @@ const whenIdle = (): Promise<void> =>
 
 const open = (): Promise<Socket> => {
   socket ??= whenIdle().then(connect);
-  return socket;
+  // One that the server closed stays closed until it is wanted again: after signing in anew, for example.
+  return socket.then((made) => (made.active ? made : made.connect()));
 };
 
 const join = (room: string): (() => void) => {

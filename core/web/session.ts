@@ -71,3 +71,14 @@ export const refreshSession = async (): Promise<Person | null> => {
   useSession.setState({ user, expired: false, signIn: null });
   return user;
 };
+
+/** Asks whether the session is still there, after the server closed the socket; where it is not, the page stays and asks to sign in. */
+export const checkSession = async (): Promise<boolean> => {
+  const { user } = useSession.getState();
+  if (!user) return false;
+  // Without an answer nothing is known: whoever calls next will see.
+  const now = await probe().catch(() => user);
+  if (now?.id === user.id) return true;
+  sessionEnded();
+  return false;
+};
