@@ -103,6 +103,33 @@ describe('what the form refuses', () => {
     expect(Object.keys(messages(aFullForm({ [name]: misfit })))).toEqual([name]);
   });
 
+  /** A fitting answer of so many characters, entries or so much; null for kinds without such a bound. */
+  const sized = (name: FieldName, size: number): unknown => {
+    const { kind, options = [] } = fieldOf(name);
+    if (kind === 'whole') return size;
+    if (kind === 'choices') return size <= options.length ? options.slice(0, size) : null;
+    return kind === 'text' || kind === 'line' ? 'x'.repeat(size) : null;
+  };
+  const bounds = fieldNames.flatMap((name): [FieldName, unknown, unknown][] => {
+    const { least, most, every = 1, kind } = fieldOf(name);
+    const beyond = kind === 'whole' ? every : 1;
+    const pairs: [FieldName, unknown, unknown][] = [];
+    // Optional lists and texts may be shorter than anything.
+    if (least !== undefined && least > 0) pairs.push([name, sized(name, least), sized(name, least - beyond)]);
+    if (most !== undefined) pairs.push([name, sized(name, most), sized(name, most + beyond)]);
+    return pairs.filter(([, fits, misfit]) => fits !== null && misfit !== null);
+  });
+
+  it('has bounds to try', () => expect(bounds.length).toBeGreaterThan(40));
+
+  it.each(bounds)('takes the bound of %s and nothing one beyond it', (name, fits, misfit) => {
+    const path = fieldOf(name).paths?.[0] ?? 'self';
+    const own = { journeyType: path, practiceYears: 4, propertyRooms: 4 };
+    const wrong = (value: unknown) =>
+      Object.keys(messages(aFullForm({ ...own, [name]: value } as Answers))).includes(name);
+    expect([name, wrong(fits), wrong(misfit)]).toEqual([name, false, true]);
+  });
+
   it('names every one of the fifteen long questions at 19 characters', () => {
     const long = fieldNames.filter((name) => fieldOf(name).least === 20 && fieldOf(name).paths?.includes('self'));
     expect(long).toHaveLength(15);
