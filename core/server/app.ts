@@ -21,6 +21,7 @@ import { createLimiter, type Limiter } from './http/rate-limit';
 import { requestId } from './http/request-id';
 import { routeName } from './http/route-name';
 import type { RequestState } from './http/state';
+import type { Meter } from './metrics/meter';
 
 /** What the HTTP side is made of. */
 export interface AppParts {
@@ -39,6 +40,8 @@ export interface AppParts {
   /** Answers page addresses that no route takes. */
   readonly pages?: Koa.Middleware;
   readonly remotes?: () => Promise<readonly RemoteInfo[]>;
+  /** Counts what is answered. */
+  readonly meter?: Meter;
   readonly limit?: Limiter;
   /** Lateness of the event loop, in ms, from which calls are answered 503. */
   readonly overloadMs?: number;
@@ -79,7 +82,7 @@ export const createApp = (parts: AppParts): Koa => {
 
   const chain = [
     requestId,
-    accessLog(log),
+    accessLog(log, parts.meter?.request),
     ...headers(config),
     errors(log, audit.refused),
     wellAddressed(config),

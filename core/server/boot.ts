@@ -20,6 +20,9 @@ import { sweepGuards } from './http/sweep-guards';
 import { drainJobs, prepareJobs, startWorker } from './jobs/worker';
 import type { createLog } from './log';
 import { createMail } from './mail/mail';
+import { listenForMetrics } from './metrics/listen';
+import { createMeter } from './metrics/meter';
+import { metricsText } from './metrics/metrics';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
 import { createPages } from './pages/pages';
@@ -126,6 +129,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     personalData: assembled.personalData,
   });
   const own = [...adminRoutes(parts), ...account.routes];
+  const meter = createMeter();
   const app = createApp({
     config,
     log,
@@ -133,6 +137,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     assembled,
     auth,
     own,
+    meter,
     ownPages: [...adminPages(parts), ...account.pages],
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
@@ -168,11 +173,14 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const worker =
     options.worker === false ? null : await startWorker(db.connectionString, jobs, log, config.databaseUrl ? 15 : 0);
 
+  const watched = await listenForMetrics(config, () => metricsText({ knex, hub, meter }));
+
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     const draining = http.close(10_000);
     await sockets.stop();
     await draining;
+    await watched?.stop();
     await worker?.stop();
     await assembled.stop();
     await auth.stop();

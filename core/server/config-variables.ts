@@ -58,6 +58,8 @@ export const variables = {
   TRAVEL_API_URL: variable(address('https:', 'http:'), 'Service that lists travel offers as JSON'),
   TRAVEL_API_KEY: secret(text, 'Its key, sent as a bearer token'),
   HELP_LINES: variable(helpLines, 'Hotlines of the "Need help now?" card'),
+  METRICS_PORT: variable(whole(1, 65_535), 'Port of /metrics for Prometheus, apart from the product; none unless set'),
+  METRICS_HOST: variable(text, 'Interface of that port; 127.0.0.1'),
   DEMO: variable(flag, 'Sample accounts and rows; true in development, refused in production'),
 } as const;
 

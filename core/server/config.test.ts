@@ -27,6 +27,7 @@ describe('the environment', () => {
       logLevel: 'info',
       oidc: null,
       llm: null,
+      metrics: null,
       speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
       demo: true,
     });

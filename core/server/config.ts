@@ -44,6 +44,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const demo = read('DEMO') ?? !production;
   if (production && demo) wrong('DEMO', 'false in production');
   if (production && !given('MASTER_KEY')) wrong('MASTER_KEY', '32 bytes in base64 (make one: openssl rand -base64 32)');
+  const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const config: Config = {
     production,
@@ -65,6 +66,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     bookingHosts: read('BOOKING_HOSTS') ?? [],
     travelApi: readTravelApi(reader),
     helpLines: read('HELP_LINES') ?? defaultHelpLines,
+    metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     demo,
   };
   if (reader.problems.size > 0) throw new ConfigError([...reader.problems.values()]);

@@ -56,6 +56,8 @@ export interface Config {
   readonly travelApi: { readonly url: string; readonly key: string | null } | null;
   /** Region hotlines of the "Need help now?" card: `{name, contact, hours}` list; a default list when unset. */
   readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
+  /** Where `/metrics` is served, apart from the product; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Seed demo accounts and samples: development only. */
   readonly demo: boolean;
 }

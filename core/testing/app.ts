@@ -67,6 +67,7 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   llm: null,
   speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
   messagingLink: null,
+  metrics: null,
   bookingHosts: [],
   travelApi: null,
   helpLines: [],

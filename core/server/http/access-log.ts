@@ -1,17 +1,15 @@
 import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
+import type { Meter } from '../metrics/meter';
 import type { RequestState } from './state';
 
-/** One line per request: route pattern, status, milliseconds. Never the path, the query or a body. */
+/** One line per request: route pattern, status, milliseconds. Never the path, the query or a body. The same is counted. */
 export const accessLog =
-  (log: Logger): Koa.Middleware<RequestState> =>
+  (log: Logger, count: Meter['request'] = () => undefined): Koa.Middleware<RequestState> =>
   async (ctx, next) => {
     const began = performance.now();
     await next();
-    log.info('request', {
-      requestId: ctx.state.requestId,
-      route: ctx.state.routeName,
-      status: ctx.status,
-      ms: Math.round((performance.now() - began) * 10) / 10,
-    });
+    const ms = Math.round((performance.now() - began) * 10) / 10;
+    count(ctx.state.routeName, ctx.status, ms);
+    log.info('request', { requestId: ctx.state.requestId, route: ctx.state.routeName, status: ctx.status, ms });
   };

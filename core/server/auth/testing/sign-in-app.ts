@@ -67,6 +67,7 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   helpLines: [],
   contactEmail: 'team@hedo.example',
   messagingLink: null,
+  metrics: null,
   bookingHosts: [],
   travelApi: null,
   demo: false,

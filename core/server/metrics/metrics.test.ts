@@ -1,0 +1,61 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app';
+import { createMeter } from './meter';
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => done(port));
+    });
+  });
+
+describe('the meter', () => {
+  it('counts by route and status, with a histogram that sums up', () => {
+    const meter = createMeter();
+    meter.request('GET /api/labors', 200, 4);
+    meter.request('GET /api/labors', 200, 60);
+    meter.request('GET /api/labors', 503, 20_000);
+    const lines = meter.lines();
+    expect(lines).toContain('hedo_http_requests_total{route="GET /api/labors",status="2xx"} 2');
+    expect(lines).toContain('hedo_http_requests_total{route="GET /api/labors",status="5xx"} 1');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="0.005"} 1');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="0.1"} 2');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="+Inf"} 3');
+    expect(lines).toContain('hedo_http_request_seconds_count{route="GET /api/labors"} 3');
+  });
+
+  it('lets no label out of its quotes', () => {
+    const meter = createMeter();
+    meter.request('a"b\\c\nd', 200, 1);
+    expect(meter.lines()).toContain('hedo_http_requests_total{route="a\\"b\\\\c\\nd",status="2xx"} 1');
+  });
+});
+
+describe('the internal port', () => {
+  let app: TestApp;
+  let port = 0;
+  beforeAll(async () => {
+    port = await freePort();
+    app = await testApp({ modules: [], config: { metrics: { host: '127.0.0.1', port } } });
+  });
+  afterAll(() => app.stop());
+
+  it('tells figures and no people, and the public port tells nothing', async () => {
+    const admin = await app.as('admin');
+    await admin.get('/api/auth/user');
+    await app.knex.raw("select graphile_worker.add_job('core.measure-health')");
+    await app.runJobs();
+    const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+    expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+    const text = await answer.text();
+    for (const name of ['hedo_database_up', 'hedo_parts_down', 'hedo_sockets', 'hedo_jobs_oldest_seconds'])
+      expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
+    expect(text).toMatch(/^hedo_http_requests_total\{route="GET \/api\/auth\/user",status="2xx"\} \d+$/m);
+    expect(text).not.toContain(admin.userId);
+    expect((await fetch(`http://127.0.0.1:${port}/api/auth/user`)).status).toBe(404);
+    for (const role of ['anon', 'client', 'practitioner', 'admin'] as const)
+      expect((await (await app.as(role)).get('/metrics')).status).toBe(404);
+  });
+});
