@@ -24,7 +24,7 @@ export const manifest = defineManifest({
     'partner_changes',
     'client_phases',
     'phase_changes',
-    'figure_counts',
+    'figure_reports',
     'aftercare_plans',
     'aftercare_items',
   ],

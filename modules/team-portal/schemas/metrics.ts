@@ -1,18 +1,28 @@
 import { type Static, Type } from '@sinclair/typebox';
 
 const closed = { additionalProperties: false } as const;
+const Uuid = Type.String({ format: 'uuid' });
 const OrNull = Type.Union([Type.Number(), Type.Null()]);
+
+/** Lengths of the period that figures are counted for, in days. */
+export const periodLengths = [30, 90, 365] as const;
+export type PeriodDays = (typeof periodLengths)[number];
+const Days = Type.Union(periodLengths.map((days) => Type.Literal(days)));
+/** 30 unless told. */
+export const PeriodQuery = Type.Object({ days: Type.Optional(Days) }, closed);
 
 /** One figure with what it means. */
 export const FigureView = Type.Object(
   {
     /** Null where nothing can be told yet: 'no earlier data'. Per cent with one decimal where `unit` says so. */
     value: OrNull,
-    /** The same figure thirty days earlier; null: 'no earlier data'. */
+    /** The same figure one period earlier; null: 'no earlier data'. */
     previous: OrNull,
     unit: Type.Union([Type.Literal('count'), Type.Literal('percent')]),
     /** One plain sentence in English. */
     definition: Type.String(),
+    /** Whether those who count are told by `GET /api/analytics/figures/{name}`. */
+    listed: Type.Boolean(),
     /** ISO instant at which it was counted. */
     asOf: Type.String({ format: 'date-time' }),
   },
@@ -34,6 +44,7 @@ export const figureNames = [
   'acceptedMatches',
   'matchingAcceptance',
   'retention',
+  'aftercareReached',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
@@ -51,6 +62,7 @@ const details = (view: typeof FigureView): Record<FigureName, typeof FigureView>
   acceptedMatches: view,
   matchingAcceptance: view,
   retention: view,
+  aftercareReached: view,
 });
 
 /** Figures of the whole product; counts of everybody, nothing about somebody. */
@@ -60,8 +72,39 @@ export const Metrics = Type.Object(
     practitioners: Count,
     completedProfiles: Count,
     retreatBookings: Count,
+    days: Days,
+    /** Invented people of a demonstration are counted too. */
+    sample: Type.Boolean(),
     details: Type.Object(details(FigureView), closed),
   },
   { ...closed, $id: 'Metrics' },
 );
 export type Metrics = Static<typeof Metrics>;
+
+export const FigureParams = Type.Object({ name: Type.Union(figureNames.map((name) => Type.Literal(name))) }, closed);
+/** `cursor` is the `key` at the end of the page before; `Link` carries it. */
+export const FigurePeopleQuery = Type.Object(
+  {
+    days: Type.Optional(Days),
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    cursor: Type.Optional(Uuid),
+  },
+  closed,
+);
+export type FigurePeopleQuery = Static<typeof FigurePeopleQuery>;
+
+/** Somebody who counts in a figure. */
+export const FigurePerson = Type.Object(
+  {
+    /** An account for admins; for practitioners the match with an own client. */
+    key: Uuid,
+    /** As in the list of clients: admins see a first name and an initial, practitioners what is open to them. */
+    name: Type.String(),
+    /** ISO instant at which the account was opened; null for a practitioner to whom nothing is open. */
+    since: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    suspended: Type.Boolean(),
+  },
+  { ...closed, $id: 'FigurePerson' },
+);
+export type FigurePerson = Static<typeof FigurePerson>;
+export const FigurePeople = Type.Array(FigurePerson);

@@ -4,7 +4,7 @@ import { aftercareData } from './aftercare/personal-data';
 import { aftercareReactions } from './aftercare/reactions';
 import { bothOf } from './both-of';
 import { phaseData } from './clients/personal-data';
-import { countJob } from './figures/metrics';
+import { countJob } from './figures/counted';
 import { partnerData } from './partners/personal-data';
 import { seedPartners } from './partners/seed';
 import { aftercareRoutes } from './routes/aftercare';

@@ -1,8 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { figureNames } from '../../schemas/metrics';
-import { FigureCount } from '../models/figure-count';
-import { type FigureRule, figureRules } from './definitions';
+import { figureNames, type PeriodDays } from '../../schemas/metrics';
+import { type Counted, FigureReport } from '../models/figure-report';
+import { cohortsOf } from './cohorts';
+import { type FigureRule, figureRules, type PeriodAt } from './definitions';
+import { earningsOf } from './earnings';
+import { funnelOf } from './funnel';
 import { periodBefore } from './periods';
 
 /** When the first account of any role was opened (milliseconds): nothing is known of the time before. */
@@ -18,26 +21,40 @@ const beginning = async (core: Core, db: Knex): Promise<number> => {
   return Math.min(...firsts);
 };
 
-const countAt = async (db: Knex, rule: FigureRule, since: number, now: number, ago: number): Promise<number | null> => {
+const countAt = async (db: Knex, rule: FigureRule, since: number, at: PeriodAt, ago: number) => {
   // A period that the product lived through only in part would make every comparison look like growth.
-  const covered = Date.parse(periodBefore(now, ago + rule.needs).to) >= since;
+  const covered = Date.parse(at(ago + rule.needs).to) >= since;
   // A present count is true however young the product is; only a share of an earlier period needs that period.
-  return covered || (ago === 0 && rule.needs < 2) ? rule.count(db, now, ago) : null;
+  return covered || (ago === 0 && rule.needs < 2) ? rule.count(db, at, ago) : null;
 };
 
-/** Counts everything anew and keeps it; one to two seconds with a hundred thousand clients. */
-export const recount = async (core: Core): Promise<readonly FigureCount[]> => {
+/** Counts everything anew for one length of period and keeps it; some seconds with a hundred thousand clients. */
+export const recount = async (core: Core, days: PeriodDays): Promise<FigureReport> => {
+  const { db } = core;
   const now = Date.now();
-  const since = await beginning(core, core.db);
+  const at: PeriodAt = (ago) => periodBefore(now, days, ago);
+  const since = await beginning(core, db);
   const rules = figureRules(core);
-  const rows: Partial<FigureCount>[] = [];
+  const figures: [string, Counted['figures'][keyof Counted['figures']]][] = [];
   // One after the other: a count in the background must not take the whole pool.
   for (const name of figureNames)
-    rows.push({
+    figures.push([
       name,
-      value: await countAt(core.db, rules[name], since, now, 0),
-      previous: await countAt(core.db, rules[name], since, now, 1),
-      as_of: new Date(now).toISOString(),
-    });
-  return FigureCount.query(core.db).insert(rows).onConflict('name').merge().returning('*');
+      {
+        value: await countAt(db, rules[name], since, at, 0),
+        previous: await countAt(db, rules[name], since, at, 1),
+      },
+    ]);
+  const body: Counted = {
+    figures: Object.fromEntries(figures) as Counted['figures'],
+    funnel: await funnelOf(core, db, now, at(0)),
+    cohorts: await cohortsOf(core, db, now),
+    earnings: await earningsOf(core, db, at(0)),
+  };
+  return FigureReport.query(db)
+    .insert({ days, body, as_of: new Date(now).toISOString() })
+    .onConflict('days')
+    .merge()
+    .returning('*')
+    .first() as unknown as Promise<FigureReport>;
 };

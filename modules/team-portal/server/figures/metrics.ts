@@ -1,54 +1,35 @@
-import type { Core, Job } from '#core/contract/server';
-import { type FigureName, type FigureView, figureNames, type Metrics } from '../../schemas/metrics';
-import { FigureCount } from '../models/figure-count';
-import { recount } from './compute';
+import type { Core } from '#core/contract/server';
+import { type FigureName, type FigureView, figureNames, type Metrics, type PeriodDays } from '../../schemas/metrics';
+import type { FigureReport } from '../models/figure-report';
 import { figureRules } from './definitions';
 
-/** Older counts are counted again before they are shown; the job keeps them younger. */
-const freshMinutes = 15;
+/** How a period is named within a sentence. */
+const named = (days: PeriodDays): string => (days === 365 ? 'the last 12 months' : `the last ${days} days`);
 
-/** Counts in the background, so that nobody waits for it. */
-export const countJob = (core: Core): Job => ({
-  name: 'count',
-  cron: '*/5 * * * *',
-  run: async () => {
-    await recount(core);
-  },
-});
-
-/** The figures as last counted, at most fifteen minutes ago; parallel readers share one count. */
-export const metricsOf = (core: Core): (() => Promise<Metrics>) => {
-  let counting: Promise<readonly FigureCount[]> | null = null;
-  const counted = async (): Promise<readonly FigureCount[]> => {
-    const held = await FigureCount.query(core.db).whereRaw("as_of > now() - (? * interval '1 minute')", [freshMinutes]);
-    if (figureNames.every((name) => held.some((row) => row.name === name))) return held;
-    counting ??= recount(core).finally(() => {
-      counting = null;
-    });
-    return counting;
-  };
-  return async () => {
-    const rows = new Map((await counted()).map((row) => [row.name, row]));
-    const rules = figureRules(core);
-    const view = (name: FigureName): FigureView => {
-      const row = rows.get(name);
-      const { unit, definition } = rules[name];
-      return {
-        value: row?.value ?? null,
-        previous: row?.previous ?? null,
-        unit,
-        definition,
-        asOf: row?.as_of ?? new Date().toISOString(),
-      };
-    };
-    const details = Object.fromEntries(figureNames.map((name) => [name, view(name)])) as Record<FigureName, FigureView>;
-    const count = (name: FigureName): number => details[name].value ?? 0;
+/** The figures as they were counted, with what they mean. */
+export const metricsOf = (core: Core, { days, body, as_of }: FigureReport): Metrics => {
+  const rules = figureRules(core);
+  const view = (name: FigureName): FigureView => {
+    const { unit, definition, people } = rules[name];
     return {
-      activeClients: count('activeClients'),
-      practitioners: count('practitioners'),
-      completedProfiles: count('completedProfiles'),
-      retreatBookings: count('retreatBookings'),
-      details,
+      // A figure that is newer than the count is told with the next one.
+      value: body.figures[name]?.value ?? null,
+      previous: body.figures[name]?.previous ?? null,
+      unit,
+      definition: definition.replaceAll('{period}', named(days)),
+      listed: people !== undefined,
+      asOf: as_of,
     };
+  };
+  const details = Object.fromEntries(figureNames.map((name) => [name, view(name)])) as Record<FigureName, FigureView>;
+  const count = (name: FigureName): number => details[name].value ?? 0;
+  return {
+    activeClients: count('activeClients'),
+    practitioners: count('practitioners'),
+    completedProfiles: count('completedProfiles'),
+    retreatBookings: count('retreatBookings'),
+    days,
+    sample: core.config.demo,
+    details,
   };
 };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { laborStanding } from '#modules/labors/public';
+import { PhaseStepTaken } from '../models/phase-change';
 
 /** Per cent with one decimal; null of nothing. */
 export const percent = (part: number, whole: number): number | null =>
@@ -25,4 +26,20 @@ export const completion = async (core: Core, db: Knex, to: string): Promise<numb
     through: number;
   };
   return percent(row.through, row.clients);
+};
+
+/** Who has answered all twelve, as a query of `user_id`. */
+export const throughAll = (core: Core, db: Knex): Knex.QueryBuilder =>
+  db.from(core.port(laborStanding).done(db).as('labors')).where('labors.done', 12).select('labors.user_id');
+
+/** Share of those who went on to aftercare by then, of those who had an experience. */
+export const aftercareReached = async (db: Knex, to: string): Promise<number | null> => {
+  const row = await db(PhaseStepTaken.tableName)
+    .where('at', '<', to)
+    .first<{ had: number; went: number }>(
+      db.raw("count(distinct client_id) filter (where to_phase = 'experience')::int as had"),
+      db.raw("count(distinct client_id) filter (where to_phase = 'aftercare')::int as went"),
+    );
+  // A step leads only to the phase beside it, so whoever is in aftercare had an experience.
+  return percent(row.went, row.had);
 };

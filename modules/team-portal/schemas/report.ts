@@ -1,0 +1,89 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { earningKinds } from '#core/contract/figures';
+
+const closed = { additionalProperties: false } as const;
+const Count = Type.Integer({ minimum: 0 });
+const Percent = Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null()]);
+
+/** Steps from a first request to an experience, in their order. */
+export const funnelSteps = [
+  'requests',
+  'questionnaires',
+  'accounts',
+  'profiles',
+  'labors',
+  'readings',
+  'matches',
+  'experiences',
+] as const;
+
+/** One step. The first two are counted as they came in, with and without an account; the others of the accounts opened in the period. */
+const FunnelStep = Type.Object(
+  {
+    step: Type.Union(funnelSteps.map((one) => Type.Literal(one))),
+    count: Count,
+    /** Per cent of the accounts; null before there is an account. */
+    share: Percent,
+  },
+  closed,
+);
+
+/** Clients who opened their account in one month. */
+const Cohort = Type.Object(
+  {
+    /** "YYYY-MM", in UTC. */
+    month: Type.String({ pattern: '^\\d{4}-\\d{2}$' }),
+    clients: Count,
+    /** Per cent of them who were active in that month, the next, and so on; null: that month has not begun, or nobody could be. */
+    active: Type.Array(Percent),
+  },
+  closed,
+);
+
+/** Agreed prices in one currency. */
+const Earned = Type.Object(
+  {
+    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    /** In the smallest unit of the currency. */
+    minor: Count,
+    /** What it comes to for each booking, rounded. */
+    each: Count,
+    parts: Type.Array(
+      Type.Object(
+        { kind: Type.Union(earningKinds.map((kind) => Type.Literal(kind))), minor: Count, share: Percent },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+const Caseload = Type.Object(
+  {
+    name: Type.String(),
+    clients: Count,
+    /** Null where the practitioner has not said how many. */
+    capacity: Type.Union([Count, Type.Null()]),
+  },
+  closed,
+);
+
+/** How people come, stay and are accompanied; counts alone, but for the names of practitioners. */
+export const Report = Type.Object(
+  {
+    days: Type.Integer(),
+    /** Invented people of a demonstration are counted too. */
+    sample: Type.Boolean(),
+    /** ISO instant of the count; how full practitioners are is told as of now. */
+    asOf: Type.String({ format: 'date-time' }),
+    funnel: Type.Array(FunnelStep),
+    /** Oldest month first. */
+    cohorts: Type.Array(Cohort),
+    earnings: Type.Array(Earned),
+    /** Fullest first, at most sixty. */
+    caseloads: Type.Array(Caseload),
+    practitioners: Count,
+  },
+  { ...closed, $id: 'AnalyticsReport' },
+);
+export type Report = Static<typeof Report>;

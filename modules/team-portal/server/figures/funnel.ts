@@ -1,0 +1,50 @@
+import type { Knex } from 'knex';
+import { type Figure, figures, type Period } from '#core/contract/figures';
+import type { Core } from '#core/contract/server';
+import { laborStanding } from '#modules/labors/public';
+import type { funnelSteps, Report } from '../../schemas/report';
+import { laborsForMatching } from '../clients/rules';
+import { everUntil } from './periods';
+import { percent } from './shares';
+
+type Step = (typeof funnelSteps)[number];
+
+/** How many came in each step; the steps after the account are those that its people have reached by now, in any order. */
+export const funnelOf = async (core: Core, db: Knex, now: number, period: Period): Promise<Report['funnel']> => {
+  const of = (id: string): Figure | undefined => core.ports(figures).find((one) => one.id === id);
+  const nobody = db.select(db.raw('null::uuid as user_id')).whereRaw('false');
+  const people = (id: string): Knex.QueryBuilder => of(id)?.people?.(db, everUntil(now)) ?? nobody.clone();
+  const labors = db
+    .from(core.port(laborStanding).done(db).as('answers'))
+    .where('answers.done', '>=', laborsForMatching)
+    .select('answers.user_id');
+  const among = (name: Step, query: Knex.QueryBuilder) =>
+    db.raw('count(*) filter (where client.id in (?))::int as ??', [query, name]);
+  const reached = (await db
+    .from(core.people.accounts(db, 'client').as('client'))
+    .where('client.created_at', '>=', period.from)
+    .where('client.created_at', '<', period.to)
+    .first(
+      db.raw('count(*)::int as accounts'),
+      among('profiles', people('profiles-completed')),
+      among('labors', labors),
+      among('readings', people('readings')),
+      among('matches', people('matches-accepted')),
+      among('experiences', people('retreat-bookings')),
+    )) as Record<Exclude<Step, 'requests' | 'questionnaires'>, number>;
+  const came = async (step: Step, id: string) => ({
+    step,
+    count: (await of(id)?.count(db, period)) ?? 0,
+    share: null,
+  });
+  const { accounts } = reached;
+  return [
+    await came('requests', 'consultation-requests'),
+    await came('questionnaires', 'questionnaires'),
+    ...(['accounts', 'profiles', 'labors', 'readings', 'matches', 'experiences'] as const).map((step) => ({
+      step,
+      count: reached[step],
+      share: percent(reached[step], accounts),
+    })),
+  ];
+};
