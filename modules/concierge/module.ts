@@ -28,7 +28,7 @@ export const manifest = defineManifest({
       },
       { route: '/bookings', access: 'signed-in' },
     ],
-    fills: ['profile.cards', 'profile.quick-actions'],
+    fills: ['profile.cards', 'profile.quick-actions', 'team.travel', 'team.concierge', 'team.experiences'],
     overlays: [
       { id: 'assistant', label: 'HEDO Assistant', icon: 'gem', order: 10, place: 'dock', frame: 'panel' },
       {

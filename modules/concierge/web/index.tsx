@@ -1,3 +1,4 @@
+import { teamConcierge, teamExperiences, teamTravel } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
 import { dashboardActions, profileCards } from '#modules/profile/public';
 import { manifest } from '../module';
@@ -16,6 +17,9 @@ export const web = defineWeb(manifest, {
   fills: [
     fill(profileCards, () => import('./bookings/bookings-card').then((module) => module.BookingsCard), 40),
     fill(dashboardActions, () => import('./bookings/bookings-action').then((module) => module.BookingsAction), 40),
+    fill(teamTravel, () => import('./team/travel-tab').then((module) => module.TravelTab)),
+    fill(teamConcierge, () => import('./team/concierge-tab').then((module) => module.ConciergeTab)),
+    fill(teamExperiences, () => import('./team/experiences-tab').then((module) => module.ExperiencesTab)),
   ],
   overlays: {
     assistant: () => import('./assistant/assistant-panel').then((module) => module.AssistantPanel),

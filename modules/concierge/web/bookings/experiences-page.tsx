@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { api, askToSignIn, failure, useSession, useTitle } from '#core/web';
-import { Alert, Badge, Button, EmptyState, Field, Skeleton, toast } from '#ui';
-import { LoadMore } from '#ui/pagination/load-more';
+import { Badge, Button, EmptyState, Field, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import type { ExperienceView } from '../../schemas/experience';
+import { ListFrame } from '../lists/list-frame';
 import { usePages } from '../lists/use-pages';
 import { moneyText } from '../trip/money';
 import styles from './bookings.module.css';
@@ -84,6 +84,12 @@ const Retreat = ({ one, onAsk, onWait }: RetreatProps) => (
   </li>
 );
 
+const None = () => (
+  <EmptyState title={texts('retreats.none')}>
+    <p>{texts('retreats.none.more')}</p>
+  </EmptyState>
+);
+
 /** `/concierge/experiences`: retreats with a date, what is left of them, and the line for full ones. */
 export const ExperiencesPage = () => {
   useTitle(texts('retreats'));
@@ -115,33 +121,15 @@ export const ExperiencesPage = () => {
           ))}
         </Select>
       </Field>
-      {pages.error && (
-        <Alert tone="error" action={<Button onClick={pages.reload}>{texts('again')}</Button>}>
-          {pages.error.message}
-        </Alert>
-      )}
-      {!pages.rows && !pages.error && <Skeleton lines={8} label={texts('retreats.loading')} />}
-      {pages.rows?.length === 0 && (
-        <EmptyState title={texts('retreats.none')}>
-          <p>{texts('retreats.none.more')}</p>
-        </EmptyState>
-      )}
-      {pages.rows && pages.rows.length > 0 && (
-        <>
+      <ListFrame pages={pages} loading={texts('retreats.loading')} empty={<None />}>
+        {(rows) => (
           <ul className={styles.retreats}>
-            {pages.rows.map((one) => (
+            {rows.map((one) => (
               <Retreat key={one.id} one={one} onAsk={() => setAsked(one)} onWait={(join) => void wait(one, join)} />
             ))}
           </ul>
-          <LoadMore
-            shown={pages.rows.length}
-            more={pages.hasMore}
-            pending={pages.more === 'busy'}
-            failed={pages.more === 'failed'}
-            onMore={() => void pages.showMore()}
-          />
-        </>
-      )}
+        )}
+      </ListFrame>
       {asked && (
         <Suspense>
           <AskDialog one={asked} onClose={() => setAsked(null)} />

@@ -7,7 +7,7 @@ import { OfferPicture } from './offer-picture';
 import styles from './offers.module.css';
 import { texts } from './texts/texts';
 
-const tones = { available: 'reviewed', limited: 'gold', booked: 'booked' } as const;
+const tones = { available: 'reviewed', limited: 'pending', booked: 'booked' } as const;
 const shownFeatures = 3;
 const metresAMile = 1609.344;
 

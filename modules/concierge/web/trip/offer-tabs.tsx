@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '#core/web';
-import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
-import { LoadMore } from '#ui/pagination/load-more';
+import { EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { Tabs } from '#ui/tabs/tabs';
 import { type Category, categories } from '../../schemas/names';
 import type { OfferCounts, OfferView } from '../../schemas/offer';
+import { ListFrame } from '../lists/list-frame';
 import { usePages } from '../lists/use-pages';
 import type { TripDraft } from './draft';
 import { OfferCard } from './offer-card';
@@ -27,55 +27,47 @@ interface ListProps extends OffersProps {
   readonly near: string;
 }
 
+const None = () => (
+  <EmptyState title={texts('offers.none')} level={3}>
+    <p>{texts('offers.none.more')}</p>
+  </EmptyState>
+);
+
 const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
   const [sort, setSort] = useState<(typeof sorts)[number]>('recommended');
   const [open, setOpen] = useState<OfferView | null>(null);
   const params = new URLSearchParams({ category, ...(near && { near }), sort, limit: '12' });
   const pages = usePages<OfferView>(`/api/offers?${params}`);
   const has = ({ id }: OfferView): boolean => draft.chosen.some((one) => one.id === id);
-  if (pages.error)
-    return (
-      <Alert tone="error" action={<Button onClick={pages.reload}>{texts('again')}</Button>}>
-        {pages.error.message}
-      </Alert>
-    );
-  if (!pages.rows) return <Skeleton lines={8} label={texts('offers.loading')} />;
-  if (pages.rows.length === 0)
-    return (
-      <EmptyState title={texts('offers.none')}>
-        <p>{texts('offers.none.more')}</p>
-      </EmptyState>
-    );
   return (
-    <div aria-busy={pages.loading}>
-      <Field label={texts('sort')} className={styles.sort}>
-        <Select value={sort} onChange={(event) => setSort(event.target.value as typeof sort)}>
-          {sorts.map((one) => (
-            <option key={one} value={one}>
-              {texts(`sort.${one}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <ul className={styles.list}>
-        {pages.rows.map((offer) => (
-          <OfferCard
-            key={offer.id}
-            offer={offer}
-            selected={has(offer)}
-            diet={draft.diet}
-            onToggle={() => onToggle(offer)}
-            onDetails={() => setOpen(offer)}
-          />
-        ))}
-      </ul>
-      <LoadMore
-        shown={pages.rows.length}
-        more={pages.hasMore}
-        pending={pages.more === 'busy'}
-        failed={pages.more === 'failed'}
-        onMore={() => void pages.showMore()}
-      />
+    <>
+      <ListFrame pages={pages} loading={texts('offers.loading')} empty={<None />}>
+        {(rows) => (
+          <>
+            <Field label={texts('sort')} className={styles.sort}>
+              <Select value={sort} onChange={(event) => setSort(event.target.value as typeof sort)}>
+                {sorts.map((one) => (
+                  <option key={one} value={one}>
+                    {texts(`sort.${one}`)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+            <ul className={styles.list}>
+              {rows.map((offer) => (
+                <OfferCard
+                  key={offer.id}
+                  offer={offer}
+                  selected={has(offer)}
+                  diet={draft.diet}
+                  onToggle={() => onToggle(offer)}
+                  onDetails={() => setOpen(offer)}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </ListFrame>
       {open && (
         <Suspense>
           <OfferDetails
@@ -86,7 +78,7 @@ const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 };
 

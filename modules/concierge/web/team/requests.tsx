@@ -1,0 +1,90 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatDate } from '#core/web';
+import { Badge, Button, EmptyState, Field } from '#ui';
+import { Select } from '#ui/select/select';
+import { type Column, Table } from '#ui/table/table';
+import type { BookingRow } from '../../schemas/booking';
+import { bookingStates } from '../../schemas/names';
+import { dayText } from '../bookings/day-text';
+import { StatusBadge } from '../bookings/status-badge';
+import { texts as trips } from '../bookings/texts/texts';
+import { ListFrame } from '../lists/list-frame';
+import { usePages } from '../lists/use-pages';
+import styles from './team.module.css';
+import { texts } from './texts/texts';
+
+const RequestDialog = lazy(() => import('./request-dialog').then((module) => ({ default: module.RequestDialog })));
+
+const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] => [
+  {
+    key: 'trip',
+    head: texts('col.trip'),
+    cell: (row) => (
+      <span className={styles.trip}>
+        {row.title}
+        <small>{row.reference}</small>
+        {row.sample && <Badge tone="sample">{texts('sample')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'when',
+    head: texts('col.when'),
+    cell: ({ startDate, endDate }) => trips('when', { from: dayText(startDate), to: dayText(endDate) }),
+  },
+  { key: 'guests', head: texts('col.guests'), cell: ({ guests }) => guests, numeric: true },
+  { key: 'status', head: texts('col.status'), cell: (row) => <StatusBadge of={row} /> },
+  { key: 'asked', head: texts('col.asked'), cell: ({ createdAt }) => formatDate(createdAt, 'medium') },
+  {
+    key: 'open',
+    head: texts('col.open'),
+    cell: ({ id, reference }) => (
+      <Button variant="bare" onClick={() => open(id)} aria-label={texts('open.of', { reference })}>
+        {texts('open')}
+      </Button>
+    ),
+  },
+];
+
+/** Everybody who asked for a quote, those who waited longest first. */
+export const Requests = () => {
+  const [status, setStatus] = useState('requested');
+  const [open, setOpen] = useState<string | null>(null);
+  const pages = usePages<BookingRow>(`/api/bookings?limit=50${status && `&status=${status}`}`);
+  const none = (
+    <EmptyState title={texts('requests.none')} level={3}>
+      <p>{texts('requests.none.more')}</p>
+    </EmptyState>
+  );
+  return (
+    <section className={styles.tab} aria-labelledby="quote-requests">
+      <h2 id="quote-requests">{texts('requests')}</h2>
+      <Field label={texts('requests.status')} className={styles.filter}>
+        <Select value={status} onChange={(event) => setStatus(event.target.value)}>
+          <option value="">{texts('requests.any')}</option>
+          {bookingStates.map((one) => (
+            <option key={one} value={one}>
+              {trips(`status.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <ListFrame pages={pages} loading={texts('loading')} empty={none}>
+        {(rows) => (
+          <Table
+            caption={texts('requests.caption')}
+            captionHidden
+            columns={columnsOf(setOpen)}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </ListFrame>
+      {open && (
+        <Suspense>
+          <RequestDialog id={open} onChanged={pages.reload} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </section>
+  );
+};
