@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { ownProduct, productData, productUrl } from './fixtures/product';
+import { ownProduct, productData, productUrl, speechPort } from './fixtures/product';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,6 +41,7 @@ export default defineConfig({
             BASE_URL: productUrl,
             DATA_DIR: productData,
             LOG_LEVEL: 'error',
+            SPEECH_BASE_URL: `http://127.0.0.1:${speechPort}/v1`,
             MESSAGING_LINK: 'https://wa.me/15550100',
           },
         },

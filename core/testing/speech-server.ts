@@ -35,8 +35,8 @@ const read = async (request: IncomingMessage): Promise<SpeechRequest> => {
   return { path: request.url ?? '', authorization: request.headers.authorization ?? '', fields, file };
 };
 
-/** A local service that speaks the Whisper transcription protocol, and fails as services do. */
-export const startSpeechServer = async (): Promise<SpeechServer> => {
+/** A local service that speaks the Whisper transcription protocol, and fails as services do; on a free port unless told. */
+export const startSpeechServer = async (port = 0): Promise<SpeechServer> => {
   const requests: SpeechRequest[] = [];
   let text = '';
   let mode: SpeechMode = 'ok';
@@ -57,7 +57,7 @@ export const startSpeechServer = async (): Promise<SpeechServer> => {
       })
       .catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     requests,

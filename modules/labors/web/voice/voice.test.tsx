@@ -1,0 +1,252 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Answer, type Call, renderPage } from '#core/testing/render';
+import { removeToast, toastQueue } from '#ui/toast/toast-store';
+import type { LaborAudioView } from '../../schemas/labor-audio';
+import { WritingRoom } from '../pages/writing-room';
+import { clock } from './clock';
+import { voiceTexts as texts } from './texts/texts';
+import { troubleOf } from './trouble';
+import { keepWishes } from './wishes';
+
+const userId = '00000000-0000-4000-8000-000000000001';
+const problem = (status: number, code: string, detail: string) =>
+  new Answer(status, { title: 'Refused', status, code, detail });
+
+/** A recorder without a microphone: it hands out one piece when it is stopped. */
+class Recorder extends EventTarget {
+  static isTypeSupported = (type: string) => type === 'audio/mp4';
+  state: 'inactive' | 'recording' | 'paused' = 'inactive';
+  ondataavailable: ((event: { data: Blob }) => void) | null = null;
+  onstop: (() => void) | null = null;
+  readonly mimeType = 'audio/mp4';
+  start() {
+    this.state = 'recording';
+  }
+  pause() {
+    this.state = 'paused';
+  }
+  resume() {
+    this.state = 'recording';
+  }
+  requestData() {}
+  stop() {
+    this.state = 'inactive';
+    this.ondataavailable?.({ data: new Blob(['sound'], { type: 'audio/mp4' }) });
+    this.onstop?.();
+  }
+}
+class Context {
+  createAnalyser = () => ({ fftSize: 0, getByteTimeDomainData: (samples: Uint8Array) => samples.fill(160) });
+  createMediaStreamSource = () => ({ connect: () => undefined });
+  close = async () => undefined;
+}
+const microphone = vi.fn(async () => ({ getTracks: () => [{ stop: () => undefined }] }));
+
+const aRecording = (overrides: Partial<LaborAudioView> = {}): LaborAudioView => ({
+  id: '00000000-0000-4000-8000-00000000000a',
+  audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
+  laborNumber: 4,
+  seconds: 12,
+  type: 'audio/mpeg',
+  settled: true,
+  transcription: '',
+  transcript: 'none',
+  writtenBy: null,
+  used: false,
+  held: false,
+  createdAt: '2026-11-21T10:42:00.000Z',
+  ...overrides,
+});
+
+let recordings: LaborAudioView[];
+const open = (api: Record<string, unknown> = {}, writer: object | null = null) =>
+  renderPage(<WritingRoom />, {
+    at: '/intake/4',
+    path: '/intake/:labor',
+    api: {
+      'GET /api/labor-responses/me': [],
+      'GET /api/labor-drafts/me': [],
+      'GET /api/labor-audio/me': () => ({ writer, recordings }),
+      ...api,
+    },
+  });
+const told = () => toastQueue().map(({ title, description }) => [title, description]);
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const begun = async () => {
+  await press('Record as well');
+  await press('Start recording');
+  return screen.findByRole('region', { name: 'Recording' });
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  for (const { id } of toastQueue()) removeToast(id);
+  recordings = [];
+  microphone.mockClear();
+  vi.stubGlobal('isSecureContext', true);
+  vi.stubGlobal('MediaRecorder', Recorder);
+  vi.stubGlobal('AudioContext', Context);
+  Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getUserMedia: microphone } });
+  URL.createObjectURL = () => 'blob:sound';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('texts', () => {
+  it('are those of the specification, and one of its own for every other trouble', () => {
+    expect(texts('recordingError')).toBe('Recording Error');
+    expect(texts('denied')).toBe('Could not access microphone. Please check permissions.');
+    expect([texts('uploadError'), texts('uploadFailed')]).toEqual([
+      'Upload Error',
+      'Failed to save audio response. Please try again.',
+    ]);
+    expect([texts('recordingStarted'), texts('recordingStopped'), texts('audioSaved')]).toEqual([
+      'Recording Started',
+      'Recording Stopped',
+      'Audio Saved',
+    ]);
+    expect(`${texts('cannotPlay')} ${texts('downloadInstead')}`).toBe(
+      'Your browser cannot play this audio. Download it instead.',
+    );
+    const others = (['noDevice', 'busy', 'unsupported', 'insecure'] as const).map((one) => texts(one));
+    expect(new Set([...others, texts('denied')]).size).toBe(5);
+  });
+
+  it('tell time as clocks do', () => expect([0, 9.9, 124, 1800].map(clock)).toEqual(['0:00', '0:09', '2:04', '30:00']));
+});
+
+describe('a recording', () => {
+  it('is asked about first, then runs, pauses, ends and can be discarded and taken back', async () => {
+    open();
+    const live = await begun();
+    expect(microphone).toHaveBeenCalledOnce();
+    expect(within(live).getByRole('status').textContent).toBe('Recording');
+    await press('Pause');
+    expect(within(live).getByRole('status').textContent).toBe('Paused');
+    await press('Go on');
+    await press('Stop');
+    const clip = await screen.findByRole('region', { name: 'Your recording' });
+    // No database in this browser: that is said, and nothing is lost.
+    expect(screen.getByText(texts('notKept'))).toBeTruthy();
+    await press('Discard');
+    expect(within(clip).queryByRole('button', { name: 'Save' })).toBeNull();
+    await press('Undo');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+    // The second time nothing is asked any more.
+    await press('Record as well');
+    expect(await screen.findByRole('region', { name: 'Recording' })).toBeTruthy();
+  });
+
+  it.each([
+    ['NotAllowedError', 'denied'],
+    ['NotFoundError', 'noDevice'],
+    ['NotReadableError', 'busy'],
+    ['NotSupportedError', 'unsupported'],
+    ['SecurityError', 'denied'],
+  ] as const)('that fails with %s says so in the page and in a toast', async (name, trouble) => {
+    expect(troubleOf(new DOMException('no', name))).toBe(trouble);
+    microphone.mockRejectedValueOnce(new DOMException('no', name));
+    open();
+    await press('Record as well');
+    await press('Start recording');
+    expect((await screen.findByRole('alert')).textContent).toBe(texts(trouble));
+    expect(told()).toEqual([['Recording Error', texts(trouble)]]);
+    expect(screen.getByRole('button', { name: 'Record as well' })).toBeTruthy();
+  });
+
+  it('is not tried where the page is not secure or the browser cannot', async () => {
+    vi.stubGlobal('isSecureContext', false);
+    open();
+    await press('Record as well');
+    await press('Start recording');
+    expect((await screen.findByRole('alert')).textContent).toBe(texts('insecure'));
+    expect(microphone).not.toHaveBeenCalled();
+  });
+
+  it('stays on the device when it cannot be saved, and goes up under its true type with the wish that was made', async () => {
+    keepWishes(userId, 'speech.example', { writeDown: true, live: false });
+    let refuse = true;
+    const { calls } = open(
+      {
+        'POST /api/labor-responses/upload-audio': () => {
+          if (refuse) return problem(507, 'storage-full', 'There is no room left.');
+          recordings = [aRecording({ transcript: 'waiting' })];
+          return new Answer(201, recordings[0]);
+        },
+      },
+      { by: 'service', name: 'speech.example' },
+    );
+    await waitFor(() => expect(calls.some(({ path }) => path === '/api/labor-audio/me')).toBe(true));
+    await screen.findByRole('button', { name: 'Record as well' });
+    // The writer's name has come with the recordings.
+    await waitFor(async () => {
+      const asked = screen.queryByRole('button', { name: 'Not now' });
+      if (asked) fireEvent.click(asked);
+      const record = screen.queryByRole('button', { name: 'Record as well' });
+      if (record) fireEvent.click(record);
+      expect(await screen.findByRole('region', { name: 'Recording' })).toBeTruthy();
+    });
+    await press('Stop');
+    await press('Save');
+    expect(await screen.findByText(/There is no room left\..*still on this device/)).toBeTruthy();
+    expect(told()).toContainEqual(['Upload Error', 'Failed to save audio response. Please try again.']);
+    refuse = false;
+    await press('Save');
+    expect(await screen.findByText(texts('waiting'))).toBeTruthy();
+    const form = calls.findLast(({ path }) => path.endsWith('upload-audio'))?.body as FormData;
+    expect([form.get('laborNumber'), form.get('writeDown'), (form.get('audio') as File).type]).toEqual([
+      '4',
+      'yes',
+      'audio/mp4',
+    ]);
+  });
+});
+
+describe('the words of a recording', () => {
+  it('are a draft to correct, and part of nothing until they are confirmed', async () => {
+    recordings = [aRecording({ transcript: 'draft', transcription: 'he was an ill man', writtenBy: 'pocketsphinx' })];
+    const { calls } = open({
+      'PUT /api/audio/00000000-0000-4000-8000-00000000000a/transcript': ({ body }: Call) => {
+        const { transcription } = body as { transcription: string };
+        recordings = [aRecording({ transcript: 'confirmed', transcription })];
+        return recordings[0];
+      },
+      'POST /api/labor-responses': problem(503, 'unavailable', 'Later.'),
+    });
+    const draft: HTMLTextAreaElement = await screen.findByRole('textbox', { name: /machine/ });
+    expect([draft.value, screen.getByText(/^Heard by pocketsphinx/).textContent]).toEqual([
+      'he was an ill man',
+      'Heard by pocketsphinx. Not part of your answer until you confirm it.',
+    ]);
+    fireEvent.change(draft, { target: { value: 'He was not.' } });
+    await press('Save Response');
+    await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      laborNumber: 4,
+      laborName: 'Emotions & Shadow',
+      textResponse: '',
+      audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
+    });
+    await press('These are my words');
+    expect(await screen.findByText('Your words, confirmed')).toBeTruthy();
+    expect(screen.getByText('He was not.')).toBeTruthy();
+  });
+
+  it('can be typed where nothing wrote them down, and the recording deleted after one more question', async () => {
+    recordings = [aRecording({ transcript: 'failed' })];
+    const { calls } = open({
+      'DELETE /api/audio/00000000-0000-4000-8000-00000000000a': () => {
+        recordings = [];
+        return new Answer(204);
+      },
+    });
+    expect(await screen.findByText(texts('failed'))).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'What you said' })).toBeTruthy();
+    await press('Delete recording');
+    expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
+    await press('Delete for good');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Recording of/ })).toBeNull());
+  });
+});
