@@ -68,7 +68,7 @@ export const MatchActions = ({
     <div className={styles.actions}>
       {said && <p className="quiet">{said}</p>}
       {failed && <Alert tone="error">{failed}</Alert>}
-      {(status === 'accepted' || (status === 'requested' && !sample)) && <NextSteps match={match} name={name} />}
+      {(status === 'accepted' || status === 'requested') && <NextSteps match={match} name={name} />}
       <div className={styles.buttons}>
         {can.includes('requested') && (
           <Button

@@ -68,7 +68,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
             </tr>
           </thead>
           <tbody>
-            <tr className={styles.terms}>
+            <tr>
               <th scope="row">{texts('howLong')}</th>
               {people.map((row) => (
                 <td key={row.matchId} {...column(row)}>

@@ -32,7 +32,7 @@ const Ways = ({ row: { name, own, account } }: { readonly row: TeamPractitioner 
         <Link to="/matching/record">{texts('go.record')}</Link>
       </span>
     );
-  if (!admin || !account) return '–';
+  if (!admin || !account || nameOf(name).sample) return '–';
   return (
     <Link to={`/management/people?${new URLSearchParams({ q: name })}`} aria-label={texts('go.manage.of', { name })}>
       {texts('go.manage')}

@@ -32,60 +32,62 @@ const Loaded = ({ clientId }: { readonly clientId: string }) => {
       lead={texts('care.lead')}
       of="team"
     >
-      <Link to={aftercareTabPath} className={styles.back ?? ''}>
-        <Icon name="back" size={18} />
-        {texts('care.back')}
-      </Link>
-      {away && (
-        <EmptyState title={texts('care.missing')}>
-          <p>{texts('care.missing.hint')}</p>
-        </EmptyState>
-      )}
-      {!away && error && !care && (
-        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-          {error.message}
-        </Alert>
-      )}
-      {!away && !error && !care && <Skeleton lines={6} label={texts('loading')} />}
-      {care && !away && (
-        <>
-          {editing === 'new' ? (
-            editor(null)
-          ) : (
-            <div>
-              <Button variant={care.plans.length === 0 ? 'loud' : 'plain'} onClick={() => setEditing('new')}>
-                {texts('new')}
-              </Button>
-            </div>
-          )}
-          {care.plans.length === 0 && editing === null && (
-            <EmptyState title={texts('care.none')}>
-              <p>{texts('care.none.hint')}</p>
-            </EmptyState>
-          )}
-          {care.plans.map((plan) =>
-            editing === plan.id ? (
-              <div key={plan.id}>{editor(plan)}</div>
+      <div className={styles.body}>
+        <Link to={aftercareTabPath} className={styles.back ?? ''}>
+          <Icon name="back" size={18} />
+          {texts('care.back')}
+        </Link>
+        {away && (
+          <EmptyState title={texts('care.missing')}>
+            <p>{texts('care.missing.hint')}</p>
+          </EmptyState>
+        )}
+        {!away && error && !care && (
+          <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+            {error.message}
+          </Alert>
+        )}
+        {!away && !error && !care && <Skeleton lines={6} label={texts('loading')} />}
+        {care && !away && (
+          <>
+            {editing === 'new' ? (
+              editor(null)
             ) : (
-              <PlanCard
-                key={plan.id}
-                plan={plan}
-                as="practitioner"
-                care={{ tick, failed }}
-                actions={
-                  <Button
-                    variant="bare"
-                    aria-label={texts('edit.of', { title: plan.title })}
-                    onClick={() => setEditing(plan.id)}
-                  >
-                    {texts('edit')}
-                  </Button>
-                }
-              />
-            ),
-          )}
-        </>
-      )}
+              <div>
+                <Button variant={care.plans.length === 0 ? 'loud' : 'plain'} onClick={() => setEditing('new')}>
+                  {texts('new')}
+                </Button>
+              </div>
+            )}
+            {care.plans.length === 0 && editing === null && (
+              <EmptyState title={texts('care.none')}>
+                <p>{texts('care.none.hint')}</p>
+              </EmptyState>
+            )}
+            {care.plans.map((plan) =>
+              editing === plan.id ? (
+                <div key={plan.id}>{editor(plan)}</div>
+              ) : (
+                <PlanCard
+                  key={plan.id}
+                  plan={plan}
+                  as="practitioner"
+                  care={{ tick, failed }}
+                  actions={
+                    <Button
+                      variant="bare"
+                      aria-label={texts('edit.of', { title: plan.title })}
+                      onClick={() => setEditing(plan.id)}
+                    >
+                      {texts('edit')}
+                    </Button>
+                  }
+                />
+              ),
+            )}
+          </>
+        )}
+      </div>
     </Room>
   );
 };

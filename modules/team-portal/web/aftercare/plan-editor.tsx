@@ -38,7 +38,7 @@ export const PlanEditor = ({ clientId, plan, onSaved, onCancel }: PlanEditorProp
       <h2 ref={heading} id="plan-editor" tabIndex={-1}>
         {texts(plan ? 'form.title.edit' : 'form.title.new')}
       </h2>
-      <p className="small quiet">{texts('form.hint')}</p>
+      {!plan && <p className="small quiet">{texts('form.hint')}</p>}
       <Field label={texts('form.name')} error={problems.title}>
         <TextInput maxLength={120} value={form.title} onChange={({ target }) => change({ title: target.value })} />
       </Field>

@@ -119,29 +119,31 @@ const Loaded = ({ id }: { readonly id: string }) => {
   const away = error?.status === 404 || error?.status === 403;
   return (
     <Room title={data ? texts('page.title', { name: data.name }) : texts('title')} lead="" of="team">
-      <Link to={clientsTabPath} className={styles.back ?? ''}>
-        <Icon name="back" size={18} />
-        {texts('back')}
-      </Link>
-      {data?.suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
-      {data && !away && (
-        <>
-          <Stands client={data} onMoved={reload} />
-          <Open client={data} />
-          <History history={data.history} />
-        </>
-      )}
-      {!data && !error && <Skeleton lines={6} label={texts('page.loading')} />}
-      {away && (
-        <EmptyState title={texts('page.missing')}>
-          <p>{texts('page.missing.hint')}</p>
-        </EmptyState>
-      )}
-      {error && !away && !data && (
-        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-          {error.message}
-        </Alert>
-      )}
+      <div className={styles.body}>
+        <Link to={clientsTabPath} className={styles.back ?? ''}>
+          <Icon name="back" size={18} />
+          {texts('back')}
+        </Link>
+        {data?.suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
+        {data && !away && (
+          <>
+            <Stands client={data} onMoved={reload} />
+            <Open client={data} />
+            <History history={data.history} />
+          </>
+        )}
+        {!data && !error && <Skeleton lines={6} label={texts('page.loading')} />}
+        {away && (
+          <EmptyState title={texts('page.missing')}>
+            <p>{texts('page.missing.hint')}</p>
+          </EmptyState>
+        )}
+        {error && !away && !data && (
+          <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+            {error.message}
+          </Alert>
+        )}
+      </div>
     </Room>
   );
 };

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { aPlanView, donePlan } from '../testing/care';
+import { OwnCarePage } from './own-care-page';
+
+/** A client's plans for the time after. */
+const meta = {
+  title: 'Screens/Aftercare',
+  component: OwnCarePage,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof OwnCarePage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const screen = (plans: unknown) => ({
+  screen: { as: 'client', at: '/aftercare', api: { 'GET /api/aftercare/*': { name: 'Mara Castellan', plans } } },
+});
+
+export const UnderWay: Story = { parameters: screen([donePlan('Hard, and good.')]) };
+export const Closed: Story = {
+  parameters: screen([aPlanView({ status: 'closed', outcome: 'Sleeps again, and writes when it is hard.' })]),
+};
+export const Nothing: Story = { parameters: screen([]) };
