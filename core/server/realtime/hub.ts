@@ -16,6 +16,10 @@ export class RealtimeHub {
     const { client } = this.#io.of('/').adapter as unknown as { client?: { client?: object } };
     return { connected: this.#io.engine.clientsCount, listening: client?.client !== undefined };
   }
+  /** Takes every socket of a person out of a room, in all processes. */
+  evict(userId: string, room: string): void {
+    this.#io?.in(`user:${userId}`).socketsLeave(room);
+  }
   /** Closes every socket of a person, for a revoked session or a suspension. */
   disconnect(userId: string): void {
     this.#io?.in(`user:${userId}`).disconnectSockets(true);

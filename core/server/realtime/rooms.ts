@@ -1,4 +1,4 @@
-import type { RoomGuard } from '../../contract/realtime';
+import type { Acknowledgement, RoomGuard } from '../../contract/realtime';
 import type { User } from '../../contract/route';
 
 const named = /^[a-z]{1,32}(:[A-Za-z0-9-]{1,64})?$/;
@@ -11,10 +11,25 @@ const coreGuards: readonly RoomGuard[] = [
   { prefix: 'admin', mayJoin: async (user) => user.role === 'admin' },
 ];
 
+const guardOf = (guards: readonly RoomGuard[], room: string): RoomGuard | undefined => {
+  const prefix = room.split(':', 1)[0];
+  return [...coreGuards, ...guards].find((known) => known.prefix === prefix);
+};
+
 /** Decides a join. Room names are the server's: what no guard knows is refused. */
 export const judgeJoin = async (guards: readonly RoomGuard[], user: User, room: unknown): Promise<JoinStatus> => {
   if (typeof room !== 'string' || !named.test(room)) return 422;
-  const prefix = room.split(':', 1)[0];
-  const guard = [...coreGuards, ...guards].find((known) => known.prefix === prefix);
-  return guard && (await guard.mayJoin(user, room)) ? 200 : 403;
+  return (await guardOf(guards, room)?.mayJoin(user, room)) ? 200 : 403;
+};
+
+/** Takes a message for a room: who may not join it now may not write to it either, whatever they joined before. */
+export const takeMessage = async (
+  guards: readonly RoomGuard[],
+  user: User,
+  message: unknown,
+): Promise<Acknowledgement> => {
+  const room = typeof message === 'object' && message !== null ? (message as { room?: unknown }).room : undefined;
+  const status = await judgeJoin(guards, user, room);
+  if (status !== 200) return { status };
+  return (await guardOf(guards, room as string)?.receive?.(user, room as string, message)) ?? { status: 403 };
 };

@@ -8,7 +8,7 @@ import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
 import { guardUpgrade } from './handshake';
 import type { RealtimeHub } from './hub';
-import { judgeJoin } from './rooms';
+import { judgeJoin, takeMessage } from './rooms';
 import { socketPool } from './socket-pool';
 
 const socketsPerPerson = 10;
@@ -95,6 +95,10 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       const room = (message as { room?: unknown } | null)?.room;
       if (typeof room === 'string' && room !== own) void socket.leave(room);
       answer(ack, 200);
+    });
+    socket.on('chat_message', async (message: unknown, ack: unknown) => {
+      const said = await takeMessage(guards(), user, message).catch(() => ({ status: 500 }));
+      if (typeof ack === 'function') ack(said);
     });
     // Only the server notifies; what a browser sends under this name is refused.
     socket.on('notification', (_message: unknown, ack: unknown) => answer(ack, user.role === 'admin' ? 200 : 403));

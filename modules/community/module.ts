@@ -1,0 +1,24 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'community',
+  title: 'Community Forum',
+  needs: [],
+  permissions: {
+    'community.talk': ['client', 'practitioner', 'admin'],
+    'community.moderate': ['admin'],
+  },
+  tables: [
+    'discussions',
+    'discussion_responses',
+    'post_revisions',
+    'pods',
+    'pod_members',
+    'pod_requests',
+    'pod_messages',
+    'community_reports',
+    'community_blocks',
+    'notices',
+    'notice_levels',
+  ],
+});

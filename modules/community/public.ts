@@ -1,0 +1,32 @@
+import { Type } from '@sinclair/typebox';
+import { defineEvent } from '#core/contract/public';
+
+const strict = { additionalProperties: false } as const;
+const Id = Type.String({ format: 'uuid' });
+
+/** Somebody began a discussion. */
+export const discussionPosted = defineEvent('community.discussion-posted', Type.Object({ id: Id }, strict));
+/** Somebody replied. */
+export const responsePosted = defineEvent(
+  'community.response-posted',
+  Type.Object({ id: Id, discussionId: Id, authorId: Id }, strict),
+);
+/** Something happened that concerns one person. */
+export const concerned = defineEvent(
+  'community.concerned',
+  Type.Object(
+    {
+      userId: Id,
+      kind: Type.Union([
+        Type.Literal('pod-request'),
+        Type.Literal('pod-approved'),
+        Type.Literal('pod-declined'),
+        Type.Literal('hidden'),
+      ]),
+      targetId: Id,
+    },
+    strict,
+  ),
+);
+/** Somebody left a pod, or was taken out. */
+export const podLeft = defineEvent('community.pod-left', Type.Object({ podId: Id, userId: Id }, strict));

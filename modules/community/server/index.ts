@@ -1,0 +1,32 @@
+import { roomGuards } from '#core/contract/realtime';
+import { defineServer, provide } from '#core/contract/server';
+import { manifest } from '../module';
+import { sweepNotices } from './notices/list';
+import { personalData } from './personal-data';
+import { roomsOf } from './pods/chat';
+import { sweepDeleted } from './posts/remove';
+import { reactions } from './reactions';
+import { discussionRoutes } from './routes/discussions';
+import { podRoutes } from './routes/pods';
+import { responseRoutes } from './routes/responses';
+import { safetyRoutes } from './routes/safety';
+import { seed } from './seed';
+
+/** Server side of the community: discussions, pods with their rooms, reports and notifications. */
+export const server = defineServer(manifest, (core) => ({
+  routes: [...discussionRoutes(core), ...responseRoutes(core), ...podRoutes(core), ...safetyRoutes(core)],
+  jobs: [
+    {
+      name: 'sweep',
+      cron: '17 * * * *',
+      run: async () => {
+        await sweepDeleted(core.db);
+        await sweepNotices(core.db);
+      },
+    },
+  ],
+  reacts: reactions(core),
+  provides: roomsOf(core).map((guard) => provide(roomGuards, guard)),
+  personalData: personalData(core),
+  seed,
+}));

@@ -1,0 +1,79 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { NoticeQuery, NoticeView } from '../../schemas/notice';
+import { Notice } from '../models/notices';
+import { Pod } from '../models/pods';
+import { Discussion } from '../models/posts';
+
+const pageSize = 30;
+/** No bell counts further. */
+const mostCounted = 100;
+
+/** One page of somebody's notices, newest first; `next` is the address of the following page, null at the end. */
+export const listNotices = async (
+  db: Knex,
+  userId: string,
+  { before }: NoticeQuery,
+): Promise<{ readonly rows: NoticeView[]; readonly next: string | null }> => {
+  const found = await Notice.query(db)
+    .where({ user_id: userId })
+    .modify((query) => {
+      if (before)
+        query.whereRaw('(at, id) < ((select n.at from notices n where n.id = ? and n.user_id = ?), ?::uuid)', [
+          before,
+          userId,
+          before,
+        ]);
+    })
+    .orderBy([
+      { column: 'at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const ids = page.map(({ target_id }) => target_id);
+  const [talks, pods] = [
+    await Discussion.query(db).select('id', 'title').whereIn('id', ids).whereNull('deleted_at'),
+    await Pod.query(db).select('id', 'name').whereIn('id', ids),
+  ];
+  const about = new Map([
+    ...talks.map(({ id, title }) => [id, title] as const),
+    ...pods.map(({ id, name }) => [id, name] as const),
+  ]);
+  const rows = page.map(
+    ({ id, kind, target_id, at, read_at }): NoticeView => ({
+      id,
+      kind,
+      about: about.get(target_id) ?? null,
+      path: `/community/${kind.startsWith('pod') ? 'pods' : 'discussions'}/${target_id}`,
+      at,
+      read: read_at !== null,
+    }),
+  );
+  const last = page.at(-1)?.id ?? '';
+  return { rows, next: found.length > pageSize ? `/api/notifications/me?before=${last}` : null };
+};
+
+/** Unread notices, counted up to a hundred. */
+export const unreadNotices = async (db: Knex, userId: string): Promise<number> =>
+  Notice.query(db).where({ user_id: userId }).whereNull('read_at').limit(mostCounted).resultSize();
+
+/** The caller's own notice; anybody else's is 404. */
+export const ownNotice = async (db: Knex, userId: string, id: string): Promise<Notice> => {
+  const row = await Notice.query(db).findOne({ id, user_id: userId });
+  if (!row) throw notFound('notification');
+  return row;
+};
+
+/** Marks one as read, or all. */
+export const readNotices = async (trx: Knex, userId: string, id: string | null): Promise<void> => {
+  await Notice.query(trx)
+    .where({ user_id: userId, ...(id === null ? {} : { id }) })
+    .whereNull('read_at')
+    .patch({ read_at: trx.fn.now() as never });
+};
+
+/** Notices are kept for ninety days. */
+export const sweepNotices = async (db: Knex): Promise<void> => {
+  await Notice.query(db).delete().whereRaw("at < now() - interval '90 days'");
+};

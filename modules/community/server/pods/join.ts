@@ -1,0 +1,75 @@
+import type { Knex } from 'knex';
+import { conflict, notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { concerned } from '../../public';
+import { Pod, PodMember, PodRequest } from '../models/pods';
+
+const closed = (pod: Pod): void => {
+  if (pod.status === 'archived') throw conflict('pod-archived', 'This pod has ended, so nobody can join it.');
+  if (pod.status === 'paused') throw conflict('pod-paused', 'This pod takes nobody in at present.');
+};
+
+/** Gives somebody a seat. The pod's row is locked, so two people never take the last one. */
+const seat = async (trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+  if (pod.member_count >= pod.capacity) throw conflict('pod-full', 'Every seat of this pod is taken.');
+  await PodMember.query(trx).insert({ pod_id: pod.id, user_id: userId });
+  await Pod.query(trx)
+    .findById(pod.id)
+    .patch({ member_count: pod.member_count + 1 });
+  await PodRequest.query(trx).delete().where({ pod_id: pod.id, user_id: userId });
+};
+
+const locked = async (trx: Knex.Transaction, id: string): Promise<Pod> => {
+  const pod = await Pod.query(trx).findById(id).forUpdate();
+  if (!pod) throw notFound('pod');
+  return pod;
+};
+
+const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+  const before = await PodRequest.query(trx).findById([pod.id, userId]);
+  if (before?.status === 'declined')
+    throw conflict('pod-declined', 'The guide of this pod answered that there is no place for you here.');
+  if (before) return;
+  await PodRequest.query(trx).insert({ pod_id: pod.id, user_id: userId });
+  if (pod.guide_id)
+    await core.events.emit(trx, concerned, { userId: pod.guide_id, kind: 'pod-request', targetId: pod.id });
+};
+
+/** Joins an open pod, or asks the guide of one that asks first. Joining twice is joining once. Answers the pod as it is now. */
+export const joinPod = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  podId: string,
+  invited = false,
+): Promise<Pod> => {
+  const pod = await locked(trx, podId);
+  if (await PodMember.query(trx).findById([podId, userId])) return pod;
+  if (pod.access === 'private' && !invited) throw notFound('pod');
+  closed(pod);
+  if (pod.access === 'request' && !invited) await ask(core, trx, pod, userId);
+  else await seat(trx, pod, userId);
+  return Pod.query(trx).findById(podId).throwIfNotFound();
+};
+
+/** The guide says yes: the seat is taken now. Saying yes twice is saying it once; who never asked is 404. */
+export const approve = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<Pod> => {
+  const pod = await locked(trx, podId);
+  if (await PodMember.query(trx).findById([podId, userId])) return pod;
+  if (!(await PodRequest.query(trx).findById([podId, userId]))) throw notFound('request');
+  closed(pod);
+  await seat(trx, pod, userId);
+  await core.events.emit(trx, concerned, { userId, kind: 'pod-approved', targetId: podId });
+  return Pod.query(trx).findById(podId).throwIfNotFound();
+};
+
+/** The guide says no; the person is told and cannot ask again. */
+export const decline = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<void> => {
+  await locked(trx, podId);
+  const changed = await PodRequest.query(trx)
+    .findById([podId, userId])
+    .where({ status: 'open' })
+    .patch({ status: 'declined' });
+  if (changed === 1) await core.events.emit(trx, concerned, { userId, kind: 'pod-declined', targetId: podId });
+  else if (!(await PodRequest.query(trx).findById([podId, userId]))) throw notFound('request');
+};

@@ -1,0 +1,52 @@
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { PodMembers, PodRequests } from '../../schemas/pod';
+import { PodMember, PodRequest } from '../models/pods';
+import { authorsFor } from '../safety/names';
+
+const pageSize = 100;
+
+/** Who sits in a pod, in the order they came; `next` is the address of the following page, null at the end. */
+export const membersOf = async (
+  core: Core,
+  user: User,
+  podId: string,
+  after: string | undefined,
+): Promise<{ readonly rows: PodMembers; readonly next: string | null }> => {
+  const found = await PodMember.query(core.db)
+    .where({ pod_id: podId })
+    .modify((query) => {
+      if (after) query.where('user_id', '>', after);
+    })
+    .orderBy('user_id')
+    .limit(pageSize + 1);
+  const page = found.slice(0, pageSize);
+  const nameOf = await authorsFor(
+    core,
+    user,
+    page.map(({ user_id }) => user_id),
+  );
+  const rows = page.flatMap(({ user_id, role }) => {
+    const person = nameOf(user_id);
+    return person ? [{ person, role }] : [];
+  });
+  const last = page.at(-1)?.user_id ?? '';
+  return { rows, next: found.length > pageSize ? `/api/pods/${podId}/members?after=${last}` : null };
+};
+
+/** Who waits for the guide's answer, longest first; at most a hundred. */
+export const requestsOf = async (core: Core, user: User, podId: string): Promise<PodRequests> => {
+  const rows = await PodRequest.query(core.db)
+    .where({ pod_id: podId, status: 'open' })
+    .orderBy(['created_at', 'user_id'])
+    .limit(pageSize);
+  const nameOf = await authorsFor(
+    core,
+    user,
+    rows.map(({ user_id }) => user_id),
+  );
+  return rows.flatMap(({ user_id, created_at }) => {
+    const person = nameOf(user_id);
+    return person ? [{ person, askedAt: created_at }] : [];
+  });
+};

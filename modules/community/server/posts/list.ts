@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { DiscussionQuery, DiscussionRow } from '../../schemas/discussion';
+import { Discussion } from '../models/posts';
+import { authorsFor } from '../safety/names';
+import { presentRow } from './present';
+
+/** Most discussions that a search sorts; the newest of them win. */
+const searched = 2000;
+
+/**
+ * One page of what can be seen, newest activity first. Without a search the index is walked from the cursor; with one the
+ * matches are gathered first, since the planner would otherwise walk the list until it has met enough of them.
+ */
+const pageOf = (db: Knex, { category, q, before, beforeId, limit = 20 }: DiscussionQuery) =>
+  Discussion.query(db)
+    .modify((query) => {
+      if (q?.trim()) {
+        const matches = db('discussions')
+          .whereRaw("search @@ websearch_to_tsquery('simple', ?)", [q])
+          .whereNull('hidden_at')
+          .whereNull('deleted_at')
+          .select('id')
+          .limit(searched);
+        query.withMaterialized('matches', matches as never).whereRaw('id in (select id from matches)');
+      }
+      if (category) query.where({ category });
+      if (before && beforeId) query.whereRaw('(last_at, id) < (?::timestamptz, ?::uuid)', [before, beforeId]);
+      else if (before) query.where('last_at', '<', before);
+    })
+    .whereNull('hidden_at')
+    .whereNull('deleted_at')
+    .orderBy([
+      { column: 'last_at', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit + 1);
+
+/** Discussions as members see them; `next` is the address of the following page, null at the end. */
+export const listDiscussions = async (
+  core: Core,
+  user: User,
+  query: DiscussionQuery,
+): Promise<{ readonly rows: DiscussionRow[]; readonly next: string | null }> => {
+  const limit = query.limit ?? 20;
+  const found = await pageOf(core.db, query);
+  const page = found.slice(0, limit);
+  const nameOf = await authorsFor(
+    core,
+    user,
+    page.map(({ author_id }) => author_id),
+  );
+  const last = page.at(-1);
+  const next = new URLSearchParams({
+    ...(query.category ? { category: query.category } : {}),
+    ...(query.q?.trim() ? { q: query.q } : {}),
+    limit: String(limit),
+    before: last?.last_at ?? '',
+    beforeId: last?.id ?? '',
+  });
+  return {
+    rows: page.map((row) => presentRow(row, nameOf(row.author_id))),
+    next: found.length > limit ? `/api/discussions?${next}` : null,
+  };
+};

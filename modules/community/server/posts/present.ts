@@ -1,0 +1,72 @@
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { Author, DiscussionRow, DiscussionView, Level, ResponseView } from '../../schemas/discussion';
+import type { Discussion, DiscussionResponse } from '../models/posts';
+
+const excerptLength = 280;
+
+/** What the reader may do with a post: change the own one, hide any as a moderator. */
+const canOf = (user: User, post: { readonly author_id: string | null }): DiscussionView['can'] => {
+  const own = post.author_id === user.id;
+  const moderates = user.permissions.has('community.moderate');
+  return { edit: own, delete: own || moderates, hide: moderates };
+};
+
+/** One row of the list. */
+export const presentRow = (row: Discussion, author: Author | null): DiscussionRow => ({
+  id: row.id,
+  title: row.title,
+  content: [...row.content.slice(0, excerptLength + 1)].slice(0, excerptLength).join(''),
+  category: row.category,
+  createdAt: row.created_at,
+  lastAt: row.last_at,
+  responseCount: row.response_count,
+  author,
+  sample: row.sample,
+});
+
+/** What a reader brings along. */
+export interface Reader {
+  readonly user: User;
+  readonly author: Author | null;
+  readonly blocked: boolean;
+  readonly help?: boolean;
+}
+
+/** A discussion to be read. */
+export const presentDiscussion = (
+  core: Core,
+  row: Discussion,
+  { user, author, blocked, help = false, level }: Reader & { readonly level: Level },
+): DiscussionView => ({
+  ...presentRow(row, author),
+  content: row.content,
+  tree: core.markdown(row.content),
+  version: row.version,
+  editedAt: row.edited_at,
+  hidden: row.hidden_at !== null,
+  blocked,
+  level,
+  can: canOf(user, row),
+  help,
+});
+
+/** A reply to be read. */
+export const presentResponse = (
+  core: Core,
+  row: DiscussionResponse,
+  { user, author, blocked, help = false }: Reader,
+): ResponseView => ({
+  id: row.id,
+  discussionId: row.discussion_id,
+  content: row.content,
+  tree: core.markdown(row.content),
+  createdAt: row.created_at,
+  editedAt: row.edited_at,
+  version: row.version,
+  author,
+  hidden: row.hidden_at !== null,
+  blocked,
+  can: canOf(user, row),
+  help,
+});

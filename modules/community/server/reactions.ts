@@ -1,0 +1,27 @@
+import { type Core, on, type Subscription } from '#core/contract/server';
+import { concerned, discussionPosted, podLeft, responsePosted } from '../public';
+import { Discussion } from './models/posts';
+import { Block } from './models/safety';
+import { tell, tellWatchers } from './notices/tell';
+
+/** Rings the bells of these people. */
+const ring = (core: Core, people: Iterable<string>): void => {
+  for (const userId of people) core.realtime.publish(`user:${userId}`, 'notices.changed', {});
+};
+
+/** What follows a post once it is committed: open pages hear of it, and whoever it concerns is told. */
+export const reactions = (core: Core): Subscription[] => [
+  on(discussionPosted, async ({ id }) => core.realtime.publish('discussions', 'new_discussion', { id })),
+  on(responsePosted, async ({ id, discussionId, authorId }) => {
+    core.realtime.publish('discussions', 'new_response', { id, discussionId });
+    const talk = await Discussion.query(core.db).findById(discussionId).whereNull('deleted_at');
+    if (!talk) return;
+    const told = new Set(await tellWatchers(core.db, 'reply', discussionId, authorId));
+    const owner = talk.author_id;
+    if (owner && owner !== authorId && !(await Block.query(core.db).findById([owner, authorId])))
+      for (const userId of await tell(core.db, owner, 'reply', discussionId)) told.add(userId);
+    ring(core, told);
+  }),
+  on(concerned, async ({ userId, kind, targetId }) => ring(core, await tell(core.db, userId, kind, targetId))),
+  on(podLeft, async ({ podId, userId }) => core.realtime.evict(userId, `pod:${podId}`)),
+];
