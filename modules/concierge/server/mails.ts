@@ -35,7 +35,7 @@ export const noticeMail = (to: string, reference: string, baseUrl: string): Mail
   subject: `New trip request ${reference}`,
   text: letter(
     `Somebody asks for a quote: ${reference}.`,
-    `Answer it in the team portal, tab Concierge:\n${baseUrl}/team-portal`,
+    `Answer it in the team portal:\n${baseUrl}/team-portal/concierge`,
   ),
 });
 
