@@ -101,7 +101,7 @@ describe('the inbox of questionnaires', () => {
 
   it('counts what waits and says what falls due next', async () => {
     const { id } = await anIntake();
-    const soon = (await app.knex('intakes').min('due_at as at').whereNot({ state: 'planned' }).first()).at;
+    const soon = (await app.knex('intakes').min('due_at as at').whereNot({ state: 'planned' }).first())?.at;
     const { body } = await admin.get(`${list}/counts`);
     expect(body).toMatchObject({ nextDueAt: soon, total: body.received + body.contacted + body.planned });
     await change(id, { status: 'contacted' }, 1);
