@@ -82,7 +82,7 @@ export const Metrics = Type.Object(
 export type Metrics = Static<typeof Metrics>;
 
 export const FigureParams = Type.Object({ name: Type.Union(figureNames.map((name) => Type.Literal(name))) }, closed);
-/** `cursor` is the `key` at the end of the page before; `Link` carries it. */
+/** `cursor` is the `id` at the end of the page before; `Link` carries it. */
 export const FigurePeopleQuery = Type.Object(
   {
     days: Type.Optional(Days),
@@ -97,7 +97,7 @@ export type FigurePeopleQuery = Static<typeof FigurePeopleQuery>;
 export const FigurePerson = Type.Object(
   {
     /** An account for admins; for practitioners the match with an own client. */
-    key: Uuid,
+    id: Uuid,
     /** As in the list of clients: admins see a first name and an initial, practitioners what is open to them. */
     name: Type.String(),
     /** ISO instant at which the account was opened; null for a practitioner to whom nothing is open. */

@@ -24,6 +24,8 @@ export const inPhase = async (knex: Knex, clientId: string, phase: string): Prom
 /** Happy calls of figures, overview, clients and phases. */
 export const phaseCalls = async ({ knex, owner, matchId }: Parts): Promise<Record<string, HappyCall>> => ({
   'GET /api/analytics/metrics': {},
+  'GET /api/analytics/report': {},
+  'GET /api/analytics/figures/{name}': { params: { name: 'clients' } },
   'GET /api/team/overview': {},
   'GET /api/team/clients': { query: 'phase=assessment&q=a&assigned=yes&sort=name&limit=20' },
   'GET /api/team/clients/counts': { query: 'q=a&assigned=yes' },

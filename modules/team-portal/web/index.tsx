@@ -32,6 +32,10 @@ export const web = defineWeb(manifest, {
       page: () => import('./aftercare/care-page').then((module) => module.CarePage),
     },
     { path: '/aftercare', page: () => import('./aftercare/own-care-page').then((module) => module.OwnCarePage) },
+    {
+      path: '/team-portal/figures/:name',
+      page: () => import('./figures/people-page').then((module) => module.FigurePeoplePage),
+    },
     { path: '/messages/:id?', page: () => import('./talks/messages-page').then((module) => module.MessagesPage) },
     { path: '/messages/with/:whom', page: () => import('./talks/messages-page').then((module) => module.MessagesPage) },
   ],

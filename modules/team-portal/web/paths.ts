@@ -9,7 +9,11 @@ export const analyticsPath = '/team-portal';
 export const practitionersPath = '/team-portal/practitioners';
 export const clientsTabPath = '/team-portal/clients';
 export const aftercareTabPath = '/team-portal/aftercare';
+export const conciergeTabPath = '/team-portal/concierge';
 export const experiencesPath = '/team-portal/experiences';
+
+/** Those who count in a figure. */
+export const figurePath = (name: string): string => `${analyticsPath}/figures/${name}`;
 
 export const healthRoute = '/api/system/health';
 export const usersRoute = '/api/admin/users';

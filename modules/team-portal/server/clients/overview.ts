@@ -3,15 +3,14 @@ import type { Core } from '#core/contract/server';
 import { intakeStanding } from '#modules/intake/public';
 import { matchStanding, relations } from '#modules/matching/public';
 import type { TeamOverview } from '../../schemas/team-client';
-import { countsByPhase } from './counts';
-import { filteredClients } from './phase-query';
+import type { FigureReport } from '../models/figure-report';
 import { standingsOf } from './standing';
 
 type ByPhase = TeamOverview['clients']['byPhase'];
 const none: ByPhase = { intake: 0, assessment: 0, matching: 0, experience: 0, aftercare: 0 };
 
-const everything = async (core: Core): Promise<TeamOverview> => {
-  const byPhase = await countsByPhase(filteredClients(core, core.db, {}).whereNull('c.suspended_at'), core.db);
+const everything = async (core: Core, counted: () => Promise<FigureReport>): Promise<TeamOverview> => {
+  const { phases: byPhase } = (await counted()).body;
   return {
     scope: 'all',
     clients: { total: Object.values(byPhase).reduce((sum, n) => sum + n, 0), byPhase },
@@ -34,6 +33,6 @@ const own = async (core: Core, user: User): Promise<TeamOverview> => {
   };
 };
 
-/** What waits for this member of the team. */
-export const overviewOf = (core: Core, user: User): Promise<TeamOverview> =>
-  user.role === 'admin' ? everything(core) : own(core, user);
+/** What waits for this member of the team; how many clients there are in the whole product comes with the figures. */
+export const overviewOf = (core: Core, user: User, counted: () => Promise<FigureReport>): Promise<TeamOverview> =>
+  user.role === 'admin' ? everything(core, counted) : own(core, user);

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { figureNames, type PeriodDays } from '../../schemas/metrics';
+import { countsByPhase } from '../clients/counts';
+import { filteredClients } from '../clients/phase-query';
 import { type Counted, FigureReport } from '../models/figure-report';
 import { cohortsOf } from './cohorts';
 import { type FigureRule, figureRules, type PeriodAt } from './definitions';
@@ -47,6 +49,7 @@ export const recount = async (core: Core, days: PeriodDays): Promise<FigureRepor
     ]);
   const body: Counted = {
     figures: Object.fromEntries(figures) as Counted['figures'],
+    phases: await countsByPhase(filteredClients(core, db, {}).whereNull('c.suspended_at'), db),
     funnel: await funnelOf(core, db, now, at(0)),
     cohorts: await cohortsOf(core, db, now),
     earnings: await earningsOf(core, db, at(0)),

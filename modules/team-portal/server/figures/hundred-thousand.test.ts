@@ -38,7 +38,7 @@ it('a hundred thousand clients are shown in under 100 ms', async () => {
   const times: number[] = [];
   for (let n = 0; n < 9; n += 1) {
     const start = performance.now();
-    expect((await metrics()).details.clients.value).toBe(100_004);
+    expect((await metrics()).details.clients.value).toBe(100_000);
     times.push(performance.now() - start);
   }
   const median = times.toSorted((a, b) => a - b)[4] ?? Number.POSITIVE_INFINITY;
@@ -49,6 +49,6 @@ it('a hundred thousand clients are shown in under 100 ms', async () => {
   const start = performance.now();
   expect((await admin.get('/api/team/clients')).body).toHaveLength(50);
   const list = performance.now();
-  expect((await admin.get('/api/team/overview')).body.clients.total).toBe(100_003);
+  expect((await admin.get('/api/team/overview')).body.clients.total).toBe(100_000);
   console.info(`list ${(list - start).toFixed(0)} ms, overview ${(performance.now() - list).toFixed(0)} ms`);
 }, 120_000);

@@ -47,7 +47,7 @@ const everybody = async (core: Core, name: FigureName, people: Knex.QueryBuilder
   const end = page.at(-1);
   const nameOf = name === 'practitioners' ? fullName : shortName;
   const rows = page.map((row) => ({
-    key: row.id,
+    id: row.id,
     name: nameOf(named(row)),
     since: row.created_at,
     suspended: row.suspended_at !== null,
@@ -66,17 +66,17 @@ const own = async (core: Core, user: User, name: FigureName, people: Knex.QueryB
     const open = opening.consent?.segments.includes('contact') ?? false;
     return [
       {
-        key: opening.matchId,
+        id: opening.matchId,
         name: (open ? fullName : initialsOf)(named(row)),
         since: opening.consent ? row.created_at : null,
         suspended: row.suspended_at !== null,
       },
     ];
   });
-  const from = cursor === undefined ? 0 : all.findIndex(({ key }) => key === cursor) + 1;
+  const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1;
   const rows = all.slice(from, from + limit);
   const end = rows.at(-1);
-  return { rows, next: from + limit < all.length && end ? nextOf(name, query, end.key) : null };
+  return { rows, next: from + limit < all.length && end ? nextOf(name, query, end.id) : null };
 };
 
 /** Those behind a figure of whom this member of the team may know. 404 for a figure that does not tell. */

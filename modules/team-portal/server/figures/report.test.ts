@@ -58,7 +58,7 @@ describe('who is behind a figure', () => {
     expect(first.body).toHaveLength(2);
     const next = /<([^>]+)>/.exec(String(first.headers.link))?.[1];
     const rest = await admin.get(String(next));
-    const keys = [...first.body, ...rest.body].map(({ key }: FigurePerson) => key);
+    const keys = [...first.body, ...rest.body].map(({ id }: FigurePerson) => id);
     expect(new Set(keys)).toEqual(new Set(clients.map(({ userId }) => userId)));
     expect(rest.headers.link).toBeUndefined();
     expect(await app.knex('audit_log').where({ action: 'figure.listed' })).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('who is behind a figure', () => {
   it('is for practitioners their own clients, by initials until more is opened to them', async () => {
     const own = await list(practitioner, '/api/analytics/figures/clients');
     expect(own).toMatchObject([{ since: null, name: expect.stringMatching(/^.\.( .\.)?$/u) }]);
-    expect(own[0]?.key).not.toBe(clients[0]?.userId);
+    expect(own[0]?.id).not.toBe(clients[0]?.userId);
     expect(await list(practitioner, '/api/analytics/figures/completedProfiles')).toEqual([]);
     expect(await list(practitioner, '/api/analytics/figures/practitioners')).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ export const figureRoutes = (core: Core): Route[] => {
       path: '/api/team/overview',
       access: viewing,
       reply: TeamOverview,
-      handle: ({ user }) => overviewOf(core, user),
+      handle: ({ user }) => overviewOf(core, user, () => counted(30)),
     }),
   ];
 };

@@ -1,4 +1,102 @@
+import { Alert, Badge, Button, Field, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
+import { TooltipGroup } from '#ui/tooltip/tooltip';
+import { type FigureName, type Metrics, type PeriodDays, periodLengths } from '../../schemas/metrics';
+import styles from './analytics.module.css';
+import { Capacity } from './capacity';
+import { Cohorts } from './cohorts';
+import { EarningsSplit } from './earnings';
+import { FigureCard } from './figure-card';
 import { Figures } from './figures';
+import figureStyles from './figures.module.css';
+import { Funnel } from './funnel';
+import { usePeriod } from './period';
+import { texts } from './texts/texts';
+import { UptimeCard } from './uptime-card';
+import { useMetrics, useReport } from './use-counted';
 
-/** The first tab of the Team Portal: how the product is doing. */
-export const Analytics = () => <Figures />;
+const headline: readonly FigureName[] = ['completion', 'matchingAcceptance', 'retention'];
+const deeds: readonly FigureName[] = [
+  'clients',
+  'laborsAnswered',
+  'readings',
+  'questionnaires',
+  'acceptedMatches',
+  'aftercareReached',
+];
+
+interface RowProps {
+  readonly id: 'headline' | 'more';
+  readonly names: readonly FigureName[];
+  readonly data: Metrics;
+  readonly days: PeriodDays;
+}
+
+const FigureRow = ({ id, names, data, days }: RowProps) => (
+  <section aria-labelledby={id} className={figureStyles.block}>
+    <h2 id={id}>{texts(id)}</h2>
+    <TooltipGroup>
+      <div className={figureStyles.figures}>
+        {names.map((name) => (
+          <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
+        ))}
+        {id === 'headline' && <UptimeCard />}
+      </div>
+    </TooltipGroup>
+  </section>
+);
+
+const Pictures = ({ days }: { readonly days: PeriodDays }) => {
+  const { data, error, reload } = useReport(days);
+  if (error && !data)
+    return (
+      <Alert
+        tone="error"
+        action={<Button onClick={() => void reload().catch(() => undefined)}>{texts('again')}</Button>}
+      >
+        {error.message}
+      </Alert>
+    );
+  if (!data) return <Skeleton height={380} label={texts('report.loading')} />;
+  return (
+    <div className={styles.pictures}>
+      <Funnel report={data} />
+      <Cohorts report={data} />
+      <EarningsSplit report={data} />
+      <Capacity report={data} />
+    </div>
+  );
+};
+
+/** The first tab of the Team Portal: how the product is doing, over a period that stands in the address. */
+export const Analytics = () => {
+  const [days, setDays] = usePeriod();
+  const { data } = useMetrics(days);
+  return (
+    <div className={styles.analytics}>
+      <div className={styles.tools}>
+        <Field label={texts('period')}>
+          <Select
+            value={String(days)}
+            onChange={({ target }) => setDays(periodLengths.find((length) => String(length) === target.value) ?? 30)}
+          >
+            {periodLengths.map((length) => (
+              <option key={length} value={length}>
+                {texts(`period.${length}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        {data?.sample && (
+          <p className={styles.sample}>
+            <Badge tone="sample">{texts('sample')}</Badge> <span>{texts('sample.more')}</span>
+          </p>
+        )}
+      </div>
+      <Figures days={days} />
+      {data && <FigureRow id="headline" names={headline} data={data} days={days} />}
+      <Pictures days={days} />
+      {data && <FigureRow id="more" names={deeds} data={data} days={days} />}
+    </div>
+  );
+};

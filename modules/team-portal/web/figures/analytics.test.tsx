@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { anUptime, aReport, someMetrics } from '../testing/counted';
+import { Analytics } from './analytics';
+import { FigurePeoplePage } from './people-page';
+
+const api = (report = aReport()) => ({
+  'GET /api/analytics/metrics': someMetrics(),
+  'GET /api/analytics/report': report,
+  'GET /api/system/health': anUptime,
+});
+const user = aPerson({ role: 'admin' });
+const open = (report?: ReturnType<typeof aReport>, at = '/team-portal') =>
+  renderPage(<Analytics />, { at, path: '/team-portal', user, api: api(report) });
+
+it('every number leads to those who count, with its change and its meaning', async () => {
+  open();
+  const link = await screen.findByRole('link', { name: 'Who counts in Active Clients: 412' });
+  expect(link.getAttribute('href')).toBe('/team-portal/figures/activeClients');
+  expect(screen.getByText('+26 against 30 days earlier')).toBeTruthy();
+  const card = screen.getByRole('heading', { name: 'Reached aftercare' }).parentElement as HTMLElement;
+  expect(within(card).getByText('nothing to tell yet')).toBeTruthy();
+  expect(within(card).getByText('no earlier data')).toBeTruthy();
+  fireEvent.click(within(card).getByRole('button', { name: 'What is this? Reached aftercare' }));
+  expect(within(card).getByText(/What aftercareReached counts/)).toBeTruthy();
+  expect(await screen.findByText('99.8%')).toBeTruthy();
+});
+
+it('pictures have a table each, and invented data are marked', async () => {
+  open();
+  const capacity = await screen.findByRole('region', { name: 'Capacity' });
+  expect(
+    within(capacity).getByText(
+      '2 practitioners are full, 3 places are free. The fullest 5 are drawn; all of them are in the tab Practitioners.',
+    ),
+  ).toBeTruthy();
+  fireEvent.click(within(capacity).getByRole('button', { name: /table/i }));
+  expect(within(capacity).getByRole('row', { name: 'Ana Reyes 7 6' })).toBeTruthy();
+  expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
+  expect(screen.getByRole('img', { name: /214 in Consultation requests, 88 in Questionnaires/ })).toBeTruthy();
+});
+
+it('without bookings and practitioners it says what will stand there', async () => {
+  open(aReport({ earnings: [], caseloads: [] }));
+  expect(await screen.findByRole('heading', { name: 'No revenue in this period' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No practitioner works here yet' })).toBeTruthy();
+});
+
+it('the period stands in the address and in what is asked', async () => {
+  const { calls } = open(undefined, '/team-portal?days=365');
+  const select = await screen.findByRole('combobox', { name: 'Period' });
+  expect((select as HTMLSelectElement).value).toBe('365');
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/analytics/metrics?days=365'));
+  fireEvent.change(select, { target: { value: '90' } });
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/analytics/report?days=90'));
+});
+
+const behind = (answer: unknown, as = user) =>
+  renderPage(<FigurePeoplePage />, {
+    at: '/team-portal/figures/activeClients?days=90',
+    path: '/team-portal/figures/:name',
+    user: as,
+    api: { 'GET /api/analytics/figures/activeClients': answer },
+  });
+
+it('lists who counts page by page, and the way back keeps the period', async () => {
+  const since = '2026-11-01T10:00:00.000000Z';
+  const { calls } = behind(({ path }: { path: string }) =>
+    path.includes('cursor')
+      ? [{ id: 'b', name: 'Ben O.', since, suspended: true }]
+      : new Answer(200, [{ id: 'a', name: 'Ana P.', since, suspended: false }], {
+          link: '</api/analytics/figures/activeClients?days=90&cursor=a>; rel="next"',
+        }),
+  );
+  expect(await screen.findByRole('row', { name: /Ana P\..*November 1, 2026/ })).toBeTruthy();
+  expect(calls[0]?.path).toBe('/api/analytics/figures/activeClients?days=90');
+  fireEvent.click(screen.getByRole('button', { name: /more/i }));
+  expect(await screen.findByRole('row', { name: /Ben O\..*Suspended/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Analytics' }).getAttribute('href')).toBe('/team-portal?days=90');
+});
+
+it('says when nobody is told behind a figure, and when none of a practitioner counts', async () => {
+  behind(new Answer(404, { status: 404, code: 'not-found', detail: 'No such figure.' }));
+  expect(await screen.findByRole('heading', { name: 'Nobody is told behind this figure' })).toBeTruthy();
+});
+
+it('a practitioner reads that only own clients are listed', async () => {
+  behind([], aPerson({ role: 'practitioner' }));
+  expect(await screen.findByText('None of your own clients counts in this period.')).toBeTruthy();
+  expect(screen.getByText(/Only your own clients are listed/)).toBeTruthy();
+});

@@ -1,0 +1,86 @@
+import { formatDate, Link, useParams, useSession } from '#core/web';
+import { Alert, Badge, EmptyState, Icon } from '#ui';
+import { Table } from '#ui/table/table';
+import { type FigureName, type FigurePerson, figureNames } from '../../schemas/metrics';
+import { PagedList } from '../frame/paged-list';
+import { Room } from '../frame/room';
+import { type Pages, usePages } from '../frame/use-pages';
+import { analyticsPath, oneOf } from '../paths';
+import styles from './people-page.module.css';
+import { ofPeriod, usePeriod } from './period';
+import { texts } from './texts/texts';
+
+const columnsOf = () => [
+  {
+    key: 'name',
+    head: texts('people.name'),
+    cell: ({ name, suspended }: FigurePerson) => (
+      <span className={styles.name}>
+        {name} {suspended && <Badge>{texts('people.suspended')}</Badge>}
+      </span>
+    ),
+  },
+  {
+    key: 'since',
+    head: texts('people.since'),
+    cell: ({ since }: FigurePerson) => (since === null ? texts('people.closed') : formatDate(since)),
+  },
+];
+
+const List = ({ path, admin }: { readonly path: string; readonly admin: boolean }) => {
+  const pages: Pages<FigurePerson> = usePages<FigurePerson>(path);
+  if (pages.error?.status === 404)
+    return (
+      <EmptyState title={texts('people.untold')}>
+        <p>{texts('people.untold.more')}</p>
+      </EmptyState>
+    );
+  return (
+    <PagedList
+      pages={pages}
+      loading={texts('people.loading')}
+      empty={
+        <EmptyState title={texts('people.none')}>
+          <p>{texts(admin ? 'people.none.admin' : 'people.none.own')}</p>
+        </EmptyState>
+      }
+    >
+      {(rows) => (
+        <Table
+          caption={texts('people.caption')}
+          captionHidden
+          rows={rows}
+          rowKey={({ id }) => id}
+          columns={columnsOf()}
+        />
+      )}
+    </PagedList>
+  );
+};
+
+const Behind = ({ name }: { readonly name: FigureName }) => {
+  const [days] = usePeriod();
+  const admin = useSession(({ user }) => user?.role === 'admin');
+  return (
+    <div className={styles.page}>
+      <Link to={ofPeriod(analyticsPath, days)} className={styles.back}>
+        <Icon name="back" size={18} />
+        {texts('people.back')}
+      </Link>
+      {name !== 'practitioners' && <Alert tone="info">{texts(admin ? 'people.audited' : 'people.own')}</Alert>}
+      <List path={ofPeriod(`/api/analytics/figures/${name}`, days)} admin={admin} />
+    </div>
+  );
+};
+
+/** `/team-portal/figures/:name`: those who count in a figure, as far as this member of the team may know of them. */
+export const FigurePeoplePage = () => {
+  const [days] = usePeriod();
+  const name = oneOf(figureNames, useParams().name ?? null);
+  const title = name ? texts('people.title', { name: texts(`figure.${name}`) }) : texts('people.untold');
+  return (
+    <Room title={title} lead={texts(`period.${days}`)} of="team">
+      {name ? <Behind name={name} /> : <p>{texts('people.untold.more')}</p>}
+    </Room>
+  );
+};
