@@ -13,6 +13,9 @@ export const maxTranscriptLength = 50_000;
 /** Address of a recording. */
 export const audioPath = (id: string): string => `/api/audio/${id}`;
 
+/** Loudness over time for the drawing of a recording: a digit for each stretch, '' when nobody measured. */
+const Shape = Type.String({ pattern: '^[0-9]{0,100}$', maxLength: 100 });
+
 /** Text fields beside the file. `transcript` is what the browser heard while it was recorded. */
 export const AudioUpload = Type.Object(
   {
@@ -20,6 +23,7 @@ export const AudioUpload = Type.Object(
     /** `yes`: whoever `writer` names may write it down. Nothing is sent without it. */
     writeDown: Type.Optional(Type.Union([Type.Literal('yes'), Type.Literal('no')])),
     transcript: Type.Optional(Type.String({ maxLength: maxTranscriptLength })),
+    shape: Type.Optional(Shape),
   },
   { additionalProperties: false, $id: 'AudioUpload' },
 );
@@ -30,6 +34,7 @@ export const LaborAudioView = Type.Object(
     audioUrl: AudioUrl,
     laborNumber: LaborNumber,
     seconds: Type.Number({ minimum: 0 }),
+    shape: Shape,
     /** Type in which it is played now. */
     type: Type.String(),
     /** False while a copy that plays everywhere is still being made. */

@@ -1,5 +1,4 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { audioPath } from '../schemas/labor-audio';
 import type { AudioJobs } from './audio/jobs';
 import { openSound } from './audio/pieces';
 import { recordingsOf } from './audio/recordings';
@@ -10,15 +9,20 @@ import { draftsOf } from './service/drafts';
 import { historyOf, responsesOf } from './service/read';
 import { audioPlace, draftPlace, openMaybe, openText } from './service/sealed-text';
 
-/** So much sound goes into an export as it is; of more there is the address where it is fetched. */
-const mostInside = 64 * 1024 * 1024;
+const endings: Readonly<Record<string, string>> = {
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+};
 
-/** Recordings as they came, with what is known of them. */
+/** Where a recording lies in an export. */
+const fileOf = (row: LaborAudio): string =>
+  `recordings/labor-${row.labor_number}-${row.id}.${endings[row.type] ?? 'webm'}`;
+
+/** What is known of recordings; the sound travels as files beside it. */
 const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
   const rows = await recordingsOf(core.db, userId);
-  const inside = rows.reduce((sum, row) => sum + row.bytes, 0) <= mostInside;
-  const soundOf = async (row: LaborAudio) =>
-    (await openSound(core, { id: row.id, ownerId: userId, file: 'original' }, row.bytes)).toString('base64');
   const found: object[] = [];
   for (const row of rows)
     found.push({
@@ -26,10 +30,10 @@ const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
       recordedAt: row.created_at,
       seconds: row.milliseconds / 1000,
       type: row.type,
+      shape: row.shape,
       transcript: await openMaybe(core, core.db, userId, audioPlace(row.id), row.transcript_sealed),
       transcriptIs: row.transcript_state,
-      address: audioPath(row.id),
-      ...(inside ? { base64: await soundOf(row) } : {}),
+      file: fileOf(row),
     });
   return found;
 };
@@ -57,6 +61,13 @@ export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
         })),
       ),
     };
+  },
+  files: async function* (userId) {
+    for (const row of await recordingsOf(core.db, userId))
+      yield {
+        path: fileOf(row),
+        body: await openSound(core, { id: row.id, ownerId: userId, file: 'original' }, row.bytes),
+      };
   },
   erase: async (trx, userId) => {
     await LaborResponse.query(trx).delete().where({ user_id: userId });

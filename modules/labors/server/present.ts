@@ -83,6 +83,7 @@ export const presentAudio = async (
   audioUrl: audioPath(row.id),
   laborNumber: row.labor_number,
   seconds: row.milliseconds / 1000,
+  shape: row.shape,
   type: playedType(row),
   settled: row.copy_state !== 'waiting',
   transcription: (await openMaybe(core, db, row.user_id, audioPlace(row.id), row.transcript_sealed)) ?? '',

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Core } from '#core/contract/server';
+import type { Core, PersonalFile } from '#core/contract/server';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { anAnswer, aRecording } from '../../testing/factory';
@@ -264,9 +264,11 @@ describe('a person', () => {
     const data = app.assembled.personalData.find(({ owner }) => owner === 'labors')?.data;
     if (!data) throw new Error('labors answers for no personal data');
     const { recordings } = (await data.export(leaver.userId)) as { recordings: Record<string, unknown>[] };
-    expect(recordings).toEqual([
-      expect.objectContaining({ laborNumber: 1, seconds: 2, transcript: 'my draft', base64: wav.toString('base64') }),
-    ]);
+    const file = `recordings/labor-1-${id}.wav`;
+    expect(recordings).toEqual([expect.objectContaining({ laborNumber: 1, seconds: 2, transcript: 'my draft', file })]);
+    const files: PersonalFile[] = [];
+    for await (const one of data.files?.(leaver.userId) ?? []) files.push(one);
+    expect(files).toEqual([{ path: file, body: wav }]);
     const folder = join(app.config.dataDir, 'storage/labors/audio', id);
     expect(await readdir(folder)).toHaveLength(1);
     await app.knex.transaction(async (trx) => data.erase(trx, leaver.userId));

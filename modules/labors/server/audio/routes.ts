@@ -46,8 +46,8 @@ export const audioRoutes = (core: Core, jobs: AudioJobs): Route[] => [
     limit: { points: 30, seconds: 600, by: 'person' },
     handle: async ({ user, body, file, trx }) => {
       if (!file) throw invalid('audio', 'Send a recording.');
-      const { laborNumber, writeDown, transcript = '' } = body;
-      const upload = { bytes: file.bytes, laborNumber, writeDown: writeDown === 'yes', transcript };
+      const { laborNumber, writeDown, transcript = '', shape = '' } = body;
+      const upload = { bytes: file.bytes, laborNumber, writeDown: writeDown === 'yes', transcript, shape };
       return presentAudio(core, trx, await keepRecording(core, jobs, trx, user, upload), nowhere);
     },
   }),

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { rawRequest, statusOf } from '#core/testing/raw-request';
 import { mostAudioBytes } from '../../schemas/labor-audio';
 import { anAnswer, aRecording } from '../../testing/factory';
 import { aForm, anUpload, aWav, type FormPart } from '../../testing/recordings';
+import { sound } from '../../testing/sounds';
 
 let app: TestApp;
 let client: Client;
@@ -196,5 +198,27 @@ describe('five for a Labor', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'enough-recordings']);
     expect((await writer.delete(room.recordings[0].audioUrl)).status).toBe(204);
     await aRecording(writer, 6);
+  });
+});
+
+describe('what becomes of it', () => {
+  it('a copy for every browser where there is ffmpeg, and else the original as it came', async () => {
+    const speaker = await app.as('client');
+    const { audioUrl, seconds } = await aRecording(speaker, 1, sound('webm'));
+    expect(seconds).toBeGreaterThan(0.3);
+    await app.runJobs();
+    const hasFfmpeg = spawnSync('ffmpeg', ['-version']).status === 0;
+    const [{ settled, type }] = (await speaker.get('/api/labor-audio/me')).body.recordings;
+    expect([settled, type]).toEqual([true, hasFfmpeg ? 'audio/mpeg' : 'audio/webm']);
+    const { headers, status } = await speaker.get(audioUrl, { range: 'bytes=10-' });
+    expect([status, headers['content-type']]).toEqual([206, type]);
+    expect((await speaker.delete(audioUrl)).status).toBe(204);
+    await app.runJobs();
+    expect((await speaker.get(audioUrl)).status).toBe(404);
+  });
+
+  it('is not written down unless that was asked for', async () => {
+    const speaker = await app.as('client');
+    expect((await aRecording(speaker, 2)).transcript).toBe('none');
   });
 });

@@ -21,6 +21,7 @@ export interface Upload {
   readonly writeDown: boolean;
   /** What the browser heard; a draft. */
   readonly transcript: string;
+  readonly shape: string;
 }
 
 /** Makes room for one more: what never became part of an answer goes first; 409 when five are held by answers. */
@@ -43,7 +44,7 @@ export const keepRecording = async (
   jobs: AudioJobs,
   trx: Knex.Transaction,
   user: User,
-  { bytes, laborNumber, writeDown, transcript }: Upload,
+  { bytes, laborNumber, writeDown, transcript, shape }: Upload,
 ): Promise<LaborAudio> => {
   const { type, seconds } = probe(bytes);
   if (transcript.length > 0 && isBlank(transcript))
@@ -62,6 +63,7 @@ export const keepRecording = async (
     bytes: bytes.length,
     pieces,
     milliseconds: Math.round(seconds * 1000),
+    shape,
     transcript_state: wanted ? 'waiting' : heard ? 'draft' : 'none',
     transcript_sealed: heard,
     transcript_by: heard ? 'browser' : null,

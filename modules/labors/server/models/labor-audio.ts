@@ -11,6 +11,7 @@ export class LaborAudio extends Model {
   bytes!: number;
   pieces!: number;
   milliseconds!: number;
+  shape!: string;
   /** The copy that every browser plays: being made, there, or not to be had. */
   copy_state!: 'waiting' | 'made' | 'none';
   copy_bytes!: number | null;

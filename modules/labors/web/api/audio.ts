@@ -9,12 +9,13 @@ export type { LaborAudioRoom };
 export const uploadAudio = (
   laborNumber: number,
   sound: Blob,
-  { writeDown, heard }: { readonly writeDown: boolean; readonly heard: string },
+  { writeDown, heard, shape }: { readonly writeDown: boolean; readonly heard: string; readonly shape: string },
 ): Promise<LaborAudioView> => {
   const form = new FormData();
   form.set('laborNumber', String(laborNumber));
   form.set('writeDown', writeDown ? 'yes' : 'no');
   if (heard.trim() !== '') form.set('transcript', heard.trim());
+  form.set('shape', shape);
   form.set('audio', sound, 'recording');
   return api('/api/labor-responses/upload-audio', { method: 'POST', body: form, timeout: 120_000 });
 };

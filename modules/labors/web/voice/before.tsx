@@ -47,9 +47,7 @@ export const Before = ({
         <Button variant="bare" onClick={onCancel}>
           {texts('notNow')}
         </Button>
-        <Button variant="loud" onClick={() => onStart({ writeDown, live })}>
-          {texts('start')}
-        </Button>
+        <Button onClick={() => onStart({ writeDown, live })}>{texts('start')}</Button>
       </div>
     </section>
   );

@@ -66,7 +66,7 @@ export const LivePanel = ({
           <Icon shape={paused ? microphone : pause} size={18} />
           {texts(paused ? 'resume' : 'pause')}
         </Button>
-        <Button variant="loud" onClick={onStop}>
+        <Button onClick={onStop}>
           <Icon shape={stop} size={18} />
           {texts('stop')}
         </Button>

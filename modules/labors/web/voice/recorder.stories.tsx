@@ -55,6 +55,7 @@ const recording = (overrides: Partial<LaborAudioView>): LaborAudioView => ({
   audioUrl: 'data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEAQB8AAEAfAAABAAgAZGF0YQAAAAA=',
   laborNumber: 4,
   seconds: 124,
+  shape: '0123579864210135797531012357986421013579753101235798642101357975310123579864210135797531012357986421',
   type: 'audio/mpeg',
   settled: true,
   transcription: '',

@@ -5,6 +5,7 @@ import type { LaborAudioView } from '../../schemas/labor-audio';
 import { deleteAudio, refreshAudio } from '../api/audio';
 import { refreshLabors } from '../api/labors';
 import { ClipPlayer } from './clip-player';
+import { peaksOf } from './shape';
 import { SpokenWords } from './spoken-words';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
@@ -34,7 +35,7 @@ export const SavedRecording = ({
   };
   return (
     <section className={styles.panel} aria-label={texts('recordingOf', { when: formatDateTime(recording.createdAt) })}>
-      <ClipPlayer source={recording.audioUrl} seconds={recording.seconds} />
+      <ClipPlayer source={recording.audioUrl} seconds={recording.seconds} peaks={peaksOf(recording.shape)} />
       <SpokenWords recording={recording} onConfirmed={onConfirmed} />
       {error && <Alert tone="error">{error}</Alert>}
       <div className={styles.row}>

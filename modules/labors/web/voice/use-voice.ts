@@ -4,6 +4,7 @@ import { toast } from '#ui';
 import { refreshAudio, uploadAudio } from '../api/audio';
 import { addPiece, clipsOf, dropClip, type HeldClip, keepClip } from './clip-store';
 import { listen } from './live-words';
+import { shapeOf } from './shape';
 import { voiceTexts as texts } from './texts/texts';
 import { missing, type Trouble, troubleOf } from './trouble';
 import { startRecorder, type VoiceRecorder } from './voice-recorder';
@@ -207,7 +208,7 @@ export const useVoice = (laborNumber: number, writer: string) => {
       setFailed(null);
       try {
         const writeDown = readWishes(userId, writer)?.writeDown ?? false;
-        await uploadAudio(laborNumber, clip.sound, { writeDown, heard: clip.heard });
+        await uploadAudio(laborNumber, clip.sound, { writeDown, heard: clip.heard, shape: shapeOf(clip.peaks) });
         await refreshAudio();
         await forget(clip.id);
         toast({ title: texts('audioSaved'), tone: 'success' });

@@ -49,6 +49,7 @@ const aRecording = (overrides: Partial<LaborAudioView> = {}): LaborAudioView => 
   audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
   laborNumber: 4,
   seconds: 12,
+  shape: '0123579864210135797531012357986421013579753101235798642101357975310123579864210135797531012357986421',
   type: 'audio/mpeg',
   settled: true,
   transcription: '',

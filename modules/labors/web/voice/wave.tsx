@@ -1,15 +1,7 @@
 import { classNames } from '#ui';
+import { stretches as bars, drawn } from './shape';
 import styles from './voice.module.css';
 
-const bars = 100;
-
-/** Loudness over time, `bars` values; the loudest of each stretch counts. */
-const drawn = (peaks: readonly number[]): number[] => {
-  const step = Math.max(1, peaks.length / bars);
-  return Array.from({ length: Math.min(bars, peaks.length) }, (_, i) =>
-    Math.max(...peaks.slice(Math.floor(i * step), Math.max(Math.floor(i * step) + 1, Math.floor((i + 1) * step)))),
-  );
-};
 const path = (heights: readonly number[], from: number): string =>
   heights.map((height, i) => `M${(from + i) * 6 + 3} ${24 - 2 - height * 20}v${4 + height * 40}`).join('');
 
