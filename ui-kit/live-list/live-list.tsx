@@ -3,7 +3,7 @@ import type { Row } from './chunks';
 import styles from './live-list.module.css';
 import { useKeys } from './use-keys';
 import type { LiveRows } from './use-live-list';
-import { useWindow } from './use-window';
+import { type DrawnRows, useWindow } from './use-window';
 
 /** Rows before the end at which the next ones are asked for. */
 const ahead = 40;
@@ -45,6 +45,14 @@ const reveal = (scroller: HTMLElement, list: HTMLElement, at: number, rowHeight:
   if (top < 80 || top + rowHeight > innerHeight - 80) scrollBy(0, top - innerHeight / 2);
 };
 
+/** The rows near the seen part with their places, and the one that Tab reaches wherever it is: it may hold the focus. */
+const drawnRows = <R extends Row>({ first, end }: DrawnRows, reachable: number, rows: readonly R[]): [R, number][] => {
+  const seen = rows.slice(first, end).map((row, index): [R, number] => [row, first + index]);
+  const row = rows[reachable];
+  if (!row || (reachable >= first && reachable < end)) return seen;
+  return reachable < first ? [[row, reachable], ...seen] : [...seen, [row, reachable]];
+};
+
 /**
  * All loaded rows in a box of their own that draws only what is seen; the next ones come by themselves. J, K and arrows move the
  * focus, which stays with its row whatever is renewed around it.
@@ -58,6 +66,7 @@ export const LiveList = <R extends Row>(props: LiveListProps<R>) => {
   const [reached, setReached] = useState(selected);
   const focusNext = useRef<string | null>(null);
   const reachable = rows.some(({ id }) => id === reached) ? reached : (rows[0]?.id ?? null);
+  const reachableAt = rows.findIndex(({ id }) => id === reachable);
 
   /** Moves the focus where it was sent, as soon as that row is drawn. */
   const takeFocus = (): void => {
@@ -68,9 +77,8 @@ export const LiveList = <R extends Row>(props: LiveListProps<R>) => {
     link.focus({ preventScroll: true });
   };
   const move = (step: number): void => {
-    const at = rows.findIndex(({ id }) => id === reachable);
     const inList = list.current?.contains(document.activeElement) ?? false;
-    const to = rows[inList || reached === reachable ? Math.min(rows.length - 1, Math.max(0, at + step)) : 0];
+    const to = rows[inList || reached === reachable ? Math.min(rows.length - 1, Math.max(0, reachableAt + step)) : 0];
     if (!to || !scroller.current || !list.current) return;
     setReached(to.id);
     focusNext.current = to.id;
@@ -103,13 +111,13 @@ export const LiveList = <R extends Row>(props: LiveListProps<R>) => {
           move(step);
         }}
       >
-        {rows.slice(drawn.first, drawn.end).map((row, index) => (
+        {drawnRows(drawn, reachableAt, rows).map(([row, at]) => (
           <li
             key={row.id}
             className={styles.item}
-            style={{ blockSize: rowHeight, transform: `translateY(${(drawn.first + index) * rowHeight}px)` }}
+            style={{ blockSize: rowHeight, transform: `translateY(${at * rowHeight}px)` }}
             aria-setsize={live.more ? -1 : rows.length}
-            aria-posinset={drawn.first + index + 1}
+            aria-posinset={at + 1}
           >
             {children(row, {
               'data-row': row.id,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The rows that have to be drawn: from `first` up to, not including, `end`. */
+/** The rows that have to be drawn: from `first` up to, not including, `end`, which may lie beyond the last one. */
 export interface DrawnRows {
   readonly first: number;
   readonly end: number;
@@ -16,7 +16,8 @@ export const rowsWithin = (
   count: number,
 ): DrawnRows => {
   const first = Math.max(0, Math.floor((top - listTop) / rowHeight) - spare);
-  const end = Math.min(count, Math.ceil((bottom - listTop) / rowHeight) + spare);
+  // Not cut at the count: rows that come in stay drawn until the next look.
+  const end = Math.ceil((bottom - listTop) / rowHeight) + spare;
   return { first: Math.min(first, count), end: Math.max(first, end) };
 };
 
@@ -38,7 +39,7 @@ export const useWindow = (
   rowHeight: number,
   count: number,
 ): DrawnRows => {
-  const [rows, setRows] = useState<DrawnRows>({ first: 0, end: Math.min(count, 16) });
+  const [rows, setRows] = useState<DrawnRows>({ first: 0, end: 16 });
   useEffect(() => {
     let asked = 0;
     const look = (): void => {
