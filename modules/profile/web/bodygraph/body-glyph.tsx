@@ -3,7 +3,7 @@ import styles from './body-glyph.module.css';
 import type { Body } from './chart';
 
 /** Our own strokes in a 24-unit box. */
-const strokes: Record<Body, string> = {
+export const strokes: Record<Body, string> = {
   Sun: 'M20 12A8 8 0 1 1 4 12A8 8 0 1 1 20 12M12 11.9V12.1',
   Earth: 'M20 12A8 8 0 1 1 4 12A8 8 0 1 1 20 12M12 4V20M4 12H20',
   NorthNode:

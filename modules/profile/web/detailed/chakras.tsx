@@ -1,4 +1,5 @@
 import type { Chart } from '../../engine/chart';
+import { ChakraRadar } from '../pictures/chakra-radar';
 import styles from './chakras.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
@@ -16,6 +17,7 @@ const rows = [
 /** Figures of our own convention, from centres and active gates. */
 export const Chakras = ({ chart, source }: { readonly chart: Chart; readonly source: string | undefined }) => (
   <Section id="chakras" title={texts('chakras')} intro={texts('ourConventionNotA')} source={source}>
+    <ChakraRadar values={rows.map(([chakra, name]) => ({ name: texts(name), value: chart.chakras[chakra] }))} />
     <dl className={styles.bars}>
       {rows.map(([chakra, name, parts]) => {
         const value = chart.chakras[chakra];

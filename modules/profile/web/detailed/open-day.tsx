@@ -1,4 +1,5 @@
 import type { DaySweep, Possibility, SweptField } from '../../engine/chart';
+import { DayStrip } from '../pictures/day-strip';
 import styles from './open-day.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
@@ -76,6 +77,10 @@ export const OpenDay = ({ sweep }: { readonly sweep: DaySweep }) => {
       </div>
       <div className={styles.part}>
         <h3>{texts('staysOpen')}</h3>
+        <DayStrip
+          sweep={sweep}
+          rows={open.map(([field, name]) => ({ name: texts(name), possible: sweep.possible[field] }))}
+        />
         <dl className={styles.open}>
           {open.map(([field, name]) => (
             <div key={field}>

@@ -1,6 +1,8 @@
 import { type Column, Table } from '#ui/table/table';
 import type { Chart, Placement } from '../../engine/chart';
 import { type Body, writtenName } from '../bodygraph/chart';
+import { ElementBalance } from '../pictures/element-balance';
+import { WheelFigure } from '../pictures/wheel-figure';
 import { degreeText, longitudeText, orbText } from './degree-text';
 import { Section } from './section';
 import styles from './sky.module.css';
@@ -150,6 +152,8 @@ export const Sky = ({
       source={source}
     >
       <Three western={western} timeKnown={chart.timeKnown} />
+      <WheelFigure western={western} />
+      <ElementBalance western={western} />
       <div className={styles.pair}>
         <div className={styles.column}>
           <Placements western={western} timeKnown={chart.timeKnown} />
