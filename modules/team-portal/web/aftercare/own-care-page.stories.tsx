@@ -12,8 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The reader of client stories. */
+const reader = '555e1ec1-6346-4c09-b1c0-f9724ca69356';
 const screen = (plans: unknown) => ({
-  screen: { as: 'client', at: '/aftercare', api: { 'GET /api/aftercare/*': { name: 'Mara Castellan', plans } } },
+  screen: {
+    as: 'client',
+    at: '/aftercare',
+    api: { [`GET /api/aftercare/${reader}`]: { name: 'Mara Castellan', plans } },
+  },
 });
 
 export const UnderWay: Story = { parameters: screen([donePlan('Hard, and good.')]) };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { phases } from '../../schemas/team-client';
 import { aClient, aStanding } from '../testing/clients';
 import { ClientsTab } from './clients-tab';
 
@@ -31,6 +32,16 @@ const screen = (at: string, list: unknown) => ({
   },
 });
 
-export const OnTheBoard: Story = { parameters: screen('/team-portal/clients', clients) };
+/** The same people in the asked phase, so that each column has its own. */
+const inPhase = ({ query }: { readonly query: URLSearchParams }) => {
+  const phase = phases.find((one) => one === query.get('phase')) ?? 'intake';
+  return clients.map((client) => ({
+    ...client,
+    key: `${client.key}-${phase}`,
+    standing: client.standing && { ...client.standing, phase },
+  }));
+};
+
+export const OnTheBoard: Story = { parameters: screen('/team-portal/clients', inPhase) };
 export const AsList: Story = { parameters: screen('/team-portal/clients?view=list', clients) };
 export const Nobody: Story = { parameters: screen('/team-portal/clients?view=list&q=x', []) };
