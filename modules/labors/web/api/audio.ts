@@ -1,9 +1,8 @@
 import { api, mutateApi } from '#core/web';
-import type { LaborAudioRoom, LaborAudioView } from '../../schemas/labor-audio';
+import type { LaborAudioView } from '../../schemas/labor-audio';
 
 export const audioRoomPath = '/api/labor-audio/me';
 export const refreshAudio = (): Promise<void> => mutateApi(audioRoomPath);
-export type { LaborAudioRoom };
 
 /** Uploads a recording under its true type; a slow line gets the minute that the server gives it. */
 export const uploadAudio = (
