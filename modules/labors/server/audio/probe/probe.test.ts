@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { longestSeconds, mostAudioBytes, mostPerLabor } from '../../../schemas/labor-audio';
 import { aWav } from '../../../testing/recordings';
 import { sound } from '../../../testing/sounds';
 import { probe } from './probe';
@@ -10,6 +11,9 @@ const codeOf = (bytes: Buffer): string => {
     return (error as { code?: string }).code ?? String(error);
   }
 };
+
+it('has the limits that were decided: 50 MB, half an hour and a breath, five for a Labor', () =>
+  expect([mostAudioBytes, longestSeconds, mostPerLabor]).toEqual([52_428_800, 1805, 5]));
 
 describe('what a recording is', () => {
   it.each([
