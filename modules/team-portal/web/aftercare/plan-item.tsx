@@ -17,8 +17,9 @@ interface PlanItemProps {
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 
-const whenOf = ({ doneAt, doneBy, dueOn }: ItemView): string | null => {
-  if (doneAt) return texts(`item.done.${doneBy ?? 'client'}`, { when: formatDate(doneAt, 'medium') });
+const whenOf = ({ doneAt, doneBy, dueOn }: ItemView, as: PlanItemProps['as']): string | null => {
+  if (doneAt)
+    return texts(`item.done.${doneBy === as ? 'you' : (doneBy ?? 'client')}`, { when: formatDate(doneAt, 'medium') });
   if (!dueOn) return null;
   return texts(dueOn < today() ? 'item.overdue' : 'item.due', { when: formatDate(dueOn, 'medium') });
 };
@@ -32,13 +33,13 @@ const Note = ({ item, onSave }: { readonly item: ItemView; readonly onSave: (not
       <Button
         variant="bare"
         className={styles.noteButton}
-        aria-label={texts('item.note.add.of', { text: item.text })}
+        aria-label={texts(item.note ? 'item.note.change.of' : 'item.note.add.of', { text: item.text })}
         onClick={() => {
           setText(item.note ?? '');
           setOpen(true);
         }}
       >
-        {texts('item.note.add')}
+        {texts(item.note ? 'item.note.change' : 'item.note.add')}
       </Button>
     );
   const save = async (): Promise<void> => {
@@ -75,7 +76,7 @@ export const PlanItem = ({ item, as, closed, care }: PlanItemProps) => {
     await care.tick(item.id, { done: !done });
     setTicked(null);
   };
-  const when = whenOf(item);
+  const when = whenOf(item, as);
   const problem = care.failed[item.id];
   const whose = item.assignee === as && as === 'client' ? 'you' : item.assignee;
   return (
