@@ -8,10 +8,14 @@ export interface Choices {
   readonly units: 'metric' | 'imperial' | null;
 }
 
-/** Keeps a choice of the page's look in the account too, if somebody is signed in; the browser has it anyway. */
-export const keepChoice = async (change: Partial<Choices>): Promise<void> => {
-  if (useSession.getState().user === null) return;
-  await api<Choices>('/api/account/preferences', { method: 'PATCH', body: change }).catch((error: unknown) => {
-    toast(failure(error));
-  });
+/**
+ * Keeps a choice of the page's look in the account too, if somebody is signed in, then goes on with `after`; the browser has the choice
+ * in any case.
+ */
+export const keepChoice = (change: Partial<Choices>, after: () => void = () => undefined): void => {
+  if (useSession.getState().user === null) after();
+  else
+    api<Choices>('/api/account/preferences', { method: 'PATCH', body: change })
+      .catch((error: unknown) => void toast(failure(error)))
+      .finally(after);
 };

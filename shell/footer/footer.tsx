@@ -1,5 +1,16 @@
-import { chooseLanguage, inWords, Link, openOverlay, overlays, pageData, setTheme, useTheme } from '#core/web';
+import {
+  chooseLanguage,
+  inWords,
+  Link,
+  openOverlay,
+  overlays,
+  pageData,
+  setTheme,
+  type Theme,
+  useTheme,
+} from '#core/web';
 import { LinkButton, LogoMark } from '#ui';
+import { keepChoice } from '../account/keep-choice';
 import { languages } from '../language-names';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
@@ -19,7 +30,7 @@ const LanguageChoice = () => {
           type="button"
           lang={code}
           aria-pressed={language === code}
-          onClick={() => chooseLanguage(code)}
+          onClick={() => keepChoice({ language: code }, () => chooseLanguage(code))}
         >
           {name}
         </button>
@@ -30,11 +41,15 @@ const LanguageChoice = () => {
 
 const ThemeChoice = () => {
   const theme = useTheme((state) => state.theme);
+  const change = (next: Theme): void => {
+    setTheme(next);
+    keepChoice({ theme: next });
+  };
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{texts('theme')}</legend>
       {themes().map(({ value, label }) => (
-        <button key={value} type="button" aria-pressed={theme === value} onClick={() => setTheme(value)}>
+        <button key={value} type="button" aria-pressed={theme === value} onClick={() => change(value)}>
           {label}
         </button>
       ))}

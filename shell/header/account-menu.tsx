@@ -19,7 +19,7 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
   const theme = useTheme((state) => state.theme);
   const changeTheme = (next: Theme): void => {
     setTheme(next);
-    void keepChoice({ theme: next });
+    keepChoice({ theme: next });
   };
   return (
     <Menu trigger={trigger} open={open} onOpenChange={onOpenChange}>

@@ -4,6 +4,7 @@ import { type ShellLink, useLinks } from '../navigation';
 import { prefetchSignIn } from '../sign-in-host';
 import { texts } from '../texts/texts';
 import { AccountButton } from './account-button';
+import { BellPlace } from './bell-place';
 import styles from './header.module.css';
 
 const Links = ({
@@ -47,6 +48,7 @@ export const Header = () => {
                 {label}
               </Link>
             ))}
+          {user && <BellPlace />}
           {user ? (
             <AccountButton person={user} />
           ) : (

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '../../contract/manifest';
+import { dropWish } from '../account/email/wish';
 
 /** A person as sign-in knows them. */
 interface AuthPerson {
@@ -42,7 +43,7 @@ export const createPasswordUser = async (
 
 /** Stores a new password hash (argon2id, PHC form). Whoever knew the former one may have asked for another address; that ends. */
 export const setPassword = async (db: Knex, userId: string, passwordHash: string): Promise<void> => {
-  await db('email_changes').where({ user_id: userId }).whereNull('confirmed_at').delete();
+  await dropWish(db, userId);
   await db('accounts')
     .insert({ user_id: userId, password_hash: passwordHash })
     .onConflict('user_id')

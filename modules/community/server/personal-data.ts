@@ -41,8 +41,11 @@ export const personalData = (core: Core): PersonalData => ({
     };
   },
   erase: async (trx, userId) => {
-    for (const { pod_id } of await PodMember.query(trx).where({ user_id: userId }))
-      await leavePod(core, trx, userId, pod_id);
+    for (const { pod_id } of await PodMember.query(trx).where({ user_id: userId })) {
+      const { member_count } = await leavePod(core, trx, userId, pod_id);
+      // A pod in which nobody is left goes with the words of who made it.
+      if (member_count === 0) await Pod.query(trx).deleteById(pod_id);
+    }
     await Pod.query(trx).patch({ guide_id: null }).where({ guide_id: userId });
     await PodRequest.query(trx).delete().where({ user_id: userId });
     // The numbers stay, so that nobody's page takes the gap for something that was lost.

@@ -11,17 +11,12 @@ import { texts } from '../texts/texts';
 export const ChoicesForm = () => {
   const theme = useTheme((state) => state.theme);
   const { language, units } = pageData();
-  const changeLanguage = async (next: Exclude<Choices['language'], null>): Promise<void> => {
-    await keepChoice({ language: next });
-    chooseLanguage(next);
-  };
-  const changeUnits = async (next: Choices['units']): Promise<void> => {
-    await keepChoice({ units: next });
-    chooseUnits(next);
-  };
+  const changeLanguage = (next: Exclude<Choices['language'], null>): void =>
+    keepChoice({ language: next }, () => chooseLanguage(next));
+  const changeUnits = (next: Choices['units']): void => keepChoice({ units: next }, () => chooseUnits(next));
   const changeTheme = (next: Theme): void => {
     setTheme(next);
-    void keepChoice({ theme: next });
+    keepChoice({ theme: next });
   };
   return (
     <>
@@ -30,7 +25,7 @@ export const ChoicesForm = () => {
         <Select
           name="language"
           value={language}
-          onChange={(event) => void changeLanguage(event.target.value as Exclude<Choices['language'], null>)}
+          onChange={(event) => changeLanguage(event.target.value as Exclude<Choices['language'], null>)}
         >
           {languages.map(([code, name]) => (
             <option key={code} value={code} lang={code}>
@@ -52,7 +47,7 @@ export const ChoicesForm = () => {
         <Select
           name="units"
           value={units ?? ''}
-          onChange={(event) => void changeUnits(event.target.value === '' ? null : (event.target.value as 'metric'))}
+          onChange={(event) => changeUnits(event.target.value === '' ? null : (event.target.value as 'metric'))}
         >
           <option value="">{texts('units.auto')}</option>
           <option value="metric">{texts('units.metric')}</option>

@@ -53,6 +53,7 @@ describe('pages that are only read', () => {
       'hedo-intake-draft',
       'theme',
       'language',
+      'units',
     ]);
     expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('mailto:team@hedo.example');
     const help = screen.getByRole('link', { name: 'help lines' });

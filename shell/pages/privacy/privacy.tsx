@@ -7,6 +7,7 @@ const day = '2026-11-22';
 
 const code = (words: string) => <code>{words}</code>;
 const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
+const account = (words: string) => <Link to="/account">{words}</Link>;
 const help = (words: string) => <Link to="/help-now">{words}</Link>;
 
 /** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
@@ -32,8 +33,14 @@ export const Privacy = () => (
           },
         ],
       },
-      { heading: texts('protects'), words: [texts('protects.key'), texts('protects.plain'), texts('protects.more')] },
-      { heading: texts('not'), words: [texts('not.operator'), texts('not.device'), texts('not.wish')] },
+      {
+        heading: texts('protects'),
+        words: [texts('protects.key'), texts('protects.plain'), rich(texts('protects.more'), { account })],
+      },
+      {
+        heading: texts('not'),
+        words: [texts('not.operator'), texts('not.backup'), texts('not.device'), texts('not.wish')],
+      },
       { heading: texts('sees'), words: [texts('sees.nobody'), texts('sees.team'), texts('sees.search')] },
       {
         heading: texts('machines'),
@@ -60,16 +67,27 @@ export const Privacy = () => (
           texts('cookies.store'),
         ],
       },
-      { heading: texts('traces'), words: [texts('traces.log'), texts('traces.address'), texts('traces.views')] },
+      {
+        heading: texts('traces'),
+        words: [texts('traces.log'), texts('traces.acts'), texts('traces.address'), texts('traces.views')],
+      },
       {
         heading: texts('long'),
         words: [
-          { points: [texts('long.account'), texts('long.letters'), texts('long.intake'), texts('long.session')] },
+          {
+            points: [
+              texts('long.account'),
+              texts('long.export'),
+              texts('long.letters'),
+              texts('long.intake'),
+              texts('long.session'),
+            ],
+          },
         ],
       },
       {
         heading: texts('rights'),
-        words: [texts('rights.have'), texts('rights.now'), rich(texts('rights.write'), { mail })],
+        words: [texts('rights.have'), rich(texts('rights.now'), { account }), rich(texts('rights.write'), { mail })],
       },
     ]}
   />

@@ -9,6 +9,7 @@ import { hashToken, newToken } from '../../auth/tokens';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
 import { addressInUseMail, changeAskedMail, confirmNewMail } from './mails';
+import { dropWish } from './wish';
 
 /** Where the link to the new mailbox leads. */
 export const confirmPath = '/confirm-new-address';
@@ -35,7 +36,7 @@ export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
       const origin = originOf(config, currentRequest());
       // Two wishes at once: the later one waits here and replaces the earlier.
       await trx('users').where({ id: user.id }).forUpdate().first('id');
-      await trx('email_changes').where({ user_id: user.id }).whereNull('confirmed_at').delete();
+      await dropWish(trx, user.id);
       const taken = await trx('users').where({ email }).first<{ id: string } | undefined>('id');
       if (taken) await mail.send(trx, addressInUseMail(email));
       else {
@@ -62,8 +63,7 @@ export const withdrawRoute = ({ audit }: AccountParts): Route =>
     path: '/api/account/email',
     access: { signedIn: true },
     handle: async ({ user, trx, request }) => {
-      const gone = await trx('email_changes').where({ user_id: user.id }).whereNull('confirmed_at').delete();
-      if (gone > 0)
+      if ((await dropWish(trx, user.id)) > 0)
         await audit(trx, { actor: user.id, action: 'address.change-withdrawn', subject: user.id }, request.id);
       return undefined;
     },

@@ -1,10 +1,13 @@
 import type { MailMessage } from '../../../contract/server';
 import { signature } from '../../auth/mails';
 
+/** Subject of the mail with the link. */
+export const confirmSubject = 'Confirm your new address';
+
 /** To the new address: the link that makes it the address of the account. */
 export const confirmNewMail = (to: string, address: string): MailMessage => ({
   to,
-  subject: 'Confirm your new address',
+  subject: confirmSubject,
   text: `You asked to use this address for your Hedo account. Open this link within an hour to confirm it. It works once.\n\n${address}\n\nUntil then your former address stays in use. If you asked for nothing, you need do nothing.${signature}`,
 });
 

@@ -2,7 +2,7 @@ import type { NamedJob } from '../../jobs/worker';
 import type { AccountParts } from '../parts';
 import { closeAccount, enqueueErasure, eraseJobName } from './close';
 import { erasedMail } from './mails';
-import { eraseOwn } from './own-data';
+import { eraseOwn, eraseTraces } from './own-data';
 
 interface Row {
   readonly id: string;
@@ -25,6 +25,7 @@ export const eraseJob = (parts: AccountParts): NamedJob => ({
         .forUpdate()
         .first<Row | undefined>('id', 'email');
       if (!person) return;
+      await eraseTraces(trx, userId);
       for (const { owner, data } of personalData)
         await data.erase(trx, userId).catch((error: Error) => {
           log.error('account could not be erased', { module: owner, message: error.message });

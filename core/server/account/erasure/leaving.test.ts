@@ -98,16 +98,21 @@ describe('leaving at once', () => {
       new_email: 'present@example.test',
       token_hash: 'x',
       expires_at: app.knex.fn.now(),
-      confirmed_at: app.knex.fn.now(),
+      confirmed_at: '2998-01-01',
     });
     await app.knex('mails').insert([
       { to: 'former@example.test', subject: 'Then', text: 'Then' },
       { to: 'team@hedo.example', subject: 'A letter', text: 'Answer to Former@example.test' },
       { to: 'team@hedo.example', subject: 'Another letter', text: 'Answer to somebody@example.test' },
+      // By then the former address had gone to somebody else.
+      { to: 'former@example.test', subject: 'Since', text: 'Since', created_at: '2999-01-01' },
     ]);
+    await member.post('/api/account/email', { email: 'wished@example.test' });
     await member.delete('/api/account', { when: 'now' });
     await app.runJobs();
     expect(await app.knex('mails').pluck('subject')).toContain('Another letter');
+    expect(await app.knex('mails').pluck('subject')).toContain('Since');
     expect(await app.knex('mails').whereIn('subject', ['Then', 'A letter'])).toEqual([]);
+    expect(await tablesHolding(app.knex, 'wished@example.test')).toEqual([]);
   });
 });

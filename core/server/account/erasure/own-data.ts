@@ -1,27 +1,38 @@
 import type { Knex } from 'knex';
+import { dropWish } from '../email/wish';
 import { archiveKey } from '../export/job';
 import type { AccountParts } from '../parts';
 
-/** All addresses the person has had here. */
-const addressesOf = async (trx: Knex.Transaction, userId: string, email: string): Promise<readonly string[]> => {
-  const changes = await trx('email_changes')
+/** An address while it was this person's; `until` is null for the present one. */
+interface OwnAddress {
+  readonly address: string;
+  /** ISO instant; whoever has the address since then is somebody else. */
+  readonly until: string | null;
+}
+
+const addressesOf = async (trx: Knex.Transaction, userId: string, email: string): Promise<readonly OwnAddress[]> => {
+  const former = await trx('email_changes')
     .where({ user_id: userId })
-    .select<{ old_email: string; new_email: string }[]>('old_email', 'new_email');
-  return [...new Set([email, ...changes.flatMap((change) => [change.old_email, change.new_email])])];
+    .whereNotNull('confirmed_at')
+    .select<OwnAddress[]>({ address: 'old_email', until: 'confirmed_at' });
+  return [{ address: email, until: null }, ...former];
 };
 
-/** Mails to the person, and mails to others that name the address. */
-const eraseMails = async (trx: Knex.Transaction, address: string): Promise<void> => {
-  await trx('mails')
-    .where({ to: address })
-    .orWhereRaw(`strpos(lower(concat_ws(' ', subject, "text", html, attachments::text)), ?) > 0`, [address])
-    .delete();
+/** Mails to the person, mails to others that name the address, and invitations to it. */
+const eraseMails = async (trx: Knex.Transaction, { address, until }: OwnAddress): Promise<void> => {
+  const then = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
+    until === null ? query : query.where('created_at', '<=', until);
+  const named = `strpos(lower(concat_ws(' ', subject, "text", html, attachments::text)), ?) > 0`;
+  await then(trx('mails').where((mail) => mail.where({ to: address }).orWhereRaw(named, [address]))).delete();
+  await then(trx('invitations').where({ email: address })).delete();
 };
 
-/** Waiting work and told events hold ids alone; they go because nobody is there for whom they could be done. */
-const eraseTraces = async (trx: Knex.Transaction, userId: string): Promise<void> => {
+/**
+ * Waiting work and told events hold ids alone; they go because nobody is there for whom they could be done. Before the modules erase,
+ * since what they put off until after the commit (stored files) has to be done.
+ */
+export const eraseTraces = async (trx: Knex.Transaction, userId: string): Promise<void> => {
   const named = `%${userId}%`;
-  await trx('outbox_events').whereRaw('payload::text like ?', [named]).delete();
   await trx('rate_limits').where('key', 'like', named).delete();
   await trx.raw(
     'delete from graphile_worker._private_jobs where locked_at is null and payload::text like ? and (key is null or key <> ?)',
@@ -39,10 +50,8 @@ export const eraseOwn = async (
   trx: Knex.Transaction,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> => {
-  for (const address of await addressesOf(trx, id, email)) {
-    await eraseMails(trx, address);
-    await trx('invitations').where({ email: address }).delete();
-  }
+  await dropWish(trx, id);
+  for (const address of await addressesOf(trx, id, email)) await eraseMails(trx, address);
   await trx('invitations').where({ accepted_by: id }).delete();
   await trx('oidc_records').where({ account_id: id }).delete();
   // Reasons for which the team opened something of this person name them.
@@ -50,7 +59,10 @@ export const eraseOwn = async (
   await trx('break_glass_grants').whereIn('object', opened).delete();
   const exports = await trx('account_exports').where({ user_id: id }).select<{ id: string }[]>('id');
   for (const one of exports) await storage.remove(archiveKey(one.id));
-  await eraseTraces(trx, id);
+  // What the modules told while they erased is in jobs by now.
+  await trx('outbox_events')
+    .whereRaw('payload::text like ?', [`%${id}%`])
+    .delete();
   await vault.shred(trx, id);
   await trx('users').where({ id }).delete();
 };
