@@ -118,6 +118,30 @@ describe('a draft', () => {
     expect(server.draft).toMatchObject({ text: 'old and new', revision: 5 });
   });
 
+  it('knows its own words again when a reload cut one request off and the next never left', async () => {
+    const first = scene();
+    first.server.deaf = true;
+    first.keeper.write('My knees know');
+    await vi.advanceTimersByTimeAsync(1000);
+    first.keeper.write('My knees know about rain');
+    // The page goes: what it sends now reaches nobody.
+    first.server.online = false;
+    await first.keeper.flush();
+    expect(first.server.draft?.text).toBe('My knees know');
+    const { keeper, server, last } = scene({ stored: draft('My knees know', 1), storage: first.storage });
+    expect(keeper.text).toBe('My knees know about rain');
+    await vi.advanceTimersByTimeAsync(100);
+    expect([last(), server.draft?.text]).toEqual(['stored', 'My knees know about rain']);
+  });
+
+  it('says that it is stored when the server turns out to hold just these words', async () => {
+    const { keeper, server, last } = scene();
+    server.draft = draft('the same words', 3);
+    keeper.write('the same words');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([last(), keeper.unsent]).toEqual(['stored', false]);
+  });
+
   it('never overwrites what another tab wrote; both texts are offered', async () => {
     const { keeper, server, states, last } = scene({ stored: draft('one', 1) });
     server.draft = draft('from the other tab', 2);

@@ -1,6 +1,6 @@
 import type { LaborDraftView } from '../../schemas/labor-response';
 import { maxResponseLength } from '../../schemas/text';
-import { type DeviceStorage, dropLocalCopy, readLocalCopy, writeLocalCopy } from './local-copy';
+import { type DeviceStorage, dropLocalCopy, printOf, readLocalCopy, writeLocalCopy } from './local-copy';
 
 /** What the page says about unsaved writing. */
 export type DraftState =
@@ -39,7 +39,7 @@ const pauseMs = 900;
 const longestMs = 1500;
 const retryMs = 5000;
 /** So many of the texts sent last are remembered as one's own. */
-const remembered = 4;
+const remembered = 8;
 
 /** Keeps what is being written: on the device at every key, on the server within two seconds, in order, one request at a time. */
 export class DraftKeeper {
@@ -47,7 +47,7 @@ export class DraftKeeper {
   #text: string;
   #revision: number;
   #sent: string;
-  /** Texts sent from here, the newest last: one whose receipt never came must not look like somebody else's. */
+  /** Prints of texts sent from here, the newest last: one whose receipt never came must not look like somebody else's. */
   #own: string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
   #since: number | null = null;
@@ -65,8 +65,8 @@ export class DraftKeeper {
     if (local && local.text !== this.#sent) {
       // Written here but never acknowledged. It continues an older draft: the server says whether somebody wrote since.
       this.#revision = local.revision;
-      if (local.sent !== null) this.#own = [local.sent];
-      if (stored && this.#own.includes(stored.text)) this.#revision = stored.revision;
+      this.#own = [...local.sent];
+      if (stored && this.#sentHere(stored.text)) this.#revision = stored.revision;
       this.#schedule(0);
     } else if (local) dropLocalCopy(storage, userId, laborNumber);
   }
@@ -135,8 +135,11 @@ export class DraftKeeper {
   }
   #keep(): void {
     const { storage, userId, laborNumber } = this.#options;
-    const copy = { text: this.#text, revision: this.#revision, sent: this.#own.at(-1) ?? null, at: Date.now() };
+    const copy = { text: this.#text, revision: this.#revision, sent: this.#own, at: Date.now() };
     writeLocalCopy(storage, userId, laborNumber, copy);
+  }
+  #sentHere(text: string): boolean {
+    return this.#own.includes(printOf(text));
   }
   #forget(): void {
     const { storage, userId, laborNumber } = this.#options;
@@ -154,7 +157,7 @@ export class DraftKeeper {
   #send(): Promise<void> {
     this.#since = null;
     const text = this.#text;
-    this.#own = [...this.#own, text].slice(-remembered);
+    this.#own = [...this.#own, printOf(text)].slice(-remembered);
     this.#keep();
     this.#flight = this.#options
       .put(text, this.#revision)
@@ -177,8 +180,10 @@ export class DraftKeeper {
       }
     } else if (outcome.conflict) {
       const { current } = outcome;
-      if (current?.text === this.#text) this.settle('theirs', current);
-      else if (current && this.#own.includes(current.text)) {
+      if (current?.text === this.#text) {
+        this.settle('theirs', current);
+        onState({ kind: 'stored', at: current.savedAt });
+      } else if (current && this.#sentHere(current.text)) {
         this.#revision = current.revision;
         this.#schedule(0);
       } else {

@@ -3,11 +3,24 @@ export interface LocalCopy {
   readonly text: string;
   /** Revision of the server's draft it continues; 0 when there was none. */
   readonly revision: number;
-  /** What was last sent to the server from here, received or not; null when nothing was. */
-  readonly sent: string | null;
+  /** Prints of the texts last sent to the server from here, received or not, the newest last. */
+  readonly sent: readonly string[];
   /** Milliseconds since 1970. */
   readonly at: number;
 }
+
+/** Tells texts apart without keeping them: their length, and 53 bits mixed from all letters. */
+export const printOf = (text: string): string => {
+  let [low, high] = [0xdeadbeef, 0x41c6ce57];
+  for (let i = 0; i < text.length; i += 1) {
+    const code = text.charCodeAt(i);
+    low = Math.imul(low ^ code, 2_654_435_761);
+    high = Math.imul(high ^ code, 1_597_334_677);
+  }
+  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+  return `${text.length}:${(4_294_967_296 * (2_097_151 & high) + (low >>> 0)).toString(36)}`;
+};
 
 /** The part of localStorage that is used; tests give a Map-backed one. */
 export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -22,7 +35,7 @@ export const readLocalCopy = (storage: DeviceStorage, userId: string, laborNumbe
       ? {
           text: copy.text,
           revision: copy.revision,
-          sent: typeof copy.sent === 'string' ? copy.sent : null,
+          sent: Array.isArray(copy.sent) ? copy.sent.filter((print) => typeof print === 'string') : [],
           at: copy.at,
         }
       : null;
