@@ -4,3 +4,5 @@ import { defineSlot } from './public';
 export const shellLanding = defineSlot<Record<string, never>>('shell.landing');
 /** At the end of `/client-journey`: a form for those who want to talk first; without one the page offers the contact form. */
 export const shellJourneyForm = defineSlot<Record<string, never>>('shell.journeyForm');
+/** In the header of the signed-in, beside their name: what waits for them. Drawn after the page, so it costs no first visit. */
+export const shellBell = defineSlot<Record<string, never>>('shell.bell');

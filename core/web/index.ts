@@ -4,7 +4,7 @@
  */
 export type { Label, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
 export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
-export { shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
+export { shellBell, shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
 export {
   defineWeb,
   type Filling,
@@ -38,7 +38,7 @@ export {
 export { chooseLanguage, chooseUnits, inWords } from './language';
 export { pageData } from './page-data';
 export { type ApiState, mutateApi, type UseApiOptions, useApi } from './query';
-export { type RoomEvent, useRoom } from './realtime';
+export { type RoomEvent, type SentToRoom, sendToRoom, useRoom } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
 export { type FillSlot, Slot, SlotHost } from './slot';

@@ -2,7 +2,11 @@ import { useEffect, useEffectEvent } from 'react';
 import type { Socket } from 'socket.io-client';
 import { checkSession, useSession } from './session';
 
-/** An event of the server: ids and versions only. `reconnected` means that some may have been missed. */
+/**
+ * An event of the server: ids and versions only, but for the messages of a room of its own. `reconnected` means that some may have
+ * been missed; `joined` says with `room` and `status` (200, 403) what came of a join, also after each reconnect; `lost` that nothing
+ * arrives until then.
+ */
 export type RoomEvent = (event: string, message: Readonly<Record<string, unknown>>) => void;
 
 const listeners = new Set<RoomEvent>();
@@ -21,6 +25,12 @@ const closedByServer = async (made: Socket, lastedMs: number): Promise<void> => 
   if (await checkSession()) setTimeout(() => made.connect(), lastedMs < 5000 ? later : soon);
 };
 
+const enter = (made: Socket, room: string): void => {
+  made.emit('join_room', { room }, (answer: { status?: number } | undefined) =>
+    tell('joined', { room, status: answer?.status ?? 0 }),
+  );
+};
+
 const connect = async (): Promise<Socket> => {
   const { io } = await import('socket.io-client');
   const made = io({ path: '/ws', transports: ['websocket'], reconnectionDelayMax: 20_000 });
@@ -28,10 +38,14 @@ const connect = async (): Promise<Socket> => {
   let since = 0;
   made.on('connect', () => {
     since = performance.now();
-    for (const room of rooms.keys()) made.emit('join_room', { room });
+    for (const room of rooms.keys()) enter(made, room);
     if (before) tell('reconnected', {});
     before = true;
   });
+  made.on('disconnect', () => tell('lost', {}));
+  // A browser may keep a dead connection for minutes; it knows sooner than the heartbeat that there is no network.
+  window.addEventListener('offline', () => made.disconnect());
+  window.addEventListener('online', () => made.connect());
   made.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') void closedByServer(made, performance.now() - since);
   });
@@ -55,7 +69,9 @@ const open = (): Promise<Socket> => {
 const join = (room: string): (() => void) => {
   rooms.set(room, (rooms.get(room) ?? 0) + 1);
   void open().then(
-    (made) => made.connected && made.emit('join_room', { room }),
+    (made) => {
+      if (made.connected) enter(made, room);
+    },
     () => undefined,
   );
   return () => {
@@ -67,6 +83,23 @@ const join = (room: string): (() => void) => {
       () => undefined,
     );
   };
+};
+
+/** What came of a message: `status` as of a request, 0 when no answer came and it may be sent again under the same `clientId`. */
+export interface SentToRoom {
+  readonly status: number;
+  readonly message?: object;
+}
+
+/** Says something in a room. The server stores a `clientId` once, however often it arrives. */
+export const sendToRoom = async (room: string, content: string, clientId: string): Promise<SentToRoom> => {
+  const made = await open();
+  if (!made.connected) return { status: 0 };
+  const message = { room, content, clientId, timestamp: new Date().toISOString() };
+  return made
+    .timeout(8000)
+    .emitWithAck('chat_message', message)
+    .catch(() => ({ status: 0 })) as Promise<SentToRoom>;
 };
 
 /**

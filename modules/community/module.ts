@@ -21,4 +21,15 @@ export const manifest = defineManifest({
     'notices',
     'notice_levels',
   ],
+  web: {
+    roots: [
+      {
+        route: '/community',
+        access: 'signed-in',
+        search: 'q',
+        nav: [{ label: { en: 'Community', de: 'Gemeinschaft', es: 'Comunidad' }, order: 40, place: 'bar' }],
+      },
+    ],
+    fills: ['shell.bell'],
+  },
 });

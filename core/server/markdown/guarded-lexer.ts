@@ -7,6 +7,8 @@ const deepest = 24;
 const longestRun = 4000;
 /** Milliseconds. 200 kB of prose take about 40. */
 const budget = 250;
+/** The clock also runs while the machine does other things, so it is not asked about texts of which the depth alone bounds the work. */
+const unclocked = 2000;
 
 /** Refusal of a text that would take too long or go too deep. */
 export const tooTangled = (): Problem =>
@@ -15,10 +17,11 @@ export const tooTangled = (): Problem =>
 /** The lexer of CommonMark and GitHub's tables and strikes, with a bound on depth and time. It makes tokens, never HTML. */
 export class GuardedLexer extends Lexer {
   #depth = 0;
-  readonly #end = performance.now() + budget;
+  readonly #end: number;
 
-  constructor() {
+  constructor(length: number) {
     super({ gfm: true, breaks: false, pedantic: false });
+    this.#end = length > unclocked ? performance.now() + budget : Number.POSITIVE_INFINITY;
   }
 
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];

@@ -11,5 +11,5 @@ const longest = 200_000;
  */
 export const parseMarkdown = (text: string): MarkdownTree => {
   if (text.length > longest) throw tooTangled();
-  return blocksOf(new GuardedLexer().lex(text));
+  return blocksOf(new GuardedLexer(text.length).lex(text));
 };

@@ -50,3 +50,5 @@ export const ReportQuery = Type.Object(
 );
 export type ReportQuery = Static<typeof ReportQuery>;
 export const Decision = Type.Object({ decision: Type.Union([Type.Literal('hide'), Type.Literal('keep')]) }, strict);
+/** Blocks somebody, or takes that back; only what the caller sees changes. */
+export const BlockInput = Type.Object({ personId: Type.String({ format: 'uuid' }), blocked: Type.Boolean() }, strict);

@@ -15,7 +15,11 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => app.stop());
 
-const begin = async (overrides: object = {}) => (await author.post('/api/discussions', aDiscussion(overrides))).body;
+const begin = async (overrides: object = {}) => {
+  const made = await author.post('/api/discussions', aDiscussion(overrides));
+  expect([made.status, made.text]).toEqual([201, expect.stringContaining('"id"')]);
+  return made.body;
+};
 
 describe('a discussion', () => {
   it('is listed with its author by a short name, newest activity first, page by page', async () => {
@@ -121,11 +125,12 @@ describe('replies', () => {
   it('of somebody who is blocked are marked for who blocked them', async () => {
     const { id } = await begin();
     await other.post(`/api/discussions/${id}/responses`, aResponse());
-    await author.put(`/api/community-blocks/${other.userId}`);
+    const block = (personId: string, blocked: boolean) => author.post('/api/community-blocks', { personId, blocked });
+    expect((await block(other.userId, true)).status).toBe(204);
     expect((await author.get(`/api/discussions/${id}/responses`)).body[0].blocked).toBe(true);
     expect((await admin.get(`/api/discussions/${id}/responses`)).body[0].blocked).toBe(false);
-    await author.delete(`/api/community-blocks/${other.userId}`);
-    expect((await author.put(`/api/community-blocks/${author.userId}`)).status).toBe(422);
+    await block(other.userId, false);
+    expect((await block(author.userId, true)).status).toBe(422);
   });
 });
 

@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
 import { aDiscussion, aPod, aResponse, aRoomMessage } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ app, callers, knex, canary }) => {
+export const scene: Scene = async ({ app, callers, knex }) => {
   const { owner, admin } = callers;
   const talk = (await owner.post('/api/discussions', aDiscussion())).body;
   const reply = (await owner.post(`/api/discussions/${talk.id}/responses`, aResponse())).body;
-  const secret = (await owner.post('/api/pods', aPod({ access: 'private', description: canary }))).body;
+  const secret = (await owner.post('/api/pods', aPod({ access: 'private' }))).body;
   const room = (await owner.post('/api/pods', aPod())).body;
-  await aRoomMessage(app, owner, room.id, canary);
+  await aRoomMessage(app, owner, room.id, 'Good evening.');
   const [notice] = await knex('notices')
     .insert({ user_id: owner.userId, kind: 'reply', target_id: talk.id, read_at: knex.fn.now() })
     .returning('id');
-  const filed = (
-    await owner.post('/api/reports', { kind: 'response', targetId: reply.id, reason: 'other', note: canary })
-  ).body;
+  const filed = (await owner.post('/api/reports', { kind: 'response', targetId: reply.id, reason: 'other' })).body;
 
   /** A post of the caller's own, since others may not touch it. */
   const own = async (client: Client) => (await client.post('/api/discussions', aDiscussion())).body.id as string;
@@ -120,8 +117,7 @@ export const scene: Scene = async ({ app, callers, knex, canary }) => {
     'GET /api/reports': {},
     'POST /api/reports/{id}/decide': { params: { id: filed.id }, body: { decision: 'keep' } },
     'GET /api/community-blocks/me': {},
-    'PUT /api/community-blocks/{id}': { params: { id: person.userId } },
-    'DELETE /api/community-blocks/{id}': { params: { id: randomUUID() } },
+    'POST /api/community-blocks': { body: { personId: person.userId, blocked: true } },
     'GET /api/notifications/me': {},
     'GET /api/notifications/me/count': {},
     'POST /api/notifications/me/read': {},

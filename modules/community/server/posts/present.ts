@@ -1,9 +1,19 @@
+import type { MarkdownTree } from '#core/contract/markdown';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Author, DiscussionRow, DiscussionView, Level, ResponseView } from '../../schemas/discussion';
 import type { Discussion, DiscussionResponse } from '../models/posts';
 
 const excerptLength = 280;
+
+/** What is drawn of a stored text: one that cannot be parsed in time at this moment is read as plain words rather than not at all. */
+const treeOf = (core: Core, content: string): MarkdownTree => {
+  try {
+    return core.markdown(content);
+  } catch {
+    return [{ kind: 'paragraph', children: [{ kind: 'text', text: content }] }];
+  }
+};
 
 /** What the reader may do with a post: change the own one, hide any as a moderator. */
 const canOf = (user: User, post: { readonly author_id: string | null }): DiscussionView['can'] => {
@@ -41,7 +51,7 @@ export const presentDiscussion = (
 ): DiscussionView => ({
   ...presentRow(row, author),
   content: row.content,
-  tree: core.markdown(row.content),
+  tree: treeOf(core, row.content),
   version: row.version,
   editedAt: row.edited_at,
   hidden: row.hidden_at !== null,
@@ -60,7 +70,7 @@ export const presentResponse = (
   id: row.id,
   discussionId: row.discussion_id,
   content: row.content,
-  tree: core.markdown(row.content),
+  tree: treeOf(core, row.content),
   createdAt: row.created_at,
   editedAt: row.edited_at,
   version: row.version,

@@ -3,7 +3,7 @@ import { type Route, respond, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { Author } from '../../schemas/discussion';
 import { LevelInput, NoticeCount, NoticeQuery, NoticeViews } from '../../schemas/notice';
-import { Decision, ReportInput, ReportQuery, ReportReceipt, ReportViews } from '../../schemas/report';
+import { BlockInput, Decision, ReportInput, ReportQuery, ReportReceipt, ReportViews } from '../../schemas/report';
 import { levelOf, setLevel } from '../notices/levels';
 import { listNotices, ownNotice, readNotices, unreadNotices } from '../notices/list';
 import { asMember } from '../pods/find';
@@ -60,21 +60,17 @@ const blocks = (core: Core): Route[] => [
     },
   }),
   route({
-    method: 'put',
-    path: '/api/community-blocks/:id',
+    method: 'post',
+    path: '/api/community-blocks',
     access: talking,
-    params: Id,
+    body: BlockInput,
     status: 204,
     limit: writing,
-    handle: async ({ user, params, trx }) => block(trx, user.id, params.id) as Promise<undefined>,
-  }),
-  route({
-    method: 'delete',
-    path: '/api/community-blocks/:id',
-    access: talking,
-    params: Id,
-    status: 204,
-    handle: async ({ user, params, trx }) => unblock(trx, user.id, params.id) as Promise<undefined>,
+    handle: async ({ user, body, trx }) => {
+      if (body.blocked) await block(trx, user.id, body.personId);
+      else await unblock(trx, user.id, body.personId);
+      return undefined;
+    },
   }),
 ];
 

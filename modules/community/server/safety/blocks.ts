@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { invalid, notFound } from '#core/contract/errors';
+import { invalid } from '#core/contract/errors';
 import { Block } from '../models/safety';
 
 /** Whom a person blocked. */
@@ -8,8 +8,9 @@ export const blockedBy = async (db: Knex, userId: string): Promise<ReadonlySet<s
 
 /** Blocks somebody for good; blocking twice is blocking once. */
 export const block = async (trx: Knex, userId: string, blockedId: string): Promise<void> => {
-  if (userId === blockedId) throw invalid('id', 'You cannot block yourself.');
-  if (!(await trx('users').where({ id: blockedId }).whereNull('deleted_at').first('id'))) throw notFound('person');
+  if (userId === blockedId) throw invalid('personId', 'You cannot block yourself.');
+  if (!(await trx('users').where({ id: blockedId }).whereNull('deleted_at').first('id')))
+    throw invalid('personId', 'There is no such person.');
   await Block.query(trx)
     .insert({ user_id: userId, blocked_id: blockedId })
     .onConflict(['user_id', 'blocked_id'])

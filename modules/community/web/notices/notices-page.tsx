@@ -1,0 +1,51 @@
+import { api, formatDateTime, Link, mutateApi, useRoom, useTitle } from '#core/web';
+import { Button } from '#ui';
+import type { NoticeView } from '../../schemas/notice';
+import { usePages } from '../api/use-pages';
+import { Frame } from '../frame/frame';
+import { Listing } from '../frame/listing';
+import styles from '../reports/reports.module.css';
+import { texts } from '../texts/texts';
+import { countPath } from './paths';
+
+/** `/community/notifications`: what happened and concerns the reader, newest first. */
+export const NoticesPage = () => {
+  useTitle(texts('notices'));
+  const pages = usePages<NoticeView>('/api/notifications/me');
+  useRoom(null, (event) => {
+    if (event === 'notices.changed' || event === 'reconnected') void pages.reload();
+  });
+  const read = async (id?: string) => {
+    await api(`/api/notifications/${id ?? 'me'}/read`, { method: 'POST' });
+    pages.change((rows) => rows.map((row) => (id === undefined || row.id === id ? { ...row, read: true } : row)));
+    await mutateApi(countPath);
+  };
+  return (
+    <Frame>
+      <Listing pages={pages} none={texts('notices.none')} hint={texts('notices.none.hint')}>
+        {(rows) => (
+          <>
+            {rows.some((row) => !row.read) && (
+              <p>
+                <Button onClick={() => void read()}>{texts('notices.readAll')}</Button>
+              </p>
+            )}
+            <ul className={styles.list}>
+              {rows.map((row) => (
+                <li key={row.id} className={styles.notice}>
+                  <Link to={row.path} onClick={() => void read(row.id)}>
+                    {texts(`notice.${row.kind}`, { about: row.about ?? texts('notice.gone') })}
+                  </Link>
+                  <time className={styles.meta} dateTime={row.at}>
+                    {formatDateTime(row.at)}
+                  </time>
+                  {!row.read && <span className={styles.new}>{texts('notice.new')}</span>}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Listing>
+    </Frame>
+  );
+};

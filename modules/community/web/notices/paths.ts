@@ -1,0 +1,2 @@
+/** Where the number of unread notices is read; the bell and the page share it. */
+export const countPath = '/api/notifications/me/count';

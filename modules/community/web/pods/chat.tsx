@@ -1,0 +1,126 @@
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { formatDateTime, useRoom, useSession } from '#core/web';
+import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
+import type { PodMessage, PodView } from '../../schemas/pod';
+import { limits } from '../../schemas/text';
+import { HelpOffer } from '../frame/help';
+import { texts } from '../texts/texts';
+import styles from './pods.module.css';
+import { useRoomMessages } from './use-room-messages';
+
+const ReportDialog = lazy(() =>
+  import('../reports/report-dialog').then((module) => ({ default: module.ReportDialog })),
+);
+
+const Message = ({ message, onReport }: { readonly message: PodMessage; readonly onReport: () => void }) => {
+  const own = useSession((session) => session.user?.id) === message.author?.id;
+  const name = message.author?.name ?? texts('former');
+  return (
+    <li>
+      <div className={styles.by}>
+        <b>{own ? texts('you', { name }) : name}</b>{' '}
+        <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+      </div>
+      {message.content === null ? (
+        <p className={styles.gone}>{texts('room.removed')}</p>
+      ) : (
+        <p dir="auto">{message.content}</p>
+      )}
+      {!own && message.content !== null && (
+        <Button variant="bare" onClick={onReport}>
+          {texts('report')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Composer = ({ onSend }: { readonly onSend: (content: string) => void }) => {
+  const [content, setContent] = useState('');
+  const send = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (content.trim() === '') return;
+    onSend(content);
+    setContent('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={styles.composer} onSubmit={send}>
+      <Field label={texts('room.say')}>
+        <Textarea
+          rows={2}
+          maxLength={limits.message}
+          value={content}
+          onChange={({ target }) => setContent(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button type="submit" variant="loud">
+        {texts('room.send')}
+      </Button>
+    </form>
+  );
+};
+
+/** What is said in a pod, live, and where one says something. */
+export const Chat = ({ pod }: { readonly pod: PodView }) => {
+  const room = useRoomMessages(pod.id);
+  const [reported, setReported] = useState<string | null>(null);
+  const [help, setHelp] = useState(false);
+  const scroll = useRef<HTMLElement>(null);
+  const newest = `${room.messages?.at(-1)?.seq ?? 0}/${room.waiting.length}`;
+  useRoom(null, (event) => {
+    if (event === 'help.offered') setHelp(true);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is at its end whenever something new stands there
+  useLayoutEffect(() => {
+    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+  }, [newest]);
+  return (
+    <div className={styles.chat}>
+      <p className={styles.small}>{texts('room.agreement')}</p>
+      {room.error && !room.messages && <Alert tone="error">{room.error.message}</Alert>}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section ref={scroll} className={styles.scroll} tabIndex={0} aria-label={texts('room', { name: pod.name })}>
+        {room.older && (
+          <p>
+            <Button onClick={() => void room.older?.()}>{texts('room.older')}</Button>
+          </p>
+        )}
+        {!room.messages && !room.error && <Skeleton lines={5} label={texts('loading')} />}
+        {room.messages?.length === 0 && room.waiting.length === 0 && <p>{texts('room.none')}</p>}
+        <ol className={styles.messages} aria-live="polite">
+          {room.messages?.map((message) => (
+            <Message key={message.clientId} message={message} onReport={() => setReported(message.id)} />
+          ))}
+          {room.waiting.map(({ clientId, content, failed }) => (
+            <li key={clientId}>
+              <p dir="auto">{content}</p>
+              <div className={styles.by}>{texts(failed ? 'room.failed' : 'room.waiting')}</div>
+              {failed && (
+                <div className={styles.buttons}>
+                  <Button onClick={() => room.retry(clientId)}>{texts('room.retry')}</Button>
+                  <Button onClick={() => room.drop(clientId)}>{texts('room.drop')}</Button>
+                </div>
+              )}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {help && <HelpOffer />}
+      {room.lost && <Alert tone="attention">{texts('room.lost')}</Alert>}
+      {pod.status === 'paused' || pod.status === 'archived' ? (
+        <Alert>{texts('room.paused')}</Alert>
+      ) : (
+        <Composer onSend={room.send} />
+      )}
+      <Suspense>
+        {reported && <ReportDialog kind="message" targetId={reported} onClose={() => setReported(null)} />}
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { ApiError, api, failure } from '#core/web';
+import { Button, toast } from '#ui';
+import type { PodView } from '../../schemas/pod';
+import { texts } from '../texts/texts';
+
+/** Joins a pod, asks its guide, or takes the wish back. */
+export const JoinButton = ({
+  pod,
+  onChanged,
+}: {
+  readonly pod: PodView;
+  readonly onChanged: (pod: PodView) => void;
+}) => {
+  const [busy, setBusy] = useState(false);
+  const step = async (what: 'join' | 'leave') => {
+    setBusy(true);
+    try {
+      const now = await api<PodView>(`/api/pods/${pod.id}/${what}`, { method: 'POST' });
+      if (now.you === 'member')
+        toast({ title: texts('pod.joined'), description: texts('pod.joined.more'), tone: 'success' });
+      onChanged(now);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(failure(error, texts('error')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (pod.you === 'requested')
+    return (
+      <>
+        <span>{texts('pod.asked')}</span>
+        <Button pending={busy} onClick={() => void step('leave')}>
+          {texts('pod.takeBack')}
+        </Button>
+      </>
+    );
+  const asks = pod.access === 'request';
+  return (
+    <Button
+      pending={busy}
+      pendingText={texts('joining')}
+      disabled={pod.status !== 'active' && !(asks && pod.status === 'full')}
+      aria-label={`${texts(asks ? 'pod.ask' : 'pod.join')}: ${pod.name}`}
+      onClick={() => void step('join')}
+    >
+      {texts(asks ? 'pod.ask' : 'pod.join')}
+    </Button>
+  );
+};

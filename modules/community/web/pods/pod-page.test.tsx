@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { configure, fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Answer, renderPage } from '#core/testing/render';
+import { aMessage, aPodView, ids } from '../testing/posts';
+
+configure({ asyncUtilTimeout: 8000 });
+
+type Heard = (event: string, message: Readonly<Record<string, unknown>>) => void;
+const rooms = vi.hoisted(() => ({ heard: new Set<Heard>(), answers: [] as object[], sent: [] as string[][] }));
+vi.mock('../../../../core/web/realtime', async () => {
+  const { useEffect } = await import('react');
+  return {
+    useRoom: (_room: string | null, heard: Heard) =>
+      useEffect(() => {
+        rooms.heard.add(heard);
+        return () => void rooms.heard.delete(heard);
+      }),
+    sendToRoom: async (_room: string, content: string, clientId: string) => {
+      rooms.sent.push([content, clientId]);
+      return rooms.answers.shift() ?? { status: 0 };
+    },
+  };
+});
+const { PodPage } = await import('./pod-page');
+const { PodsPage } = await import('./pods-page');
+const tell: Heard = (event, message) => {
+  for (const heard of [...rooms.heard]) heard(event, message);
+};
+const path = `/api/pods/${ids.pod}`;
+const open = (messages: (query: URLSearchParams) => unknown) =>
+  renderPage(<PodPage />, {
+    at: `/community/pods/${ids.pod}`,
+    path: '/community/pods/:id',
+    api: {
+      [`GET ${path}`]: aPodView({ you: 'member' }),
+      [`GET ${path}/members`]: [],
+      [`GET ${path}/level`]: { level: 'normal' },
+      [`GET ${path}/messages`]: ({ path: asked }: { path: string }) =>
+        messages(new URLSearchParams(asked.split('?')[1])),
+    },
+  });
+const said = () => screen.getAllByText(/^(one|two|three|four|mine)$/).map((one) => one.textContent);
+
+it('closes a gap before it shows what came after it', async () => {
+  const all = [aMessage(1, 'one'), aMessage(2, 'two'), aMessage(3, 'three'), aMessage(4, 'four')];
+  open((query) => (query.has('after') ? all.slice(Number(query.get('after'))) : all.slice(0, 1)));
+  await screen.findByText('one');
+  tell('chat_message', all[3] as never);
+  await screen.findByText('four');
+  expect(said()).toEqual(['one', 'two', 'three', 'four']);
+  tell('chat_message', all[3] as never);
+  expect(said()).toHaveLength(4);
+});
+
+it('keeps what cannot be sent, and sends it once under the same id when the room is joined again', async () => {
+  open((query) => (query.has('after') ? [] : [aMessage(1, 'one')]));
+  await screen.findByText('one');
+  tell('lost', {});
+  expect(await screen.findByText(/^No connection at present/)).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Message'), { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Not sent yet/)).toBeTruthy();
+  await expect.poll(() => rooms.sent.length).toBe(1);
+  rooms.answers.push({ status: 200, message: aMessage(2, 'mine') });
+  tell('joined', { room: `pod:${ids.pod}`, status: 200 });
+  await expect.poll(() => screen.queryByText(/^Not sent yet/)).toBeNull();
+  expect(said()).toEqual(['one', 'mine']);
+  expect(new Set(rooms.sent.map(([, id]) => id)).size).toBe(1);
+});
+
+it('joins a pod from the list and says why it cannot', async () => {
+  let answer: unknown = new Answer(409, { status: 409, code: 'pod-full', detail: 'Every seat of this pod is taken.' });
+  renderPage(<PodsPage />, {
+    at: '/community/pods',
+    api: { 'GET /api/pods': [aPodView()], [`POST ${path}/join`]: () => answer },
+  });
+  const button = await screen.findByRole('button', { name: 'Join: Saturday Shadow Circle' });
+  fireEvent.click(button);
+  await expect.poll(() => button.getAttribute('aria-disabled') ?? 'false').toBe('false');
+  answer = aPodView({ you: 'member', members: 4 });
+  fireEvent.click(screen.getByRole('button', { name: 'Join: Saturday Shadow Circle' }));
+  expect(await screen.findByRole('link', { name: 'Open the room: Saturday Shadow Circle' })).toBeTruthy();
+});

@@ -1,0 +1,95 @@
+import { api, useApi, useNavigate, useParams, useRoom, useTitle } from '#core/web';
+import { Alert, Badge, Button, EmptyState, Skeleton, toast } from '#ui';
+import type { Level } from '../../schemas/discussion';
+import type { PodView } from '../../schemas/pod';
+import { Leaf } from '../frame/frame';
+import { LevelField } from '../notices/level-field';
+import { texts } from '../texts/texts';
+import { Chat } from './chat';
+import { Guiding } from './guiding';
+import { JoinButton } from './join-button';
+import { Members } from './members';
+import styles from './pods.module.css';
+
+const Side = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (pod: PodView) => void }) => {
+  const navigate = useNavigate();
+  const level = useApi<{ readonly level: Level }>(`/api/pods/${pod.id}/level`);
+  const leave = async () => {
+    await api<PodView>(`/api/pods/${pod.id}/leave`, { method: 'POST' });
+    toast({ title: texts('pod.left') });
+    await navigate('/community/pods', { replace: true });
+  };
+  return (
+    <div className={styles.side}>
+      {pod.you === 'guide' && <Guiding pod={pod} onChanged={onChanged} />}
+      <Members podId={pod.id} count={pod.members} />
+      {level.data && (
+        <LevelField
+          path={`/api/pods/${pod.id}/level`}
+          level={level.data.level}
+          onChanged={(chosen) => void level.set({ level: chosen })}
+        />
+      )}
+      <p>
+        <Button onClick={() => void leave()}>{texts('pod.leave')}</Button>
+      </p>
+    </div>
+  );
+};
+
+const Room = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (pod: PodView) => void }) => {
+  const inside = pod.you === 'guide' || pod.you === 'member';
+  return (
+    <div className={styles.room}>
+      <div className={styles.head}>
+        <h1>{pod.name}</h1>
+        <p className={styles.facts}>
+          <span>{pod.category}</span>
+          <span>{texts('pod.members', { members: pod.members, capacity: pod.capacity })}</span>
+          <Badge tone={pod.status === 'active' ? 'reviewed' : 'other'}>{texts(`status.${pod.status}`)}</Badge>
+          {pod.sample && <Badge tone="sample">{texts('sample')}</Badge>}
+        </p>
+        <p className={styles.words}>{pod.description}</p>
+      </div>
+      {inside ? (
+        <>
+          <Chat pod={pod} />
+          <Side pod={pod} onChanged={onChanged} />
+        </>
+      ) : (
+        <div className={styles.buttons}>
+          <p>{texts('room.outside')}</p>
+          <JoinButton pod={pod} onChanged={onChanged} />
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** `/community/pods/:id`: a pod with its room. */
+export const PodPage = () => {
+  const { id = '' } = useParams();
+  const { data, error, reload, set } = useApi<PodView>(`/api/pods/${id}`);
+  useTitle(data?.name ?? texts('tab.pods'));
+  useRoom(null, (event) => {
+    // An answer of the guide, or somebody who asks.
+    if (event === 'notices.changed' || event === 'reconnected') void reload();
+  });
+  return (
+    <Leaf to="/community/pods" back={texts('back.pods')}>
+      {error?.status === 404 ? (
+        <EmptyState title={texts('pod.gone')}>
+          <p>{texts('pod.gone.hint')}</p>
+        </EmptyState>
+      ) : data ? (
+        <Room pod={data} onChanged={(pod) => void set(pod)} />
+      ) : error ? (
+        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+          {error.message}
+        </Alert>
+      ) : (
+        <Skeleton lines={8} label={texts('loading')} />
+      )}
+    </Leaf>
+  );
+};

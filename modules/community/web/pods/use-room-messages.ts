@@ -1,0 +1,125 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, api, sendToRoom, useRoom } from '#core/web';
+import type { PodMessage } from '../../schemas/pod';
+import { type Outgoing, outbox } from './outbox';
+
+const pageSize = 50;
+
+/** What a room shows. */
+export interface RoomMessages {
+  /** By number; undefined until the first ones are there. */
+  readonly messages: readonly PodMessage[] | undefined;
+  readonly waiting: readonly Outgoing[];
+  readonly lost: boolean;
+  readonly older: (() => Promise<void>) | null;
+  readonly error: ApiError | null;
+  readonly send: (content: string) => void;
+  readonly retry: (clientId: string) => void;
+  readonly drop: (clientId: string) => void;
+}
+
+const merged = (before: readonly PodMessage[], more: readonly PodMessage[]): PodMessage[] =>
+  [...new Map([...before, ...more].map((one) => [one.seq, one])).values()].sort((a, b) => a.seq - b.seq);
+
+/**
+ * The messages of a room, live. Numbers have no gaps: when one is skipped, and after every join, what is missing is asked for. What
+ * is written waits in the outbox until the server acknowledged it, and keeps its id, so that it is stored once.
+ */
+export const useRoomMessages = (podId: string): RoomMessages => {
+  const room = `pod:${podId}`;
+  const path = `/api/pods/${podId}/messages`;
+  const [messages, setMessages] = useState<readonly PodMessage[]>();
+  const [first, setFirst] = useState(1);
+  const [lost, setLost] = useState(false);
+  const [error, setError] = useState<ApiError | null>(null);
+  const [waiting, setWaiting] = useState<readonly Outgoing[]>(() => outbox.of(podId));
+  const held = useRef<readonly PodMessage[]>([]);
+  const busy = useRef({ sending: false, reading: false });
+
+  const add = useCallback((more: readonly PodMessage[]) => {
+    held.current = merged(held.current, more);
+    setMessages(held.current);
+  }, []);
+
+  /** Reads until nothing is missing any more. */
+  const catchUp = useCallback(async () => {
+    if (busy.current.reading) return;
+    busy.current.reading = true;
+    try {
+      const begun = held.current.length > 0;
+      for (;;) {
+        const last = held.current.at(-1)?.seq;
+        const page = await api<PodMessage[]>(
+          begun && last !== undefined ? `${path}?after=${last}&limit=${pageSize}` : `${path}?limit=${pageSize}`,
+        );
+        add(page);
+        setFirst((now) => (begun ? now : (page[0]?.seq ?? 1)));
+        if (!begun || page.length < pageSize) break;
+      }
+      setError(null);
+    } catch (reason) {
+      if (!(reason instanceof ApiError)) throw reason;
+      setError(reason);
+    } finally {
+      busy.current.reading = false;
+    }
+  }, [path, add]);
+
+  /** Sends what waits, one after the other and in the order it was written. */
+  const flush = useCallback(async () => {
+    if (busy.current.sending) return;
+    busy.current.sending = true;
+    try {
+      for (let next = outbox.next(podId); next; next = outbox.next(podId)) {
+        const { status, message } = await sendToRoom(room, next.content, next.clientId);
+        if (status === 0) break;
+        if (status === 200 && message) {
+          outbox.drop(podId, next.clientId);
+          const stored = message as PodMessage;
+          if (stored.seq > (held.current.at(-1)?.seq ?? 0) + 1) await catchUp();
+          add([stored]);
+        } else outbox.fail(podId, next.clientId);
+        setWaiting(outbox.of(podId));
+      }
+    } finally {
+      busy.current.sending = false;
+    }
+  }, [podId, room, add, catchUp]);
+
+  useEffect(() => void catchUp(), [catchUp]);
+  useRoom(room, (event, message) => {
+    if (event === 'lost') setLost(true);
+    if (event === 'joined' && message.room === room) {
+      setLost(false);
+      void catchUp().then(flush);
+    }
+    if (event !== 'chat_message' || message.podId !== podId) return;
+    const seq = Number(message.seq);
+    const whole = message.content !== undefined;
+    if (whole && seq <= (held.current.at(-1)?.seq ?? 0) + 1) add([message as unknown as PodMessage]);
+    else void catchUp();
+  });
+
+  const change = (what: () => void) => {
+    what();
+    setWaiting(outbox.of(podId));
+    void flush();
+  };
+  return {
+    messages,
+    waiting,
+    lost,
+    error,
+    older:
+      first > 1
+        ? async () => {
+            const page = await api<PodMessage[]>(`${path}?before=${first}&limit=${pageSize}`);
+            add(page);
+            setFirst(page[0]?.seq ?? 1);
+          }
+        : null,
+    send: (content) => change(() => outbox.add(podId, content)),
+    retry: (clientId) => change(() => outbox.again(podId, clientId)),
+    drop: (clientId) => change(() => outbox.drop(podId, clientId)),
+  };
+};

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
+import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
+import type { DiscussionView } from '../../schemas/discussion';
+import { Leaf } from '../frame/frame';
+import { HelpOffer } from '../frame/help';
+import { LevelField } from '../notices/level-field';
+import { texts } from '../texts/texts';
+import styles from './forum.module.css';
+import { PostBody } from './post';
+import { Replies } from './replies';
+
+const Thread = ({
+  talk,
+  set,
+  reload,
+}: {
+  readonly talk: DiscussionView;
+  readonly set: (talk: DiscussionView) => void;
+  readonly reload: () => void;
+}) => {
+  const navigate = useNavigate();
+  const path = `/community/discussions/${talk.id}`;
+  return (
+    <article className={styles.thread}>
+      <p className={styles.meta}>
+        <span>{talk.category}</span>
+        <span>{texts('replies', { count: talk.responseCount })}</span>
+        {talk.sample && <Badge tone="sample">{texts('sample')}</Badge>}
+      </p>
+      <h1>{talk.title}</h1>
+      <PostBody
+        kind="discussion"
+        post={talk}
+        onSaved={set}
+        onDeleted={() => void navigate('/community', { replace: true })}
+        onChanged={() => {
+          reload();
+          void navigate(path);
+        }}
+      />
+      <div className={styles.level}>
+        <LevelField
+          path={`/api/discussions/${talk.id}/level`}
+          level={talk.level}
+          onChanged={(level) => set({ ...talk, level })}
+        />
+      </div>
+      <Replies talk={talk} onCounted={reload} />
+    </article>
+  );
+};
+
+/** `/community/discussions/:id`: a discussion with its replies. */
+export const DiscussionPage = () => {
+  const { id = '' } = useParams();
+  const [params] = useSearchParams();
+  const { data, error, reload, set } = useApi<DiscussionView>(`/api/discussions/${id}`);
+  const [offered, setOffered] = useState(params.has('help'));
+  useTitle(data?.title ?? texts('title'));
+  useRoom('discussions', (event, message) => {
+    if (event === 'help.offered') setOffered(true);
+    if (event === 'reconnected' || (event === 'new_response' && message.discussionId === id)) void reload();
+  });
+  const gone = error?.status === 404;
+  return (
+    <Leaf to="/community" back={texts('back.forum')}>
+      {offered && <HelpOffer />}
+      {gone ? (
+        <EmptyState title={texts('gone')}>
+          <p>{texts('gone.hint')}</p>
+        </EmptyState>
+      ) : data ? (
+        <Thread talk={data} set={(talk) => void set(talk)} reload={() => void reload()} />
+      ) : error ? (
+        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+          {error.message}
+        </Alert>
+      ) : (
+        <Skeleton lines={8} label={texts('loading')} />
+      )}
+    </Leaf>
+  );
+};

@@ -1,0 +1,83 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { ApiError, api, failure, mutateApi, useNavigate, useTitle } from '#core/web';
+import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
+import { Select } from '#ui/select/select';
+import { type DiscussionView, discussionCategories } from '../../schemas/discussion';
+import { limits } from '../../schemas/text';
+import { Leaf } from '../frame/frame';
+import { texts } from '../texts/texts';
+import styles from './forum.module.css';
+
+/** `/community/new`: begins a discussion. */
+export const NewDiscussionPage = () => {
+  useTitle(texts('newDiscussion'));
+  const navigate = useNavigate();
+  const key = useRef(crypto.randomUUID());
+  const [title, setTitle] = useState('');
+  const [content, setContent] = useState('');
+  const [category, setCategory] = useState<(typeof discussionCategories)[number]>('Integration');
+  const [failed, setFailed] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    if (title.trim() === '' || content.trim() === '') return setFailed(texts('fillAll'));
+    setBusy(true);
+    setFailed('');
+    try {
+      const body = { title: title.trim(), content, category };
+      const made = await api<DiscussionView>('/api/discussions', { method: 'POST', body, idempotencyKey: key.current });
+      toast({ title: texts('created'), description: texts('created.more'), tone: 'success' });
+      await mutateApi(`/api/discussions/${made.id}`, made);
+      await navigate(`/community/discussions/${made.id}${made.help ? '?help=1' : ''}`, { replace: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      // A changed text under the same key would be refused.
+      key.current = crypto.randomUUID();
+      setFailed(error.message);
+      toast(failure(error, texts('error')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Leaf to="/community" back={texts('back.forum')}>
+      <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+        <h1>{texts('newDiscussion')}</h1>
+        {failed && <Alert tone="error">{failed}</Alert>}
+        <Field label={texts('field.title')} error={failed && !title.trim() ? texts('fillAll') : null}>
+          <TextInput maxLength={limits.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+        </Field>
+        <Field label={texts('field.category')}>
+          <Select
+            value={category}
+            onChange={({ target }) =>
+              setCategory(discussionCategories.find((one) => one === target.value) ?? 'Integration')
+            }
+          >
+            {discussionCategories.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field
+          label={texts('field.content')}
+          hint={texts('field.content.hint')}
+          error={failed && !content.trim() ? texts('fillAll') : null}
+        >
+          <Textarea
+            rows={10}
+            maxLength={limits.content}
+            value={content}
+            onChange={({ target }) => setContent(target.value)}
+          />
+        </Field>
+        <p className={styles.buttons}>
+          <Button type="submit" variant="loud" pending={busy} pendingText={texts('posting')}>
+            {texts('post')}
+          </Button>
+        </p>
+      </form>
+    </Leaf>
+  );
+};

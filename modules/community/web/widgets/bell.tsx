@@ -1,0 +1,36 @@
+import { Link, useApi, useRoom } from '#core/web';
+import type { NoticeCount } from '../../schemas/notice';
+import { countPath } from '../notices/paths';
+import { texts } from '../texts/texts';
+import styles from './bell.module.css';
+
+/** The bell in the header, with the number of unread notifications; it counts up by itself. */
+export const Bell = () => {
+  const { data, reload } = useApi<NoticeCount>(countPath);
+  useRoom(null, (event) => {
+    if (event === 'notices.changed' || event === 'reconnected') void reload();
+  });
+  const unread = data?.unread ?? 0;
+  return (
+    <Link to="/community/notifications" className={styles.bell} aria-label={texts('bell', { count: unread })}>
+      <svg
+        width="22"
+        height="22"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d="M6 16.5V11a6 6 0 0 1 12 0v5.500l1.500 2h-15zM10 21h4" />
+      </svg>
+      {unread > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {unread > 99 ? '99+' : unread}
+        </span>
+      )}
+    </Link>
+  );
+};
