@@ -1,5 +1,5 @@
 /** Half the width of the drawing; its middle is 0, 0. */
-export const reach = 212;
+export const reach = 226;
 /** Radii of the rings, from the outside. */
 export const rings = { outer: 206, signs: 174, planets: 143, figures: 116, houses: 84 } as const;
 

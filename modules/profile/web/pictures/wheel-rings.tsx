@@ -61,7 +61,7 @@ const Axis = ({
   turned,
 }: { readonly degrees: number; readonly name: string } & Pick<Props, 'turned'>) => {
   const angle = turned(degrees);
-  const [x, y] = spot(rings.signs - 19, angle + 4.5);
+  const [x, y] = spot(rings.outer + 12, angle);
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <g className={styles.axis} aria-hidden="true">
