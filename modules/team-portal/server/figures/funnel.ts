@@ -18,20 +18,24 @@ export const funnelOf = async (core: Core, db: Knex, now: number, period: Period
     .from(core.port(laborStanding).done(db).as('answers'))
     .where('answers.done', '>=', laborsForMatching)
     .select('answers.user_id');
-  const among = (name: Step, query: Knex.QueryBuilder) =>
-    db.raw('count(*) filter (where client.id in (?))::int as ??', [query, name]);
-  const reached = (await db
+  const ways = {
+    profiles: people('profiles-completed'),
+    labors,
+    readings: people('readings'),
+    matches: people('matches-accepted'),
+    experiences: people('retreat-bookings'),
+  };
+  const rows = db
     .from(core.people.accounts(db, 'client').as('client'))
     .where('client.created_at', '>=', period.from)
-    .where('client.created_at', '<', period.to)
-    .first(
-      db.raw('count(*)::int as accounts'),
-      among('profiles', people('profiles-completed')),
-      among('labors', labors),
-      among('readings', people('readings')),
-      among('matches', people('matches-accepted')),
-      among('experiences', people('retreat-bookings')),
-    )) as Record<Exclude<Step, 'requests' | 'questionnaires'>, number>;
+    .where('client.created_at', '<', period.to);
+  for (const [name, way] of Object.entries(ways))
+    rows.leftJoin(db.from(way.as('way')).distinct('way.user_id').as(name), `${name}.user_id`, 'client.id');
+  const counts = Object.keys(ways).map((name) => db.raw('count(??)::int as ??', [`${name}.user_id`, name]));
+  const reached = (await rows.first(db.raw('count(*)::int as accounts'), ...counts)) as Record<
+    Exclude<Step, 'requests' | 'questionnaires'>,
+    number
+  >;
   const came = async (step: Step, id: string) => ({
     step,
     count: (await of(id)?.count(db, period)) ?? 0,

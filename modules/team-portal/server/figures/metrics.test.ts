@@ -6,7 +6,7 @@ import type { Metrics } from '../../schemas/metrics';
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['labors', 'profile', 'synthesis', 'matching', 'intake', 'team-portal'] });
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());

@@ -10,7 +10,7 @@ let admin: Client;
 let practitioner: Client;
 let clients: Client[];
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['labors', 'profile', 'synthesis', 'matching', 'intake', 'team-portal'] });
   admin = await app.as('admin');
   practitioner = await app.as('practitioner');
   clients = [await app.as('client'), await app.as('client'), await app.as('client')];

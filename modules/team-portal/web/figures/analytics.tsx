@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Field, Skeleton } from '#ui';
+import { Alert, Button, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { TooltipGroup } from '#ui/tooltip/tooltip';
 import { type FigureName, type Metrics, type PeriodDays, periodLengths } from '../../schemas/metrics';
@@ -36,7 +36,7 @@ const FigureRow = ({ id, names, data, days }: RowProps) => (
   <section aria-labelledby={id} className={figureStyles.block}>
     <h2 id={id}>{texts(id)}</h2>
     <TooltipGroup>
-      <div className={figureStyles.figures}>
+      <div className={figureStyles.figures} data-columns={names.length > 4 ? 3 : 4}>
         {names.map((name) => (
           <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
         ))}
@@ -87,11 +87,6 @@ export const Analytics = () => {
             ))}
           </Select>
         </Field>
-        {data?.sample && (
-          <p className={styles.sample}>
-            <Badge tone="sample">{texts('sample')}</Badge> <span>{texts('sample.more')}</span>
-          </p>
-        )}
       </div>
       <Figures days={days} />
       {data && <FigureRow id="headline" names={headline} data={data} days={days} />}

@@ -37,7 +37,7 @@ export const Capacity = ({ report }: { readonly report: Report }) => {
     <ChartFrame
       title={texts('capacity')}
       unit={texts('capacity.unit')}
-      finding={`${texts('capacity.finding', { full, free })}${first}`}
+      finding={`${limited.length > 0 ? texts('capacity.finding', { full, free }) : texts('capacity.unsaid')}${first}`}
       source={sourceOf(report)}
       fileName="capacity"
       figures={{

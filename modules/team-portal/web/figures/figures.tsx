@@ -36,7 +36,10 @@ export const Figures = ({ days = 30 }: { readonly days?: PeriodDays }) => {
           </TooltipGroup>
           <p className={styles.asOf}>
             {data.sample && <Badge tone="sample">{texts('sample')}</Badge>}
-            <span>{texts('figures.asOf', { when: formatDateTime(data.details.activeClients.asOf) })}</span>
+            <span>
+              {texts('figures.asOf', { when: formatDateTime(data.details.activeClients.asOf) })}
+              {data.sample && ` ${texts('sample.more')}`}
+            </span>
           </p>
         </>
       )}

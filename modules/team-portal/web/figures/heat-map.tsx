@@ -60,7 +60,7 @@ export const HeatMap = ({ label, headings, rows, missing }: HeatMapProps) => {
             <text x="0" y={top + place * rowHeight + 18} fill="var(--ink)" className={styles.small}>
               {name}
             </text>
-            <text x="0" y={top + place * rowHeight + 36} fill="var(--ink-2)" className={styles.small}>
+            <text x="0" y={top + place * rowHeight + 36} fill="var(--ink-2)" className={styles.under}>
               {under}
             </text>
             {parts.map((part, column) => (
