@@ -12,7 +12,7 @@ const icons: Readonly<Record<HealthState, IconName>> = { ok: 'success', degraded
 const percentOf = ({ percent }: Share): string =>
   formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
 
-const Part = ({ probe }: { readonly probe: Probe }) => {
+const Part = ({ probe, best }: { readonly probe: Probe; readonly best: number }) => {
   const name = oneOf(probeNames, probe.name);
   const { month } = probe.uptime;
   return (
@@ -21,7 +21,7 @@ const Part = ({ probe }: { readonly probe: Probe }) => {
       <h3 className={styles.name}>{name ? texts(`probe.${name}`) : probe.name}</h3>
       <span className={styles.state}>{texts(`state.${probe.state}`)}</span>
       <p className={styles.detail}>
-        {probe.detail} {month && texts('uptime.part', { percent: percentOf(month) })}
+        {probe.detail} {month && month.percent < best && texts('uptime.part', { percent: percentOf(month) })}
       </p>
       {probe.state !== 'ok' && name && (
         <p className={styles.todo}>
@@ -59,7 +59,7 @@ const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
             className={styles.what}
             aria-expanded={open}
             aria-controls={open ? id : undefined}
-            aria-label={texts('figure.what.of', { name: texts('uptime') })}
+            aria-label={texts('uptime.what.of')}
             onClick={() => setOpen(!open)}
           >
             {texts('uptime.what')}
@@ -75,6 +75,9 @@ const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
   );
 };
 
+/** What the parts share, they lost together; only what one of them lost alone is told beside it. */
+const bestOf = ({ probes }: Health): number => Math.max(0, ...probes.map(({ uptime }) => uptime.month?.percent ?? 0));
+
 const Found = ({ health }: { readonly health: Health }) => (
   <>
     <p className={styles.all} data-state={health.state}>
@@ -84,7 +87,7 @@ const Found = ({ health }: { readonly health: Health }) => (
     <Uptime uptime={health.uptime} />
     <ul className={styles.parts}>
       {health.probes.map((probe) => (
-        <Part key={probe.name} probe={probe} />
+        <Part key={probe.name} probe={probe} best={bestOf(health)} />
       ))}
     </ul>
     <p className={styles.times}>
