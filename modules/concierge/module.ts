@@ -28,7 +28,14 @@ export const manifest = defineManifest({
       },
       { route: '/bookings', access: 'signed-in' },
     ],
-    fills: ['profile.cards', 'profile.quick-actions', 'team.travel', 'team.concierge', 'team.experiences'],
+    fills: [
+      'profile.journey-experiences',
+      'profile.journey-bookings',
+      'profile.quick-actions',
+      'team.travel',
+      'team.concierge',
+      'team.experiences',
+    ],
     overlays: [
       { id: 'assistant', label: 'HEDO Assistant', icon: 'gem', order: 10, place: 'dock', frame: 'panel' },
       {

@@ -4,7 +4,7 @@ import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { claim, sweepTrips } from './bookings/keep';
 import { seedExperiences } from './experiences/seed';
-import { bookedPrices, retreatBookings } from './figures';
+import { agreed, retreatBookings } from './figures';
 import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
@@ -29,11 +29,7 @@ export const server = defineServer(manifest, (core) => {
     ],
     jobs: [syncJob(core), sweepTrips(core)],
     reacts: [claim(core)],
-    provides: [
-      provide(figures, retreatBookings),
-      provide(earnings, bookedPrices),
-      provide(milestones, milestonesOf(core)),
-    ],
+    provides: [provide(figures, retreatBookings), provide(earnings, agreed), provide(milestones, milestonesOf(core))],
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },
     seed: async (trx) => {

@@ -1,6 +1,6 @@
 import { teamConcierge, teamExperiences, teamTravel } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
-import { dashboardActions, profileCards } from '#modules/profile/public';
+import { dashboardActions, journeyBookings, journeyExperiences } from '#modules/profile/public';
 import { manifest } from '../module';
 
 /** The concierge's pages; the assistant and the messaging card over any page. */
@@ -15,7 +15,8 @@ export const web = defineWeb(manifest, {
     { path: '/bookings/:id', page: () => import('./bookings/booking-page').then((module) => module.BookingPage) },
   ],
   fills: [
-    fill(profileCards, () => import('./bookings/bookings-card').then((module) => module.BookingsCard), 40),
+    fill(journeyExperiences, () => import('./bookings/retreat-list').then((module) => module.RetreatList)),
+    fill(journeyBookings, () => import('./bookings/trip-list').then((module) => module.TripList)),
     fill(dashboardActions, () => import('./bookings/bookings-action').then((module) => module.BookingsAction), 40),
     fill(teamTravel, () => import('./team/travel-tab').then((module) => module.TravelTab)),
     fill(teamConcierge, () => import('./team/concierge-tab').then((module) => module.ConciergeTab)),

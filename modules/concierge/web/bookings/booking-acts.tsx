@@ -83,7 +83,7 @@ export const CallOff = ({ booking, of }: Props) => {
     return booking.status === 'confirmed' ? <p className="quiet">{texts('cancel.policy')}</p> : null;
   return (
     <>
-      <Button variant="bare" onClick={() => setOpen(true)}>
+      <Button variant="bare" className={styles.off} onClick={() => setOpen(true)}>
         {texts('cancel')}
       </Button>
       <Dialog

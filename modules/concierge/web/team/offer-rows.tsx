@@ -5,6 +5,7 @@ import { ListFrame } from '../lists/list-frame';
 import { usePages } from '../lists/use-pages';
 import { priceText } from '../trip/money';
 import { AvailabilityBadge, ratingText } from '../trip/offer-card';
+import { texts as offers } from '../trip/texts/texts';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
@@ -70,7 +71,7 @@ const Row = ({ row }: { readonly row: TeamOfferView }) => {
       <div className={styles.what}>
         <h3>{offer.name}</h3>
         <p>
-          {texts(offer.category)} · {offer.location} · {ratingText(offer)}
+          {offers(`one.${offer.category}`)} · {offer.location} · {ratingText(offer)}
         </p>
         <p className={styles.badges}>
           <b>{priceText(offer.price)}</b>

@@ -48,11 +48,40 @@ const Facts = ({ booking }: { readonly booking: BookingView }) => (
   </dl>
 );
 
-const ends = [
-  ['complete', 'closing', { status: 'completed' }],
-  ['refund', 'closing', { status: 'refunded' }],
-  ['cancel', 'cancel', undefined],
-] as const;
+const routes = {
+  complete: { route: 'closing', body: { status: 'completed' } },
+  refund: { route: 'closing', body: { status: 'refunded' } },
+  cancel: { route: 'cancel', body: null },
+} as const;
+type End = keyof typeof routes;
+
+interface EndsProps {
+  readonly can: BookingView['can'];
+  readonly busy: End | null;
+  readonly onEnd: (name: End) => void;
+}
+/** What ends a booking; calling off is asked twice, since the client hears of it at once. */
+const Ends = ({ can, busy, onEnd }: EndsProps) => {
+  const [sure, setSure] = useState(false);
+  const press = (name: End): void => (name === 'cancel' && !sure ? setSure(true) : onEnd(name));
+  const names = (Object.keys(routes) as End[]).filter((name) => can[name]);
+  return (
+    <div className={styles.ends}>
+      {sure && <p role="status">{texts('cancel.ask')}</p>}
+      {names.map((name) => (
+        <Button
+          key={name}
+          variant={name === 'cancel' && !sure ? 'bare' : 'plain'}
+          pending={busy === name}
+          onClick={() => press(name)}
+        >
+          {texts(name === 'cancel' && sure ? 'cancel.yes' : name)}
+        </Button>
+      ))}
+      {sure && <Button onClick={() => setSure(false)}>{texts('cancel.no')}</Button>}
+    </div>
+  );
+};
 
 interface RequestDialogProps {
   readonly id: string;
@@ -64,13 +93,14 @@ interface RequestDialogProps {
 export const RequestDialog = ({ id, onChanged, onClose }: RequestDialogProps) => {
   const path = `/api/bookings/${id}`;
   const { data: booking, error, set } = useApi<BookingView>(path, { form: true });
-  const [busy, setBusy] = useState<string | null>(null);
+  const [busy, setBusy] = useState<End | null>(null);
   const changed = (next: BookingView): void => {
     set(next);
     onChanged();
   };
-  const end = async (name: string, route: string, body: object | undefined): Promise<void> => {
+  const end = async (name: End): Promise<void> => {
     if (busy) return;
+    const { route, body } = routes[name];
     setBusy(name);
     try {
       changed(await api<BookingView>(`${path}/${route}`, { method: 'POST', ...(body && { body }) }));
@@ -99,20 +129,7 @@ export const RequestDialog = ({ id, onChanged, onClose }: RequestDialogProps) =>
             <Facts booking={booking} />
             <Needs id={booking.id} />
             {booking.can.propose && <QuoteForm key={booking.version} booking={booking} onSent={changed} />}
-            <div className={styles.ends}>
-              {ends
-                .filter(([name]) => booking.can[name])
-                .map(([name, route, body]) => (
-                  <Button
-                    key={name}
-                    variant={name === 'cancel' ? 'bare' : 'plain'}
-                    pending={busy === name}
-                    onClick={() => void end(name, route, body)}
-                  >
-                    {texts(name)}
-                  </Button>
-                ))}
-            </div>
+            <Ends can={booking.can} busy={busy} onEnd={(name) => void end(name)} />
           </>
         )}
       </div>
