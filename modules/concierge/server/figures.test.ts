@@ -1,0 +1,33 @@
+import { afterAll, expect, it } from 'vitest';
+import { testApp } from '#core/testing/app';
+import { aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from '../testing/factory';
+import { agreed, retreatBookings } from './figures';
+
+const app = await testApp({ modules: ['labors', 'profile', 'concierge'] });
+await plantOffers(app.knex);
+const [client, admin] = [await app.as('client'), await app.as('admin')];
+afterAll(() => app.stop());
+const period = { from: `${inDays(-1)}T00:00:00Z`, to: `${inDays(1)}T00:00:00Z` };
+
+it('counts and sums what was accepted and holds, apart by kind', async () => {
+  const retreat = await aRetreat(app.knex, { capacity: 6 });
+  const accept = async (more: object): Promise<string> => {
+    const { id } = await sendRequest(client, more);
+    await quote(admin, id);
+    expect((await client.post(`/api/bookings/${id}/accept`)).status).toBe(200);
+    return id;
+  };
+  await accept({});
+  await accept({ experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) });
+  const off = await accept({ experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) });
+  await client.post(`/api/bookings/${off}/cancel`);
+  await quote(admin, (await sendRequest(client)).id);
+  expect(await retreatBookings.count(app.knex, period)).toBe(1);
+  expect(await retreatBookings.people?.(app.knex, period)).toEqual([{ user_id: client.userId }]);
+  const sums = await agreed.within(app.knex, period);
+  expect(sums.toSorted((a, b) => a.kind.localeCompare(b.kind))).toEqual([
+    { kind: 'concierge', currency: 'USD', minor: 1_850_000, bookings: 1 },
+    { kind: 'retreats', currency: 'USD', minor: 1_850_000, bookings: 1 },
+  ]);
+  expect(await agreed.within(app.knex, { from: period.to, to: `${inDays(2)}T00:00:00Z` })).toEqual([]);
+});
