@@ -34,7 +34,6 @@ export const callCalls = async ({
   matchId,
   otherMatchId,
 }: Parts): Promise<Record<string, HappyCall>> => {
-  await openHours(practitioner);
   let day = 2;
   const cancelled = async (): Promise<void> => {
     const { body } = await owner.get('/api/introduction-calls');
@@ -43,6 +42,8 @@ export const callCalls = async ({
   };
   const booked = async (): Promise<CallView> => {
     await cancelled();
+    // Another happy call sets other hours.
+    await openHours(practitioner);
     day += 1;
     const made = await bookCall(owner, matchId, aTime(day));
     if (made.status !== 201) throw new Error(`not booked: ${made.status} ${made.text}`);
@@ -64,6 +65,7 @@ export const callCalls = async ({
       body: { start: aTime(40), zone: 'Europe/Berlin' },
       before: async () => {
         await cancelled();
+        await openHours(practitioner);
         return undefined;
       },
     },
