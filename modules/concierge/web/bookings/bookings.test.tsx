@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
 import { aBooking, aRetreat } from '../testing/samples';
 import { BookingPage } from './booking-page';
 import { BookingsPage } from './bookings-page';
 import { ExperiencesPage } from './experiences-page';
+
+// Parts that load later are compiled at their first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const one = aBooking();
 const route = `/api/bookings/${one.id}`;

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { aBooking, anOffer, aRetreat, aTeamOffer } from '../testing/samples';
@@ -7,6 +7,9 @@ import { ConciergeTab } from './concierge-tab';
 import { ExperiencesTab } from './experiences-tab';
 import { centsOf } from './quote-form';
 import { TravelTab } from './travel-tab';
+
+// Parts that load later are compiled at their first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const admin = aPerson({ role: 'admin' });
 const request = aBooking({

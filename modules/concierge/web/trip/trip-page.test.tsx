@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import { anOffer, aPlan } from '../testing/samples';
 import en from './texts/en.json';
 import { TripPage } from './trip-page';
+
+// Parts that load later are compiled at their first use, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 15_000 });
 
 const booked = anOffer({ id: 'b', name: 'The Long Fast Breaker', availability: 'booked' });
 const receipt = {
