@@ -30,8 +30,17 @@ const countAt = async (db: Knex, rule: FigureRule, since: number, at: PeriodAt, 
   return covered || (ago === 0 && rule.needs < 2) ? rule.count(db, at, ago) : null;
 };
 
+/** What is the same for every length of period. */
+type Common = Pick<Counted, 'phases' | 'cohorts'>;
+
+/** Counts what does not depend on the length of a period. */
+export const countCommon = async (core: Core, now = Date.now()): Promise<Common> => ({
+  phases: await countsByPhase(filteredClients(core, core.db, {}).whereNull('c.suspended_at'), core.db),
+  cohorts: await cohortsOf(core, core.db, now),
+});
+
 /** Counts everything anew for one length of period and keeps it; some seconds with a hundred thousand clients. */
-export const recount = async (core: Core, days: PeriodDays): Promise<FigureReport> => {
+export const recount = async (core: Core, days: PeriodDays, common?: Common): Promise<FigureReport> => {
   const { db } = core;
   const now = Date.now();
   const at: PeriodAt = (ago) => periodBefore(now, days, ago);
@@ -48,10 +57,9 @@ export const recount = async (core: Core, days: PeriodDays): Promise<FigureRepor
       },
     ]);
   const body: Counted = {
+    ...(common ?? (await countCommon(core, now))),
     figures: Object.fromEntries(figures) as Counted['figures'],
-    phases: await countsByPhase(filteredClients(core, db, {}).whereNull('c.suspended_at'), db),
     funnel: await funnelOf(core, db, now, at(0)),
-    cohorts: await cohortsOf(core, db, now),
     earnings: await earningsOf(core, db, at(0)),
   };
   return FigureReport.query(db)

@@ -1,7 +1,7 @@
 import type { Core, Job } from '#core/contract/server';
 import { type PeriodDays, periodLengths } from '../../schemas/metrics';
 import { FigureReport } from '../models/figure-report';
-import { recount } from './compute';
+import { countCommon, recount } from './compute';
 
 /** Older counts are counted again before they are shown; the job keeps them younger. */
 const freshMinutes = 15;
@@ -11,7 +11,8 @@ export const countJob = (core: Core): Job => ({
   name: 'count',
   cron: '*/5 * * * *',
   run: async () => {
-    for (const days of periodLengths) await recount(core, days);
+    const common = await countCommon(core);
+    for (const days of periodLengths) await recount(core, days, common);
   },
 });
 

@@ -15,6 +15,10 @@ export interface Bar {
 
 const rowHeight = 46;
 
+/** Letters of a name for which there is room on a phone, beside what stands at the end; the table has the whole name. */
+const room = 26;
+const shortened = (name: string): string => (name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name);
+
 /** Bars one under another. Lengths are shares of the width and letters keep their size, so that it is as legible on a phone. */
 export const Bars = ({ label, bars }: { readonly label: string; readonly bars: readonly Bar[] }) => {
   const hatch = useId();
@@ -28,7 +32,7 @@ export const Bars = ({ label, bars }: { readonly label: string; readonly bars: r
       {bars.map(({ key, name, said, part, over = false }, place) => (
         <g key={key}>
           <text x="0" y={place * rowHeight + 18} fill="var(--ink)">
-            {name}
+            {shortened(name)}
           </text>
           <text x="100%" y={place * rowHeight + 18} textAnchor="end" fill="var(--ink)" className={styles.said}>
             {said}
