@@ -1,5 +1,6 @@
 import { createCrisisGate } from '#core/server/ai/crisis';
 import { createEngine } from '#core/server/ai/engine';
+import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
 import { contentOf } from '../server/content';
 import { writeEmbedded } from '../server/writer/embedded-writer';
@@ -12,7 +13,8 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 const main = async (only: string | undefined): Promise<void> => {
   const engine = createEngine(quiet);
-  const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER };
+  const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
+  const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER, speech };
   for (const writer of writers) {
     if (only && writer.name !== only) continue;
     const start = performance.now();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countWords } from '#core/contract/quotable';
 import { createCrisisGate } from '#core/server/ai/crisis';
 import { createEngine } from '#core/server/ai/engine';
+import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { Quote, Reading } from '../../schemas/reading';
@@ -17,7 +18,8 @@ import { writeEmbedded } from './embedded-writer';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const engine = createEngine(quiet);
-const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER };
+const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
+const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER, speech };
 const nothing: ReadonlySet<string> = new Set();
 
 const read = (answers: readonly LaborAnswer[], notMe = nothing, held = nothing): Promise<Reading> =>
