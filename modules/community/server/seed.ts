@@ -38,7 +38,7 @@ const pods = [
   },
   {
     name: 'Reading the Gene Keys slowly',
-    description: 'One key a week, in plain words. Tell us in a line why you would like to come.',
+    description: 'One key a week, in plain words. We stay few, so somebody answers before you join.',
     category: 'Study Group',
     access: 'request',
   },

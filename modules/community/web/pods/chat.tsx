@@ -27,7 +27,7 @@ const Message = ({ message, onReport }: { readonly message: PodMessage; readonly
         <p dir="auto">{message.content}</p>
       )}
       {!own && message.content !== null && (
-        <Button variant="bare" onClick={onReport}>
+        <Button variant="bare" className={styles.report} onClick={onReport}>
           {texts('report')}
         </Button>
       )}

@@ -39,6 +39,7 @@ const Thread = ({
           void navigate(path);
         }}
       />
+      <Replies talk={talk} onCounted={reload} />
       <div className={styles.level}>
         <LevelField
           path={`/api/discussions/${talk.id}/level`}
@@ -46,7 +47,6 @@ const Thread = ({
           onChanged={(level) => set({ ...talk, level })}
         />
       </div>
-      <Replies talk={talk} onCounted={reload} />
     </article>
   );
 };
