@@ -1,6 +1,4 @@
 import { Type } from '@sinclair/typebox';
-import type { Knex } from 'knex';
-import { notFound } from '#core/contract/errors';
 import { type Route, respond as reply, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import {
@@ -12,22 +10,16 @@ import {
   PartnerQuery,
   PartnerView,
 } from '../../schemas/partner';
-import { Partner } from '../models/partner';
 import { addPartner, changePartner } from '../partners/change';
 import { historyOf } from '../partners/history';
 import { partnersPage } from '../partners/list';
+import { partnerOf } from '../partners/one';
 import { presentPartner } from '../partners/present';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const viewing = { permission: 'team-portal.view' } as const;
 const keeping = { permission: 'team-portal.partners' } as const;
 const writing = { points: 60, seconds: 60, by: 'person' } as const;
-
-const partnerOf = async ({ params, db }: { params: { id: string }; db: Knex }): Promise<Partner> => {
-  const found = await Partner.query(db).findById(params.id);
-  if (!found) throw notFound('partner');
-  return found;
-};
 
 const reading = (core: Core): Route[] => [
   route({
