@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { useLocation } from '#core/web';
@@ -10,6 +10,9 @@ import { ConsultationPage } from '../pages/consultation-page';
 import { emptyDraft } from './draft';
 import { prefillOf, prefillStorage } from './prefill';
 import { texts } from './texts/texts';
+
+// Of a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 const post = 'POST /api/consultation-requests';
 const receipt = { id: '00000000-0000-4000-8000-000000000002', status: 'pending', reference: 'HD-7K3M-Q9RX' };

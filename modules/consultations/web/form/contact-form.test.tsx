@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { Toasts } from '#ui';
@@ -7,6 +7,9 @@ import { ContactOverlay } from '../overlays/contact-overlay';
 import { ContactPage } from '../pages/contact-page';
 import { WithdrawPage } from '../pages/withdraw-page';
 import { texts } from '../texts/texts';
+
+// Of a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 const post = 'POST /api/contact-requests';
 const receipt = { id: '00000000-0000-4000-8000-000000000002', reference: 'HD-7K3M-Q9RX' };

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import type { RequestProgress } from '../../schemas/contact-request';
 import { ProgressPage } from './progress-page';
+
+// Of a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 const path = 'POST /api/contact-requests/status';
 const token = 'A'.repeat(43);

@@ -1,11 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { formatDateTime } from '#core/web';
 import { heard } from '../voice/speech/heard';
 import { Submitted } from './submitted';
 import { aSummary } from './testing/summary';
+
+// Of a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 const summary = aSummary();
 const show = (answer: unknown) =>

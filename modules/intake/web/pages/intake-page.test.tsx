@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { Toasts } from '#ui';
 import type { Answers } from '../../schemas/answers';
@@ -15,8 +15,10 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-/** The rest of the page is loaded and kept meanwhile, on a machine that does other things too. */
-const patient = { timeout: 10_000 };
+// The rest of the page is loaded and kept meanwhile, on a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
+// Toasts are fetched with the first one.
+beforeAll(() => import('#ui/toast/toast-region'));
 const receipt = { id: '00000000-0000-4000-8000-000000000001', version: 1, savedAt: '2026-11-22T07:00:00.000Z' };
 const long = 'More than twenty characters, as it is asked.';
 const finished: Answers = {
@@ -182,11 +184,11 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
       },
     });
     press('Submit');
-    await screen.findByText('Something went wrong', undefined, patient);
+    await screen.findByText('Something went wrong');
     expect(screen.getByText(/Our fault/)).toBeTruthy();
     expect(localStorage.getItem('hedo.intake.visitor')).toContain(long);
     press('Try again');
-    await screen.findByText('HJ-7K3M-Q9RX', undefined, patient);
+    await screen.findByText('HJ-7K3M-Q9RX');
     const sent = calls.filter(({ path }) => path === '/api/enhanced-intake');
     expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
     expect(sent[0]?.body).toMatchObject({ ...finished, travelRadius: 500, groupSize: 1, fitnessLevel: 5 });
@@ -239,17 +241,15 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'What is money to you?' }), {
       target: { value: 'Mine, of twenty characters.' },
     });
-    fireEvent.click(await screen.findByRole('button', { name: 'Keep both' }, patient));
+    fireEvent.click(await screen.findByRole('button', { name: 'Keep both' }));
     expect(screen.getByRole('textbox', { name: 'What is money to you?' })).toHaveProperty(
       'value',
       'Mine, of twenty characters.\n\nTheirs, of twenty characters.',
     );
-    await waitFor(
-      () =>
-        expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
-          answers: { moneyAbundance: 'Mine, of twenty characters.\n\nTheirs, of twenty characters.' },
-        }),
-      patient,
+    await waitFor(() =>
+      expect(calls.findLast(({ method }) => method === 'PUT')?.body).toMatchObject({
+        answers: { moneyAbundance: 'Mine, of twenty characters.\n\nTheirs, of twenty characters.' },
+      }),
     );
   });
 

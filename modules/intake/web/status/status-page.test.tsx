@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import type { IntakeStatus } from '../../schemas/intake';
 import { StatusPage } from './status-page';
+
+// Of a machine that does other things too.
+configure({ asyncUtilTimeout: 10_000 });
 
 const token = 'A'.repeat(43);
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
