@@ -4,7 +4,6 @@ export type Category = (typeof categories)[number];
 export const availabilities = ['available', 'limited', 'booked'] as const;
 /** What a price is for. */
 export const priceUnits = ['person', 'night', 'hour', 'trip'] as const;
-export type PriceUnit = (typeof priceUnits)[number];
 /** The specified dietary options. */
 export const dietaryOptions = [
   'Vegan',

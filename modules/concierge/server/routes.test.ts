@@ -204,6 +204,8 @@ describe('a person who leaves', () => {
     expect(await own?.export(eva.userId)).toEqual({
       settings: { ownAnswers: false, provider: null },
       conversation: [],
+      trips: [],
+      waitlists: [],
     });
   });
 });

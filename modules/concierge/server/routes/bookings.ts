@@ -10,8 +10,8 @@ import { createBooking } from '../bookings/create';
 import { printedTrip } from '../bookings/print';
 import { findBooking, ownBookings, presentBooking, presentRow } from '../bookings/read';
 import { openDetails } from '../bookings/sealed';
-import type { Booking } from '../models/booking';
 
+type Found = Awaited<ReturnType<typeof findBooking>>;
 /** The bytes of a PDF. */
 const PdfFile = Type.Unsafe<Uint8Array>(
   Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, { additionalProperties: false }),
@@ -33,7 +33,7 @@ export const bookingRoutes = (core: Core): Route[] => {
     load: ({ params, user, db }: { params: { id: string }; user: User; db: Core['db'] }) =>
       findBooking(db, params.id, user),
   };
-  const shown = async (trx: Core['db'], row: Booking, user: User) =>
+  const shown = async (trx: Core['db'], row: Found, user: User) =>
     respond(await presentBooking(core, trx, row, user), { etag: row.version });
   return [
     route({
