@@ -44,3 +44,11 @@ export const invitedTo = async (db: Knex, token: string): Promise<Pod> => {
   if (!pod) throw notFound('invitation');
   return pod;
 };
+
+/** The guide pauses, ends or reopens a pod. */
+export const turn = (trx: Knex.Transaction, podId: string, status: Pod['status']): Promise<Pod> =>
+  Pod.query(trx).patchAndFetchById(podId, { status }).throwIfNotFound().then();
+/** Takes a pod away with everything that was said in it. */
+export const removePod = async (trx: Knex.Transaction, podId: string): Promise<void> => {
+  await Pod.query(trx).deleteById(podId);
+};

@@ -14,8 +14,7 @@ import {
   PodView,
   PodViews,
 } from '../../schemas/pod';
-import { Pod } from '../models/pods';
-import { createPod, invite, invitedTo } from '../pods/create';
+import { createPod, invite, invitedTo, removePod, turn } from '../pods/create';
 import { asGuide, asMember, standings, visible } from '../pods/find';
 import { approve, decline, joinPod } from '../pods/join';
 import { leavePod } from '../pods/leave';
@@ -144,8 +143,7 @@ const guiding = (core: Core): Route[] => [
     body: PodPatch,
     reply: PodView,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
-    handle: async ({ params, loaded, body, trx }) =>
-      presentPod(await Pod.query(trx).patchAndFetchById(params.id, body).throwIfNotFound(), loaded.you),
+    handle: async ({ params, loaded, body, trx }) => presentPod(await turn(trx, params.id, body.status), loaded.you),
   }),
   route({
     method: 'delete',
@@ -155,7 +153,7 @@ const guiding = (core: Core): Route[] => [
     status: 204,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ user, params, trx }) => {
-      await Pod.query(trx).deleteById(params.id);
+      await removePod(trx, params.id);
       await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `pod:${params.id}` });
       return undefined;
     },

@@ -21,6 +21,10 @@ export interface RoomMessages {
 const merged = (before: readonly PodMessage[], more: readonly PodMessage[]): PodMessage[] =>
   [...new Map([...before, ...more].map((one) => [one.seq, one])).values()].sort((a, b) => a.seq - b.seq);
 
+/** The last number up to which nothing is missing; undefined while there is none. */
+const wholeUpTo = (messages: readonly PodMessage[]): number | undefined =>
+  messages.find(({ seq }, at) => messages[at + 1]?.seq !== seq + 1)?.seq;
+
 /**
  * The messages of a room, live. Numbers have no gaps: when one is skipped, and after every join, what is missing is asked for. What
  * is written waits in the outbox until the server acknowledged it, and keeps its id, so that it is stored once.
@@ -34,7 +38,10 @@ export const useRoomMessages = (podId: string): RoomMessages => {
   const [error, setError] = useState<ApiError | null>(null);
   const [waiting, setWaiting] = useState<readonly Outgoing[]>(() => outbox.of(podId));
   const held = useRef<readonly PodMessage[]>([]);
-  const busy = useRef({ sending: false, reading: false });
+  // What is wished for while the same is under way is done once more afterwards: an answer on its way may be older than the wish.
+  const busy = useRef({ sending: false, reading: false, sendAgain: false, readAgain: false });
+
+  const anew = useRef({ catchUp: async (): Promise<void> => {}, flush: async (): Promise<void> => {} });
 
   const add = useCallback((more: readonly PodMessage[]) => {
     held.current = merged(held.current, more);
@@ -43,12 +50,16 @@ export const useRoomMessages = (podId: string): RoomMessages => {
 
   /** Reads until nothing is missing any more. */
   const catchUp = useCallback(async () => {
-    if (busy.current.reading) return;
+    if (busy.current.reading) {
+      busy.current.readAgain = true;
+      return;
+    }
     busy.current.reading = true;
+    busy.current.readAgain = false;
     try {
       const begun = held.current.length > 0;
       for (;;) {
-        const last = held.current.at(-1)?.seq;
+        const last = wholeUpTo(held.current);
         const page = await api<PodMessage[]>(
           begun && last !== undefined ? `${path}?after=${last}&limit=${pageSize}` : `${path}?limit=${pageSize}`,
         );
@@ -63,12 +74,17 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     } finally {
       busy.current.reading = false;
     }
+    if (busy.current.readAgain) await anew.current.catchUp();
   }, [path, add]);
 
   /** Sends what waits, one after the other and in the order it was written. */
   const flush = useCallback(async () => {
-    if (busy.current.sending) return;
+    if (busy.current.sending) {
+      busy.current.sendAgain = true;
+      return;
+    }
     busy.current.sending = true;
+    busy.current.sendAgain = false;
     try {
       for (let next = outbox.next(podId); next; next = outbox.next(podId)) {
         const { status, message } = await sendToRoom(room, next.content, next.clientId);
@@ -84,7 +100,9 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     } finally {
       busy.current.sending = false;
     }
+    if (busy.current.sendAgain) await anew.current.flush();
   }, [podId, room, add, catchUp]);
+  anew.current = { catchUp, flush };
 
   useEffect(() => void catchUp(), [catchUp]);
   useRoom(room, (event, message) => {
