@@ -7,7 +7,7 @@ const homes = {
   practitioner: { module: 'matching', to: '/matching' },
   pods: { module: 'community', to: '/community' },
   experiences: { module: 'concierge', to: '/concierge' },
-  bookings: { module: 'concierge', to: '/concierge' },
+  bookings: { module: 'concierge', to: '/bookings' },
   aftercare: { module: 'team-portal', to: '/aftercare' },
 } as const;
 
