@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { earningKinds } from './earning-kinds';
 import { defineCollectingPort } from './public';
 
 /** A stretch of time between two ISO instants; the later one is not part of it. */
@@ -29,9 +30,6 @@ export interface Traces {
   within(db: Knex, period: Period): Knex.QueryBuilder;
 }
 export const traces = defineCollectingPort<Traces>('core.traces');
-
-/** What the product earns by, as the team splits it. */
-export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge'] as const;
 
 /** Money of one kind and currency. */
 export interface Earning {

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { earningKinds } from '#core/contract/figures';
+import { earningKinds } from '#core/contract/earning-kinds';
 
 const closed = { additionalProperties: false } as const;
 const Count = Type.Integer({ minimum: 0 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { earningKinds, earnings, type Period } from '#core/contract/figures';
+import { earningKinds } from '#core/contract/earning-kinds';
+import { earnings, type Period } from '#core/contract/figures';
 import type { Core } from '#core/contract/server';
 import type { Report } from '../../schemas/report';
 import { percent } from './shares';

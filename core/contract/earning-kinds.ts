@@ -1,0 +1,2 @@
+/** What the product earns by, as the team splits it. Apart from the port, so that schemas which browsers read can name it too. */
+export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge'] as const;
