@@ -19,7 +19,8 @@ export default defineConfig({
   test: {
     include: ['{core,modules,shell,ui-kit,db}/**/*.test.{ts,tsx}'],
     globalSetup: ['./core/testing/postgres.ts'],
-    testTimeout: 20_000,
+    setupFiles: ['./core/testing/patience.ts'],
+    testTimeout: 40_000,
     hookTimeout: 60_000,
     maxWorkers: 2,
   },
