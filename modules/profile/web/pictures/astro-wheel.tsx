@@ -35,7 +35,7 @@ export const wheelSummary = (western: Chart['westernAstrology'], planets: readon
           midheaven: longitudeText(midheaven),
           placed,
         });
-  return missing.length > 0 ? main + texts('wheel.left', { names: list.format(missing) }) : main;
+  return missing.length > 0 ? `${main} ${texts('wheel.left', { names: list.format(missing) })}` : main;
 };
 
 /**
