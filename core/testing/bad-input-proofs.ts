@@ -55,7 +55,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'session-16': auth('external', 'never links by address'),
   'web-01': matrix('refuses whoever comes from another site'),
   'web-03': auth('sessions', 'refuses to be caused by another site'),
-  'web-04': { until: 'POST /api/discussions' },
+  'web-04': { file: 'modules/community/server/posts.test.ts', says: 'drawn without any of its HTML (web-04)' },
   'web-05': { open: 'needs the page: readings are drawn as text, checked in the browser run' },
   'web-06': { open: 'needs the page: no remote image is allowed by the content policy' },
   ...all('ws-01 ws-02 ws-04 ws-05 ws-06 ws-09', (id) => ({
@@ -72,7 +72,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   'fault-08': { open: 'proven by the modules that own the jobs' },
   'fault-09': { file: 'core/server/http/pipeline.test.ts', says: 'does the work of parallel duplicates once' },
-  'fault-10': { until: 'POST /api/pods/:id/join' },
+  'fault-10': { file: 'modules/community/server/pods.test.ts', says: 'however many come at once (fault-10)' },
   'fault-11': { file: 'core/server/http/pipeline.test.ts', says: 'leaves nothing behind when the handler refuses' },
   'fault-13': auth('sessions', 'ends by the clock of the database'),
   'fault-19': { file: 'core/server/db/migrate.test.ts', says: 'leaves no half step when it is killed' },
