@@ -94,6 +94,16 @@ describe('rooms', () => {
     const socket = await connect(owner);
     expect(await socket.timeout(2000).emitWithAck('notification', { text: 'x' })).toEqual({ status: 403 });
   });
+
+  it('carry what an admin announces to everybody who is there, as long as there are words', async () => {
+    const [reader, staff] = [await connect(owner), await connect(admin)];
+    const heard = new Promise<{ text: string }>((resolve) => reader.once('announcement', resolve));
+    const say = (message: unknown) => staff.timeout(5000).emitWithAck('notification', message);
+    for (const nothing of [null, {}, { text: ' ' }, { text: 'x'.repeat(501) }, 'text', { text: 5 }])
+      expect(await say(nothing)).toEqual({ status: 422 });
+    expect(await say({ text: 'We are away from eight to nine.' })).toEqual({ status: 200 });
+    expect((await heard).text).toBe('We are away from eight to nine.');
+  });
 });
 
 describe('what sockets may not do', () => {

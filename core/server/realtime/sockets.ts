@@ -6,6 +6,7 @@ import type { RoomGuard } from '../../contract/realtime';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
+import { announce } from './announce';
 import { guardUpgrade } from './handshake';
 import type { RealtimeHub } from './hub';
 import { judgeJoin, takeMessage } from './rooms';
@@ -100,8 +101,11 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       const said = await takeMessage(guards(), user, message).catch(() => ({ status: 500 }));
       if (typeof ack === 'function') ack(said);
     });
-    // Only the server notifies; what a browser sends under this name is refused.
-    socket.on('notification', (_message: unknown, ack: unknown) => answer(ack, user.role === 'admin' ? 200 : 403));
+    socket.on('notification', (message: unknown, ack: unknown) => {
+      const status = announce(io, user, message);
+      if (status === 200) log.info('announced to everybody', { userId: user.id });
+      answer(ack, status);
+    });
   });
   hub.attach(io);
   auth.onRevoked((userId) => hub.disconnect(userId));

@@ -1,4 +1,5 @@
 import { Link, useApi, useRoom } from '#core/web';
+import { toast } from '#ui';
 import type { NoticeCount } from '../../schemas/notice';
 import { countPath } from '../notices/paths';
 import { texts } from '../texts/texts';
@@ -7,8 +8,9 @@ import styles from './bell.module.css';
 /** The bell in the header, with the number of unread notifications; it counts up by itself. */
 export const Bell = () => {
   const { data, reload } = useApi<NoticeCount>(countPath);
-  useRoom(null, (event) => {
+  useRoom(null, (event, message) => {
     if (event === 'notices.changed' || event === 'reconnected') void reload();
+    if (event === 'announcement') toast({ title: texts('announcement'), description: String(message.text ?? '') });
   });
   const unread = data?.unread ?? 0;
   return (
