@@ -69,7 +69,7 @@ export const LocationLine = ({ location, onLocation }: LocationLineProps) => {
               optionText={labelOf}
               emptyText={texts('location.empty')}
               maxLength={100}
-              placeholder="San Francisco, CA"
+              placeholder={texts('location.example')}
             />
           </Field>
           <div className={styles.find}>

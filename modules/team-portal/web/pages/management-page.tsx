@@ -23,9 +23,9 @@ const office = [
 
 type Tool = (typeof tools)[number] | (typeof office)[number];
 
-const ToolCards = ({ title, cards }: { readonly title: 'tools' | 'office'; readonly cards: readonly Tool[] }) => (
-  <section aria-labelledby={title} className={styles.block}>
-    <h2 id={title}>{texts(title)}</h2>
+const ToolCards = ({ of, cards }: { readonly of: 'tools' | 'office'; readonly cards: readonly Tool[] }) => (
+  <section aria-labelledby={of} className={styles.block}>
+    <h2 id={of}>{texts(of)}</h2>
     <div className={styles.tools}>
       {cards.map(({ name, to }) => (
         <Card
@@ -46,7 +46,7 @@ const ToolCards = ({ title, cards }: { readonly title: 'tools' | 'office'; reado
 
 const Office = () => {
   const role = useSession(({ user }) => user?.role);
-  return <ToolCards title="office" cards={office.filter((tool) => tool.role === role)} />;
+  return <ToolCards of="office" cards={office.filter((tool) => tool.role === role)} />;
 };
 
 /** `/management`: how the product is doing, and the ways into the team's rooms. */
@@ -58,7 +58,7 @@ export const ManagementPage = () => (
         <Partners />
         <Conversations />
       </div>
-      <ToolCards title="tools" cards={tools} />
+      <ToolCards of="tools" cards={tools} />
       <Office />
       <SystemHealth />
     </div>
