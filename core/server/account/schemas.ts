@@ -41,8 +41,3 @@ export const DeletionAccepted = Type.Object(
   { status: Type.Union([Type.Literal('erasing'), Type.Literal('scheduled')]), dueAt: Type.String() },
   closed,
 );
-
-/** Raw bytes, as the check of replies sees a Buffer. */
-export const Bytes = Type.Unsafe<Uint8Array>(
-  Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, closed),
-);

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { FileBytes } from '#core/contract/file-reply';
 import { AppointmentView } from './appointment';
 import { ConsultationStatus, ProfileState, RequestKind } from './names';
 import { manyLines } from './text';
@@ -199,7 +200,4 @@ export const ExportedRequest = Type.Object(
 );
 export type ExportedRequest = Static<typeof ExportedRequest>;
 /** The same as a PDF: bytes on the wire, a Buffer on the way there. */
-export const ExportedFile = Type.Union([
-  ExportedRequest,
-  Type.Unsafe<Uint8Array>(Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, strict)),
-]);
+export const ExportedFile = Type.Union([ExportedRequest, FileBytes]);

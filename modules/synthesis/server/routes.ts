@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
-import { type Route, route } from '#core/contract/route';
+import { download, FileBytes } from '#core/contract/file-reply';
+import { type Route, respond, route } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import {
   FeedbackInput,
@@ -10,6 +11,7 @@ import {
   SynthesisView,
 } from '../schemas/synthesis';
 import { presentJob, presentSynthesis } from './present';
+import { printedReading } from './printed';
 import type { GenerateData } from './service/job-state';
 import { ownJob, ownVersion, stateOf, versionsOf } from './service/read';
 import { readinessOf } from './service/readiness';
@@ -95,6 +97,20 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     reply: SynthesisView,
     load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
     handle: ({ loaded }) => presentSynthesis(core, loaded),
+  }),
+  route({
+    method: 'get',
+    path: '/api/synthesis/versions/:id/report.pdf',
+    access: mine,
+    params: Id,
+    reply: FileBytes,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
+    handle: async ({ loaded, user }) => {
+      const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
+      const pdf = await core.print(printedReading(await presentSynthesis(core, loaded), name));
+      return respond(Buffer.from(pdf), download(`hedo-reading-${loaded.version}.pdf`, 'application/pdf'));
+    },
   }),
   route({
     method: 'post',

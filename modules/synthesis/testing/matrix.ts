@@ -30,6 +30,7 @@ export const scene: Scene = async ({ app, callers, canary }) => {
     'GET /api/synthesis/jobs/{jobId}': { params: { jobId } },
     'GET /api/synthesis/versions': {},
     'GET /api/synthesis/versions/{id}': { params: { id } },
+    'GET /api/synthesis/versions/{id}/report.pdf': { params: { id } },
     'POST /api/synthesis/feedback': {
       body: { synthesisId: id, itemId, verdict: 'agree' },
       before: async (principal, client) => {

@@ -7,6 +7,10 @@ export const web = defineWeb(manifest, {
   pages: [
     { path: '/synthesis', page: () => import('./pages/synthesis-page').then((module) => module.SynthesisPage) },
     { path: '/synthesis/:id', page: () => import('./pages/version-page').then((module) => module.VersionPage) },
+    {
+      path: '/synthesis/:id/changes',
+      page: () => import('./changes/changes-page').then((module) => module.ChangesPage),
+    },
   ],
   fills: [
     fill(profileCards, () => import('./widgets/synthesis-card').then((module) => module.SynthesisCard), 30),

@@ -1,11 +1,12 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { conflict, notFound, Problem } from '../../../contract/errors';
+import { FileBytes } from '../../../contract/file-reply';
 import { type Route, respond, route } from '../../../contract/route';
 import { enqueue } from '../../jobs/enqueue';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
-import { Bytes, ExportParams, ExportView } from '../schemas';
+import { ExportParams, ExportView } from '../schemas';
 import { archiveKey, archivePlace, exportJobName } from './job';
 
 interface Row {
@@ -90,7 +91,7 @@ const fetchRoute = ({ vault, storage, audit }: AccountParts): Route =>
     path: '/api/account/exports/:id/archive',
     access: { signedIn: true },
     params: ExportParams,
-    reply: Bytes,
+    reply: FileBytes,
     load: async (asked) => {
       const row = await load(asked);
       await requireFresh(asked.db);

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type Static, Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { notFound } from '../../../contract/errors';
+import { FileBytes } from '../../../contract/file-reply';
 import { type Route, respond, route } from '../../../contract/route';
 import type { AccountParts } from '../parts';
-import { Bytes } from '../schemas';
 import { pictureLimits, refuse } from './bytes';
 import { cleanPicture } from './clean';
 
@@ -81,7 +81,7 @@ const showRoute = ({ vault }: AccountParts): Route =>
     path: '/api/pictures/:id',
     access: { signedIn: true },
     params: PictureParams,
-    reply: Bytes,
+    reply: FileBytes,
     load: async ({ user, params, db }) => {
       const row = await visible(db, params.id, user.id);
       if (!row) throw notFound('picture');

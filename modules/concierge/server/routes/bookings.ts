@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { download, FileBytes } from '#core/contract/file-reply';
 import { type Route, respond, route, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { BookingReceipt, BookingRow, BookingView, CounterInput } from '../../schemas/booking';
@@ -12,19 +13,7 @@ import { findBooking, ownBookings, presentBooking, presentRow } from '../booking
 import { openDetails } from '../bookings/sealed';
 
 type Found = Awaited<ReturnType<typeof findBooking>>;
-/** The bytes of a PDF. */
-const PdfFile = Type.Unsafe<Uint8Array>(
-  Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, { additionalProperties: false }),
-);
 const signedIn = { signedIn: true } as const;
-const file = (filename: string, type: string) => ({
-  headers: {
-    'Content-Type': type,
-    'Content-Disposition': `attachment; filename="${filename}"`,
-    'Cache-Control': 'no-store',
-  },
-});
-
 /** Quote requests and what their person does with them. */
 export const bookingRoutes = (core: Core): Route[] => {
   const one = {
@@ -104,13 +93,13 @@ export const bookingRoutes = (core: Core): Route[] => {
       path: '/api/bookings/:id/calendar.ics',
       reply: Type.String(),
       handle: async ({ loaded }) =>
-        respond(calendarOf(core, loaded), file(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8')),
+        respond(calendarOf(core, loaded), download(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8')),
     }),
     route({
       ...one,
       method: 'get',
       path: '/api/bookings/:id/itinerary.pdf',
-      reply: PdfFile,
+      reply: FileBytes,
       limit: { points: 10, seconds: 60 },
       load: async ({ params, user, db }) => {
         const row = await findBooking(db, params.id, user);
@@ -121,7 +110,7 @@ export const bookingRoutes = (core: Core): Route[] => {
         const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
         const details = await openDetails(core, trx, loaded);
         const pdf = await core.print(printedTrip(loaded, details, name, new Date().toISOString()));
-        return respond(Buffer.from(pdf), file(`${loaded.reference}.pdf`, 'application/pdf'));
+        return respond(Buffer.from(pdf), download(`${loaded.reference}.pdf`, 'application/pdf'));
       },
     }),
   ];

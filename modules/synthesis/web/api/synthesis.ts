@@ -6,6 +6,9 @@ export const statePath = '/api/synthesis/state';
 export const versionsPath = '/api/synthesis/versions';
 export const versionPath = (id: string): string => `/api/synthesis/versions/${id}`;
 
+/** The version as a document to keep. */
+export const reportPath = (id: string): string => `${versionPath(id)}/report.pdf`;
+
 /** Everything that shows the reading or scores made from it. */
 export const refreshSynthesis = (): Promise<void> => mutateApi((path) => /^\/api\/(synthesis|journey)\//.test(path));
 

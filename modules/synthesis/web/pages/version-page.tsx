@@ -17,9 +17,16 @@ export const VersionPage = () => {
         <p className="eyebrow">{texts('anEarlierVersion')}</p>
         <h1>{data ? texts('version', { version: data.version }) : texts('reading')}</h1>
         {data && <HowMade engine={data.engine} />}
-        <LinkButton as={Link} to="/synthesis">
-          {texts('toTheNewestVersion')}
-        </LinkButton>
+        <p className={styles.ways}>
+          <LinkButton as={Link} to="/synthesis">
+            {texts('toTheNewestVersion')}
+          </LinkButton>
+          {data && (
+            <LinkButton as={Link} to={`/synthesis/${data.id}/changes`}>
+              {texts('whatChanged')}
+            </LinkButton>
+          )}
+        </p>
       </header>
       {error && <Alert tone="error">{error.message}</Alert>}
       {!data && !error && <Skeleton />}

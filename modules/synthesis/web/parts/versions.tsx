@@ -1,13 +1,13 @@
 import type { Static } from '@sinclair/typebox';
 import { Link, useApi } from '#core/web';
 import type { SynthesisVersions } from '../../schemas/synthesis';
-import { versionsPath } from '../api/synthesis';
+import { reportPath, versionsPath } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import styles from './versions.module.css';
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
-/** Print, and the way to earlier versions. */
+/** Print, the document, and the way to earlier versions and what changed since. */
 export const Versions = ({ current }: { readonly current: string }) => {
   const { data } = useApi<Static<typeof SynthesisVersions>>(versionsPath);
   const older = data?.filter(({ id }) => id !== current) ?? [];
@@ -16,10 +16,16 @@ export const Versions = ({ current }: { readonly current: string }) => {
       <button type="button" className={styles.link} onClick={() => window.print()}>
         {texts('print')}
       </button>
+      <a href={reportPath(current)} download>
+        {texts('downloadPdf')}
+      </a>
       {older.map(({ id, version, generatedAt }) => (
-        <Link key={id} to={`/synthesis/${id}`}>
-          {texts('version2', { version, generatedAt: day(generatedAt) })}
-        </Link>
+        <span key={id} className={styles.version}>
+          <Link to={`/synthesis/${id}`}>{texts('version2', { version, generatedAt: day(generatedAt) })}</Link>
+          <Link to={`/synthesis/${id}/changes`} aria-label={texts('whatChangedSince', { version })}>
+            {texts('whatChanged')}
+          </Link>
+        </span>
       ))}
       <span className="quiet">{texts('whoCanReadThis')}</span>
     </footer>

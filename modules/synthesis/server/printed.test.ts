@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import { aReadyClient, generateFor, readingOf, threeAnswers } from '../testing/factory';
+import { printedReading } from './printed';
+
+// The embedder loads with the first generation, on a machine that may be busy.
+vi.setConfig({ testTimeout: 90_000 });
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ modules: ['labors', 'profile', 'synthesis'] });
+});
+afterAll(() => app.stop());
+
+it('a reading can be kept as a document, by its owner alone', async () => {
+  const client = await aReadyClient(app, threeAnswers);
+  await generateFor(app, client);
+  const reading = await readingOf(client);
+  const path = `/api/synthesis/versions/${reading.id}/report.pdf`;
+  const answer = await client.get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/pdf');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="hedo-reading-1.pdf"');
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect((await (await app.as('client')).get(path)).status).toBe(404);
+
+  const document = printedReading(reading, 'Ann Lee');
+  const words = JSON.stringify(document);
+  for (const { title, quotes } of reading.reading.themes) {
+    expect(words).toContain(JSON.stringify(title).slice(1, -1));
+    for (const { text } of quotes) expect(words).toContain(JSON.stringify(text.trim()).slice(1, -1));
+  }
+});

@@ -1,0 +1,76 @@
+import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
+import type { Quote, Reading } from '../schemas/reading';
+import type { SynthesisView } from '../schemas/synthesis';
+
+const paragraph = (text: string): PrintBlock => ({ kind: 'paragraph', text });
+const quote = ({ text, laborNumber, laborName }: Quote): PrintBlock => ({
+  kind: 'quote',
+  text: text.trim(),
+  from: `Labor ${laborNumber}, ${laborName}`,
+});
+const question = (text: string): PrintBlock => ({ kind: 'note', text });
+
+const dayOf = (instant: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+
+const madeBy = ({ kind, id }: SynthesisView['engine']): string =>
+  kind === 'embedded'
+    ? 'Put together on our own machines by matching sentences; no language model wrote in it.'
+    : `Worded by the language model ${id}, with your consent for this one reading.`;
+
+const themeSections = ({ themes }: Reading): PrintSection[] =>
+  themes.map(({ title, description, quotes, question: asked }) => ({
+    heading: title,
+    blocks: [paragraph(description), ...quotes.map(quote), question(asked)],
+  }));
+
+const insightSection = ({ insights }: Reading): PrintSection[] =>
+  insights.length === 0
+    ? []
+    : [
+        {
+          heading: 'Laid beside it',
+          blocks: [],
+          sections: insights.map(({ concept, thinker, work, note, quotes, question: asked }) => ({
+            heading: concept,
+            blocks: [paragraph(`${thinker}, ${work}`), paragraph(note), ...quotes.map(quote), question(asked)],
+          })),
+        },
+      ];
+
+const plain = (heading: string, texts: readonly string[]): PrintSection[] =>
+  texts.length === 0 ? [] : [{ heading, blocks: texts.map(paragraph) }];
+
+/** A reading on paper, for the person whose words are in it. */
+export const printedReading = (
+  { version, generatedAt, engine, reading }: SynthesisView,
+  name: string,
+): PrintDocument => ({
+  title: 'Your words, laid side by side',
+  subtitle: `For ${name}. Version ${version}, ${dayOf(generatedAt)}`,
+  language: 'en',
+  runningHead: `Private: prepared for ${name}`,
+  footer: 'Hedo',
+  pageNumber: 'Page {page} of {pages}',
+  created: generatedAt,
+  blocks: [...reading.opening.map(paragraph), question(madeBy(engine))],
+  sections: [
+    ...themeSections(reading),
+    ...insightSection(reading),
+    ...plain('Beside it, your chart', reading.chart),
+    ...(reading.guidance.length === 0
+      ? []
+      : [
+          {
+            heading: 'For the weeks to come',
+            blocks: [
+              {
+                kind: 'definitions' as const,
+                items: reading.guidance.map(({ title, text }) => ({ term: title, text })),
+              },
+            ],
+          },
+        ]),
+    ...plain('To end with', reading.closing),
+  ],
+});
