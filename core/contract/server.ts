@@ -43,6 +43,8 @@ export interface MailMessage {
   readonly html?: string;
   /** At most five. */
   readonly attachments?: readonly MailAttachment[];
+  /** Of a mail that comes again and again: an address that ends the series when it is POSTed to, by whomever and without a session. */
+  readonly unsubscribe?: string;
 }
 
 export interface Storage {

@@ -20,6 +20,7 @@ export const manifest = defineManifest({
     'community_blocks',
     'notices',
     'notice_levels',
+    'notice_digests',
   ],
   web: {
     roots: [
@@ -29,6 +30,8 @@ export const manifest = defineManifest({
         search: 'q',
         nav: [{ label: { en: 'Community', de: 'Gemeinschaft', es: 'Comunidad' }, order: 40, place: 'bar' }],
       },
+      // Mails lead here; whoever reads them need not be signed in.
+      { route: '/unsubscribe', access: 'open' },
     ],
     fills: ['shell.bell'],
   },

@@ -11,6 +11,7 @@ interface Row {
   readonly text: string;
   readonly html: string | null;
   readonly attachments: readonly MailAttachment[] | null;
+  readonly unsubscribe: string | null;
 }
 
 /** Files as nodemailer takes them: mail programs offer Accept and Decline only for a calendar that is an alternative of the text. */
@@ -33,6 +34,10 @@ const filesOf = (attachments: readonly MailAttachment[]): Pick<SendMailOptions, 
   };
 };
 
+/** Mail programs show a button for it and press it without opening a page (RFC 8058). */
+const leaving = (address: string | null): Record<string, string> =>
+  address === null ? {} : { 'List-Unsubscribe': `<${address}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Name of the job that delivers one mail; its data is `{ id }`. */
 const deliverJobName = 'core.deliver-mail';
 
@@ -54,7 +59,15 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
   const host = /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   const deliver = async (trx: Knex.Transaction, id: string): Promise<void> => {
     const unsent = trx('mails').where({ id }).whereNull('sent_at').forUpdate().skipLocked();
-    const mail = await unsent.first<Row | undefined>('id', 'to', 'subject', 'text', 'html', 'attachments');
+    const mail = await unsent.first<Row | undefined>(
+      'id',
+      'to',
+      'subject',
+      'text',
+      'html',
+      'attachments',
+      'unsubscribe',
+    );
     if (!mail) return;
     await transport.sendMail({
       from,
@@ -64,7 +77,7 @@ export const deliverJob = (knex: Knex, smtpUrl: string, from: string): NamedJob 
       ...(mail.html === null ? {} : { html: mail.html }),
       ...filesOf(mail.attachments ?? []),
       messageId: `<${mail.id}@${host}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+      headers: { 'Auto-Submitted': 'auto-generated', ...leaving(mail.unsubscribe) },
     });
     await trx('mails').where({ id, forget: true }).delete();
     await trx('mails').where({ id }).update({ sent_at: trx.fn.now() });

@@ -100,6 +100,17 @@ describe('mail', () => {
     await expect(mailer().send(db.knex, { ...message, attachments: [large] })).rejects.toThrow('too large');
   });
 
+  it('of a series says how to leave it, in one address and nothing else', async () => {
+    const unsubscribe = 'https://hedo.example/api/leave/abc';
+    await mailer().send(db.knex, { ...message, to: 'series@example.test', unsubscribe });
+    await runJobs();
+    const raw = received.find(({ to }) => to.includes('series@example.test'))?.raw ?? '';
+    expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/hedo\.example\/api\/leave\/abc>\r?$/m);
+    expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    for (const bad of ['mailto:a@b.test', 'https://a.test/>\r\nBcc: x@y.test', 'https://a.test/ b', ''])
+      await expect(mailer().send(db.knex, { ...message, unsubscribe: bad })).rejects.toThrow('unsubscribe');
+  });
+
   it('does not exist when the transaction is rolled back', async () => {
     await db.knex
       .transaction(async (trx) => {

@@ -19,7 +19,7 @@ export interface Mail {
 export const createMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, knex: Knex): Mail => {
   const job = config.smtpUrl === null ? null : deliverJob(knex, config.smtpUrl, config.mailFrom);
   const write = async (db: Knex, message: MailMessage, forget: boolean): Promise<void> => {
-    const { to, subject, text, html, attachments = [] } = checkMessage(message);
+    const { to, subject, text, html, attachments = [], unsubscribe = null } = checkMessage(message);
     const rows = await db('mails')
       .insert({
         to,
@@ -27,6 +27,7 @@ export const createMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, knex: K
         text,
         html: html ?? null,
         attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
+        unsubscribe,
         forget,
       })
       .returning<{ id: string }[]>('id');

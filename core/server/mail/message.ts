@@ -25,6 +25,8 @@ export const checkMessage = (message: MailMessage): MailMessage => {
     throw new Error('the subject of a mail must be one line of text');
   if (message.text.trim() === '') throw new Error('a mail needs a text');
   if ((message.attachments?.length ?? 0) > most.attachments) throw new Error('a mail carries at most five attachments');
+  if (message.unsubscribe !== undefined && !/^https?:\/\/[^\s<>,]{1,900}$/.test(message.unsubscribe))
+    throw new Error('the way to unsubscribe must be one address');
   message.attachments?.forEach(checkAttachment);
   return message;
 };

@@ -24,3 +24,6 @@ export type NoticeQuery = Static<typeof NoticeQuery>;
 export const NoticeCount = Type.Object({ unread: Type.Integer({ minimum: 0 }) }, strict);
 export type NoticeCount = Static<typeof NoticeCount>;
 export const LevelInput = Type.Object({ level: Level }, strict);
+/** Whether the reader gets a mail once a day when something waits. */
+export const DigestChoice = Type.Object({ on: Type.Boolean() }, strict);
+export type DigestChoice = Static<typeof DigestChoice>;

@@ -1,12 +1,14 @@
 import { roomGuards } from '#core/contract/realtime';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
+import { digestJob } from './notices/digest';
 import { sweepNotices } from './notices/list';
 import { personalData } from './personal-data';
 import { roomsOf } from './pods/chat';
 import { sweepDeleted } from './posts/remove';
 import { reactions } from './reactions';
 import { discussionRoutes } from './routes/discussions';
+import { noticeRoutes } from './routes/notices';
 import { podRoutes } from './routes/pods';
 import { responseRoutes } from './routes/responses';
 import { safetyRoutes } from './routes/safety';
@@ -14,7 +16,13 @@ import { seed } from './seed';
 
 /** Server side of the community: discussions, pods with their rooms, reports and notifications. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [...discussionRoutes(core), ...responseRoutes(core), ...podRoutes(core), ...safetyRoutes(core)],
+  routes: [
+    ...discussionRoutes(core),
+    ...responseRoutes(core),
+    ...podRoutes(core),
+    ...safetyRoutes(core),
+    ...noticeRoutes(core),
+  ],
   jobs: [
     {
       name: 'sweep',
@@ -24,6 +32,7 @@ export const server = defineServer(manifest, (core) => ({
         await sweepNotices(core.db);
       },
     },
+    digestJob(core),
   ],
   reacts: reactions(core),
   provides: roomsOf(core).map((guard) => provide(roomGuards, guard)),

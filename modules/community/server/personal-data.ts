@@ -1,5 +1,5 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { Notice, NoticeLevel } from './models/notices';
+import { Notice, NoticeDigest, NoticeLevel } from './models/notices';
 import { Pod, PodMember, PodMessageRow, PodRequest } from './models/pods';
 import { Discussion, DiscussionResponse } from './models/posts';
 import { Block, Report, Revision } from './models/safety';
@@ -37,6 +37,7 @@ export const personalData = (core: Core): PersonalData => ({
         ...{ kind, reason, at: created_at },
       })),
       blocked: (await Block.query(core.db).where(own)).map(({ blocked_id }) => blocked_id),
+      mailOnceADay: (await NoticeDigest.query(core.db).findById(userId)) !== undefined,
       notifications: (await Notice.query(core.db).where(own)).map(({ kind, at }) => ({ kind, at })),
     };
   },
@@ -61,5 +62,6 @@ export const personalData = (core: Core): PersonalData => ({
     await Block.query(trx).delete().where({ user_id: userId }).orWhere({ blocked_id: userId });
     await Notice.query(trx).delete().where({ user_id: userId });
     await NoticeLevel.query(trx).delete().where({ user_id: userId });
+    await NoticeDigest.query(trx).deleteById(userId);
   },
 });

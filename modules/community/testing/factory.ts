@@ -28,3 +28,28 @@ export const aRoomMessage = async (app: TestApp, { userId }: Client, podId: stri
   const room = `pod:${podId}`;
   return guard?.receive?.({ ...user, permissions: new Set<string>() }, room, { room, content, clientId: randomUUID() });
 };
+
+/** Runs the job that mails once a day what waits. */
+export const runDigest = async (app: TestApp): Promise<void> => {
+  const found = app.assembled.jobs.find(({ owner, job }) => owner === 'community' && job.name === 'notice-digest');
+  await found?.job.run({} as never, { attempt: 1, lastAttempt: false });
+};
+
+/** The newest mail to a person that tells what waits; undefined when there is none. */
+export const digestOf = async (
+  app: TestApp,
+  userId: string,
+): Promise<{ readonly text: string; readonly unsubscribe: string } | undefined> => {
+  const { email } = await app.knex('users').where({ id: userId }).first('email');
+  return app.knex('mails').where({ to: email }).whereNotNull('unsubscribe').orderBy('created_at', 'desc').first();
+};
+
+/** What a mail lets somebody leave with: they ask for it, something happens, and the mail is read. */
+export const aLeaveToken = async (app: TestApp, userId: string): Promise<string> => {
+  await app.knex('users').where({ id: userId }).update({ email_verified_at: app.knex.fn.now() });
+  await app.knex('notice_digests').insert({ user_id: userId, told_until: '2026-01-01T00:00:00Z' });
+  await app.knex('notices').insert({ user_id: userId, kind: 'hidden', target_id: randomUUID() });
+  await runDigest(app);
+  const mail = await digestOf(app, userId);
+  return mail?.unsubscribe.split('/').at(-1) ?? '';
+};

@@ -1,6 +1,6 @@
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
-import { aDiscussion, aPod, aResponse, aRoomMessage } from './factory';
+import { aDiscussion, aLeaveToken, aPod, aResponse, aRoomMessage } from './factory';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ app, callers, knex }) => {
@@ -122,5 +122,8 @@ export const scene: Scene = async ({ app, callers, knex }) => {
     'GET /api/notifications/me/count': {},
     'POST /api/notifications/me/read': {},
     'POST /api/notifications/{id}/read': { params: { id: notice.id } },
+    'GET /api/notifications/digest': {},
+    'PUT /api/notifications/digest': { body: { on: true } },
+    'POST /api/notifications/unsubscribe/{token}': { params: { token: await aLeaveToken(app, owner.userId) } },
   };
 };

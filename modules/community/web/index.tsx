@@ -24,6 +24,7 @@ export const web = defineWeb(manifest, {
       path: '/community/notifications',
       page: () => import('./notices/notices-page').then((module) => module.NoticesPage),
     },
+    { path: '/unsubscribe', page: () => import('./notices/leave-page').then((module) => module.LeavePage) },
     { path: '/community/reports', page: () => import('./reports/reports-page').then((module) => module.ReportsPage) },
   ],
   fills: [fill(shellBell, () => import('./widgets/bell').then((module) => module.Bell))],

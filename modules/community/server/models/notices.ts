@@ -21,3 +21,12 @@ export class NoticeLevel extends Model {
   target_id!: string;
   level!: Level;
 }
+
+/** Somebody who gets a mail once a day when something waits. */
+export class NoticeDigest extends Model {
+  static override tableName = 'notice_digests';
+  static override idColumn = 'user_id';
+  user_id!: string;
+  /** Notices up to here are no reason for a mail. */
+  told_until!: string;
+}

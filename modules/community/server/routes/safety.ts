@@ -2,11 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { type Route, respond, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { Author } from '../../schemas/discussion';
-import { LevelInput, NoticeCount, NoticeQuery, NoticeViews } from '../../schemas/notice';
 import { BlockInput, Decision, ReportInput, ReportQuery, ReportReceipt, ReportViews } from '../../schemas/report';
-import { levelOf, setLevel } from '../notices/levels';
-import { listNotices, ownNotice, readNotices, unreadNotices } from '../notices/list';
-import { asMember } from '../pods/find';
 import { decide, findReport, listReports } from '../reports/queue';
 import { report } from '../reports/report';
 import { block, blockedBy, unblock } from '../safety/blocks';
@@ -74,64 +70,5 @@ const blocks = (core: Core): Route[] => [
   }),
 ];
 
-const notices: Route[] = [
-  route({
-    method: 'get',
-    path: '/api/notifications/me',
-    access: talking,
-    query: NoticeQuery,
-    reply: NoticeViews,
-    handle: async ({ user, query, trx }) => {
-      const { rows, next } = await listNotices(trx, user.id, query);
-      return respond(rows, { next });
-    },
-  }),
-  route({
-    method: 'get',
-    path: '/api/notifications/me/count',
-    access: talking,
-    reply: NoticeCount,
-    handle: async ({ user, trx }) => ({ unread: await unreadNotices(trx, user.id) }),
-  }),
-  route({
-    method: 'post',
-    path: '/api/notifications/me/read',
-    access: talking,
-    status: 204,
-    handle: async ({ user, trx }) => readNotices(trx, user.id, null) as Promise<undefined>,
-  }),
-  route({
-    method: 'post',
-    path: '/api/notifications/:id/read',
-    access: talking,
-    params: Id,
-    status: 204,
-    load: ({ user, params, db }) => ownNotice(db, user.id, params.id),
-    handle: async ({ user, params, trx }) => readNotices(trx, user.id, params.id) as Promise<undefined>,
-  }),
-  route({
-    method: 'get',
-    path: '/api/pods/:id/level',
-    access: talking,
-    params: Id,
-    reply: LevelInput,
-    load: ({ user, params, db }) => asMember(db, user, params.id),
-    handle: async ({ user, params, trx }) => ({ level: await levelOf(trx, user.id, params.id) }),
-  }),
-  route({
-    method: 'put',
-    path: '/api/pods/:id/level',
-    access: talking,
-    params: Id,
-    body: LevelInput,
-    reply: LevelInput,
-    load: ({ user, params, db }) => asMember(db, user, params.id),
-    handle: async ({ user, params, body, trx }) => {
-      await setLevel(trx, user.id, params.id, body.level);
-      return body;
-    },
-  }),
-];
-
-/** Reports with their queue, blocks, and what tells people. */
-export const safetyRoutes = (core: Core): Route[] => [...reports(core), ...blocks(core), ...notices];
+/** Reports with their queue, and blocks. */
+export const safetyRoutes = (core: Core): Route[] => [...reports(core), ...blocks(core)];

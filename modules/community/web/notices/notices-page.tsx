@@ -6,6 +6,7 @@ import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import styles from '../reports/reports.module.css';
 import { texts } from '../texts/texts';
+import { DigestSwitch } from './digest-switch';
 import { countPath } from './paths';
 
 /** `/community/notifications`: what happened and concerns the reader, newest first. */
@@ -22,6 +23,7 @@ export const NoticesPage = () => {
   };
   return (
     <Frame>
+      <DigestSwitch />
       <Listing pages={pages} none={texts('notices.none')} hint={texts('notices.none.hint')}>
         {(rows) => (
           <>
