@@ -2,17 +2,35 @@ import { useEffect, useState } from 'react';
 import { pageData, Slot, shellBell } from '#core/web';
 import styles from './header.module.css';
 
-/** Room for the bell, kept from the first moment on so that nothing moves; what fills it is fetched when the page is at rest. */
-export const BellPlace = () => {
-  const [rested, setRested] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setRested(true), 1500);
-      return () => clearTimeout(timer);
+/** Calls `then` when the page has its heading and nothing else to do: what belongs to the page comes first. */
+const whenThePageStands = (then: () => void): (() => void) => {
+  let off = () => {};
+  const rest = () => {
+    if ('requestIdleCallback' in window) {
+      const wish = requestIdleCallback(then, { timeout: 3000 });
+      off = () => cancelIdleCallback(wish);
+      return;
     }
-    const wish = requestIdleCallback(() => setRested(true), { timeout: 3000 });
-    return () => cancelIdleCallback(wish);
-  }, []);
+    const timer = setTimeout(then, 1500);
+    off = () => clearTimeout(timer);
+  };
+  if (document.querySelector('main h1')) rest();
+  else {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('main h1')) return;
+      watch.disconnect();
+      rest();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    off = () => watch.disconnect();
+  }
+  return () => off();
+};
+
+/** Room for the bell, kept from the first moment on so that nothing moves; what fills it is fetched once the page stands. */
+export const BellPlace = () => {
+  const [stands, setStands] = useState(false);
+  useEffect(() => whenThePageStands(() => setStands(true)), []);
   if (!pageData().modules.some((module) => module.fills.includes(shellBell.id))) return null;
-  return <span className={styles.bell}>{rested && <Slot of={shellBell} with={{}} />}</span>;
+  return <span className={styles.bell}>{stands && <Slot of={shellBell} with={{}} />}</span>;
 };
