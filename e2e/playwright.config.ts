@@ -41,6 +41,8 @@ export default defineConfig({
             BASE_URL: productUrl,
             DATA_DIR: productData,
             LOG_LEVEL: 'error',
+            // Tests sign in from many addresses (fixtures/people.ts).
+            TRUST_PROXY: 'true',
             SPEECH_BASE_URL: `http://127.0.0.1:${speechPort}/v1`,
             MESSAGING_LINK: 'https://wa.me/15550100',
           },

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const screen = (at: string, path: string, api: Record<string, unknown>, as: 'client' | 'admin' = 'client') => ({
+const screen = (at: string, path: string, api: Record<string, unknown>, as: 'client' | 'staff' = 'client') => ({
   screen: { as, at, path, api },
 });
 const talk = `/api/discussions/${ids.talk}`;
@@ -81,9 +81,10 @@ export const Notifications: Story = {
       aNotice(),
       aNotice({ id: ids.reply, kind: 'pod-approved', about: 'Reading slowly', read: true }),
     ],
+    'GET /api/notifications/digest': { on: true },
   }),
 };
 export const Reports: Story = {
   render: () => <ReportsPage />,
-  parameters: screen('/community/reports', '/community/reports', { 'GET /api/reports': [aReport()] }, 'admin'),
+  parameters: screen('/community/reports', '/community/reports', { 'GET /api/reports': [aReport()] }, 'staff'),
 };
