@@ -15,6 +15,8 @@ const rooms = [
   '/intake',
   '/intake/1',
   '/intake/2',
+  '/journey',
+  '/journey/next-step',
   '/profile',
   '/profile/detailed',
   '/synthesis',
@@ -54,9 +56,9 @@ test.describe('axe finds nothing', () => {
   });
 
   // Two groups, so that two workers share them; each makes its person once.
-  for (const group of [rooms.slice(0, 4), rooms.slice(4)]) {
+  for (const group of [rooms.slice(0, 6), rooms.slice(6)]) {
     test(`on ${group.join(', ')} of somebody who has just come`, async ({ page, client }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       expect(client.email).toBeTruthy();
       for (const room of group) await test.step(room, () => visit(page, room));
     });
@@ -66,7 +68,7 @@ test.describe('axe finds nothing', () => {
       context,
       client,
     }) => {
-      test.setTimeout(90_000);
+      test.setTimeout(150_000);
       expect(client.email).toBeTruthy();
       await haveProfile(context.request);
       for (const answer of threeAnswers) await haveAnswer(context.request, answer);
