@@ -124,13 +124,7 @@ export const profileActions = defineSlot<Nothing>('profile.actions');
 export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');
 /** The Platform Overview on `/dashboard`, which staff alone see. */
 export const dashboardOverview = defineSlot<Nothing>('profile.overview');
-/** Rooms of the inner portal (`/journey/...`) that other modules draw: the matches of a client, */
-export const journeyPractitioner = defineSlot<Nothing>('profile.journey-practitioner');
-/** pods and discussions, */
-export const journeyPods = defineSlot<Nothing>('profile.journey-pods');
-/** journeys and retreats with dates, */
+/** Rooms of the inner portal (`/journey/...`) and tabs of the profile that another module draws: journeys and retreats with dates, */
 export const journeyExperiences = defineSlot<Nothing>('profile.journey-experiences');
-/** the client's bookings, */
+/** and the client's bookings. */
 export const journeyBookings = defineSlot<Nothing>('profile.journey-bookings');
-/** and the plan for the time after a journey. */
-export const journeyAftercare = defineSlot<Nothing>('profile.journey-aftercare');

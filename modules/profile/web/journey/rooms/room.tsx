@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
 import { Slot } from '#core/web';
-import {
-  journeyAftercare,
-  journeyBookings,
-  journeyExperiences,
-  journeyPods,
-  journeyPractitioner,
-} from '../../../public';
+import { journeyBookings, journeyExperiences } from '../../../public';
 import type { JourneyOverview } from '../../../schemas/overview';
 import type { ViewId } from '../views';
 import { ChartRoom } from './chart-room';
@@ -29,7 +23,7 @@ const rooms: Readonly<Record<ViewId, Draw>> = {
   'retreat-explorer': () => <Slot of={journeyExperiences} with={{}} fallback={<Elsewhere room="experiences" />} />,
   'integration-support': () => (
     <IntegrationRoom>
-      <Slot of={journeyAftercare} with={{}} fallback={<Elsewhere room="aftercare" />} />
+      <Elsewhere room="aftercare" />
     </IntegrationRoom>
   ),
   'next-step': (journey) => <NextStepRoom journey={journey} />,
@@ -37,8 +31,8 @@ const rooms: Readonly<Record<ViewId, Draw>> = {
   journey: () => <ResponsesRoom />,
   'ready-support': () => <SupportRoom />,
   'guidance-intro': () => <GuidanceRoom />,
-  practitioner: () => <Slot of={journeyPractitioner} with={{}} fallback={<Elsewhere room="practitioner" />} />,
-  community: () => <Slot of={journeyPods} with={{}} fallback={<Elsewhere room="pods" />} />,
+  practitioner: () => <Elsewhere room="practitioner" />,
+  community: () => <Elsewhere room="pods" />,
   experiences: () => <Slot of={journeyExperiences} with={{}} fallback={<Elsewhere room="experiences" />} />,
   bookings: () => <Slot of={journeyBookings} with={{}} fallback={<Elsewhere room="bookings" />} />,
 };
