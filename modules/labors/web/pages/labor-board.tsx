@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, Slot, useApi, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Progress } from '#ui';
 import { laborSetup } from '../../public';
@@ -12,6 +13,9 @@ import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { Withdrawn } from '../parts/withdrawn';
 import { texts } from '../texts/texts';
 import styles from './labor-board.module.css';
+
+// A picture of what the words beside it say; it comes after them.
+const Gem = lazy(() => import('#ui/gem/gem').then((module) => ({ default: module.Gem })));
 
 const Board = () => {
   const answers = useApi<LaborResponseView[]>(responsesPath);
@@ -52,6 +56,17 @@ const Board = () => {
               : texts('continueWith', { laborNumber: next.laborNumber, name: next.name })}
           </LinkButton>
         )}
+        <div className={styles.jewel}>
+          <Suspense fallback={null}>
+            {answers.data && (
+              <Gem
+                lit={[...byNumber.keys()]}
+                current={[...drafted].find((laborNumber) => !byNumber.has(laborNumber))}
+                front={next?.laborNumber ?? 12}
+              />
+            )}
+          </Suspense>
+        </div>
       </header>
       <FirstAnswerWaits />
       <Slot of={laborSetup} with={{}} />
