@@ -65,7 +65,7 @@ const sockets = ({ hub }: AdminParts): Probe => ({
   ask: async () => {
     const state = hub.state();
     if (!state) return { state: 'down', detail: 'Live updates are not running.' };
-    const detail = `${state.connected} browsers are connected.`;
+    const detail = state.connected === 1 ? 'One browser is connected.' : `${state.connected} browsers are connected.`;
     return state.listening
       ? { state: 'ok', detail }
       : { state: 'degraded', detail: `${detail} Messages of other processes do not arrive.` };
