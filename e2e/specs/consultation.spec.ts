@@ -111,6 +111,8 @@ test('the inbox is for admins, works on a phone, and has nothing that axe could 
   await demo('practitioner');
   await page.goto('/admin/consultations');
   await expect(page.getByRole('heading', { name: 'This room is for the team' })).toBeVisible();
+  // A page that is still open would go on asking.
+  await page.goto('about:blank');
   await page.context().clearCookies();
 
   await demo('admin');

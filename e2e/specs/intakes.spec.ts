@@ -90,6 +90,8 @@ test('the inbox of intakes is for admins, works on a phone, and has nothing that
   await demo('practitioner');
   await page.goto('/admin/intakes');
   await expect(page.getByRole('heading', { name: 'This room is for the team' })).toBeVisible();
+  // A page that is still open would go on asking.
+  await page.goto('about:blank');
   await page.context().clearCookies();
 
   await demo('admin');
