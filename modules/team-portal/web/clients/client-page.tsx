@@ -6,7 +6,7 @@ import { carePath } from '../aftercare/paths';
 import { Room } from '../frame/room';
 import { clientsTabPath } from '../paths';
 import { Labors } from './client-card';
-import styles from './clients.module.css';
+import styles from './client-page.module.css';
 import { askForStep, nextStepOf, phaseName } from './move';
 import { MoveMenu } from './move-menu';
 import { clientRoute } from './query';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from '#core/web';
 import { Icon } from '#ui';
+import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import type { ConsultationCounts } from '../../../schemas/desk';
 import { type DeskFilters, deskPath, kinds, statuses, withParams } from '../paths';
 import { texts } from '../texts/texts';
-import styles from './toolbar.module.css';
 
 /** Milliseconds without a key after which what was typed is searched. */
 const pause = 250;

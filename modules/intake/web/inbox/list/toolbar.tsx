@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from '#core/web';
 import { Icon } from '#ui';
+import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import { type IntakeCounts, intakeStates } from '../../../schemas/admin';
 import { journeyTypes } from '../../../schemas/options';
 import { type InboxFilters, inboxAt, owners } from '../paths';
 import { texts } from '../texts/texts';
-import styles from './toolbar.module.css';
 
 /** Milliseconds without a key after which what was typed is searched. */
 const pause = 250;
