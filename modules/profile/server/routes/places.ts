@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox';
+import { invalid } from '#core/contract/errors';
+import { type Route, route } from '#core/contract/route';
+import type { Places } from '../../places/places';
+import { BirthMoment, BirthMomentQuery } from '../../schemas/client';
+import { PlaceQuery, PlaceView } from '../../schemas/place';
+import { momentOf, settleBirth } from '../service/birth';
+
+const signedIn = { signedIn: true } as const;
+const lookups = { points: 240, seconds: 60 } as const;
+
+/** Birth places, and the moment that a clock there showed. */
+export const placeRoutes = (places: () => Places): Route[] => [
+  route({
+    method: 'get',
+    path: '/api/places',
+    access: { open: true, because: 'the public intake asks for a birth place; nothing is stored' },
+    query: PlaceQuery,
+    reply: Type.Array(PlaceView),
+    limit: lookups,
+    handle: async ({ query }) => [...places().search(query.q, query.limit)],
+  }),
+  route({
+    method: 'get',
+    path: '/api/birth-moments',
+    access: signedIn,
+    query: BirthMomentQuery,
+    reply: BirthMoment,
+    limit: lookups,
+    handle: async ({ query }) => {
+      const birth = settleBirth(places(), {
+        birthDate: query.date,
+        birthTime: query.time,
+        placeId: query.placeId,
+        ...(query.fold ? { fold: query.fold } : {}),
+      });
+      const moment = momentOf(birth);
+      if (!moment) throw invalid('time', 'Give a time.');
+      return moment;
+    },
+  }),
+];
