@@ -5,7 +5,7 @@ export const manifest = defineManifest({
   title: 'Holistic profile',
   needs: ['labors'],
   permissions: { 'profile.keep': ['client'] },
-  tables: ['clients', 'holistic_profiles'],
+  tables: ['clients', 'holistic_profiles', 'enneagrams'],
   web: {
     roots: [
       {

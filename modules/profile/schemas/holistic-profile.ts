@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import type { Chart } from '../engine/chart';
+import { Enneagram } from './enneagram';
 
 const Known = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Integer>>(type: T) =>
   Type.Union([type, Type.Null()]);
@@ -45,7 +46,7 @@ export const HolisticProfileView = Type.Object(
     additionalKeys: Type.Object(
       {
         /** Null reads 'not assessed'. */
-        enneagram: Type.Null(),
+        enneagram: Type.Union([Enneagram, Type.Null()]),
         archetypes: Type.Array(Type.String()),
         chakras: Type.Record(Type.String(), Type.Union([Type.Integer(), Type.Null()])),
       },

@@ -1,17 +1,20 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { enneagramOf } from './enneagram/read';
 import { Client } from './models/client';
+import { EnneagramRow } from './models/enneagram';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
 import { profileVersions } from './service/profiles';
 import { openBirth, openChart } from './service/sealed';
 
-/** Birth data and every version of the chart. */
+/** Birth data, every version of the chart, and the answers to the questionnaire. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const client = await clientOf(core.db, userId);
     const versions = await profileVersions(core.db, userId);
     return {
       birth: client ? await openBirth(core, core.db, client) : null,
+      enneagram: await enneagramOf(core, core.db, userId),
       profiles: await Promise.all(
         versions.map(async (row) => ({
           version: row.version,
@@ -23,6 +26,7 @@ export const personalData = (core: Core): PersonalData => ({
     };
   },
   erase: async (trx, userId) => {
+    await EnneagramRow.query(trx).deleteById(userId);
     await HolisticProfile.query(trx).delete().where({ user_id: userId });
     await Client.query(trx).delete().where({ user_id: userId });
   },

@@ -3,7 +3,9 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Chart } from '../engine/chart';
 import type { ClientView } from '../schemas/client';
+import type { Enneagram } from '../schemas/enneagram';
 import type { HolisticProfileView } from '../schemas/holistic-profile';
+import { enneagramTypeOf } from './enneagram/read';
 import type { Client } from './models/client';
 import type { HolisticProfile } from './models/holistic-profile';
 import { momentOf } from './service/birth';
@@ -31,16 +33,17 @@ export const presentClient = async (core: Core, db: Knex, user: User, row: Clien
   };
 };
 
-/** A chart in the shape of the specification, the whole chart beside it. */
+/** A chart in the shape of the specification, the whole chart and what the person said of themself beside it. */
 export const profileView = (
   row: Omit<HolisticProfileView, keyof ReturnType<typeof sectionsOf>>,
   chart: Chart,
+  enneagram: Enneagram | null,
 ): HolisticProfileView => ({
   ...row,
-  ...sectionsOf(chart),
+  ...sectionsOf(chart, enneagram),
 });
 
-const sectionsOf = (chart: Chart) => {
+const sectionsOf = (chart: Chart, enneagram: Enneagram | null) => {
   const { lifeWork, ...spheres } = chart.geneKeys;
   return {
     timeKnown: chart.timeKnown,
@@ -50,12 +53,12 @@ const sectionsOf = (chart: Chart) => {
     chineseAstrology: chart.chineseAstrology,
     numerology: chart.numerology,
     additionalKeys: {
-      enneagram: null,
+      enneagram,
       archetypes: chart.archetype ? [chart.archetype] : [],
       chakras: { ...chart.chakras },
     },
     chart,
-    sources: sourcesOf(chart),
+    sources: sourcesOf(chart, enneagram !== null),
   };
 };
 
@@ -64,4 +67,5 @@ export const presentProfile = async (core: Core, db: Knex, row: HolisticProfile)
   profileView(
     { id: row.id, version: row.version, createdAt: row.created_at, note: row.note },
     await openChart(core, db, row),
+    await enneagramTypeOf(core, db, row.user_id),
   );

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { SegmentContent, SegmentEntry, SegmentProvider } from '#core/contract/segments';
 import type { Core } from '#core/contract/server';
+import { enneagramText, enneagramTypeOf } from './enneagram/read';
 import { clientOf } from './service/client-of';
 import { newestProfile } from './service/profiles';
 import { openBirth } from './service/sealed';
@@ -31,6 +32,7 @@ const holistic = async (core: Core, db: Knex, userId: string): Promise<SegmentCo
   const summary = await summaryOf(core, userId, db);
   if (!summary) return null;
   const { humanDesign, geneKeys, western } = summary;
+  const enneagram = await enneagramTypeOf(core, db, userId);
   return {
     updatedAt: summary.createdAt,
     entries: entriesOf({
@@ -50,6 +52,7 @@ const holistic = async (core: Core, db: Knex, userId: string): Promise<SegmentCo
       Moon: western.moon,
       Rising: western.rising,
       'Life path': summary.lifePath,
+      Enneagram: enneagram && enneagramText(enneagram),
     }),
   };
 };

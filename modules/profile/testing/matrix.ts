@@ -42,7 +42,11 @@ export const scene: Scene = async ({ callers, canary }) => {
         return undefined;
       },
     },
+    'GET /api/holistic-profiles/me/transits': { query: 'at=2026-03-29T10:00:00Z' },
     'GET /api/holistic-profiles/versions': {},
     'GET /api/journey/me': {},
+    'GET /api/enneagram/me': {},
+    'PUT /api/enneagram/me': { fresh: true, body: { answers: Array<number>(36).fill(2), choice: 4 } },
+    'DELETE /api/enneagram/me': {},
   };
 };

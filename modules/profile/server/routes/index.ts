@@ -2,12 +2,16 @@ import type { Route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Places } from '../../places/places';
 import { clientRoutes } from './clients';
+import { enneagramRoutes } from './enneagram';
 import { placeRoutes } from './places';
 import { profileRoutes } from './profiles';
+import { skyRoutes } from './sky';
 
 /** Places, client records, charts and the overview of a client's way. */
 export const routes = (core: Core, places: () => Places): Route[] => [
   ...placeRoutes(places),
   ...clientRoutes(core, places),
   ...profileRoutes(core, places),
+  ...skyRoutes(core),
+  ...enneagramRoutes(core),
 ];

@@ -12,6 +12,7 @@ import {
   premiumFrom,
   transformationScore,
 } from '../../schemas/scores';
+import { enneagramTypeOf } from '../enneagram/read';
 import { clientOf } from './client-of';
 import { newestProfile } from './profiles';
 import { openChart } from './sealed';
@@ -19,7 +20,7 @@ import { openChart } from './sealed';
 type Entry = JourneyOverview['activity'][number];
 
 /** Share of the seven systems that have values: design, gene keys, western, Chinese, numbers, name numbers, enneagram. */
-const filledPercent = (chart: Chart): number => {
+const filledPercent = (chart: Chart, hasEnneagram: boolean): number => {
   const systems = [
     chart.humanDesign.type !== null,
     chart.geneKeys.lifeWork !== null,
@@ -27,7 +28,7 @@ const filledPercent = (chart: Chart): number => {
     chart.chineseAstrology.animal !== '',
     chart.numerology.lifePath > 0,
     chart.numerology.expression !== null,
-    chart.enneagram !== null,
+    hasEnneagram,
   ];
   return Math.round((systems.filter(Boolean).length / systems.length) * 100);
 };
@@ -70,7 +71,9 @@ export const overviewOf = async (core: Core, user: User): Promise<JourneyOvervie
     hasClient: client !== undefined,
     hasProfile: counted.hasProfile,
     hasSynthesis: counted.hasSynthesis,
-    profilePercent: profile ? filledPercent(await openChart(core, core.db, profile)) : 0,
+    profilePercent: profile
+      ? filledPercent(await openChart(core, core.db, profile), (await enneagramTypeOf(core, core.db, user.id)) !== null)
+      : 0,
     journeyScore: score,
     journeyLevel: journeyLevel(score),
     transformationScore: transformationScore(counted),
