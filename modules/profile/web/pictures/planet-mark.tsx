@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { classNames } from '#ui';
-import { strokes } from '../bodygraph/body-glyph';
+import { strokes } from '../bodygraph/body-strokes';
 import { writtenName } from '../bodygraph/chart';
 import { longitudeText } from '../detailed/degree-text';
 import styles from './astro-wheel.module.css';
