@@ -69,6 +69,13 @@ export const Reading = Type.Object(
     chart: Type.Array(Type.String()),
     closing: Type.Array(Type.String()),
     guidance: Type.Array(Type.Object({ themeId: Type.String(), title: Type.String(), text: Type.String() }, strict)),
+    /** A name for each paragraph of the three lists, in their order; absent in readings made before paragraphs had names. */
+    names: Type.Optional(
+      Type.Object(
+        { opening: Type.Array(Type.String()), chart: Type.Array(Type.String()), closing: Type.Array(Type.String()) },
+        strict,
+      ),
+    ),
   },
   strict,
 );

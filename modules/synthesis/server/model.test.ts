@@ -188,6 +188,27 @@ describe('a reading by a language model', () => {
     expect(reading.content).not.toContain('kill myself');
   });
 
+  it('tells the model what was refused, without names, and drops what it says again', async () => {
+    const client = await ready();
+    const opening = 'Zebedee, you write of a bowl.';
+    answerWith((data) => ({
+      opening: ['[name-2], you write of a bowl.', 'And of a step.'],
+      themes: [theme(answerTo(data, 3), bowl), theme(answerTo(data, 5), clock, { title: 'The clock' })],
+    }));
+    const { reading } = await ask(client);
+    expect(reading.reading.opening).toEqual([opening, 'And of a step.']);
+    const [bowlTheme] = reading.reading.themes;
+    for (const itemId of [reading.reading.names?.opening[0], bowlTheme?.id])
+      await client.post('/api/synthesis/feedback', { synthesisId: reading.id, itemId, verdict: 'not-me' });
+    const { reading: next } = await ask(client);
+    const sent = JSON.stringify(llm.requests.at(-1)?.body);
+    expect(sent).toContain('The blue bowl: Something was broken here');
+    expect(sent).not.toMatch(/zebedee/iu);
+    expect(next.reading.opening).toEqual(['And of a step.']);
+    expect(next.reading.themes.map(({ title }) => title)).toEqual(['The clock']);
+    expect(next.reading.closing.at(-1)).toMatch(/^Left out, because you marked them as not you: /u);
+  });
+
   it('sends nothing without consent to this very provider', async () => {
     const client = await ready();
     expect((await ask(client, null)).calls).toBe(0);

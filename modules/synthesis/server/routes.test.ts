@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { aLaborResponse } from '#modules/labors/testing/factory';
+import { partsOf } from '../schemas/parts';
 import { aReadyClient, generateFor, readingOf, threeAnswers, withProfile } from '../testing/factory';
 import { marcus } from '../testing/writers/marcus';
 
@@ -170,22 +171,52 @@ describe('a reading', () => {
     expect([...sealed, JSON.stringify([rows, told]), ...app.logged].join('\n')).not.toContain(quote);
   });
 
-  it('takes a verdict on its parts, the last word counts, and what is not me is left out next time', async () => {
+  it('takes a verdict on every part of it and on nothing else, and the last word counts', async () => {
+    const client = await aReadyClient(app, marcus.answers);
+    await generateFor(app, client);
+    const { id, reading } = await readingOf(client);
+    const ids = partsOf(reading).map((part) => part.id);
+    expect(new Set(partsOf(reading).map(({ kind }) => kind)).size).toBe(6);
+    const say = (verdict: string, itemId: string) =>
+      client.post('/api/synthesis/feedback', { synthesisId: id, itemId, verdict });
+    for (const wrong of ['no-such-part', 'opening.thin', 'practice.no-such-theme', `${ids[0]}x`])
+      expect((await say('agree', wrong)).status, wrong).toBe(422);
+    for (const itemId of ids) {
+      expect((await say('agree', itemId)).status, itemId).toBe(201);
+      expect((await say('not-me', itemId)).status, itemId).toBe(201);
+    }
+    const all = Object.fromEntries(ids.map((itemId) => [itemId, 'not-me']));
+    expect((await readingOf(client)).feedback).toEqual(all);
+    const personal = app.assembled.personalData.find(({ owner }) => owner === 'synthesis')?.data;
+    const exported = (await personal?.export(client.userId)) as { feedback: readonly { item_id: string }[] };
+    expect(exported.feedback.map(({ item_id }) => item_id).sort()).toEqual([...ids].sort());
+  });
+
+  it('leaves out next time what is not me, and says it again once that is taken back in the older version', async () => {
     const client = await aReadyClient(app, threeAnswers);
     await generateFor(app, client);
     const { id, reading } = await readingOf(client);
-    const itemId = reading.themes[0]?.id ?? '';
-    const say = (verdict: string, item = itemId) =>
-      client.post('/api/synthesis/feedback', { synthesisId: id, itemId: item, verdict });
-    expect((await say('agree', 'no-such-part')).status).toBe(422);
-    expect((await say('agree')).status).toBe(201);
-    expect((await say('not-me')).status).toBe(201);
-    expect((await readingOf(client)).feedback).toEqual({ [itemId]: 'not-me' });
+    const refused = [reading.themes[0]?.id ?? '', 'opening.counts', 'closing.open'];
+    const say = (verdict: string) =>
+      Promise.all(
+        refused.map((itemId) => client.post('/api/synthesis/feedback', { synthesisId: id, itemId, verdict })),
+      );
+    await say('not-me');
     expect(await generateFor(app, client)).toMatchObject({ stage: 'done' });
-    const next = await readingOf(client);
-    expect(next.version).toBe(2);
-    expect(next.reading.themes.map((theme) => theme.id)).not.toContain(itemId);
-    expect(next.content).toContain('marked it as not you');
+    const second = await readingOf(client);
+    expect(second.version).toBe(2);
+    expect(partsOf(second.reading).map((part) => part.id)).not.toEqual(expect.arrayContaining([refused[0]]));
+    expect(second.reading.names?.opening).not.toContain('opening.counts');
+    expect(second.content).toContain('Left out, because you marked them as not you:');
+    expect(second.content).toContain('what you wrote, in counts');
+    expect((await client.get(`/api/synthesis/versions/${id}`)).body.feedback).toMatchObject({
+      'opening.counts': 'not-me',
+    });
+    await say('agree');
+    await generateFor(app, client);
+    const third = await readingOf(client);
+    expect(third.reading.names?.opening).toContain('opening.counts');
+    expect(third.content).not.toContain('as not you');
   });
 
   it('is exported whole and erased without a trace', async () => {

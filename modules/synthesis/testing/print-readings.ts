@@ -21,7 +21,7 @@ const main = async (only: string | undefined): Promise<void> => {
     const sources = {
       answers: answersOf(writer),
       profile: aProfile,
-      notMe: new Set<string>(),
+      notMe: [],
       held: new Set<string>(),
     };
     const reading = await writeEmbedded(ai, sources, async () => undefined);

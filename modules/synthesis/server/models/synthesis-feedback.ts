@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 
-/** What a client said of one theme or insight. */
+/** What a client said of one part of a reading. */
 export class SynthesisFeedback extends Model {
   static override tableName = 'synthesis_feedback';
   static override idColumn = ['synthesis_id', 'item_id'];

@@ -64,7 +64,7 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   const held = await gatedAnswers(core, data.userId, answers);
   if (held.size > 0 && !job.after_help) return endJob(core, data, 'held', 'help');
 
-  const sources = { answers, profile, held, notMe: await notMeOf(core.db, data.userId) };
+  const sources = { answers, profile, held, notMe: await notMeOf(core, core.db, data.userId) };
   const from = { answers, laborsRevision, profileVersion: profile.version };
   if (job.share_with === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {

@@ -1,9 +1,24 @@
 import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import { type Part, partsOf, staysSaid } from '../../schemas/parts';
+import { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
+import { openDocument } from './store';
 
-/** Ids of the themes and insights the client last called not theirs, over all versions: they are not offered again. */
-export const notMeOf = async (db: Knex, userId: string): Promise<ReadonlySet<string>> => {
+/**
+ * Parts that the client last called not theirs, over all versions, with their words: the next reading does not say them again.
+ * What says how a reading was made is not among them.
+ */
+export const notMeOf = async (core: Core, db: Knex, userId: string): Promise<readonly Part[]> => {
   const rows = await SynthesisFeedback.query(db).where({ user_id: userId }).orderBy('created_at');
-  const last = new Map(rows.map(({ item_id, verdict }) => [item_id, verdict]));
-  return new Set([...last].flatMap(([id, verdict]) => (verdict === 'not-me' ? [id] : [])));
+  const last = new Map(rows.map((row) => [row.item_id, row]));
+  const refused = [...last.values()].filter(({ item_id, verdict }) => verdict === 'not-me' && !staysSaid(item_id));
+  const versions = await Synthesis.query(db).findByIds([...new Set(refused.map((row) => row.synthesis_id))]);
+  const said = await Promise.all(
+    versions.map(async (row) => [row.id, partsOf((await openDocument(core, db, row)).reading)] as const),
+  );
+  const parts = new Map(said);
+  return refused.flatMap(
+    ({ synthesis_id, item_id }) => parts.get(synthesis_id)?.filter(({ id }) => id === item_id) ?? [],
+  );
 };

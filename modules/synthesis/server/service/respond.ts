@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { partsOf } from '../../schemas/parts';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { ownVersion } from './read';
 import { openDocument } from './store';
 
-/** Notes agree or not-me on one theme or insight of an own version; the last word counts. */
+/** Notes agree or not-me on one part of an own version (422 for one that it has not); the last word counts. */
 export const giveFeedback = async (
   core: Core,
   trx: Knex.Transaction,
@@ -14,8 +15,7 @@ export const giveFeedback = async (
 ): Promise<void> => {
   const row = await ownVersion(trx, userId, synthesisId);
   const { reading } = await openDocument(core, trx, row);
-  if (![...reading.themes, ...reading.insights].some(({ id }) => id === itemId))
-    throw invalid('itemId', 'This version has no such part.');
+  if (!partsOf(reading).some(({ id }) => id === itemId)) throw invalid('itemId', 'This version has no such part.');
   await SynthesisFeedback.query(trx)
     .insert({ synthesis_id: synthesisId, user_id: userId, item_id: itemId, verdict })
     .onConflict(['synthesis_id', 'item_id'])

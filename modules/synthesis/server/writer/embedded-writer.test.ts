@@ -5,6 +5,7 @@ import { createEngine } from '#core/server/ai/engine';
 import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
 import type { LaborAnswer } from '#modules/labors/public';
+import { type Part, partsOf } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
 import { writers } from '../../testing/writers';
@@ -21,8 +22,9 @@ const engine = createEngine(quiet);
 const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
 const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER, speech };
 const nothing: ReadonlySet<string> = new Set();
+const asPart = (id: string, kind: Part['kind'], title: string | null = null): Part => ({ id, kind, title, text: '' });
 
-const read = (answers: readonly LaborAnswer[], notMe = nothing, held = nothing): Promise<Reading> =>
+const read = (answers: readonly LaborAnswer[], notMe: readonly Part[] = [], held = nothing): Promise<Reading> =>
   writeEmbedded(ai, { answers, profile: aProfile, notMe, held }, async () => undefined);
 const quotesOf = ({ themes, insights }: Reading): readonly Quote[] =>
   [...themes, ...insights].flatMap((one) => one.quotes);
@@ -80,7 +82,7 @@ describe('a reading', () => {
     expect(titles('Marcus')).toEqual(expect.arrayContaining(['turning', 'money']));
     expect(titles('Iwona')).toEqual(expect.arrayContaining(['grief', 'belonging', 'calling']));
     expect(titles('Tomas')).toContain('making');
-    expect(readingOf('Ruth').opening[0]).toContain('“Tom” stands in Labors 2, 3, 6, 7, 10 and 11');
+    expect(readingOf('Ruth').opening[1]).toContain('“Tom” stands in Labors 2, 3, 6, 7, 10 and 11');
   });
 
   it('says that a thin text is thin, and stays short', () => {
@@ -114,10 +116,41 @@ describe('a reading', () => {
   });
 
   it('does not offer again what the client called not theirs, and says what it left out', async () => {
-    const reading = await read(answersOf(tomas), new Set(['making']));
+    const reading = await read(answersOf(tomas), [asPart('making', 'theme', 'Something that wants to be made')]);
     expect(reading.themes.map(({ id }) => id)).not.toContain('making');
     expect(reading.closing.join(' ')).toContain('marked it as not you: “Something that wants to be made”');
   });
+
+  it.each(writers)('of $name names every part that can be judged, each once', (writer) => {
+    const reading = readingOf(writer.name);
+    const ids = partsOf(reading).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const { opening, chart, closing, themes, insights, guidance } = reading;
+    const all = [opening, chart, closing, themes, insights, guidance].reduce((sum, list) => sum + list.length, 0);
+    expect(ids).toHaveLength(all);
+  });
+
+  it('leaves out whatever part was refused, says so, and keeps saying how it was made', async () => {
+    const before = readingOf('Ruth');
+    const kinds = new Map(partsOf(before).map((part) => [part.kind, part]));
+    expect([...kinds.keys()].sort()).toEqual(['chart', 'closing', 'insight', 'opening', 'practice', 'theme']);
+    for (const part of kinds.values()) {
+      const reading = await read(answersOf(ruth), [part]);
+      expect(
+        partsOf(reading).map(({ id }) => id),
+        part.id,
+      ).not.toContain(part.id);
+      expect(reading.closing.join(' '), part.id).toContain('Left out, because you marked it as not you:');
+    }
+    const bare = await read(answersOf(ruth), partsOf(before));
+    expect([bare.opening, bare.chart]).toEqual([[], []]);
+    expect(bare.names?.closing).toEqual(['closing.left-out']);
+    const thin = await read(answersOf(tomas), [
+      asPart('opening.thin', 'opening'),
+      asPart('closing.left-out', 'closing'),
+    ]);
+    expect(thin.opening.join(' ')).toContain('not much to read from yet');
+  }, 60_000);
 
   it('never quotes a passage about danger from an answer that was released', async () => {
     const danger = 'Since my mother died I have often thought that I want to kill myself.';
@@ -131,7 +164,7 @@ describe('a reading', () => {
     });
     const held = new Set([answers[0]?.responseId ?? '']);
     const quoted = async (among: ReadonlySet<string>) =>
-      quotesOf(await read(answers, nothing, among))
+      quotesOf(await read(answers, [], among))
         .map(({ text }) => text)
         .join();
     expect(await quoted(nothing)).toContain('kill');

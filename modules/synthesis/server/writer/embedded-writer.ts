@@ -1,17 +1,16 @@
 import type { Ai } from '#core/contract/ai';
-import { allConcepts } from '../../data/concepts';
-import { allThemes } from '../../data/themes';
 import type { Quote, Reading } from '../../schemas/reading';
 import { findFor, prototypesOf, vectorsOf } from './closeness';
 import { chartOf, closingOf } from './frame';
 import { chooseInsights, conceptSet } from './insights';
 import { openingOf, thinBelow } from './opening';
+import { idsOf, leftOut, ofTextMatching, withNames } from './said';
 import { readPassages, type Sources, sortByLanguage, wordsIn } from './sources';
 import { settle } from './take-quotes';
 import { addQuotes, chooseThemes, practicesFor, presentTheme, themeSet } from './themes';
 
 /** Version of rules, themes and concepts: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-reading-map-2';
+export const embeddedEngineId = 'hedo-reading-map-3';
 
 /** How much a text of so many words can carry. `fewest`: quotes without which a theme is not named. */
 export const sizeFor = (words: number) =>
@@ -28,11 +27,6 @@ export const warmUp = async (ai: Ai): Promise<void> => {
   for (const set of [themeSet, conceptSet]) await prototypesOf(ai, set);
 };
 
-const leftOutOf = (notMe: ReadonlySet<string>): string[] => [
-  ...allThemes.flatMap(({ id, title }) => (notMe.has(id) ? [title] : [])),
-  ...allConcepts.flatMap(({ id, name }) => (notMe.has(id) ? [name] : [])),
-];
-
 /** Writes a reading by text matching alone: own passages of the client, laid beside themes and authors' thoughts. */
 export const writeEmbedded = async (
   ai: Ai,
@@ -40,6 +34,7 @@ export const writeEmbedded = async (
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
   const { read, unread } = sortByLanguage(answers);
+  const refused = idsOf(notMe);
   const words = wordsIn(read);
   const size = sizeFor(words);
   const thin = words < thinBelow;
@@ -48,7 +43,7 @@ export const writeEmbedded = async (
   await stage('themes');
   const vectors = await vectorsOf(ai, thin ? [themeSet] : [themeSet, conceptSet], passages);
   const byTheme = settle(await findFor(ai, themeSet, vectors));
-  const chosen = chooseThemes(byTheme, used, size, notMe);
+  const chosen = chooseThemes(byTheme, used, size, refused);
   await stage('frameworks');
   const insights = thin
     ? []
@@ -56,17 +51,22 @@ export const writeEmbedded = async (
         settle(await findFor(ai, conceptSet, vectors)),
         used,
         { insights: size.insights, quotes: size.insightQuotes },
-        notMe,
+        refused,
       );
   addQuotes(chosen, byTheme, used, size.quotes);
   const themes = chosen.map(presentTheme);
   return {
     thin,
-    opening: openingOf(read, unread),
     themes,
     insights,
-    chart: thin ? [] : chartOf(profile),
-    closing: closingOf(read, unread, themes, leftOutOf(notMe)),
-    guidance: practicesFor(themes, size.practices),
+    guidance: practicesFor(themes, size.practices, refused),
+    ...withNames(
+      {
+        opening: openingOf(read, unread),
+        chart: thin ? [] : chartOf(profile, refused),
+        closing: closingOf(read, unread, themes, leftOut(ofTextMatching(notMe))),
+      },
+      refused,
+    ),
   };
 };

@@ -2,12 +2,16 @@ import { countWords } from '#core/contract/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { ReadingTheme } from '../../schemas/reading';
+import type { Said } from './said';
 import { capital, counted, laborsNamed, listed } from './wording';
 
 const noun: Readonly<Record<string, string>> = { SolarPlexus: 'Solar Plexus' };
 
-/** Facts of the chart beside the words; what it leaves open is left out. */
-export const chartOf = ({ humanDesign, geneKeys, western }: ProfileSummary): string[] => {
+/** Facts of the chart beside the words, those left that the client did not refuse; what the chart leaves open is left out. */
+export const chartOf = (
+  { humanDesign, geneKeys, western }: ProfileSummary,
+  notMe: ReadonlySet<string>,
+): readonly Said[] => {
   const design = [
     humanDesign.type && `type ${humanDesign.type}`,
     humanDesign.authority && `authority ${humanDesign.authority}`,
@@ -19,26 +23,33 @@ export const chartOf = ({ humanDesign, geneKeys, western }: ProfileSummary): str
     western.rising && `${western.rising} rising`,
   ].filter((part): part is string => Boolean(part));
   const centers = humanDesign.definedCenters.map((one) => noun[one] ?? one);
-  const facts = [
+  const ofDesign = [
     ...(design.length > 0 ? [`Your Human Design names ${listed(design)}.`] : []),
     ...(centers.length > 0 ? [`Defined ${centers.length === 1 ? 'centre' : 'centres'}: ${listed(centers)}.`] : []),
-    ...(geneKeys.lifeWork ? [`Life’s Work stands in gate and line ${geneKeys.lifeWork}.`] : []),
-    ...(sky.length > 0 ? [`In the sky of your birth: ${listed(sky)}.`] : []),
   ];
-  return facts.length > 0
-    ? [facts.join(' '), 'These are facts of the chart. Nothing above was derived from them.']
-    : [];
+  const facts: readonly Said[] = [
+    ...(ofDesign.length > 0 ? [{ id: 'chart.design', text: ofDesign.join(' ') }] : []),
+    ...(geneKeys.lifeWork
+      ? [{ id: 'chart.keys', text: `Life’s Work stands in gate and line ${geneKeys.lifeWork}.` }]
+      : []),
+    ...(sky.length > 0 ? [{ id: 'chart.sky', text: `In the sky of your birth: ${listed(sky)}.` }] : []),
+  ].filter(({ id }) => !notMe.has(id));
+  return facts.map(({ id, text }, index) => ({
+    id,
+    text:
+      index < facts.length - 1 ? text : `${text} These are facts of the chart; nothing above was derived from them.`,
+  }));
 };
 
 const numbersOf = (answers: readonly LaborAnswer[]): number[] => answers.map(({ laborNumber }) => laborNumber);
 
-/** Which Labors the themes drew on, which are short and which are still open. `leftOut` are titles the client refused. */
+/** Which Labors the themes drew on, which are short and which are still open. `out` tells what was left out. */
 export const closingOf = (
   read: readonly LaborAnswer[],
   unread: readonly LaborAnswer[],
   themes: readonly ReadingTheme[],
-  leftOut: readonly string[],
-): string[] => {
+  out: readonly Said[],
+): Said[] => {
   const drawn = new Set(themes.flatMap(({ quotes }) => quotes.map(({ laborNumber }) => laborNumber)));
   const silent = read.filter(({ laborNumber }) => !drawn.has(laborNumber));
   const short = read.filter(({ text }) => countWords(text) < 40);
@@ -46,21 +57,29 @@ export const closingOf = (
   return [
     ...(themes.length > 0 && silent.length > 0
       ? [
-          `No theme drew on ${laborsNamed(numbersOf(silent))}, which says nothing about how much ${
-            silent.length === 1 ? 'it matters' : 'they matter'
-          }.`,
+          {
+            id: 'closing.silent',
+            text: `No theme drew on ${laborsNamed(numbersOf(silent))}, which says nothing about how much ${
+              silent.length === 1 ? 'it matters' : 'they matter'
+            }.`,
+          },
         ]
       : []),
     ...(short.length > 0 && unread.length === 0
-      ? [`${capital(laborsNamed(numbersOf(short)))} ${short.length === 1 ? 'is' : 'are'} still brief.`]
-      : []),
-    ...(leftOut.length > 0
       ? [
-          `Left out, because you marked ${leftOut.length === 1 ? 'it' : 'them'} as not you: ${listed(leftOut.map((title) => `“${title}”`))}.`,
+          {
+            id: 'closing.brief',
+            text: `${capital(laborsNamed(numbersOf(short)))} ${short.length === 1 ? 'is' : 'are'} still brief.`,
+          },
         ]
       : []),
-    ...(open > 0
-      ? [`${capital(counted(open))} ${open === 1 ? 'Labor is' : 'Labors are'} not written yet.`]
-      : ['All twelve Labors are written.']),
+    ...out,
+    {
+      id: 'closing.open',
+      text:
+        open > 0
+          ? `${capital(counted(open))} ${open === 1 ? 'Labor is' : 'Labors are'} not written yet.`
+          : 'All twelve Labors are written.',
+    },
   ];
 };

@@ -9,11 +9,17 @@ export interface ModelData {
   readonly restore: Replaced['restore'];
 }
 
-/** The answers without the client's names and contacts, and three labels of the chart: gates would give the birth date away. */
-export const modelData = ({ answers, profile }: Sources, person: PersonName | undefined): ModelData => {
+/**
+ * The answers and what the client refused, without the client's names and contacts, and three labels of the chart: gates would
+ * give the birth date away.
+ */
+export const modelData = ({ answers, profile, notMe }: Sources, person: PersonName | undefined): ModelData => {
   const names = person ? [`${person.firstName} ${person.lastName}`, person.firstName, person.lastName] : [];
   const { texts, restore } = replacePersonal(
-    answers.map(({ text }) => text),
+    [
+      ...answers.map(({ text }) => text),
+      ...notMe.map(({ title, text }) => (title === null ? text : `${title}: ${text}`)),
+    ],
     names.map((value) => ({ kind: 'name', value })),
   );
   const { type, authority, profile: line } = profile.humanDesign;
@@ -25,6 +31,7 @@ export const modelData = ({ answers, profile }: Sources, person: PersonName | un
         laborName,
         text: texts[index] ?? '',
       })),
+      declined: texts.slice(answers.length),
       chart: { type, authority, profile: line },
       bibliography,
     },

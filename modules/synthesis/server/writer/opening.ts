@@ -1,6 +1,7 @@
 import { countWords } from '#core/contract/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import { recurringWords } from './recurring-words';
+import type { Said } from './said';
 import { wordsIn } from './sources';
 import { capital, counted, laborsNamed, listed } from './wording';
 
@@ -30,9 +31,12 @@ const returning = (answers: readonly LaborAnswer[]): string[] => {
   ];
 };
 
-/** The first paragraphs. `unread` are answers in another language. */
-export const openingOf = (read: readonly LaborAnswer[], unread: readonly LaborAnswer[]): string[] => {
-  const foreign =
+const named = (id: string, texts: readonly string[]): Said[] => texts.map((text) => ({ id: `opening.${id}`, text }));
+
+/** The first paragraphs, each with its name. `unread` are answers in another language. */
+export const openingOf = (read: readonly LaborAnswer[], unread: readonly LaborAnswer[]): Said[] => {
+  const foreign = named(
+    'language',
     unread.length > 0
       ? [
           `${capital(laborsNamed(unread.map(({ laborNumber }) => laborNumber)))} ${
@@ -41,18 +45,23 @@ export const openingOf = (read: readonly LaborAnswer[], unread: readonly LaborAn
             unread.length === 1 ? 'it' : 'them'
           } was read or quoted here.`,
         ]
-      : [];
+      : [],
+  );
   if (read.length === 0) return foreign;
   const thin = wordsIn(read) < thinBelow;
   return [
-    [facts(read, unread.length > 0), ...(thin ? [] : returning(read))].join(' '),
+    ...named('counts', [facts(read, unread.length > 0)]),
+    ...named('returning', thin ? [] : returning(read)),
     ...foreign,
-    ...(thin
-      ? [
-          unread.length > 0
-            ? 'That leaves little to read from, so this reading stays short.'
-            : 'That is not much to read from yet, so this reading stays short. It grows with what you add.',
-        ]
-      : []),
+    ...named(
+      'thin',
+      thin
+        ? [
+            unread.length > 0
+              ? 'That leaves little to read from, so this reading stays short.'
+              : 'There is not much to read from yet, so this reading stays short. It grows with what you add.',
+          ]
+        : [],
+    ),
   ];
 };

@@ -3,14 +3,15 @@ import { readsAsEnglish } from '#core/contract/language';
 import { countWords, quotablePassages } from '#core/contract/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import type { Part } from '../../schemas/parts';
 import type { Quote } from '../../schemas/reading';
 
 /** What a reading is written from. */
 export interface Sources {
   readonly answers: readonly LaborAnswer[];
   readonly profile: ProfileSummary;
-  /** Ids of the parts that the client marked as not theirs: they are not offered again. */
-  readonly notMe: ReadonlySet<string>;
+  /** Parts of earlier readings that the client marked as not theirs: they are not said again. */
+  readonly notMe: readonly Part[];
   /** Ids of the answers that raised the crisis gate and were released by the client: their passages are looked at one by one. */
   readonly held: ReadonlySet<string>;
 }

@@ -1,5 +1,6 @@
 import type { Theme } from '../../data/theme';
 import { allThemes } from '../../data/themes';
+import { practiceId } from '../../schemas/parts';
 import type { Quote, ReadingTheme } from '../../schemas/reading';
 import type { Found, FoundByItem, ItemSet } from './closeness';
 import { takeQuotes } from './take-quotes';
@@ -73,9 +74,10 @@ export const presentTheme = ({ theme, found }: Chosen): ReadingTheme => {
   };
 };
 
-/** Practices, one for each of the first themes. */
-export const practicesFor = (themes: readonly ReadingTheme[], most: number) =>
+/** Practices, one for each of the first themes, without those the client refused. */
+export const practicesFor = (themes: readonly ReadingTheme[], most: number, notMe: ReadonlySet<string>) =>
   themes.slice(0, most).flatMap(({ id }) => {
+    if (notMe.has(practiceId(id))) return [];
     const practice = allThemes.find((theme) => theme.id === id)?.practice;
     return practice ? [{ themeId: id, ...practice }] : [];
   });

@@ -1,10 +1,12 @@
 import { bibliography } from '../../data/bibliography';
+import type { Part, Section } from '../../schemas/parts';
 import type { Reading, ReadingInsight, ReadingTheme } from '../../schemas/reading';
 import { sizeFor } from './embedded-writer';
 import { chartOf } from './frame';
 import type { ModelAnswer } from './model-answer';
 import { openingOf, thinBelow } from './opening';
 import { type Claimed, quoteKeeper } from './quote-keeper';
+import { idsOf, leftOut, nameOfWords, type Said, withNames } from './said';
 import { type Sources, wordsIn } from './sources';
 
 const slug = (text: string, index: number): string =>
@@ -27,22 +29,27 @@ const isKnown = ({ thinker, framework, work }: ModelAnswer['insights'][number]):
 
 /**
  * Turns a model's answer into a reading. What has no verified quote is dropped, so is what names an author or a work that is not in
- * the bibliography, and what is not fit to be shown; null when no theme is left. A thin text gets a short reading here too.
+ * the bibliography, what is not fit to be shown, and what the client refused before; null when no theme is left. A thin text gets a short reading here too.
  */
 export const verifyAnswer = (
   answer: ModelAnswer,
-  { answers, profile }: Pick<Sources, 'answers' | 'profile'>,
+  { answers, profile, notMe }: Pick<Sources, 'answers' | 'profile' | 'notMe'>,
   restore: (text: string) => string,
 ): Reading | null => {
   const words = wordsIn(answers);
   const thin = words < thinBelow;
   const size = sizeFor(words);
   const keep = quoteKeeper(answers);
+  const refused = idsOf(notMe);
+  const isRefused = (kind: Part['kind'], title: string): boolean =>
+    notMe.some((part) => part.kind === kind && part.title?.toLowerCase() === title.toLowerCase());
   const quotesOf = (claimed: readonly Claimed[], most: number) =>
     keep(claimed.map(({ answerId, quote }) => ({ answerId, quote: restore(quote) })).slice(0, most));
 
   const kept = answer.themes
-    .filter(({ title, description, question }) => isFit(title, description, question))
+    .filter(
+      ({ title, description, question }) => isFit(title, description, question) && !isRefused('theme', restore(title)),
+    )
     .slice(0, thin ? size.themes : 6)
     .flatMap((theme, index) => {
       const quotes = quotesOf(theme.quotes, thin ? 1 : 4);
@@ -57,7 +64,12 @@ export const verifyAnswer = (
     quotes,
   }));
   const insights: ReadingInsight[] = (thin ? [] : answer.insights)
-    .filter((insight) => isKnown(insight) && isFit(insight.concept, insight.note, insight.question))
+    .filter(
+      (insight) =>
+        isKnown(insight) &&
+        isFit(insight.concept, insight.note, insight.question) &&
+        !isRefused('insight', insight.concept),
+    )
     .flatMap(({ framework, thinker, work, concept, note, question, quotes: claimed }, index) => {
       const quotes = quotesOf(claimed, 3);
       const id = slug(`way-${concept}`, index);
@@ -65,17 +77,29 @@ export const verifyAnswer = (
         ? [{ id, framework, thinker, work, concept, note: restore(note), question: restore(question), quotes }]
         : [];
     });
-  const own = answer.opening.filter((text) => isFit(text)).map(restore);
+  const inWords = (section: Section, texts: readonly string[]): Said[] =>
+    texts
+      .filter((text) => isFit(text))
+      .map((text) => ({ id: nameOfWords(section, restore(text)), text: restore(text) }));
+  const own = inWords('opening', answer.opening).filter(({ id }) => !refused.has(id));
   return {
     thin,
-    opening: thin || own.length === 0 ? openingOf(answers, []) : own,
     themes,
     insights,
-    chart: thin ? [] : chartOf(profile),
-    closing: answer.closing.filter((text) => isFit(text)).map(restore),
     guidance: kept
-      .filter(({ theme }) => isFit(theme.practiceTitle, theme.practice))
+      .filter(
+        ({ theme }) =>
+          isFit(theme.practiceTitle, theme.practice) && !isRefused('practice', restore(theme.practiceTitle)),
+      )
       .slice(0, size.practices)
       .map(({ theme, id }) => ({ themeId: id, title: restore(theme.practiceTitle), text: restore(theme.practice) })),
+    ...withNames(
+      {
+        opening: thin || own.length === 0 ? openingOf(answers, []) : own,
+        chart: thin ? [] : chartOf(profile, refused),
+        closing: [...inWords('closing', answer.closing), ...leftOut(notMe)],
+      },
+      refused,
+    ),
   };
 };

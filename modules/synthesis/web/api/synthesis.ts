@@ -20,6 +20,13 @@ export const giveVerdict = (synthesisId: string, itemId: string, verdict: 'agree
 
 export const wishContact = (): Promise<void> => api('/api/synthesis/contact-wishes', { method: 'POST', body: {} });
 
-/** Stores a verdict in what the page shows, without asking again. */
-export const keepVerdict = (reading: SynthesisView, itemId: string, verdict: 'agree' | 'not-me'): Promise<void> =>
-  mutateApi(synthesisPath, { ...reading, feedback: { ...reading.feedback, [itemId]: verdict } });
+/** Stores a verdict in what the page shows (it asked for `path`), without asking again. */
+export const keepVerdict = async (
+  path: string,
+  reading: SynthesisView,
+  itemId: string,
+  verdict: 'agree' | 'not-me',
+): Promise<void> => {
+  await mutateApi(path, { ...reading, feedback: { ...reading.feedback, [itemId]: verdict } });
+  await mutateApi((other) => other !== path && /^\/api\/synthesis\/(?:me$|versions\/)/.test(other));
+};

@@ -98,7 +98,7 @@ const Synthesis = () => {
           onStart={(wish) => void generate(wish)}
         />
       )}
-      {synthesis && <ReadingBody synthesis={synthesis} live />}
+      {synthesis && <ReadingBody synthesis={synthesis} path={synthesisPath} />}
       {synthesis && (
         <>
           {ready && (

@@ -7,9 +7,10 @@ import { ReadingBody } from '../parts/reading-body';
 import { texts } from '../texts/texts';
 import styles from './synthesis-page.module.css';
 
-/** An earlier version, as it was. */
+/** An earlier version, as it was; what was called not me in it can be taken back here. */
 export const VersionPage = () => {
-  const { data, error } = useApi<SynthesisView>(versionPath(useParams()['id'] ?? ''));
+  const path = versionPath(useParams()['id'] ?? '');
+  const { data, error } = useApi<SynthesisView>(path);
   useTitle(data ? texts('readingVersion', { version: data.version }) : texts('reading'));
   return (
     <div className={styles.page}>
@@ -30,7 +31,7 @@ export const VersionPage = () => {
       </header>
       {error && <Alert tone="error">{error.message}</Alert>}
       {!data && !error && <Skeleton />}
-      {data && <ReadingBody synthesis={data} live={false} />}
+      {data && <ReadingBody synthesis={data} path={path} />}
     </div>
   );
 };

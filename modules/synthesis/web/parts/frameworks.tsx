@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { Quote } from '#ui/quote/quote';
 import type { ReadingInsight } from '../../schemas/reading';
 import { texts } from '../texts/texts';
 import styles from './frameworks.module.css';
+import type { Judge } from './judge';
+import { Verdict } from './verdict';
 
 const groups = [
   ['jung', 'jung', 'primary'],
@@ -11,7 +12,7 @@ const groups = [
   ['others', 'others', 'additional'],
 ] as const;
 
-const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; readonly verdict: ReactNode }) => (
+const Insight = ({ insight, judge }: { readonly insight: ReadingInsight; readonly judge: Judge }) => (
   <div className={styles.insight}>
     <h4>{insight.concept}</h4>
     <p className="small quiet">
@@ -25,7 +26,12 @@ const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; reado
       </Quote>
     ))}
     <p className={styles.question}>{insight.question}</p>
-    {verdict}
+    <Verdict
+      id={insight.id}
+      of={insight.concept}
+      value={judge.given[insight.id]}
+      onGive={(value) => void judge.give(insight.id, value)}
+    />
   </div>
 );
 
@@ -33,11 +39,11 @@ const Insight = ({ insight, verdict }: { readonly insight: ReadingInsight; reado
 export const Frameworks = ({
   insights,
   thin,
-  verdict,
+  judge,
 }: {
   readonly insights: readonly ReadingInsight[];
   readonly thin: boolean;
-  readonly verdict: (insight: ReadingInsight, title: string) => ReactNode;
+  readonly judge: Judge;
 }) => {
   if (thin && insights.length === 0) return null;
   return (
@@ -53,7 +59,7 @@ export const Frameworks = ({
               </h3>
               {own.length === 0 && <p className="quiet">{texts('noPassageStoodOut')}</p>}
               {own.map((insight) => (
-                <Insight key={insight.id} insight={insight} verdict={verdict(insight, insight.concept)} />
+                <Insight key={insight.id} insight={insight} judge={judge} />
               ))}
             </section>
           );

@@ -1,39 +1,28 @@
-import { failure } from '#core/web';
-import { toast } from '#ui';
-import type { ReadingInsight, ReadingTheme } from '../../schemas/reading';
+import { paragraphsOf, practiceId, type Section } from '../../schemas/parts';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { giveVerdict, keepVerdict } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import { Frameworks } from './frameworks';
+import { judgeOf } from './judge';
+import { Judged } from './judged';
 import { Passage } from './passage';
 import styles from './reading-body.module.css';
 import { ThemeTable } from './theme-table';
-import { Verdict } from './verdict';
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
-/** The reading itself, set like a printed essay. `live` allows a verdict; older versions are only read. */
-export const ReadingBody = ({ synthesis, live }: { readonly synthesis: SynthesisView; readonly live: boolean }) => {
-  const { reading, feedback } = synthesis;
-  const judge = async (itemId: string, verdict: 'agree' | 'not-me') => {
-    try {
-      await giveVerdict(synthesis.id, itemId, verdict);
-      await keepVerdict(synthesis, itemId, verdict);
-    } catch (error) {
-      toast(failure(error));
-    }
-  };
-  const verdict = (item: ReadingTheme | ReadingInsight, title: string) =>
-    live && <Verdict of={title} value={feedback[item.id]} onGive={(value) => void judge(item.id, value)} />;
+/** The reading itself, set like a printed essay; beside each paragraph its client says whether it is them. `path`: where it was read from. */
+export const ReadingBody = ({ synthesis, path }: { readonly synthesis: SynthesisView; readonly path: string }) => {
+  const { reading } = synthesis;
+  const judge = judgeOf(synthesis, path);
+  const paragraphs = (section: Section) =>
+    paragraphsOf(reading, section).map(({ id, text }) => (
+      <Judged key={id ?? text} id={id} of={text} judge={judge}>
+        <p className={section === 'closing' ? styles.closing : styles.prose}>{text}</p>
+      </Judged>
+    ));
   return (
     <article className={styles.reading}>
-      <div className={styles.columns}>
-        {reading.opening.map((paragraph) => (
-          <p key={paragraph} className={styles.prose}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      {reading.opening.length > 0 && <div className={styles.columns}>{paragraphs('opening')}</div>}
       {reading.themes.length > 0 && <ThemeTable themes={reading.themes} />}
       {reading.themes.length === 0 && <p className={styles.none}>{texts('noPassageStoodOut')}</p>}
       {reading.themes.map((theme, index) => (
@@ -41,25 +30,22 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
           <h2 className={styles.title}>
             <i aria-hidden="true">{roman[index]}</i> {theme.title}
           </h2>
-          <p className={index === 0 ? styles.first : styles.prose}>{theme.description}</p>
-          <div className={styles.aside}>{verdict(theme, theme.title)}</div>
+          <Judged id={theme.id} of={theme.title} judge={judge}>
+            <p className={index === 0 ? styles.first : styles.prose}>{theme.description}</p>
+          </Judged>
           {theme.quotes.map((quote) => (
             <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
           ))}
           <p className={styles.question}>{theme.question}</p>
         </section>
       ))}
-      <Frameworks insights={reading.insights} thin={reading.thin} verdict={verdict} />
+      <Frameworks insights={reading.insights} thin={reading.thin} judge={judge} />
       {reading.chart.length > 0 && (
         <section className={styles.columns} aria-labelledby="chart-title">
           <h2 id="chart-title" className={styles.title}>
             {texts('besideItYourChart')}
           </h2>
-          {reading.chart.map((paragraph) => (
-            <p key={paragraph} className={styles.prose}>
-              {paragraph}
-            </p>
-          ))}
+          {paragraphs('chart')}
         </section>
       )}
       {reading.guidance.length > 0 && (
@@ -70,19 +56,17 @@ export const ReadingBody = ({ synthesis, live }: { readonly synthesis: Synthesis
           <ol className={styles.guidance}>
             {reading.guidance.map(({ themeId, title, text }) => (
               <li key={themeId}>
-                <b>{title}.</b> {text}
+                <Judged id={practiceId(themeId)} of={title} judge={judge}>
+                  <p>
+                    <b>{title}.</b> {text}
+                  </p>
+                </Judged>
               </li>
             ))}
           </ol>
         </section>
       )}
-      <div className={styles.columns}>
-        {reading.closing.map((paragraph) => (
-          <p key={paragraph} className={styles.closing}>
-            {paragraph}
-          </p>
-        ))}
-      </div>
+      {reading.closing.length > 0 && <div className={styles.columns}>{paragraphs('closing')}</div>}
     </article>
   );
 };
