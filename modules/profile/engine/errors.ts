@@ -7,13 +7,16 @@ export type ChartErrorCode =
   | 'latitude-invalid'
   | 'longitude-invalid'
   | 'zone-unknown'
-  | 'name-invalid';
+  | 'name-invalid'
+  | 'window-malformed'
+  | 'instant-malformed'
+  | 'instant-out-of-range';
 
 /** A birth that cannot be charted: `code` says why, `field` where, the message is a sentence for people. */
 export class ChartInputError extends Error {
   constructor(
     readonly code: ChartErrorCode,
-    readonly field: 'fullName' | 'birthDate' | 'birthTime' | 'lat' | 'lon' | 'tz',
+    readonly field: 'fullName' | 'birthDate' | 'birthTime' | 'birthTimeTo' | 'lat' | 'lon' | 'tz' | 'at',
     message: string,
   ) {
     super(message);

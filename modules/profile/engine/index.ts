@@ -1,4 +1,6 @@
 /** The chart engine's public face: nothing else in this folder is meant to be imported, and it imports nothing outside. */
+
+export type { SureActivation } from './activate';
 export { asVector } from './as-vector';
 export type * from './chart';
 export { computeChart } from './compute-chart';
@@ -6,5 +8,10 @@ export { CENTRE_GATES as CENTER_GATES, CHANNELS as CHANNEL_TABLE } from './data/
 export { useEphemerisFile } from './ephemeris/load';
 export { type ChartErrorCode, ChartInputError, EphemerisError } from './errors';
 export { type BirthInput, checkBirth, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
+export { type Boundary, boundaryOf } from './rules/boundary';
 export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS } from './rules/names';
 export { WHEEL } from './rules/wheel';
+export { checkInstant } from './sky/instant';
+export { closedChannels, sharedChannels } from './sky/shared-channels';
+export { type Sky, skyAt } from './sky/sky-at';
+export { type TransitAspect, transitAspects } from './sky/transit-aspects';

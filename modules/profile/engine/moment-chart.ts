@@ -1,21 +1,20 @@
-import type { Activation, Activations, Chart, HumanDesign, Precision } from './chart';
+import { activate } from './activate';
+import type { Activations, Chart, HumanDesign, Precision } from './chart';
 import { designInstant, type Longitudes, longitudesAt } from './ephemeris/sky';
 import type { Ephemeris } from './ephemeris/tables';
 import { archetypeOf } from './rules/archetype';
 import { activeGates, type Bodygraph, bodygraphOf } from './rules/bodygraph';
+import { BORDERLINE } from './rules/boundary';
 import { chakrasOf } from './rules/chakras';
 import { incarnationCross, profileName } from './rules/cross';
 import { geneKeysOf } from './rules/gene-keys';
 import { BODIES, type Half } from './rules/names';
-import { boundaryDistance, wheelPosition } from './rules/wheel';
+import { boundaryDistance } from './rules/wheel';
 import { deltaT, julianDay, toTerrestrial, unixTime } from './time/julian';
 import { westernChart } from './western/western';
 
 /** Version of the rules; raise it when a chart of the same instant would read differently. */
 export const ENGINE_VERSION = 'chart-engine/1.0.0';
-
-/** Nearer to a line boundary than this (arcseconds), another good ephemeris may give the neighbouring line. */
-const BORDERLINE = 0.5;
 
 /** The part of a chart that follows from an instant and a place. */
 export type MomentChart = Pick<
@@ -30,17 +29,6 @@ export type MomentChart = Pick<
   | 'archetype'
   | 'precision'
 >;
-
-function activate(longitudes: Longitudes, gates: Set<number>): Activations {
-  const out = {} as Activations;
-  for (const body of BODIES) {
-    const longitude = longitudes[body];
-    const { gate, line, color, tone, base } = wheelPosition(longitude);
-    gates.add(gate);
-    out[body] = { longitude, gate, line, color, tone, base } satisfies Activation;
-  }
-  return out;
-}
 
 function humanDesign(graph: Bodygraph, gates: Set<number>, personality: Activations, design: Activations): HumanDesign {
   const [conscious, unconscious] = [personality.Sun.line!, design.Sun.line!];

@@ -7,7 +7,7 @@ export const WHEEL: readonly number[] = [
 
 const WHEEL_START = 302;
 /** Degrees of one line; a gate has six. */
-const LINE_DEGREES = 0.9375;
+export const LINE_DEGREES = 0.9375;
 const LINES = 384;
 
 /** Lines from the start of the wheel, in [0, 384). */

@@ -1,15 +1,10 @@
 import type { Placement, WesternAstrology } from '../chart';
-import { type Longitudes, meanNodeAt, motionAt } from '../ephemeris/sky';
+import { type Longitudes, meanNodeAt } from '../ephemeris/sky';
 import type { Ephemeris } from '../ephemeris/tables';
-import { PLANETS, SIGNS } from '../rules/names';
+import { SIGNS } from '../rules/names';
 import { anglesOf, localSiderealTime, placidusCusps } from './angles';
 import { aspectsOf } from './aspects';
-
-const PLACED = [...PLANETS, 'NorthNode'] as const;
-const signIndex = (longitude: number) => Math.floor(longitude / 30) % 12;
-
-/** The sign of a longitude in degrees. */
-export const signOf = (longitude: number): string => SIGNS[signIndex(longitude)]!;
+import { PLACED, placementOf, signIndex, signOf } from './placements';
 
 /** The western chart of an instant (Julian days in UT and TT) at a place in degrees, north and east positive. */
 export function westernChart(
@@ -25,15 +20,9 @@ export function westernChart(
   const firstHouse = signIndex(ascendant);
   const planets: Record<string, Placement> = {};
   for (const body of PLACED) {
-    const longitude = longitudes[body];
-    const sign = signIndex(longitude);
-    planets[body] = {
-      longitude,
-      sign: SIGNS[sign]!,
-      degree: longitude - 30 * sign,
-      retrograde: motionAt(tables, body, tt) < 0,
-      wholeSignHouse: ((sign - firstHouse + 12) % 12) + 1,
-    };
+    const { longitude, sign, degree, retrograde } = placementOf(tables, tt, body, longitudes);
+    const wholeSignHouse = ((signIndex(longitude) - firstHouse + 12) % 12) + 1;
+    planets[body] = { longitude, sign, degree, retrograde, wholeSignHouse };
   }
   return {
     sun: signOf(longitudes.Sun),

@@ -53,12 +53,15 @@ const fieldOf: Readonly<Record<ChartErrorCode, string>> = {
   'longitude-invalid': 'birthLocation',
   'zone-unknown': 'birthLocation',
   'name-invalid': 'nameAtBirth',
+  'window-malformed': 'birthTimeTo',
+  'instant-malformed': 'at',
+  'instant-out-of-range': 'at',
 };
 
 /** Turns a refusal of the engine into one of the field it concerns. */
-const charted = (check: () => void): void => {
+export const charted = <T>(compute: () => T): T => {
   try {
-    check();
+    return compute();
   } catch (error) {
     if (error instanceof ChartInputError) throw invalid(fieldOf[error.code], error.message);
     throw error;
