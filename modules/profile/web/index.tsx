@@ -9,6 +9,7 @@ export const web = defineWeb(manifest, {
     { path: '/dashboard', page: () => import('./pages/dashboard').then((module) => module.Dashboard) },
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
     { path: '/profile/detailed', page: () => import('./pages/detailed').then((module) => module.DetailedProfile) },
+    { path: '/profile/enneagram', page: () => import('./pages/enneagram').then((module) => module.EnneagramPage) },
     ...viewIds.map((view) => ({
       path: pathOf(view),
       page: () => import('./journey/journey-page').then((module) => module.JourneyPage),

@@ -1,14 +1,21 @@
+import { Link } from '#core/web';
 import type { Chart } from '../../engine/chart';
+import type { Enneagram } from '../../schemas/enneagram';
 import styles from './additional-keys.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
 
-/** What is neither computed from a tradition nor measured: archetype by our convention, enneagram until it is answered. */
+const enneagramText = ({ type, wing }: Enneagram): string =>
+  wing ? texts('typeWithWing', { type, wing }) : String(type);
+
+/** What is neither computed from a tradition nor measured: archetype by our convention, enneagram by the own answers. */
 export const AdditionalKeys = ({
   chart,
+  enneagram,
   sources,
 }: {
   readonly chart: Chart;
+  readonly enneagram: Enneagram | null;
   readonly sources: Readonly<Record<string, string>>;
 }) => (
   <Section id="keys" title={texts('additionalKeys')} intro={texts('twoMoreNamesFor')}>
@@ -22,8 +29,11 @@ export const AdditionalKeys = ({
       </div>
       <div>
         <dt>{texts('enneagram')}</dt>
-        <dd className={styles.name}>{texts('notAssessed')}</dd>
-        <dd>{sources.enneagram}</dd>
+        <dd className={styles.name}>{enneagram ? enneagramText(enneagram) : texts('notAssessed')}</dd>
+        <dd>
+          {sources.enneagram}{' '}
+          <Link to="/profile/enneagram">{texts(enneagram ? 'seeYourAnswers' : 'answerTheQuestionnaire')}</Link>
+        </dd>
       </div>
     </dl>
   </Section>

@@ -23,6 +23,7 @@ const open = (overrides: Partial<ClientView> = {}) => {
     createdAt: '2026-11-21T10:00:00Z',
     note: 'Changed: birth time',
     chart,
+    additionalKeys: { enneagram: null },
     sources: { chakras: 'Our convention.', enneagram: 'Not assessed.', humanDesign: 'Computed.' },
   } as unknown as HolisticProfileView;
   return renderPage(<Rest profile={profile} client={client} />);

@@ -33,7 +33,7 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
       <Numbers chart={chart} nameAtBirth={client.nameAtBirth} source={sources.numerology} />
       <ChineseYear chart={chart} source={sources.chineseAstrology} />
       <Chakras chart={chart} source={sources.chakras} />
-      <AdditionalKeys chart={chart} sources={sources} />
+      <AdditionalKeys chart={chart} enneagram={profile.additionalKeys.enneagram} sources={sources} />
       <Section id="table" title={texts('asATable')} intro={texts('theSameDrawingIn')} source={sources.humanDesign}>
         <BodygraphTable {...asBodygraph(chart)} />
       </Section>

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useApi, useSession, useTitle } from '#core/web';
+import { Alert, Button, Skeleton } from '#ui';
+import type { EnneagramView } from '../../schemas/enneagram';
+import { Questionnaire } from '../enneagram/questionnaire';
+import { Result } from '../enneagram/result';
+import { enneagramPath } from '../enneagram/source';
+import { texts } from '../enneagram/texts/texts';
+import styles from './enneagram.module.css';
+
+const Body = ({ userId }: { readonly userId: string }) => {
+  const { data, error, reload } = useApi<EnneagramView | null>(enneagramPath);
+  const [again, setAgain] = useState(false);
+  if (error && data === undefined)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('tryAgain')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (data === undefined) return <Skeleton lines={8} label={texts('loading')} />;
+  if (data && !again) return <Result view={data} onAgain={() => setAgain(true)} />;
+  return (
+    <Questionnaire
+      userId={userId}
+      version={data?.version ?? null}
+      onDone={() => setAgain(false)}
+      onCancel={data ? () => setAgain(false) : undefined}
+    />
+  );
+};
+
+/** The questionnaire behind the enneagram, and what the answers come to. */
+export const EnneagramPage = () => {
+  useTitle(texts('title'));
+  const userId = useSession((session) => session.user?.id);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1>{texts('title')}</h1>
+      <p className={styles.intro}>{texts('intro')}</p>
+      <p className={styles.note}>{texts('howLong')}</p>
+      {userId && <Body userId={userId} />}
+    </div>
+  );
+};
