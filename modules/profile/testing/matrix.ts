@@ -43,6 +43,7 @@ export const scene: Scene = async ({ callers, canary }) => {
       },
     },
     'GET /api/holistic-profiles/me/transits': { query: 'at=2026-03-29T10:00:00Z' },
+    'GET /api/holistic-profiles/me/passages': { query: 'look=gate-34' },
     'GET /api/holistic-profiles/versions': {},
     'GET /api/journey/me': {},
     'GET /api/enneagram/me': {},

@@ -3,6 +3,7 @@ import type { Core } from '#core/contract/server';
 import type { Places } from '../../places/places';
 import { clientRoutes } from './clients';
 import { enneagramRoutes } from './enneagram';
+import { passageRoutes } from './passages';
 import { placeRoutes } from './places';
 import { profileRoutes } from './profiles';
 import { skyRoutes } from './sky';
@@ -13,5 +14,6 @@ export const routes = (core: Core, places: () => Places): Route[] => [
   ...clientRoutes(core, places),
   ...profileRoutes(core, places),
   ...skyRoutes(core),
+  ...passageRoutes(core),
   ...enneagramRoutes(core),
 ];

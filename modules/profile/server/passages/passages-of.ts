@@ -1,0 +1,63 @@
+import { readsAsEnglish } from '#core/contract/language';
+import { quotablePassages } from '#core/contract/quotable';
+import type { Core } from '#core/contract/server';
+import { type LaborAnswer, labors } from '#modules/labors/public';
+import type { PassagesView } from '../../schemas/passages';
+import type { Look } from '../../themes/look';
+import { themeOf } from '../../themes/theme-of';
+import { type Candidate, type ReadAnswer, rankPassages, spreadOverLabors } from './rank';
+
+/** Passages shown, and how many are looked at for them: what may speak of danger is passed over. */
+const most = 4;
+const mostChecked = 10;
+/** More than any answer has, so that none of it is left out. */
+const wholeAnswer = 5000;
+
+const read = async (core: Core, answer: LaborAnswer): Promise<ReadAnswer> => ({
+  answer,
+  passages: quotablePassages(answer.text, await core.ai.sentences(answer.text), wholeAnswer),
+});
+
+/** Takes the first that may be quoted. A passage about danger is for people to hear; it is not laid beside a chart. */
+const quotable = async (core: Core, ranked: readonly Candidate[]) => {
+  const taken: Candidate[] = [];
+  let heldBack = false;
+  for (const one of ranked.slice(0, mostChecked)) {
+    if (taken.length === most) break;
+    if ((await core.ai.crisis(one.text)).hit) heldBack = true;
+    else taken.push(one);
+  }
+  return { taken, heldBack };
+};
+
+/**
+ * What a person wrote that touches on a part of the bodygraph: passages of the Labors it is linked with that hold words of it,
+ * as they stand in the answers. Nothing is stored. Sentences are found in the engine's thread and one answer is searched at a
+ * time, so that the longest answers do not hold up others. Throws 503 while the engine is busy.
+ */
+export const passagesOf = async (core: Core, userId: string, look: Look): Promise<PassagesView> => {
+  const theme = themeOf(look);
+  const linked = (await core.port(labors).answersOf(userId)).filter(({ laborNumber }) =>
+    theme.links.some(({ labor }) => labor === laborNumber),
+  );
+  const known = new Set(linked.filter(({ text }) => readsAsEnglish(text)));
+  const answers: ReadAnswer[] = [];
+  for (const answer of known) answers.push(await read(core, answer));
+  const { taken, heldBack } = await quotable(core, spreadOverLabors(rankPassages(theme, answers)));
+  return {
+    passages: taken.map(({ answer: { laborNumber, laborName, responseId }, text, link: { reason } }) => ({
+      laborNumber,
+      laborName,
+      responseId,
+      text,
+      reason,
+    })),
+    labors: theme.links.map(({ labor, reason }) => ({
+      laborNumber: labor,
+      reason,
+      answered: linked.some(({ laborNumber }) => laborNumber === labor),
+    })),
+    unread: linked.filter((answer) => !known.has(answer)).map(({ laborNumber }) => laborNumber),
+    heldBack,
+  };
+};
