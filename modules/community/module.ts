@@ -33,6 +33,6 @@ export const manifest = defineManifest({
       // Mails lead here; whoever reads them need not be signed in.
       { route: '/unsubscribe', access: 'open' },
     ],
-    fills: ['shell.bell'],
+    fills: ['shell.bell', 'journey.community'],
   },
 });

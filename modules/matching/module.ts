@@ -42,6 +42,6 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['labors.aside', 'profile.quick-actions', 'team.practitioners'],
+    fills: ['labors.aside', 'profile.quick-actions', 'profile.journey-practitioner', 'team.practitioners'],
   },
 });

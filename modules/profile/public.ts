@@ -1,3 +1,4 @@
+import type { PrintSection } from '#core/contract/printing';
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 import type { BirthPlace, ClientInput } from './schemas/client';
 
@@ -115,6 +116,13 @@ export interface Milestones {
 }
 export const milestones = defineCollectingPort<Milestones>('profile.milestones');
 
+/** Chapters that other modules add to the printed report of a person's chart. */
+export interface ReportChapters {
+  /** `birth` false leaves out what follows from the birth. An empty list where there is nothing. */
+  of(userId: string, ask: { readonly birth: boolean }): Promise<readonly PrintSection[]>;
+}
+export const reportChapters = defineCollectingPort<ReportChapters>('profile.report-chapters');
+
 type Nothing = Record<string, never>;
 /** Cards in the overview row, after Holistic Profile and 12 Labors: a `Card` whose first paragraph is the figure. */
 export const profileCards = defineSlot<Nothing>('profile.cards');
@@ -128,3 +136,7 @@ export const dashboardOverview = defineSlot<Nothing>('profile.overview');
 export const journeyExperiences = defineSlot<Nothing>('profile.journey-experiences');
 /** and the client's bookings. */
 export const journeyBookings = defineSlot<Nothing>('profile.journey-bookings');
+/** The room of the practitioner who accompanies the client: who it is, what comes next, what is shared. */
+export const journeyPractitioner = defineSlot<Nothing>('profile.journey-practitioner');
+/** The client's plan for the weeks after a journey, in the room `integration-support`. */
+export const journeyAftercare = defineSlot<Nothing>('profile.journey-aftercare');

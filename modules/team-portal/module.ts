@@ -54,6 +54,13 @@ export const manifest = defineManifest({
         nav: [{ label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' }, order: 12, place: 'user-menu' }],
       },
     ],
-    fills: ['profile.quick-actions', 'profile.overview', 'profile.cards', 'team.clients', 'team.aftercare'],
+    fills: [
+      'profile.quick-actions',
+      'profile.overview',
+      'profile.cards',
+      'profile.journey-aftercare',
+      'team.clients',
+      'team.aftercare',
+    ],
   },
 });

@@ -1,3 +1,4 @@
+import { journeyCommunity } from '#core/contract/journey-slots';
 import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
 
@@ -27,5 +28,8 @@ export const web = defineWeb(manifest, {
     { path: '/unsubscribe', page: () => import('./notices/leave-page').then((module) => module.LeavePage) },
     { path: '/community/reports', page: () => import('./reports/reports-page').then((module) => module.ReportsPage) },
   ],
-  fills: [fill(shellBell, () => import('./widgets/bell').then((module) => module.Bell))],
+  fills: [
+    fill(shellBell, () => import('./widgets/bell').then((module) => module.Bell)),
+    fill(journeyCommunity, () => import('./journey/community-room').then((module) => module.CommunityRoom)),
+  ],
 });

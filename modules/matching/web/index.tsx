@@ -1,7 +1,7 @@
 import { teamPractitioners } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
 import { laborAside } from '#modules/labors/public';
-import { dashboardActions } from '#modules/profile/public';
+import { dashboardActions, journeyPractitioner } from '#modules/profile/public';
 import { manifest } from '../module';
 
 /** The matching with its consents, the practitioner's rooms, ideas beside a Labor and a quick action. */
@@ -24,5 +24,6 @@ export const web = defineWeb(manifest, {
     fill(teamPractitioners, () => import('./team/practitioners-tab').then((module) => module.PractitionersTab), 10),
     fill(laborAside, () => import('./widgets/live-ideas').then((module) => module.LiveIdeas), 10),
     fill(dashboardActions, () => import('./widgets/find-practitioners').then((module) => module.FindPractitioners), 20),
+    fill(journeyPractitioner, () => import('./journey/practitioner-room').then((module) => module.PractitionerRoom)),
   ],
 });

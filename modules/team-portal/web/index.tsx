@@ -1,6 +1,6 @@
 import { teamAftercare, teamClients } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
-import { dashboardActions, dashboardOverview, profileCards } from '#modules/profile/public';
+import { dashboardActions, dashboardOverview, journeyAftercare, profileCards } from '#modules/profile/public';
 import { manifest } from '../module';
 
 /** The tabs of the Team Portal, each with an address of its own; one page draws them all. */
@@ -43,6 +43,7 @@ export const web = defineWeb(manifest, {
     fill(teamClients, () => import('./clients/clients-tab').then((module) => module.ClientsTab), 10),
     fill(teamAftercare, () => import('./aftercare/aftercare-tab').then((module) => module.AftercareTab), 10),
     fill(profileCards, () => import('./aftercare/care-card').then((module) => module.CareCard), 40),
+    fill(journeyAftercare, () => import('./aftercare/care-room').then((module) => module.CareRoom)),
     fill(dashboardActions, () => import('./talks/messages-action').then((module) => module.MessagesAction), 30),
     fill(dashboardOverview, () => import('./figures/figures').then((module) => module.Figures), 10),
   ],

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
 import { aPlanView, careIds, donePlan } from '../testing/care';
 import { CarePage } from './care-page';
+import { CareRoom } from './care-room';
 import { OwnCarePage } from './own-care-page';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -33,6 +34,23 @@ it('lets a client tick what is theirs and say how it went', async () => {
   expect(await screen.findByText('Hard, and good.', { selector: 'blockquote' })).toBeTruthy();
   const sent = calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
   expect(sent).toEqual([{ done: true }, { done: true, note: 'Hard, and good.' }]);
+});
+
+it('is ticked in the inner portal too, where closed plans are only counted', async () => {
+  const closed = aPlanView({ id: careIds.other, title: 'Last spring', status: 'closed' });
+  const { calls } = renderPage(<CareRoom />, {
+    at: '/journey/integration-support',
+    api: { [care]: { name: 'Ann Lee', plans: [aPlanView(), closed] }, [tick]: donePlan() },
+  });
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Write three sentences each evening.' }));
+  await expect.poll(() => calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ done: true });
+  expect(screen.queryByText('Last spring')).toBeNull();
+  expect(screen.getByRole('link', { name: /^One plan is closed/u }).getAttribute('href')).toBe('/aftercare');
+});
+
+it('says in the inner portal that nobody wrote a plan yet', async () => {
+  renderPage(<CareRoom />, { at: '/journey/integration-support', api: { [care]: { name: 'Ann Lee', plans: [] } } });
+  expect(await screen.findByRole('heading', { name: 'No plan yet' })).toBeTruthy();
 });
 
 it('takes a tick back and says why it could not be kept', async () => {

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { journeyCommunity } from '#core/contract/journey-slots';
 import { Slot } from '#core/web';
-import { journeyBookings, journeyExperiences } from '../../../public';
+import { journeyAftercare, journeyBookings, journeyExperiences, journeyPractitioner } from '../../../public';
 import type { JourneyOverview } from '../../../schemas/overview';
 import type { ViewId } from '../views';
+import { Absent } from './absent';
 import { ChartRoom } from './chart-room';
 import { GuidanceRoom, NextStepRoom, PortalRoom, ProtocolRoom, SupportRoom, SynthesisRoom } from './crossings';
-import { Elsewhere } from './elsewhere';
 import { LaborsRoom } from './labors-room';
 import { ResponsesRoom } from './responses-room';
 import { ConciergeRoom, IntegrationRoom, UniverseRoom } from './second-universe';
@@ -20,10 +21,10 @@ const rooms: Readonly<Record<ViewId, Draw>> = {
   'ai-synthesis': (journey) => <SynthesisRoom journey={journey} />,
   'universe-2-intro': (journey) => <UniverseRoom journey={journey} />,
   'premium-concierge': () => <ConciergeRoom />,
-  'retreat-explorer': () => <Slot of={journeyExperiences} with={{}} fallback={<Elsewhere room="experiences" />} />,
+  'retreat-explorer': () => <Slot of={journeyExperiences} with={{}} fallback={<Absent />} />,
   'integration-support': () => (
     <IntegrationRoom>
-      <Elsewhere room="aftercare" />
+      <Slot of={journeyAftercare} with={{}} fallback={<Absent />} />
     </IntegrationRoom>
   ),
   'next-step': (journey) => <NextStepRoom journey={journey} />,
@@ -31,10 +32,10 @@ const rooms: Readonly<Record<ViewId, Draw>> = {
   journey: () => <ResponsesRoom />,
   'ready-support': () => <SupportRoom />,
   'guidance-intro': () => <GuidanceRoom />,
-  practitioner: () => <Elsewhere room="practitioner" />,
-  community: () => <Elsewhere room="pods" />,
-  experiences: () => <Slot of={journeyExperiences} with={{}} fallback={<Elsewhere room="experiences" />} />,
-  bookings: () => <Slot of={journeyBookings} with={{}} fallback={<Elsewhere room="bookings" />} />,
+  practitioner: () => <Slot of={journeyPractitioner} with={{}} fallback={<Absent />} />,
+  community: () => <Slot of={journeyCommunity} with={{}} fallback={<Absent />} />,
+  experiences: () => <Slot of={journeyExperiences} with={{}} fallback={<Absent />} />,
+  bookings: () => <Slot of={journeyBookings} with={{}} fallback={<Absent />} />,
 };
 
 /** What stands in a room that is open. */
