@@ -4,8 +4,16 @@ export const manifest = defineManifest({
   id: 'profile',
   title: 'Holistic profile',
   needs: ['labors'],
-  permissions: { 'profile.keep': ['client'] },
-  tables: ['clients', 'holistic_profiles', 'enneagrams'],
+  permissions: { 'profile.keep': ['client'], 'profile.connect': ['client'] },
+  tables: [
+    'clients',
+    'holistic_profiles',
+    'enneagrams',
+    'connections',
+    'connection_consents',
+    'connection_readings',
+    'connection_blocks',
+  ],
   web: {
     roots: [
       {

@@ -9,9 +9,18 @@ export { useEphemerisFile } from './ephemeris/load';
 export { type ChartErrorCode, ChartInputError, EphemerisError } from './errors';
 export { type BirthInput, checkBirth, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
 export { type Boundary, boundaryOf } from './rules/boundary';
+export {
+  type Connection,
+  type ConnectionKind,
+  connectionOf,
+  type HeldGates,
+  type MetChannel,
+} from './rules/connection';
 export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS } from './rules/names';
 export { WHEEL } from './rules/wheel';
 export { checkInstant } from './sky/instant';
+export { type LifeMarker, lifeMarkers, type Span, solarReturn } from './sky/life-markers';
 export { closedChannels, sharedChannels } from './sky/shared-channels';
 export { type Sky, skyAt } from './sky/sky-at';
 export { type TransitAspect, transitAspects } from './sky/transit-aspects';
+export { gatesOfDay } from './sweep/day-gates';

@@ -7,6 +7,7 @@ import { atlasOf } from '../places/atlas';
 import { loadPlaces, type Places } from '../places/places';
 import { atlas, charts, profileStanding, profiles, zones } from '../public';
 import { clocks } from '../zones/clocks';
+import { connectionParts } from './connections/parts';
 import { completed, generating, standing } from './figures';
 import { personalData } from './personal-data';
 import { routes } from './routes';
@@ -23,8 +24,11 @@ export const server = defineServer(manifest, (core) => {
     if (!loaded) throw new Error('places are not loaded yet');
     return loaded;
   };
+  const connections = connectionParts(core);
   return {
-    routes: routes(core, places),
+    routes: [...routes(core, places), ...connections.routes],
+    jobs: connections.jobs,
+    reacts: connections.reacts,
     provides: [
       provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) }),
       provide(segments, profileSegmentProvider(core)),

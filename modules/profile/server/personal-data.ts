@@ -1,4 +1,5 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { eraseConnections, exportConnections } from './connections/personal-data';
 import { enneagramOf } from './enneagram/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
@@ -7,7 +8,7 @@ import { clientOf } from './service/client-of';
 import { profileVersions } from './service/profiles';
 import { openBirth, openChart } from './service/sealed';
 
-/** Birth data, every version of the chart, and the answers to the questionnaire. */
+/** Birth data, every version of the chart, the answers to the questionnaire, and connections with others. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const client = await clientOf(core.db, userId);
@@ -15,6 +16,7 @@ export const personalData = (core: Core): PersonalData => ({
     return {
       birth: client ? await openBirth(core, core.db, client) : null,
       enneagram: await enneagramOf(core, core.db, userId),
+      connections: await exportConnections(core, userId),
       profiles: await Promise.all(
         versions.map(async (row) => ({
           version: row.version,
@@ -26,6 +28,7 @@ export const personalData = (core: Core): PersonalData => ({
     };
   },
   erase: async (trx, userId) => {
+    await eraseConnections(core, trx, userId);
     await EnneagramRow.query(trx).deleteById(userId);
     await HolisticProfile.query(trx).delete().where({ user_id: userId });
     await Client.query(trx).delete().where({ user_id: userId });

@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import { conflict, notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { block, isBlocked } from './blocks';
+import { checkWording } from './invite';
+import { lockConnection, provenHash } from './load';
+import { Connection, ConnectionConsent } from './models';
+import { hashOf, isCode } from './secrets';
+import { answeredMail, mailTo, tellChange } from './tell';
+
+const now = (trx: Knex.Transaction): string => trx.fn.now() as unknown as string;
+
+/** Whether these two see each other already. */
+const connected = (trx: Knex.Transaction, a: string, b: string): Promise<Connection | undefined> =>
+  Connection.query(trx)
+    .where({ state: 'accepted' })
+    .where((pair) => pair.where({ inviter_id: a, invitee_id: b }).orWhere({ inviter_id: b, invitee_id: a }))
+    .first()
+    .execute();
+const alreadyConnected = (): Error =>
+  conflict('already-connected', 'You are connected already. There is nothing more to accept.');
+
+/** Opens a link: from then on the invitation is this person's and nobody else's. Throws 404 for what is unknown, used, answered or too old. */
+export const redeem = async (trx: Knex.Transaction, user: User, code: string): Promise<Connection> => {
+  const found = isCode(code)
+    ? await Connection.query(trx)
+        .where({ code_hash: hashOf(code), state: 'invited' })
+        .whereRaw('expires_at > now()')
+        .forUpdate()
+        .first()
+    : undefined;
+  if (!found || (found.invitee_id !== null && found.invitee_id !== user.id)) throw notFound('invitation');
+  if (found.inviter_id === user.id)
+    throw conflict('own-invitation', 'This is your own invitation. Pass the link on to the person it is for.');
+  if (await isBlocked(trx, user.id, found.inviter_id)) throw notFound('invitation');
+  if (found.invitee_id === user.id) return found;
+  return Connection.query(trx).patchAndFetchById(found.id, { invitee_id: user.id });
+};
+
+/** The invitation, locked, if this person may answer it: it was asked of them, by whomever they do not block, and is still open. */
+const toAnswer = async (core: Core, trx: Knex.Transaction, user: User, id: string): Promise<Connection> => {
+  const row = await lockConnection(trx, id);
+  if (row.inviter_id === user.id)
+    throw conflict('own-invitation', 'This is your own invitation. The other person answers it.');
+  const theirs =
+    row.invitee_id === null
+      ? row.email_hash !== null && row.email_hash === (await provenHash(core, trx, user.id))
+      : row.invitee_id === user.id;
+  if (!theirs || (await isBlocked(trx, user.id, row.inviter_id))) throw notFound('connection');
+  return row;
+};
+
+/** Accepts, which is the second consent; accepting twice changes nothing. */
+export const accept = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  id: string,
+  wording: number,
+): Promise<Connection> => {
+  checkWording(wording);
+  const asked = await toAnswer(core, trx, user, id);
+  if (asked.state === 'accepted') return asked;
+  if (asked.state !== 'invited' || Date.parse(asked.expires_at) <= Date.now()) throw notFound('connection');
+  const inviter = await core.people.contact(trx, asked.inviter_id);
+  if (!inviter) throw notFound('connection');
+  const pair = [asked.inviter_id, user.id].toSorted().join(':');
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`connection-pair:${pair}`]);
+  if (await connected(trx, asked.inviter_id, user.id)) throw alreadyConnected();
+  const row = await Connection.query(trx).patchAndFetchById(id, {
+    invitee_id: user.id,
+    state: 'accepted',
+    email_hash: null,
+    code_hash: null,
+  });
+  await ConnectionConsent.query(trx).insert({ connection_id: id, user_id: user.id, wording });
+  await core.audit.record(trx, {
+    actor: user.id,
+    action: 'connection.accepted',
+    subject: asked.inviter_id,
+    object: `connection:${id}`,
+    detail: { wording },
+  });
+  await tellChange(core, trx, row);
+  await mailTo(core, trx, asked.inviter_id, answeredMail);
+  return row;
+};
+
+/** Declines, and refuses everything else from this person if that is wished. Declining twice changes nothing. */
+export const decline = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  id: string,
+  blocking: boolean,
+): Promise<void> => {
+  const asked = await toAnswer(core, trx, user, id);
+  if (asked.state === 'accepted')
+    throw conflict('already-accepted', 'You have accepted this invitation. End the connection instead.');
+  if (blocking) await block(core, trx, user.id, asked.inviter_id, asked.email_hash);
+  if (asked.state !== 'invited') return;
+  const row = await Connection.query(trx).patchAndFetchById(id, {
+    invitee_id: user.id,
+    state: 'declined',
+    closed_by: 'invitee',
+    closed_at: now(trx),
+    email_hash: null,
+    code_hash: null,
+  });
+  await tellChange(core, trx, row);
+  await mailTo(core, trx, row.inviter_id, answeredMail);
+};

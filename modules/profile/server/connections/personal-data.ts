@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import { leaveAll } from './end';
+import { openTo } from './list';
+import { Connection, ConnectionBlock, ConnectionConsent, ConnectionReading } from './models';
+
+const ofPerson = (db: Knex, userId: string) =>
+  Connection.query(db).where((side) => side.where({ inviter_id: userId }).orWhere({ invitee_id: userId }));
+
+/** Everything that is kept about a person's connections; of others neither name nor address, but for what the person typed. */
+export const exportConnections = async (core: Core, userId: string): Promise<object> => {
+  const rows = await ofPerson(core.db, userId).orderBy('created_at');
+  const consents = await ConnectionConsent.query(core.db).where({ user_id: userId }).orderBy('given_at');
+  const readings = await ConnectionReading.query(core.db).where({ owner_id: userId }).orderBy('at');
+  const blocks = await ConnectionBlock.query(core.db).where({ user_id: userId }).orderBy('created_at');
+  return {
+    connections: await Promise.all(
+      rows.map(async (row) => ({
+        id: row.id,
+        role: row.inviter_id === userId ? 'invited' : 'was-invited',
+        to: row.inviter_id === userId ? await openTo(core, core.db, row) : null,
+        state: row.state,
+        createdAt: row.created_at,
+        closedAt: row.closed_at,
+      })),
+    ),
+    consents: consents.map((one) => ({
+      connectionId: one.connection_id,
+      wording: one.wording,
+      givenAt: one.given_at,
+      withdrawnAt: one.withdrawn_at,
+    })),
+    readings: readings.map((one) => ({ connectionId: one.connection_id, at: one.at })),
+    blocked: blocks.map((one) => ({ id: one.blocked_id, since: one.created_at })),
+  };
+};
+
+/** Ends them, so that the others are told, and takes all of it away on both sides. */
+export const eraseConnections = async (core: Core, trx: Knex.Transaction, userId: string): Promise<void> => {
+  await leaveAll(core, trx, userId);
+  // Consents and readings go with them.
+  await ofPerson(trx, userId).delete();
+  await ConnectionBlock.query(trx).where({ user_id: userId }).orWhere({ blocked_id: userId }).delete();
+};
