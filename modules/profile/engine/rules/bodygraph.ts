@@ -2,7 +2,8 @@ import type { ChannelView } from '../chart';
 import { CENTRE_GATES, CHANNELS } from '../data/bodygraph';
 import { CENTRES, type CentreName } from './names';
 
-const MOTORS: readonly CentreName[] = ['Heart', 'Sacral', 'SolarPlexus', 'Root'];
+/** Centres that can drive the Throat. */
+export const MOTORS: readonly CentreName[] = ['Heart', 'Sacral', 'SolarPlexus', 'Root'];
 const DEFINITIONS = ['None', 'Single', 'Split', 'Triple Split', 'Quadruple Split'];
 
 const STRATEGY = {
@@ -49,6 +50,13 @@ function components(channels: readonly ChannelView[]): Map<CentreName, CentreNam
     if (from !== to) for (const [centre, owner] of root) if (owner === from) root.set(centre, to);
   }
   return root;
+}
+
+/** The groups into which defined channels join their centres, in the order of their first channel. */
+export function centreGroups(channels: readonly ChannelView[]): CentreName[][] {
+  const groups = new Map<CentreName, CentreName[]>();
+  for (const [centre, root] of components(channels)) groups.set(root, [...(groups.get(root) ?? []), centre]);
+  return [...groups.values()];
 }
 
 function typeOf(root: Map<CentreName, CentreName>): HumanDesignType {

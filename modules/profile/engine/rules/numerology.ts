@@ -54,25 +54,47 @@ function isVowel(word: string, i: number): boolean {
   return letter === 'Y' && !beside(word[i - 1]) && !beside(word[i + 1]);
 }
 
-/** Sum of the letters that count, reduced word by word, then as a whole; null where none counts. */
-function nameNumber(words: readonly string[], counts: (word: string, i: number) => boolean): number | null {
-  let total = 0;
-  for (const word of words) {
-    let sum = 0;
-    for (let i = 0; i < word.length; i++) if (counts(word, i)) sum += ((word.charCodeAt(i) - 65) % 9) + 1;
-    total += reduce(sum);
-  }
-  return total === 0 ? null : reduce(total);
+/** What one word of a name, or one part of a date, adds: its sum, and that reduced. */
+export interface NumberStep {
+  of: string;
+  sum: number;
+  reduced: number;
 }
+
+const LETTERS = {
+  expression: () => true,
+  soulUrge: isVowel,
+  personality: (word: string, i: number) => !isVowel(word, i),
+};
+
+/** The letters of each word that count, A to I as 1 to 9 and so on round; null for a missing name or one outside the Latin script. */
+export function nameSteps(fullName: string | null, number: keyof typeof LETTERS): NumberStep[] | null {
+  const words = fullName === null ? null : foldName(fullName);
+  return (
+    words?.map((word) => {
+      let sum = 0;
+      for (let i = 0; i < word.length; i++) if (LETTERS[number](word, i)) sum += ((word.charCodeAt(i) - 65) % 9) + 1;
+      return { of: word, sum, reduced: reduce(sum) };
+    }) ?? null
+  );
+}
+
+/** Year, month and day of a civil date ("YYYY-MM-DD"), in this order. */
+export const dateSteps = (date: string): NumberStep[] =>
+  date.split('-').map((part) => ({ of: part, sum: Number(part), reduced: reduce(Number(part)) }));
+
+const total = (steps: readonly NumberStep[]): number => steps.reduce((sum, { reduced }) => sum + reduced, 0);
+
+/** Sum of the steps, reduced; null where no letter counts. */
+const nameNumber = (steps: readonly NumberStep[] | null): number | null =>
+  steps && total(steps) > 0 ? reduce(total(steps)) : null;
 
 /** Pythagorean numbers of a civil birth date ("YYYY-MM-DD") and the full name at birth. */
 export function numerologyOf(date: string, fullName: string | null): Numerology {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const words = fullName === null ? null : foldName(fullName);
   return {
-    lifePath: reduce(reduce(year) + reduce(month) + reduce(day)),
-    expression: words && nameNumber(words, () => true),
-    soulUrge: words && nameNumber(words, isVowel),
-    personality: words && nameNumber(words, (word, i) => !isVowel(word, i)),
+    lifePath: reduce(total(dateSteps(date))),
+    expression: nameNumber(nameSteps(fullName, 'expression')),
+    soulUrge: nameNumber(nameSteps(fullName, 'soulUrge')),
+    personality: nameNumber(nameSteps(fullName, 'personality')),
   };
 }

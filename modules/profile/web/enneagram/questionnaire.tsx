@@ -74,6 +74,7 @@ export const Questionnaire = ({ userId, version, onDone, onCancel }: Questionnai
   const count = texts('answered', { answered, total: statements.length });
   return (
     <section className={styles.questionnaire} aria-labelledby="enneagram-part">
+      <p className={styles.note}>{texts('howLong')}</p>
       <header className={styles.head}>
         <h2 id="enneagram-part" ref={heading} tabIndex={-1}>
           {texts('part', { part: part + 1, parts })}

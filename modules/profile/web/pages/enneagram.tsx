@@ -37,7 +37,6 @@ export const EnneagramPage = () => {
     <div className={`wrap ${styles.page}`}>
       <h1>{texts('title')}</h1>
       <p className={styles.intro}>{texts('intro')}</p>
-      <p className={styles.note}>{texts('howLong')}</p>
       {userId && <Body userId={userId} />}
     </div>
   );
