@@ -67,3 +67,42 @@ export const TransitsView = Type.Object(
   { ...strict, $id: 'TransitsView' },
 );
 export type TransitsView = Static<typeof TransitsView>;
+
+/** The civil year of the solar return; the present one unless stated. */
+export const ReturnsQuery = Type.Object(
+  { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2050 })) },
+  strict,
+);
+export type ReturnsQuery = Static<typeof ReturnsQuery>;
+
+const Instant = Type.String({ format: 'date-time' });
+const Marker = Type.Object(
+  {
+    /** A quarter, half, three quarters or the whole of the way around from the place at birth. */
+    kind: Type.Union(
+      (['waxing-square', 'opposition', 'waning-square', 'return'] as const).map((kind) => Type.Literal(kind)),
+    ),
+    body: Type.Union((['Sun', 'Saturn', 'Uranus'] as const).map((body) => Type.Literal(body))),
+    /** One, or three where the body turns back in between; of a birth of unknown time the middle of each window. */
+    passes: Type.Array(Instant, { minItems: 1 }),
+    /** Where each pass may lie, by a birth of unknown time; null where the passes are exact. */
+    windows: Type.Union([Type.Array(Type.Object({ from: Instant, to: Instant }, strict)), Type.Null()]),
+    /** At the first pass, in years of 365.2425 days, to two decimals. */
+    ageYears: Type.Number(),
+  },
+  strict,
+);
+
+/** Phases of a life by the sky, to the end of 2050 and in order of time; passes after 2050 are not listed. */
+export const ReturnsView = Type.Object(
+  {
+    markers: Type.Array(Marker),
+    /** The return of the Sun in `year`; null before the first, and for the last days of 2050. */
+    solar: Type.Union([Marker, Type.Null()]),
+    year: Type.Integer(),
+    /** Bodies whose returns are asked for elsewhere and which these tables do not carry. */
+    notCarried: Type.Array(Type.String()),
+  },
+  { ...strict, $id: 'ReturnsView' },
+);
+export type ReturnsView = Static<typeof ReturnsView>;

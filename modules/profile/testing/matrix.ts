@@ -1,5 +1,6 @@
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
+import { connectionCalls } from './connections';
 import { aBirth, places } from './factory';
 
 /** The version that the caller's record has now. */
@@ -16,7 +17,8 @@ const charted = async (client: Client, nameAtBirth: string): Promise<void> => {
 };
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ callers, canary }) => {
+export const scene: Scene = async (context) => {
+  const { callers, canary } = context;
   await charted(callers.owner, canary);
   await charted(callers.other_client, 'Anna Berg');
   const query = new URLSearchParams({ placeId: places.montreal, date: '1948-04-09', time: '00:05' });
@@ -44,10 +46,12 @@ export const scene: Scene = async ({ callers, canary }) => {
     },
     'GET /api/holistic-profiles/me/transits': { query: 'at=2026-03-29T10:00:00Z' },
     'GET /api/holistic-profiles/me/passages': { query: 'look=gate-34' },
+    'GET /api/holistic-profiles/me/returns': { query: 'year=2026' },
     'GET /api/holistic-profiles/versions': {},
     'GET /api/journey/me': {},
     'GET /api/enneagram/me': {},
     'PUT /api/enneagram/me': { fresh: true, body: { answers: Array<number>(36).fill(2), choice: 4 } },
     'DELETE /api/enneagram/me': {},
+    ...(await connectionCalls(context)),
   };
 };

@@ -1,14 +1,23 @@
+import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import { type Route, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { SkyQuery, TransitsView } from '../../schemas/sky';
+import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '../../schemas/sky';
 import { charted } from '../service/birth';
+import { clientOf } from '../service/client-of';
 import { newestProfile } from '../service/profiles';
-import { openChart } from '../service/sealed';
+import { openBirth, openChart } from '../service/sealed';
+import { returnsOf } from '../sky/returns';
 import { transitsOf } from '../sky/transits';
 
 const signedIn = { signedIn: true } as const;
 const lookups = { points: 120, seconds: 60, by: 'person' } as const;
+
+const newest = async (db: Knex, userId: string) => {
+  const row = await newestProfile(db, userId);
+  if (!row) throw notFound('profile');
+  return row;
+};
 
 /** The sky beside the caller's own newest chart; 404 while there is none. */
 export const skyRoutes = (core: Core): Route[] => [
@@ -19,14 +28,28 @@ export const skyRoutes = (core: Core): Route[] => [
     query: SkyQuery,
     reply: TransitsView,
     limit: lookups,
-    load: async ({ user, db }) => {
-      const row = await newestProfile(db, user.id);
-      if (!row) throw notFound('profile');
-      return row;
-    },
+    load: ({ user, db }) => newest(db, user.id),
     handle: async ({ query, loaded }) => {
       const chart = await openChart(core, core.db, loaded);
       return charted(() => transitsOf(chart, query.at === undefined ? Date.now() : Date.parse(query.at)));
+    },
+  }),
+  route({
+    method: 'get',
+    path: '/api/holistic-profiles/me/returns',
+    access: signedIn,
+    query: ReturnsQuery,
+    reply: ReturnsView,
+    limit: lookups,
+    load: async ({ user, db }) => {
+      const client = await clientOf(db, user.id);
+      if (!client) throw notFound('client record');
+      return { client, row: await newest(db, user.id) };
+    },
+    handle: async ({ query, loaded: { client, row } }) => {
+      const chart = await openChart(core, core.db, row);
+      const { birthDate } = await openBirth(core, core.db, client);
+      return returnsOf(chart, Number(birthDate.slice(0, 4)), query.year ?? new Date().getUTCFullYear());
     },
   }),
 ];
