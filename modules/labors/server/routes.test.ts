@@ -151,6 +151,22 @@ describe('a draft', () => {
     expect((await client.get('/api/labor-drafts/me')).body).toEqual([]);
   });
 
+  it('takes one of two windows that write at once, and tells the other what stands', async () => {
+    const client = await app.as('client');
+    const put = (text: string, match: string) => client.put('/api/labor-drafts/7', { text }, { 'if-match': match });
+    for (const match of ['"0"', '"1"', '"2"']) {
+      const both = await Promise.all(['one', 'other'].map((text) => put(`${text} ${match}`, match)));
+      expect(both.map(({ status }) => status).sort(), match).toEqual([200, 412]);
+      const [won, lost] = both[0]?.status === 200 ? both : both.toReversed();
+      expect(lost?.body.current.text, match).toBe(won?.body.text);
+    }
+    for (const match of ['"01"', '"x"', '"9"', '"99999999999"'])
+      expect((await put('no', match)).status, match).toBe(412);
+    const nobody = await client.put('/api/labor-drafts/8', { text: 'no' }, { 'if-match': '"1"' });
+    expect([nobody.status, nobody.body.current]).toEqual([412, null]);
+    expect((await client.get('/api/labor-drafts/me')).body).toHaveLength(1);
+  });
+
   it('does not count as an answer', async () => {
     const client = await app.as('client');
     await client.put('/api/labor-drafts/2', { text: 'only begun' }, { 'if-match': '"0"' });

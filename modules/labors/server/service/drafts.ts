@@ -10,7 +10,46 @@ import { draftPlace, sealText } from './sealed-text';
 export const draftsOf = (db: Knex, userId: string): Promise<LaborDraft[]> =>
   LaborDraft.query(db).where({ user_id: userId }).orderBy('labor_number').execute();
 
-/** Stores unsaved writing. `ifMatch` names the revision that was read; `0` or nothing for the first one. */
+type Key = readonly [userId: string, laborNumber: number];
+
+/** Puts the text in the place of the revision that was read; undefined when that is not the one that stands. */
+const replace = async (
+  trx: Knex.Transaction,
+  [user_id, labor_number]: Key,
+  text_sealed: Buffer,
+  ifMatch: string,
+): Promise<LaborDraft | undefined> => {
+  if (!/^[1-9]\d{0,8}$/.test(ifMatch)) return undefined;
+  const [row] = await LaborDraft.query(trx)
+    .patch({
+      text_sealed,
+      revision: trx.raw('revision + 1') as unknown as number,
+      saved_at: trx.fn.now() as unknown as string,
+    })
+    .where({ user_id, labor_number, revision: Number(ifMatch) })
+    .returning('*');
+  return row;
+};
+
+/** Begins a draft; undefined when one stands already. */
+const begin = async (
+  trx: Knex.Transaction,
+  [user_id, labor_number]: Key,
+  text_sealed: Buffer,
+): Promise<LaborDraft | undefined> => {
+  const saved = await LaborResponse.query(trx).findOne({ user_id, labor_number, status: 'saved' });
+  const [row] = await trx('labor_drafts')
+    .insert({ user_id, labor_number, text_sealed, revision: 1, based_on: saved?.version ?? null })
+    .onConflict(['user_id', 'labor_number'])
+    .ignore()
+    .returning('*');
+  return row && LaborDraft.fromDatabaseJson(row);
+};
+
+/**
+ * Stores unsaved writing. `ifMatch` names the revision that was read; `0` or nothing for the first one. This runs at every pause
+ * of somebody's typing: while nothing is in the way it is one statement, and the row itself keeps two windows apart.
+ */
 export const putDraft = async (
   core: Core,
   trx: Knex.Transaction,
@@ -20,27 +59,14 @@ export const putDraft = async (
   ifMatch: string | null,
 ): Promise<LaborDraft> => {
   if (!laborOf(laborNumber)) throw invalid('laborNumber', 'There are twelve Labors.');
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`draft:${userId}:${laborNumber}`]);
-  const held = await LaborDraft.query(trx).findById([userId, laborNumber]);
+  const key: Key = [userId, laborNumber];
+  const sealed = await sealText(core, trx, userId, draftPlace(userId, laborNumber), text);
+  const first = ifMatch === null || ifMatch === '0';
+  const stored = first ? await begin(trx, key, sealed) : await replace(trx, key, sealed, ifMatch);
+  if (stored) return stored;
+  const held = await LaborDraft.query(trx).findById([...key]);
   if (held && ifMatch === null) throw preconditionRequired();
-  if (held && ifMatch !== String(held.revision)) throw preconditionFailed(await presentDraft(core, trx, held));
-  if (!held && ifMatch !== null && ifMatch !== '0') throw preconditionFailed(null);
-
-  const text_sealed = await sealText(core, trx, userId, draftPlace(userId, laborNumber), text);
-  if (held)
-    return LaborDraft.query(trx).patchAndFetchById([userId, laborNumber], {
-      text_sealed,
-      revision: held.revision + 1,
-      saved_at: trx.fn.now() as unknown as string,
-    });
-  const saved = await LaborResponse.query(trx).findOne({ user_id: userId, labor_number: laborNumber, status: 'saved' });
-  return LaborDraft.query(trx).insertAndFetch({
-    user_id: userId,
-    labor_number: laborNumber,
-    text_sealed,
-    revision: 1,
-    based_on: saved?.version ?? null,
-  });
+  throw preconditionFailed(held ? await presentDraft(core, trx, held) : null);
 };
 
 /** Throws unsaved writing away. */
