@@ -1,3 +1,40 @@
+/** One stroke, surface or word of a drawing; lengths in the drawing's own units, colours as `#rrggbb`. */
+export type Shape =
+  | {
+      readonly kind: 'path';
+      /** SVG path data in absolute commands: M L H V C S Q A Z. */
+      readonly d: string;
+      readonly fill?: string;
+      readonly stroke?: string;
+      /** Width of the stroke; 1 unless told. */
+      readonly width?: number;
+      readonly dash?: readonly number[];
+      /** How a stroke ends; butt unless told. Round joins its corners round as well. */
+      readonly cap?: 'round';
+      /** Moves and scales the path, as SVG's `translate(x y) scale(scale)`. */
+      readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
+    }
+  | {
+      readonly kind: 'text';
+      readonly text: string;
+      readonly x: number;
+      /** Where the letters stand. */
+      readonly baseline: number;
+      readonly size: number;
+      readonly fill: string;
+      readonly strong?: boolean;
+      /** The title's face. */
+      readonly serif?: boolean;
+      readonly anchor?: 'middle' | 'end';
+    };
+
+/** A picture as data, from which both a file of its own and a figure on paper are made; drawn in the order given. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly shapes: readonly Shape[];
+}
+
 /** A block of a printed section. Texts are plain; a line feed breaks the line. */
 export type PrintBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -11,6 +48,15 @@ export type PrintBlock =
       readonly kind: 'table';
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
+    }
+  /** A drawing with what it shows in words; as wide as the text unless told, smaller where the page ends. */
+  | {
+      readonly kind: 'figure';
+      readonly drawing: Drawing;
+      readonly alt: string;
+      readonly caption?: string;
+      /** Widest, in points. */
+      readonly width?: number;
     };
 
 /** A heading with what stands below it; sections nest up to three deep. */

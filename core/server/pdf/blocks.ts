@@ -1,4 +1,5 @@
 import type { PrintBlock } from '../../contract/printing';
+import { writeFigure } from './figure';
 import { type Element, ink, type Look, type Paper } from './paper';
 import { writeTable } from './table';
 
@@ -96,6 +97,9 @@ export const writeBlock = (paper: Paper, parent: Element, block: PrintBlock): vo
       break;
     case 'table':
       writeTable(paper, parent, block);
+      break;
+    case 'figure':
+      writeFigure(paper, parent, block);
       break;
   }
   paper.space(9);

@@ -10,6 +10,12 @@ const textsOfBlock = (block: PrintBlock): readonly string[] => {
       return block.items.flatMap(({ term, text }) => [term, text]);
     case 'table':
       return [...block.columns, ...block.rows.flat()];
+    case 'figure':
+      return [
+        block.alt,
+        block.caption ?? '',
+        ...block.drawing.shapes.flatMap((shape) => (shape.kind === 'text' ? [shape.text] : [])),
+      ];
     default:
       return [block.text];
   }

@@ -3,8 +3,24 @@ import { textsOf } from './characters';
 
 const deepest = 3;
 const mostColumns = 8;
+const mostShapes = 5000;
+
+type Figure = Extract<PrintBlock, { kind: 'figure' }>;
+
+/** What a path may hold: absolute commands, and numbers without exponents. */
+const path = /^M[MLHVCSQAZ0-9\-., ]*$/;
+
+const faultOfFigure = ({ alt, drawing: { width, height, shapes } }: Figure): string | null => {
+  if (alt.trim() === '') return 'a figure says in words what it shows';
+  if (!(width > 0 && height > 0)) return 'a figure has a size';
+  if (shapes.length > mostShapes) return 'a figure has at most five thousand shapes';
+  return shapes.every((shape) => shape.kind === 'text' || path.test(shape.d))
+    ? null
+    : 'a path holds absolute commands and numbers';
+};
 
 const faultOf = (block: PrintBlock): string | null => {
+  if (block.kind === 'figure') return faultOfFigure(block);
   if (block.kind !== 'table') return null;
   const { length } = block.columns;
   if (length < 1 || length > mostColumns) return 'a table has one to eight columns';

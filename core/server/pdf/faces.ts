@@ -15,7 +15,7 @@ export interface Face {
 /** For each style the faces to try, in order. */
 export type Faces = Readonly<Record<Style, readonly Face[]>>;
 
-const scripts = ['cyrillic', 'greek', 'vietnamese', 'cyrillic-ext', 'greek-ext', 'latin-ext', 'devanagari'];
+const scripts = ['cyrillic', 'greek', 'vietnamese', 'cyrillic-ext', 'greek-ext', 'latin-ext', 'devanagari', 'latin'];
 const files = (family: string, subsets: readonly string[], slant: 'normal' | 'italic'): string[] =>
   subsets.map((name) => `node_modules/@fontsource-variable/${family}/files/${family}-${name}-wght-${slant}.woff2`);
 

@@ -138,6 +138,23 @@ export class Paper {
     }
   }
 
+  /** One line whose letters stand on `baseline`, as part of a drawing. */
+  letters(
+    text: string,
+    look: Look,
+    at: { readonly x: number; readonly baseline: number; readonly anchor?: 'middle' | 'end' },
+  ): void {
+    const runs = runsOf(this.#faces[look.style], printable(text).replaceAll('\n', ' '));
+    const wide = this.#widthOf(runs, look);
+    let x = at.x - (at.anchor === 'middle' ? wide / 2 : at.anchor === 'end' ? wide : 0);
+    for (const run of runs) {
+      this.#set(run.face, look);
+      const width = this.doc.widthOfString(run.text);
+      this.doc.text(run.text, x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
+      x += width;
+    }
+  }
+
   /** Width of one line of text in points. */
   widthOf(text: string, look: Look): number {
     return this.#widthOf(runsOf(this.#faces[look.style], printable(text)), look);

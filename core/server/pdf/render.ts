@@ -80,6 +80,7 @@ export const render = async (source: PrintDocument): Promise<Uint8Array> => {
   const root = doc.struct('Document');
   doc.addStructure(root);
   paper.write(root, 'H1', source.title, title);
+  paper.space(4);
   if (source.subtitle) paper.write(root, 'P', source.subtitle, subtitle);
   paper.space(16);
   for (const block of source.blocks ?? []) writeBlock(paper, root, block);

@@ -34,9 +34,24 @@ const widthsOf = (paper: Paper, { columns, rows }: Table): readonly number[] => 
   return measured.map(({ least, mean }) => least + (left * (mean + 1)) / all);
 };
 
+/** The column headings once more where a table runs on over pages: for the eye alone, since they were said. */
+const repeatHead = (paper: Paper, columns: readonly string[], widths: readonly number[]): void => {
+  let x = paper.left;
+  const y = paper.doc.y + 4;
+  paper.artifact(() => {
+    for (const [at, text] of columns.entries()) {
+      paper.line(text, head, { x, y, room: (widths[at] ?? 0) - gap });
+      x += widths[at] ?? 0;
+    }
+  });
+  paper.doc.y = y + head.size * head.leading + 4;
+  rule(paper);
+};
+
 const writeRow = (
   paper: Paper,
   table: Element,
+  columns: readonly string[],
   cells: readonly string[],
   widths: readonly number[],
   look: Look,
@@ -44,7 +59,9 @@ const writeRow = (
   const header = look === head;
   const heights = cells.map((text, at) => paper.heightOf(text, look, (widths[at] ?? 0) - gap));
   const height = Math.max(...heights) + 8;
+  const before = paper.doc.bufferedPageRange().count;
   paper.ensure(height);
+  if (!header && paper.doc.bufferedPageRange().count > before) repeatHead(paper, columns, widths);
   const row = paper.doc.struct('TR');
   table.add(row);
   let [top, bottom] = [paper.doc.y + 4, paper.doc.y];
@@ -72,11 +89,12 @@ export const writeTable = (paper: Paper, parent: Element, table: Table): void =>
   const element = paper.doc.struct('Table');
   parent.add(element);
   const widths = widthsOf(paper, table);
-  writeRow(paper, element, table.columns, widths, head);
+  writeRow(paper, element, table.columns, table.columns, widths, head);
   for (const row of table.rows)
     writeRow(
       paper,
       element,
+      table.columns,
       table.columns.map((_, at) => row[at] ?? ''),
       widths,
       cell,
