@@ -4,12 +4,10 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { block, isBlocked } from './blocks';
 import { checkWording } from './invite';
-import { lockConnection, provenHash } from './load';
+import { lockConnection, now, provenHash } from './load';
 import { Connection, ConnectionConsent } from './models';
 import { hashOf, isCode } from './secrets';
 import { answeredMail, mailTo, tellChange } from './tell';
-
-const now = (trx: Knex.Transaction): string => trx.fn.now() as unknown as string;
 
 /** Whether these two see each other already. */
 const connected = (trx: Knex.Transaction, a: string, b: string): Promise<Connection | undefined> =>

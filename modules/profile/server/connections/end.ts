@@ -3,11 +3,9 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { decline } from './answer';
 import { block } from './blocks';
-import { lockConnection, otherSide } from './load';
+import { lockConnection, now, otherSide } from './load';
 import { Connection, ConnectionConsent } from './models';
 import { endedMail, mailTo, tellChange } from './tell';
-
-const now = (trx: Knex.Transaction): string => trx.fn.now() as unknown as string;
 
 /** Ends an accepted connection for both, at once; the row must be locked. */
 const endAccepted = async (core: Core, trx: Knex.Transaction, row: Connection, userId: string): Promise<void> => {

@@ -45,6 +45,9 @@ export const visibleConnection = async (core: Core, db: Knex, user: User, id: st
 export const otherSide = (row: Connection, userId: string): string | null =>
   row.inviter_id === userId ? row.invitee_id : row.inviter_id;
 
+/** The moment itself: that of the transaction's beginning may lie before what it waited for. */
+export const now = (trx: Knex.Transaction): string => trx.raw('clock_timestamp()') as unknown as string;
+
 const lockName = (id: string): string => `connection:${id}`;
 
 /** Keeps readings out until the end of the transaction, and reads the row as it is then. Before anything that changes a connection. */
