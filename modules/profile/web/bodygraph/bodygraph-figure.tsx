@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActivationColumn } from './activation-column';
 import { Bodygraph, type BodygraphProps } from './bodygraph';
 import styles from './bodygraph-figure.module.css';
+import { bothHalves } from './chart';
 import { BodygraphLegend } from './legend';
 
 export interface BodygraphFigureProps extends BodygraphProps {
@@ -11,20 +12,21 @@ export interface BodygraphFigureProps extends BodygraphProps {
 
 /** The bodygraph between its two columns of activations, with its legend; on phones the picture comes first, over the whole width. */
 export function BodygraphFigure({ tools, ...props }: BodygraphFigureProps) {
+  const { show = bothHalves } = props;
   return (
     <div className={styles.frame}>
       <div className={styles.figure}>
         <div className={styles.design}>
-          <ActivationColumn side="design" activations={props.design} />
+          {show.includes('design') && <ActivationColumn side="design" activations={props.design} />}
         </div>
         <div className={styles.picture}>
           <Bodygraph {...props} />
         </div>
         <div className={styles.personality}>
-          <ActivationColumn side="personality" activations={props.personality} />
+          {show.includes('personality') && <ActivationColumn side="personality" activations={props.personality} />}
         </div>
         <div className={styles.legend}>
-          <BodygraphLegend />
+          <BodygraphLegend show={props.show} overlays={props.overlays} />
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
       </div>

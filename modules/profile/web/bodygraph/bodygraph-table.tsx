@@ -15,18 +15,22 @@ import {
   writtenName,
 } from './chart';
 import { centers } from './geometry';
+import { broughtBy, type Overlay, overlayGates } from './overlay';
 import { texts } from './texts/texts';
 
 export interface BodygraphTableProps extends BodygraphChart {
   /** Makes the names of centres and the active gates buttons, as in the picture. */
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
+  /** What lies over the chart: its gates, what it closes and defines, and its activations are listed too. */
+  overlays?: readonly Overlay[] | undefined;
 }
 
 const sideWords: Record<NonNullable<Side>, string> = { personality: 'personality', design: 'design', both: 'both' };
 
 /** The bodygraph in words: every centre with its active gates, the defined channels, and all activations. */
-export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
+export function BodygraphTable({ onSelect, overlays = [], ...chart }: BodygraphTableProps) {
   const side = gateSides(chart);
+  const over = overlays.map((overlay) => ({ overlay, gates: overlayGates(overlay), ...brought(overlay) }));
   return (
     <div className={styles.tables}>
       <Table<CenterName>
@@ -39,7 +43,7 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
             head: texts('centre'),
             cell: (name) => pick(writtenName(name), { kind: 'center', center: name }),
           },
-          { key: 'state', head: texts('state'), cell: (name) => centerState(chart.centers[name]) },
+          { key: 'state', head: texts('state'), cell: stateOf },
           { key: 'gates', head: texts('activeGates'), cell: gatesOf },
         ]}
       />
@@ -49,6 +53,14 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
           ? chart.channels.map((channel) => <span key={channel}>{pick(channel, { kind: 'channel', channel })} </span>)
           : texts('none')}
       </p>
+      {over.map(({ overlay, channels }) => (
+        <p key={overlay.look} className={styles.channels}>
+          <strong>{texts('overlay.closed', { label: overlay.label })}</strong>{' '}
+          {channels.length
+            ? channels.map((channel) => <span key={channel}>{pick(channel, { kind: 'channel', channel })} </span>)
+            : texts('none')}
+        </p>
+      ))}
       <Table<Body>
         caption={texts('activationsAsGateAnd')}
         phones="scroll"
@@ -63,19 +75,47 @@ export function BodygraphTable({ onSelect, ...chart }: BodygraphTableProps) {
             numeric: true,
             cell: (body) => activation(chart.personality, body),
           },
+          ...overlays.flatMap(({ columns }) =>
+            columns.map(({ head, activations }) => ({
+              key: head,
+              head,
+              numeric: true,
+              cell: (body: Body) => activation(activations, body),
+            })),
+          ),
         ]}
       />
     </div>
   );
 
+  function brought(overlay: Overlay) {
+    const { channels, centers: defined } = broughtBy(chart, overlay);
+    return { channels, defined };
+  }
+
+  function stateOf(name: CenterName) {
+    return over
+      .filter(({ defined }) => defined.includes(name))
+      .reduce(
+        (state, { overlay: { label } }) => texts('overlay.state', { state, label }),
+        centerState(chart.centers[name]),
+      );
+  }
+
+  function wordsOf(gate: number): string {
+    const own = side(gate);
+    const others = over.filter(({ gates }) => gates.has(gate)).map(({ overlay }) => overlay.label);
+    return [...(own ? [sideWords[own]] : []), ...others].join(', ');
+  }
+
   function gatesOf(name: CenterName) {
-    const active = centers[name].gates.filter((gate) => side(gate)).sort((one, other) => one - other);
+    const active = centers[name].gates.filter((gate) => wordsOf(gate)).sort((one, other) => one - other);
     if (!active.length) return texts('none');
     return (
       <ul className={styles.gates}>
         {active.map((gate) => (
           <li key={gate}>
-            {pick(String(gate), { kind: 'gate', gate, center: name })} {sideWords[side(gate) ?? 'both']}
+            {pick(String(gate), { kind: 'gate', gate, center: name })} {wordsOf(gate)}
           </li>
         ))}
       </ul>

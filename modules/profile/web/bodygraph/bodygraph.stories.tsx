@@ -27,8 +27,8 @@ export const GateChosen: Story = { args: { selected: { kind: 'gate', gate: 51, c
 export const ChannelChosen: Story = { args: { selected: { kind: 'channel', channel: '25-51' } }, render: Choosing };
 export const Joint: Story = { args: sampleCharts.generator, render: Choosing };
 export const NothingDefined: Story = { args: sampleCharts.reflector, render: Choosing };
-export const DesignOnly: Story = { args: { show: 'design' } };
-export const PersonalityOnly: Story = { args: { show: 'personality' } };
+export const DesignOnly: Story = { args: { show: ['design'] } };
+export const PersonalityOnly: Story = { args: { show: ['personality'] } };
 /** Without a birth time some bodies have no place yet. */
 export const TimeUnknown: Story = {
   args: {

@@ -6,21 +6,28 @@ import { ChannelLine } from './channel-line';
 import {
   type BodygraphChart,
   type BodygraphSelection,
+  bothHalves,
   type CenterName,
   centerNames,
   gateSides,
+  type Half,
   summary,
 } from './chart';
 import { height, lines, width } from './geometry';
+import { broughtBy, broughtText, type Overlay } from './overlay';
 import { centerAfter } from './roving';
 import { texts } from './texts/texts';
+
+const none: readonly Overlay[] = [];
 
 export interface BodygraphProps extends BodygraphChart {
   /** Makes the picture answer to pointer and keyboard; without it, it is a plain image. */
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
   selected?: BodygraphSelection | null | undefined;
-  /** Shows one side only. */
-  show?: 'both' | 'personality' | 'design' | undefined;
+  /** The sides of the chart to draw; both when left out. Centres and channels stay those of the whole chart. */
+  show?: readonly Half[] | undefined;
+  /** What is laid over the chart, at most one of each look: the sky of a moment, another person. */
+  overlays?: readonly Overlay[] | undefined;
   className?: string | undefined;
 }
 
@@ -29,16 +36,16 @@ export interface BodygraphProps extends BodygraphChart {
  * or Space chooses. On phones the centres are the targets. Put a BodygraphTable beside it: it tells the same in words.
  */
 export function Bodygraph(props: BodygraphProps) {
-  const { onSelect, selected = null, show = 'both', className } = props;
+  const { onSelect, selected = null, show = bothHalves, overlays = none, className } = props;
   const summaryId = useId();
   const svg = useRef<SVGSVGElement>(null);
   const [stop, setStop] = useState<CenterName>('Head');
   const { personality, design } = props;
-  const side = useMemo(
-    () =>
-      gateSides({ personality: show === 'design' ? {} : personality, design: show === 'personality' ? {} : design }),
-    [personality, design, show],
-  );
+  const side = useMemo(() => gateSides({ personality, design }, show), [personality, design, show]);
+  const over = overlays.map((overlay) => {
+    const { gates, channels, centers } = broughtBy(props, overlay);
+    return { overlay, gates: new Set(gates), channels: new Set(channels), centers: new Set(centers) };
+  });
   const press = (from: CenterName) => (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') onSelect?.({ kind: 'center', center: from });
     else {
@@ -48,7 +55,7 @@ export function Bodygraph(props: BodygraphProps) {
     }
     event.preventDefault();
   };
-  const text = summary(props);
+  const text = [summary(props), ...overlays.map((overlay) => broughtText(props, overlay))].join(' ');
   return (
     <svg
       ref={svg}
@@ -60,7 +67,14 @@ export function Bodygraph(props: BodygraphProps) {
     >
       {onSelect && <desc id={summaryId}>{text}</desc>}
       {lines.map((line) => (
-        <ChannelLine key={line.channels[0]} line={line} side={side} selected={selected} onSelect={onSelect} />
+        <ChannelLine
+          key={line.channels[0]}
+          line={line}
+          side={side}
+          over={over}
+          selected={selected}
+          onSelect={onSelect}
+        />
       ))}
       {centerNames.map((name) => (
         <CenterShape
@@ -68,6 +82,7 @@ export function Bodygraph(props: BodygraphProps) {
           name={name}
           defined={props.centers[name]}
           side={side}
+          overlays={over}
           selected={selected}
           onSelect={onSelect}
           tabStop={name === stop}

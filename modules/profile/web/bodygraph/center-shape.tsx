@@ -3,6 +3,8 @@ import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import { type BodygraphSelection, type CenterName, centerState, type Side, writtenName } from './chart';
 import { centers, gatePlace } from './geometry';
+import over from './overlay.module.css';
+import { type DrawnOverlay, OverlayRings } from './overlay-marks';
 import { grown, roundedPath } from './paths';
 import { texts } from './texts/texts';
 
@@ -10,6 +12,7 @@ interface CenterShapeProps {
   name: CenterName;
   defined: boolean | null;
   side: (gate: number) => Side;
+  overlays: readonly (DrawnOverlay & { centers: ReadonlySet<CenterName> })[];
   selected: BodygraphSelection | null;
   /** Left out, the centre is a picture only. */
   onSelect: ((selection: BodygraphSelection) => void) | undefined;
@@ -21,14 +24,20 @@ interface CenterShapeProps {
 
 /** One centre with its gates: gold when defined, an outline when open. */
 export function CenterShape(props: CenterShapeProps) {
-  const { name, defined, side, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
+  const { name, defined, side, overlays, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
   const { outline, gates } = centers[name];
   const active = gates.filter((gate) => side(gate)).length;
-  const state = texts('gatesActive', {
-    state: centerState(defined).toLowerCase(),
-    active,
-    gates: gates.length,
-  });
+  const defines = overlays.filter(({ centers: brought }) => brought.has(name));
+  const state = overlays.reduce(
+    (said, one) =>
+      texts('overlay.center', {
+        state: said,
+        label: one.overlay.label,
+        gates: gates.filter((gate) => one.gates.has(gate)).length,
+        defined: defines.includes(one) ? 'yes' : 'no',
+      }),
+    texts('gatesActive', { state: centerState(defined).toLowerCase(), active, gates: gates.length }),
+  );
   const chosen = selected?.kind === 'center' && selected.center === name;
   const control = onSelect && {
     role: 'button',
@@ -53,12 +62,20 @@ export function CenterShape(props: CenterShapeProps) {
       {onSelect && <path className={styles.focus} d={roundedPath(grown(outline, 9), 20)} />}
       {chosen && <path className={styles.halo} d={roundedPath(grown(outline, 7), 18)} />}
       <path className={styles.shape} d={roundedPath(outline, 13)} />
+      {defines.map(({ overlay: { look } }, index) => (
+        <path
+          key={look}
+          className={classNames(over.shape, over[look])}
+          d={roundedPath(grown(outline, -4 * index), 13 - 3 * index)}
+        />
+      ))}
       {defined && <path className={styles.inner} d={roundedPath(grown(outline, -5), 10)} />}
       {gates.map((gate) => (
         <Gate
           key={gate}
           gate={gate}
           side={side(gate)}
+          held={overlays.filter((one) => one.gates.has(gate))}
           chosen={selected?.kind === 'gate' && selected.gate === gate}
           onPick={onSelect && (() => onSelect({ kind: 'gate', gate, center: name }))}
         />
@@ -70,12 +87,15 @@ export function CenterShape(props: CenterShapeProps) {
 interface GateProps {
   gate: number;
   side: Side;
+  /** The overlays that stand here. */
+  held: readonly DrawnOverlay[];
   chosen: boolean;
   onPick: (() => void) | undefined;
 }
 
-function Gate({ gate, side, chosen, onPick }: GateProps) {
+function Gate({ gate, side, held, chosen, onPick }: GateProps) {
   const [x, y] = gatePlace(gate);
+  const look = held[0]?.overlay.look;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the centre and the table offer the same to the keyboard
     <g
@@ -88,11 +108,17 @@ function Gate({ gate, side, chosen, onPick }: GateProps) {
     >
       {onPick && <circle className={styles.touch} cx={x} cy={y} r="15" />}
       {(side === 'personality' || side === 'both') && <circle className={styles.inkDot} cx={x} cy={y} r="14" />}
-      {side === 'design' && <circle className={styles.paperDot} cx={x} cy={y} r="14" />}
+      {(side === 'design' || (!side && look)) && <circle className={styles.paperDot} cx={x} cy={y} r="14" />}
       {side === 'design' && <circle className={styles.redRing} cx={x} cy={y} r="12.9" />}
       {side === 'both' && <circle className={styles.stripedRing} cx={x} cy={y} r="13" />}
+      <OverlayRings at={[x, y]} over={held} filled={side !== null} />
       {chosen && <circle className={styles.halo} cx={x} cy={y} r="18" />}
-      <text className={side ? styles[side] : styles.off} x={x} y={y} dy="0.35em">
+      <text
+        className={side ? styles[side] : look ? classNames(over[look], over.numeral) : styles.off}
+        x={x}
+        y={y}
+        dy="0.35em"
+      >
         {gate}
       </text>
     </g>

@@ -2,6 +2,7 @@ import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import type { BodygraphSelection, Side } from './chart';
 import type { Arm, Line } from './geometry';
+import { ClosedBand, type DrawnOverlay, OverlayArm } from './overlay-marks';
 import { curvePath, hatchPath } from './paths';
 import { texts } from './texts/texts';
 
@@ -11,12 +12,13 @@ const tube = 12;
 interface ChannelLineProps {
   line: Line;
   side: (gate: number) => Side;
+  over: readonly DrawnOverlay[];
   selected: BodygraphSelection | null;
   onSelect: ((selection: BodygraphSelection) => void) | undefined;
 }
 
-/** A channel as an open tube with its active arms: ink solid, red hatched, both striped. */
-export function ChannelLine({ line, side, selected, onSelect }: ChannelLineProps) {
+/** A channel as an open tube with its active arms: ink solid, red hatched, both striped; overlays in patterns of their own. */
+export function ChannelLine({ line, side, over, selected, onSelect }: ChannelLineProps) {
   const paths = line.whole.map(curvePath);
   const [one, other] = line.arms;
   // Both arms in ink: one stroke over the whole, without a seam in the middle.
@@ -25,8 +27,12 @@ export function ChannelLine({ line, side, selected, onSelect }: ChannelLineProps
   const chosen = selected?.kind === 'channel' && line.channels.includes(selected.channel);
   return (
     <g className={classNames(styles.channel, chosen && styles.chosen)}>
-      {(['case', 'tube', 'bore'] as const).map((layer) => (
-        <path key={layer} className={styles[layer]} d={paths.join('')} />
+      <path className={styles.case} d={paths.join('')} />
+      <ClosedBands line={line} over={over} />
+      <path className={styles.tube} d={paths.join('')} />
+      <path className={styles.bore} d={paths.join('')} />
+      {line.arms.map(({ gate, curve }) => (
+        <OverlayArm key={gate} curve={curve} over={holding(over, gate)} filled={side(gate) !== null} />
       ))}
       <g className={styles.arms}>
         {inked ? (
@@ -52,6 +58,20 @@ export function ChannelLine({ line, side, selected, onSelect }: ChannelLineProps
         })}
     </g>
   );
+}
+
+/** The overlays that hold a gate. */
+const holding = (over: readonly DrawnOverlay[], gate: number) => over.filter(({ gates }) => gates.has(gate));
+
+/** Along the two arms of every channel that an overlay closes. */
+function ClosedBands({ line, over }: { line: Line; over: readonly DrawnOverlay[] }) {
+  return line.channels.map((channel) => (
+    <ClosedBand
+      key={channel}
+      over={over.filter(({ channels }) => channels.has(channel))}
+      paths={line.arms.filter(({ gate }) => channel.split('-').includes(String(gate))).map(({ curve }) => curve)}
+    />
+  ));
 }
 
 function ArmBand({ arm, side }: { arm: Arm; side: Side }) {

@@ -53,10 +53,18 @@ export type BodygraphSelection =
 /** By which side a gate is active: by the personality (ink), the design (red), by both, or not at all. */
 export type Side = 'personality' | 'design' | 'both' | null;
 
-/** Tells for every gate by which side it is active. */
-export function gateSides(chart: Pick<BodygraphChart, 'personality' | 'design'>): (gate: number) => Side {
-  const ink = activeGates(chart.personality);
-  const red = activeGates(chart.design);
+/** The two moments of a chart. */
+export type Half = 'personality' | 'design';
+/** Both, as a chart is drawn unless something else is asked for. */
+export const bothHalves: readonly Half[] = ['personality', 'design'];
+
+/** Tells for every gate by which side it is active; sides that are not shown count as empty. */
+export function gateSides(
+  chart: Pick<BodygraphChart, Half>,
+  show: readonly Half[] = bothHalves,
+): (gate: number) => Side {
+  const ink = activeGates(show.includes('personality') ? chart.personality : {});
+  const red = activeGates(show.includes('design') ? chart.design : {});
   return (gate) => {
     if (ink.has(gate)) return red.has(gate) ? 'both' : 'personality';
     return red.has(gate) ? 'design' : null;
@@ -95,6 +103,7 @@ export function summary(chart: BodygraphChart): string {
   return texts('picture', { centres, channels, rest });
 }
 
-function activeGates(activations: Activations): Set<number> {
+/** The gates that stand in activations. */
+export function activeGates(activations: Activations): Set<number> {
   return new Set(bodies.flatMap((body) => activations[body]?.gate ?? []));
 }

@@ -1,32 +1,38 @@
 import { classNames } from '#ui';
-import type { Aspect } from '../../engine/chart';
 import styles from './astro-wheel.module.css';
-import { at } from './wheel-geometry';
+import { at, rings } from './wheel-geometry';
 
-/** Lines between planets that stand in an aspect; the nearer to exact, the stronger. A conjunction needs no line. */
+/** A line of the wheel: which two marks it joins, where they stand on the page, and how far the aspect is from exact. */
+export interface WheelLine {
+  readonly from: string;
+  readonly to: string;
+  /** Degrees on the page. */
+  readonly fromAngle: number;
+  readonly toAngle: number;
+  readonly type: string;
+  /** Degrees. */
+  readonly orb: number;
+}
+
+/** Lines between what stands in an aspect; the nearer to exact, the stronger. A conjunction needs no line. */
 export const AspectLines = ({
-  aspects,
-  angleOf,
-  radius,
+  lines,
   chosen,
 }: {
-  readonly aspects: readonly Aspect[];
-  readonly angleOf: (planet: string) => number | undefined;
-  readonly radius: number;
+  readonly lines: readonly WheelLine[];
   readonly chosen: string | null;
 }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
   <g className={styles.aspects} aria-hidden="true">
-    {aspects.map(({ a, b, type, orb }) => {
-      const [from, to] = [angleOf(a), angleOf(b)];
-      if (type === 'conjunction' || from === undefined || to === undefined) return null;
-      const touched = chosen === null || chosen === a || chosen === b;
+    {lines.map(({ from, to, fromAngle, toAngle, type, orb }) => {
+      if (type === 'conjunction') return null;
+      const touched = chosen === null || chosen === from || chosen === to;
       return (
         <path
-          key={`${a} ${b}`}
+          key={`${from} ${to}`}
           className={classNames(styles[type], !touched && styles.faint)}
-          strokeWidth={orb < 1 ? 1.8 : orb < 3 ? 1.3 : 0.9}
-          d={`M${at(radius, from)}L${at(radius, to)}`}
+          opacity={touched ? (1 - (0.55 * Math.min(orb, 8)) / 8).toFixed(2) : undefined}
+          d={`M${at(rings.aspects, fromAngle)}L${at(rings.aspects, toAngle)}`}
         />
       );
     })}

@@ -13,3 +13,6 @@ export const signStrokes: readonly string[] = [
   'M4 10L7.6 7L10.2 10L13.8 7L16.4 10L20 7M4 16L7.6 13L10.2 16L13.8 13L16.4 16L20 13',
   'M6 4C10 8.6 10 15.4 6 20M18 4C14 8.6 14 15.4 18 20M5 12H19',
 ];
+
+/** Our own stroke for going backwards, an R with a crossed leg, in a 24-unit box. */
+export const retrogradeStroke = 'M7 20V4H12.4C17.4 4 17.4 11 12.4 11H7M11 11L19 20M19 13L11.4 20.4';

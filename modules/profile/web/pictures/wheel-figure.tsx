@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import type { Aspect, Chart } from '../../engine/chart';
+import type { Chart } from '../../engine/chart';
 import { type Body, writtenName } from '../bodygraph/chart';
 import { orbText } from '../detailed/degree-text';
 import { AstroWheel } from './astro-wheel';
-import { placedPlanets } from './placed-planets';
+import type { HouseSystem } from './houses';
+import type { WheelSky } from './placed-planets';
 import { planetText } from './planet-mark';
 import { texts } from './texts/texts';
 import styles from './wheel-figure.module.css';
+import { drawnOrb, wheelMarks } from './wheel-marks';
 
-const lines = ['opposition', 'square', 'trine', 'sextile'] as const;
+const lines = ['trine', 'sextile', 'square', 'opposition'] as const;
 
 const Legend = () => (
   <ul className={styles.legend} aria-label={texts('legend')}>
@@ -23,34 +25,47 @@ const Legend = () => (
   </ul>
 );
 
-const aspectText = (planet: string, { a, b, type, orb }: Aspect): string =>
-  texts('aspect', {
-    type: texts(`aspect.${type}` as 'aspect.trine'),
-    other: writtenName((a === planet ? b : a) as Body),
-    orb: orbText(orb),
+interface Props {
+  readonly western: Chart['westernAstrology'];
+  readonly houses?: HouseSystem | undefined;
+  readonly sky?: WheelSky | null | undefined;
+}
+
+/** What the chosen planet touches, as far as orbs allow. */
+const touchedBy = (chosen: string, { western, sky }: Props): string[] => {
+  const said = (type: string, other: string, orb: number) =>
+    texts('aspect', { type: texts(`aspect.${type}` as 'aspect.trine'), other, orb: orbText(orb) });
+  const passing = (sky?.aspects ?? []).flatMap(({ transit, natal, type, orb }) => {
+    if (`sky ${transit}` === chosen) return said(type, writtenName(natal as Body), orb);
+    if (natal === chosen) return said(type, texts('wheel.transit', { name: writtenName(transit as Body) }), orb);
+    return [];
   });
+  if (sky) return passing;
+  return (western.aspects ?? []).flatMap(({ a, b, type, orb }) =>
+    a === chosen || b === chosen ? said(type, writtenName((a === chosen ? b : a) as Body), orb) : [],
+  );
+};
 
 /** The wheel with what is chosen in it, in words. */
-export const WheelFigure = ({ western }: { readonly western: Chart['westernAstrology'] }) => {
-  const [chosen, choose] = useState<string | null>(null);
-  const planets = placedPlanets(western);
+export const WheelFigure = ({ western, houses = 'whole', sky = null }: Props) => {
+  const [wish, choose] = useState<string | null>(null);
+  const marks = wheelMarks(western, houses, sky);
   // Of a whole day no planet has one place.
-  if (planets.length === 0) return null;
-  const planet = planets.find(({ name }) => name === chosen);
-  const touched = (western.aspects ?? []).filter(({ a, b }) => a === chosen || b === chosen);
+  if (!marks.some(({ passing }) => !passing)) return null;
+  const mark = marks.find(({ id }) => id === wish);
+  const touched = mark ? touchedBy(mark.id, { western, sky }) : [];
   return (
     <figure className={styles.figure}>
-      <AstroWheel western={western} chosen={chosen} onChoose={choose} />
+      <AstroWheel western={western} houses={houses} sky={sky} chosen={mark?.id ?? null} onChoose={choose} />
       <figcaption className={styles.caption}>
         <Legend />
+        {sky && <p className={styles.around}>{texts('wheel.skyAround', { orb: drawnOrb })}</p>}
         <p className={styles.said} aria-live="polite">
-          {planet ? (
+          {mark ? (
             <>
-              <b>{planetText(planet)}</b>
+              <b>{planetText(mark.planet, mark.passing)}</b>
               <br />
-              {touched.length > 0
-                ? touched.map((aspect) => aspectText(planet.name, aspect)).join('; ')
-                : texts('wheel.none')}
+              {touched.length > 0 ? touched.join('; ') : texts('wheel.none')}
             </>
           ) : (
             <span className="quiet">{texts('wheel.choose')}</span>

@@ -1,10 +1,23 @@
-/** Half the width of the drawing; its middle is 0, 0. */
-export const reach = 226;
-/** Radii of the rings, from the outside. */
-export const rings = { outer: 206, signs: 174, planets: 143, figures: 116, houses: 84 } as const;
+/** Half the width of the drawing, alone and with another sky around it; its middle is 0, 0. */
+export const reach = 322;
+export const wideReach = 386;
 
-/** Degrees that two glyphs on the planets' ring keep apart. */
-const room = 9.4;
+/** Radii of the rings, from the outside; the sky of another moment stands outside of `outer`. */
+export const rings = {
+  skyEdge: 352,
+  skyFigures: 337,
+  sky: 312,
+  outer: 292,
+  signs: 250,
+  planets: 225,
+  degrees: 188,
+  minutes: 163,
+  houses: 150,
+  aspects: 128,
+} as const;
+
+/** Degrees that two glyphs on one ring keep apart. */
+const room = 10;
 
 /** A spot at a radius; degrees run counterclockwise from the right, as the zodiac does. */
 export const spot = (radius: number, degrees: number): readonly [x: number, y: number] => {
@@ -15,6 +28,9 @@ export const spot = (radius: number, degrees: number): readonly [x: number, y: n
 const text = (value: number): string => String(Math.round(value * 10) / 10);
 export const at = (radius: number, degrees: number): string => spot(radius, degrees).map(text).join(' ');
 export const stroke = (degrees: number, from: number, to: number): string => `M${at(from, degrees)}L${at(to, degrees)}`;
+
+/** Moves a mark to its spot; an SVG transform. */
+export const place = (radius: number, degrees: number): string => `translate(${at(radius, degrees)})`;
 
 /** Turns longitudes so that `left` (the ascendant) comes to lie on the left. */
 export const turnedBy =

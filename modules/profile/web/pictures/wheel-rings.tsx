@@ -1,12 +1,16 @@
 import type { Chart } from '../../engine/chart';
 import { SIGNS } from '../../engine/rules/names';
 import styles from './astro-wheel.module.css';
+import { after, cuspsOf, type HouseSystem } from './houses';
 import { signStrokes } from './sign-glyph';
 import { texts } from './texts/texts';
-import { at, rings, spot, stroke } from './wheel-geometry';
+import { place, rings, stroke } from './wheel-geometry';
 
 interface Props {
   readonly western: Chart['westernAstrology'];
+  readonly houses: HouseSystem;
+  /** Whether a sky stands around it: the names of the axes move out of its way. */
+  readonly wide: boolean;
   /** From a longitude to degrees on the page. */
   readonly turned: (longitude: number) => number;
 }
@@ -14,61 +18,65 @@ interface Props {
 /** One path of all degrees: long strokes every tenth, middle ones every fifth. */
 const scale = (turned: Props['turned']): string => {
   let path = '';
-  for (let degree = 0; degree < 360; degree += 2.5)
-    path += stroke(turned(degree), rings.signs, rings.signs - (degree % 10 === 0 ? 7 : degree % 5 === 0 ? 4.5 : 2.5));
+  for (let degree = 0; degree < 360; degree++)
+    if (degree % 30)
+      path += stroke(turned(degree), rings.signs, rings.signs + (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3.5));
   return path;
 };
 
 const Signs = ({ turned }: Pick<Props, 'turned'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
   <g aria-hidden="true">
-    {SIGNS.map((sign, index) => {
-      const [x, y] = spot((rings.outer + rings.signs) / 2, turned(index * 30 + 15));
+    {SIGNS.map((sign, index) => (
+      <g key={sign} transform={place((rings.outer + rings.signs) / 2 + 2, turned(index * 30 + 15))}>
+        <g className={styles.sized}>
+          <path className={styles.sign} d={signStrokes[index]} transform="translate(-12 -12)" />
+        </g>
+      </g>
+    ))}
+  </g>
+);
+
+/** The borders of the houses, and their numbers in the middle of each. */
+const Houses = ({ cusps, turned }: { readonly cusps: readonly number[] } & Pick<Props, 'turned'>) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
+  <g aria-hidden="true">
+    <path className={styles.cusp} d={cusps.map((cusp) => stroke(turned(cusp), rings.aspects, rings.signs)).join('')} />
+    {cusps.map((cusp, index) => {
+      const next = cusps[(index + 1) % cusps.length] ?? cusp;
       return (
-        <path
-          key={sign}
-          className={styles.sign}
-          data-element={index % 4}
-          d={signStrokes[index]}
-          transform={`translate(${(x - 10).toFixed(1)} ${(y - 10).toFixed(1)}) scale(.84)`}
-        />
+        <text
+          key={cusp}
+          className={styles.house}
+          transform={place((rings.houses + rings.aspects) / 2, turned(cusp + after(cusp, next) / 2))}
+          dy="0.35em"
+        >
+          {index + 1}
+        </text>
       );
     })}
   </g>
 );
 
-/** Whole-sign houses, counted from the rising sign. */
-const Houses = ({ ascendant, turned }: { readonly ascendant: number } & Pick<Props, 'turned'>) => {
-  const first = Math.floor(ascendant / 30) * 30;
-  return (
-    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
-    <g aria-hidden="true">
-      {SIGNS.map((sign, index) => {
-        const [x, y] = spot(rings.houses + 11, turned(first + index * 30 + 15));
-        return (
-          <text key={sign} className={styles.house} x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em">
-            {index + 1}
-          </text>
-        );
-      })}
-    </g>
-  );
-};
-
 const Axis = ({
   degrees,
   name,
+  wide,
   turned,
-}: { readonly degrees: number; readonly name: string } & Pick<Props, 'turned'>) => {
+}: { readonly degrees: number; readonly name: string } & Pick<Props, 'turned' | 'wide'>) => {
   const angle = turned(degrees);
-  const [x, y] = spot(rings.outer + 12, angle);
+  const edge = wide ? rings.skyEdge : rings.outer;
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
     <g className={styles.axis} aria-hidden="true">
       <path
-        d={`M${at(rings.outer, angle)}L${at(rings.houses, angle)}M${at(rings.houses, angle + 180)}L${at(rings.signs, angle + 180)}`}
+        d={
+          stroke(angle, rings.aspects, rings.houses) +
+          stroke(angle, rings.signs - 14, rings.signs) +
+          stroke(angle, edge, edge + 8)
+        }
       />
-      <text x={x.toFixed(1)} y={y.toFixed(1)} dy="0.35em">
+      <text transform={place(edge + 20, angle)} dy="0.35em">
         {name}
       </text>
     </g>
@@ -76,22 +84,33 @@ const Axis = ({
 };
 
 /** Signs, degrees, houses and axes: all that does not depend on a planet. */
-export const WheelRings = ({ western, turned }: Props) => {
+export const WheelRings = ({ western, houses, wide, turned }: Props) => {
   const { ascendant, midheaven } = western;
-  const borders = SIGNS.map((_, index) =>
-    stroke(turned(index * 30), rings.outer, ascendant === null ? rings.signs : rings.houses),
-  ).join('');
+  const cusps = cuspsOf(western, houses) ?? cuspsOf(western, 'whole');
+  const axes = [
+    ['ac', ascendant],
+    ['dc', ascendant === null ? null : ascendant + 180],
+    ['mc', midheaven],
+    ['ic', midheaven === null ? null : midheaven + 180],
+  ] as const;
   return (
     <>
-      {[rings.outer, rings.signs, rings.houses].map((radius) => (
-        <circle key={radius} className={styles.ring} r={radius} />
+      {([...(wide ? ['skyEdge'] : []), 'outer', 'signs', 'houses', 'aspects'] as (keyof typeof rings)[]).map((ring) => (
+        <circle key={ring} className={styles[`ring-${ring}`]} r={rings[ring]} />
       ))}
       <path className={styles.scale} d={scale(turned)} />
-      <path className={styles.border} d={borders} />
+      <path
+        className={styles.border}
+        d={SIGNS.map((_, index) => stroke(turned(index * 30), rings.signs, rings.outer)).join('')}
+      />
       <Signs turned={turned} />
-      {ascendant !== null && <Houses ascendant={ascendant} turned={turned} />}
-      {ascendant !== null && <Axis degrees={ascendant} name={texts('wheel.ac')} turned={turned} />}
-      {midheaven !== null && <Axis degrees={midheaven} name={texts('wheel.mc')} turned={turned} />}
+      {cusps && <Houses cusps={cusps} turned={turned} />}
+      {axes.map(
+        ([name, degrees]) =>
+          degrees !== null && (
+            <Axis key={name} degrees={degrees} name={texts(`wheel.${name}`)} wide={wide} turned={turned} />
+          ),
+      )}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { type Activations, type BodygraphChart, bodies, centerNames } from '../chart';
+import type { Overlay } from '../overlay';
 
 /** Three computed charts for stories and tests: two with five and seven centres defined, one with none. */
 export const sampleCharts = {
@@ -21,6 +22,28 @@ export const sampleCharts = {
     '61.3 62.3 3.2 50.2 55.3 58.1 58.1 5.2 57.4 62.4 55.5 13.2 11.1',
   ),
 } satisfies Record<string, BodygraphChart>;
+
+/** A sky, and another person's chart, to lie over one of the charts above. */
+export const sampleOverlays = {
+  transit: {
+    look: 'transit',
+    label: 'Transits',
+    columns: [
+      {
+        head: 'Transits',
+        activations: activations('34.6 20.6 55.2 59.2 3.1 43.4 57.2 4.1 7.3 25.5 16.4 25.1 60.2'),
+      },
+    ],
+  },
+  person: {
+    look: 'person',
+    label: 'Ana',
+    columns: [
+      { head: 'Ana, design', activations: sampleCharts.generator.design },
+      { head: 'Ana, personality', activations: sampleCharts.generator.personality },
+    ],
+  },
+} satisfies Record<string, Overlay>;
 
 function chart(defined: string, channels: string, personality: string, design: string): BodygraphChart {
   const names = words(defined);

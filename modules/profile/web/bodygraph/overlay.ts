@@ -1,0 +1,64 @@
+import { type Activations, activeGates, type BodygraphChart, type CenterName, centerNames, writtenName } from './chart';
+import { centerOf, lines } from './geometry';
+import { texts } from './texts/texts';
+
+/** How an overlay is drawn: its colour, and a pattern of its own (dots or bars), so that colour alone tells nothing. */
+export type OverlayLook = 'transit' | 'person';
+
+/** What is laid over a chart: the sky of a moment, or the chart of another person. */
+export interface Overlay {
+  look: OverlayLook;
+  /** What it is, for legend, table and sentence: 'Transits' or a name. */
+  label: string;
+  /** Columns of activations with their heads; one for a sky, two for a person. */
+  columns: readonly { head: string; activations: Activations }[];
+}
+
+/** What an overlay brings to a chart. */
+export interface Brought {
+  /** Its active gates, ascending. */
+  gates: readonly number[];
+  /** Channels that are complete with it and not without it: '10-20'. */
+  channels: readonly string[];
+  /** Centres that are defined with it and open, or not certain, without it. */
+  centers: readonly CenterName[];
+}
+
+const allChannels = lines.flatMap((line) => line.channels);
+const ends = (channel: string): number[] => channel.split('-').map(Number);
+
+/** The active gates of an overlay. */
+export const overlayGates = (overlay: Overlay): ReadonlySet<number> =>
+  new Set(overlay.columns.flatMap(({ activations }) => [...activeGates(activations)]));
+
+/** What an overlay adds to the whole chart, whichever sides of it are shown just now. */
+export function broughtBy(chart: BodygraphChart, overlay: Overlay): Brought {
+  const own = new Set([...activeGates(chart.personality), ...activeGates(chart.design)]);
+  const gates = overlayGates(overlay);
+  const channels = allChannels.filter(
+    (channel) =>
+      !chart.channels.includes(channel) &&
+      ends(channel).every((gate) => own.has(gate) || gates.has(gate)) &&
+      ends(channel).some((gate) => gates.has(gate)),
+  );
+  const joined = new Set(channels.flatMap((channel) => ends(channel).map(centerOf)));
+  return {
+    gates: [...gates].sort((one, other) => one - other),
+    channels,
+    centers: centerNames.filter((name) => joined.has(name) && chart.centers[name] !== true),
+  };
+}
+
+/** What an overlay brings, in one sentence. */
+export function broughtText(chart: BodygraphChart, overlay: Overlay): string {
+  const { gates, channels, centers } = broughtBy(chart, overlay);
+  const list = new Intl.ListFormat('en');
+  return texts('overlay.brings', {
+    label: overlay.label,
+    gates: gates.length,
+    channels: channels.length,
+    channelList: list.format(channels),
+    centers: centers.length,
+    centerList: list.format(centers.map(writtenName)),
+  });
+}

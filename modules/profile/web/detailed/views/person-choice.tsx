@@ -1,0 +1,46 @@
+import { Link, useApi } from '#core/web';
+import { Alert, Field, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
+import { texts } from './texts/texts';
+import { useSharedChart } from './use-overlays';
+import type { ChangeViews, Views } from './use-views';
+import styles from './views.module.css';
+
+interface People {
+  readonly connections: readonly { readonly id: string; readonly state: string; readonly name: string | null }[];
+}
+
+/** Whose chart lies over the own one: the people who agreed to it. */
+export const PersonChoice = ({ views, change }: { readonly views: Views; readonly change: ChangeViews }) => {
+  const { data, error, loading } = useApi<People>('/api/connections');
+  const chart = useSharedChart(views);
+  if (loading) return <Skeleton width="16rem" height="44px" label={texts('loadingPeople')} />;
+  const people = (data?.connections ?? []).filter(({ state }) => state === 'accepted');
+  if (error && error.status !== 404) return <Alert tone="error">{error.message}</Alert>;
+  if (people.length === 0)
+    return (
+      <p className={styles.none}>
+        {texts('nobody')} <Link to="/profile/connections">{texts('toConnections')}</Link>
+      </p>
+    );
+  return (
+    <div className={styles.who}>
+      <Field label={texts('choosePerson')}>
+        <Select
+          placeholder={texts('choose')}
+          value={views.person ?? ''}
+          onChange={(event) => change({ person: event.target.value || null })}
+        >
+          {people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {chart.error && (
+        <Alert tone="error">{chart.error.status === 404 ? texts('personGone') : chart.error.message}</Alert>
+      )}
+    </div>
+  );
+};

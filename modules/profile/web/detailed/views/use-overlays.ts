@@ -1,0 +1,56 @@
+import { type ApiState, useApi } from '#core/web';
+import type { TransitsView } from '../../../schemas/sky';
+import { type Activations, bodies } from '../../bodygraph/chart';
+import type { Overlay } from '../../bodygraph/overlay';
+import { texts } from './texts/texts';
+import type { Views } from './use-views';
+
+/** Another person's chart as a connection shares it; other fields are for the page of connections. */
+interface SharedChart {
+  readonly name: string;
+  readonly theirs: Readonly<
+    Record<'personality' | 'design', Readonly<Record<string, { gate: number | null; line: number | null }>>>
+  >;
+}
+
+const places = (of: Readonly<Record<string, { gate: number | null; line: number | null }>>): Activations =>
+  Object.fromEntries(
+    bodies.map((body) => {
+      const place = of[body];
+      return [body, place && place.gate !== null ? { gate: place.gate, line: place.line } : null];
+    }),
+  );
+
+/** The sky laid over the chart; asks nothing while none is. The former sky stays until the next one is there. */
+export const useTransits = ({ transit }: Pick<Views, 'transit'>): ApiState<TransitsView> => {
+  const path = '/api/holistic-profiles/me/transits';
+  const at = transit === 'now' ? path : `${path}?${new URLSearchParams({ at: transit ?? '' })}`;
+  return useApi<TransitsView>(transit === null ? null : at, { keep: true });
+};
+
+/** The other person's chart; asks nothing while there is none. */
+export const useSharedChart = ({ person }: Pick<Views, 'person'>): ApiState<SharedChart> =>
+  useApi<SharedChart>(person === null ? null : `/api/connections/${encodeURIComponent(person)}/chart`);
+
+/** What lies over the bodygraph, as far as it is there: the sky, then the other person. */
+export const useOverlays = (views: Views): readonly Overlay[] => {
+  const { data: sky } = useTransits(views);
+  const { data: other } = useSharedChart(views);
+  const overlays: Overlay[] = [];
+  if (views.transit !== null && sky) {
+    const label = texts('transits');
+    overlays.push({ look: 'transit', label, columns: [{ head: label, activations: places(sky.activations) }] });
+  }
+  if (views.person !== null && other) {
+    const { name, theirs } = other;
+    overlays.push({
+      look: 'person',
+      label: name,
+      columns: [
+        { head: texts('columnDesign', { name }), activations: places(theirs.design) },
+        { head: texts('columnPersonality', { name }), activations: places(theirs.personality) },
+      ],
+    });
+  }
+  return overlays;
+};
