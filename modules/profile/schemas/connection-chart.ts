@@ -43,8 +43,8 @@ export const ConnectionChart = Type.Object(
     name: Type.String(),
     /** What each chart is built on; without one of the two there are no channels and centres. */
     standing: Type.Object({ mine: Standing, theirs: Standing }, strict),
-    /** Null while the other has no chart. */
-    theirs: Maybe(SharedChart),
+    /** Everything in it is null, and no channel there, while the other has no chart. */
+    theirs: SharedChart,
     channels: Type.Array(Type.Object({ ...channel, kind: ConnectionKind }, strict)),
     /** Channels that an unknown birth time leaves open: each kind it may be; `orNone` when it may be none at all. */
     open: Type.Array(Type.Object({ ...channel, kinds: Type.Array(ConnectionKind), orNone: Type.Boolean() }, strict)),

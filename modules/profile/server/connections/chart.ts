@@ -42,6 +42,10 @@ const shared = ({ humanDesign, sweep }: Chart): SharedChart => ({
   design: gatesOnly(humanDesign.design),
 });
 
+const each = <K extends string>(names: readonly K[]): Record<K, null> =>
+  Object.fromEntries(names.map((name) => [name, null])) as Record<K, null>;
+const nothing: SharedChart = { centers: each(CENTRES), channels: [], personality: each(BODIES), design: each(BODIES) };
+
 const standingOf = (chart: Chart | null): ConnectionChart['standing']['mine'] => {
   if (!chart) return 'none';
   return chart.timeKnown ? 'whole' : 'day';
@@ -87,7 +91,7 @@ export const readConnectionChart = (core: Core, user: User, id: string): Promise
       id: row.id,
       name: shortName(other),
       standing: { mine: standingOf(mine), theirs: standingOf(theirs) },
-      theirs: theirs && shared(theirs),
+      theirs: theirs ? shared(theirs) : nothing,
       ...togetherOf(mine, theirs),
     };
   });

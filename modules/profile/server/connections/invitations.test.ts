@@ -86,7 +86,8 @@ describe('an invitation by mail', () => {
     expect((await accept(guest, body.id)).body.state).toBe('accepted');
     expect((await chartOf(ann, body.id)).body).toMatchObject({
       standing: { mine: 'whole', theirs: 'none' },
-      theirs: null,
+      theirs: { centers: { Head: null }, channels: [], design: { Sun: null } },
+      channels: [],
     });
   });
 
