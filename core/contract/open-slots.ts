@@ -41,7 +41,7 @@ const hoursOn = ({ weekly, exceptions }: Sheet, date: string): readonly { from: 
 };
 
 /** Working hours of a sheet within a window, as instants. A clock that jumps makes a stretch shorter or longer, never wrong. */
-const stretches = (zones: WallClock, sheet: Sheet, window: Stretch): Stretch[] => {
+export const stretches = (zones: WallClock, sheet: Sheet, window: Stretch): Stretch[] => {
   const dateAt = (instant: number) => zones.localOf(instant, sheet.zone).slice(0, 10);
   const last = dateAt(window.to);
   const found: Stretch[] = [];

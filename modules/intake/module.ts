@@ -10,7 +10,15 @@ export const manifest = defineManifest({
     // Takes birth data from the own questionnaire over into the own profile.
     'intake.prefill': ['client'],
   },
-  tables: ['intakes', 'intake_changes', 'intake_notes', 'intake_drafts', 'intake_draft_devices', 'intake_resume_links'],
+  tables: [
+    'intakes',
+    'intake_changes',
+    'intake_notes',
+    'intake_drafts',
+    'intake_draft_devices',
+    'intake_resume_links',
+    'intake_step_times',
+  ],
   web: {
     roots: [
       {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import type { Earnings, Figure } from '#core/contract/figures';
+import type { Earnings, Figure, JourneyMarks, Period, StagePrices, StageTimes } from '#core/contract/figures';
 import { Booking, BookingHistory } from './models/booking';
+import { Experience } from './models/experience';
 
 /** Bookings that were accepted and hold, with when that was; samples never count. */
 const accepted = (db: Knex): Knex.QueryBuilder =>
@@ -25,20 +26,93 @@ export const retreatBookings: Figure = {
   people: (db, { to }) => ofRetreats(db, to).whereNotNull('b.user_id').select('b.user_id'),
 };
 
+const kindOf = "case when b.experience_id is null then 'concierge' else 'retreats' end as kind";
+const pricedIn = (db: Knex, { from, to }: Period): Knex.QueryBuilder =>
+  accepted(db).whereNotNull('b.price_minor').where('h.created_at', '>=', from).where('h.created_at', '<', to);
+
 /** What was agreed by accepting a quote. */
 export const agreed: Earnings = {
-  within: async (db, { from, to }) => {
-    const rows = (await accepted(db)
-      .whereNotNull('b.price_minor')
-      .where('h.created_at', '>=', from)
-      .where('h.created_at', '<', to)
+  within: async (db, period) => {
+    const rows = (await pricedIn(db, period)
       .groupByRaw('1, 2')
       .select(
-        db.raw("case when b.experience_id is null then 'concierge' else 'retreats' end as kind"),
+        db.raw(kindOf),
         'b.currency',
         db.raw('sum(b.price_minor)::bigint as minor'),
         db.raw('count(*)::int as bookings'),
       )) as { kind: 'concierge' | 'retreats'; currency: string; minor: string; bookings: number }[];
     return rows.map((row) => ({ ...row, minor: Number(row.minor) }));
   },
+  each: (db, period) =>
+    pricedIn(db, period).select(
+      db.raw('coalesce(b.user_id::text, lower(b.email)) as person'),
+      'b.user_id',
+      db.raw(kindOf),
+      'b.currency',
+      'b.price_minor as minor',
+    ),
+};
+
+/** When a booking of a retreat got to this status first, as a query of `at`. */
+const firstMoved = (db: Knex, status: 'confirmed' | 'cancelled' | 'completed'): Knex.QueryBuilder =>
+  db(BookingHistory.tableName).whereRaw('booking_id = b.id').where({ to_status: status }).min({ at: 'created_at' });
+
+const ofAnyStatus = (db: Knex): Knex.QueryBuilder =>
+  db(`${Booking.tableName} as b`).whereNotNull('b.experience_id').where('b.sample', false);
+
+/** Retreats that took place: the team marks them after the last day. `ended` is the end of that day, in UTC. */
+const tookPlace = (db: Knex): Knex.QueryBuilder =>
+  ofAnyStatus(db)
+    .whereExists(
+      db(BookingHistory.tableName).whereRaw('booking_id = b.id').where({ to_status: 'completed' }).select('id'),
+    )
+    .select(
+      'b.user_id',
+      db.raw("b.start_date::timestamp at time zone 'UTC' as began"),
+      db.raw("(b.end_date + 1)::timestamp at time zone 'UTC' as ended"),
+    );
+
+/** From the first to the last day of a retreat. */
+export const retreatTimes: StageTimes = {
+  stage: 'retreat',
+  definition:
+    'From the first day of a booked retreat to its last, of retreats that the team marked as having taken place.',
+  within: (db, { from, to }) =>
+    db.from(tookPlace(db).as('r')).where('r.ended', '>=', from).where('r.ended', '<', to).select('r.began', 'r.ended'),
+};
+
+/** How booked retreats go out: they take place, or are called off after they had been confirmed. */
+export const retreatMarks: JourneyMarks = {
+  ended: (db, { from, to }) => {
+    const off = ofAnyStatus(db)
+      .whereIn('b.status', ['cancelled', 'refunded'])
+      .whereExists(
+        db(BookingHistory.tableName).whereRaw('booking_id = b.id').where({ to_status: 'confirmed' }).select('id'),
+      )
+      .whereNotExists(
+        db(BookingHistory.tableName).whereRaw('booking_id = b.id').where({ to_status: 'completed' }).select('id'),
+      )
+      .select('b.user_id', { at: firstMoved(db, 'cancelled') }, db.raw('false as finished'));
+    const over = db.from(tookPlace(db).as('r')).select('r.user_id', { at: 'r.ended' }, db.raw('true as finished'));
+    return db
+      .from(over.unionAll([off]).as('e'))
+      .whereNotNull('e.user_id')
+      .where('e.at', '>=', from)
+      .where('e.at', '<', to)
+      .select('e.user_id', 'e.at', 'e.finished');
+  },
+};
+
+/** What the retreats that lie ahead are offered for. */
+export const retreatPrices: StagePrices = {
+  stage: 'retreat',
+  offered: (db) =>
+    db(Experience.tableName)
+      .whereNotNull('price_minor')
+      .whereRaw('starts_on >= current_date')
+      .groupBy('currency')
+      .orderBy('currency')
+      .select('currency')
+      .min({ low: 'price_minor' })
+      .max({ high: 'price_minor' }),
 };

@@ -1,10 +1,10 @@
-import { earnings, figures } from '#core/contract/figures';
+import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#core/contract/figures';
 import { defineServer, provide } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { claim, sweepTrips } from './bookings/keep';
 import { seedExperiences } from './experiences/seed';
-import { agreed, retreatBookings } from './figures';
+import { agreed, retreatBookings, retreatMarks, retreatPrices, retreatTimes } from './figures';
 import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
@@ -29,7 +29,14 @@ export const server = defineServer(manifest, (core) => {
     ],
     jobs: [syncJob(core), sweepTrips(core)],
     reacts: [claim(core)],
-    provides: [provide(figures, retreatBookings), provide(earnings, agreed), provide(milestones, milestonesOf(core))],
+    provides: [
+      provide(figures, retreatBookings),
+      provide(earnings, agreed),
+      provide(stageTimes, retreatTimes),
+      provide(stagePrices, retreatPrices),
+      provide(journeyMarks, retreatMarks),
+      provide(milestones, milestonesOf(core)),
+    ],
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },
     seed: async (trx) => {

@@ -1,5 +1,12 @@
-import type { Figure } from '#core/contract/figures';
+import type { Bookable, Figure } from '#core/contract/figures';
+import { type Stretch, stretches } from '#core/contract/open-slots';
+import type { Core } from '#core/contract/server';
+import { zones } from '#modules/profile/public';
+import { ConsultationAppointment } from './models/consultation-appointment';
+import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
+import { sheetOf } from './service/schedule/find-slots';
+import { staffNames } from './service/staff-names';
 
 /** With and without an account. */
 export const requested: Figure = {
@@ -14,3 +21,40 @@ export const requested: Figure = {
     return row.n;
   },
 };
+
+/** Minutes of stretches that lie within a window; what crosses its edge counts in part. */
+const minutesWithin = (all: readonly Stretch[], window: Stretch): number =>
+  all.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, window.to) - Math.max(from, window.from)), 0) /
+  60_000;
+
+/** Hours of those who can be booked, and the consultations that are booked with them. */
+export const hours = (core: Core): Bookable => ({
+  minutes: async (db, weeks) => {
+    const sheets = await ConsultationHours.query(db);
+    const staff = await staffNames(
+      core,
+      db,
+      sheets.map(({ staff_id }) => staff_id),
+    );
+    const working = sheets.filter(({ staff_id }) => staff.has(staff_id));
+    const clock = core.port(zones);
+    const counted: { offered: number; taken: number }[] = [];
+    for (const week of weeks) {
+      const window = { from: Date.parse(week.from), to: Date.parse(week.to) };
+      const booked = await ConsultationAppointment.query(db)
+        .where({ status: 'confirmed' })
+        .whereNotNull('staff_id')
+        .where('starts_at', '<', week.to)
+        .where('ends_at', '>', week.from)
+        .select('starts_at', 'ends_at');
+      counted.push({
+        offered: working.reduce((sum, row) => sum + minutesWithin(stretches(clock, sheetOf(row), window), window), 0),
+        taken: minutesWithin(
+          booked.map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) })),
+          window,
+        ),
+      });
+    }
+    return counted;
+  },
+});

@@ -1,8 +1,8 @@
-import { figures } from '#core/contract/figures';
+import { bookable, figures } from '#core/contract/figures';
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
-import { requested } from './figures';
+import { hours, requested } from './figures';
 import { remind, sweepLost, sweepOld } from './jobs';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
@@ -18,7 +18,11 @@ export const server = defineServer(manifest, (core) => ({
   routes: [...routes(core), ...deskRoutes(core), ...scheduleRoutes(core), ...appointmentRoutes(core)],
   jobs: [sweepOld(core), sweepLost(core), remind(core), generateJob(core)],
   reacts: reactions(core),
-  provides: [provide(figures, requested), provide(inbox, { add: (trx, request) => addRequest(core, trx, request) })],
+  provides: [
+    provide(figures, requested),
+    provide(bookable, hours(core)),
+    provide(inbox, { add: (trx, request) => addRequest(core, trx, request) }),
+  ],
   personalData: personalData(core),
   seed: seed(core),
 }));

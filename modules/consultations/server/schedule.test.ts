@@ -44,6 +44,14 @@ describe('booking', () => {
     expect(await rowsAt(start)).toHaveLength(1);
   });
 
+  it('lies within half a year', async () => {
+    const { id } = await sendConsultation(visitor);
+    const inDays = (days: number) => new Date((Math.floor(Date.now() / 86_400_000) + days) * 86_400_000).toISOString();
+    const far = await book(admin, id, inDays(181));
+    expect([far.status, far.body.errors?.[0]?.path ?? far.body.fields?.[0]?.path]).toEqual([422, 'start']);
+    expect((await book(admin, id, inDays(179))).status).toBe(201);
+  });
+
   it('is kept from overlaps by the database itself', async () => {
     const { id } = await booked('twice@example.test');
     const [row] = await app.knex('consultation_appointments').where({ request_id: id });

@@ -55,6 +55,27 @@ describe('what was written without an account', () => {
     expect((await other.get('/api/intakes/me')).body).toMatchObject({ account: 'none' });
   });
 
+  it('begins the client record with the birth that was told, and changes none that is there', async () => {
+    const born = { dateOfBirth: '1990-04-12', birthTime: '14:30', placeId: '2267057', timezone: 'Europe/Lisbon' };
+    const sentBy = async (more: object) => {
+      const email = `${randomUUID()}@example.test`;
+      await sendIntake(await app.as('anon'), { email, ...born, ...more });
+      return { email, person: await app.as('client', { email }) };
+    };
+    const recordOf = async (person: Client) => (await person.get('/api/clients/me')).body;
+    const { email, person } = await sentBy({});
+    expect(await recordOf(person)).toBeNull();
+    const record = await recordOf(await prove(person.userId, email));
+    expect(record).toMatchObject({ birthDate: '1990-04-12', birthTime: '14:30', place: { zone: 'Europe/Lisbon' } });
+
+    const had = await sentBy({});
+    await had.person.post('/api/clients', { birthDate: '1980-01-02', birthTime: '08:00', placeId: '2267057' });
+    expect(await recordOf(await prove(had.person.userId, had.email))).toMatchObject({ birthDate: '1980-01-02' });
+    // A zone corrected by hand is in no place's record.
+    const corrected = await sentBy({ timezone: 'Atlantic/Azores' });
+    expect(await recordOf(await prove(corrected.person.userId, corrected.email))).toBeNull();
+  });
+
   it('comes there as well when it was sent signed out after the proof, once its sender looks', async () => {
     const email = `${randomUUID()}@example.test`;
     const person = await app.as('client', { email });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aDraft, aFullForm, aSpecifiedForm } from '../testing/factory';
+import { screens } from './figures';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -62,6 +63,45 @@ describe('a draft', () => {
     expect([stale.status, stale.body.current.answers.careerPurpose]).toEqual([412, 'second']);
     expect((await visitor.put(mine, { answers: {} })).status).toBe(428);
     expect((await save(visitor, { careerPurpose: 'second' })).body.version).toBe(version + 1);
+  });
+
+  it('notes how long a step took when somebody goes on, without whose it was, and no pause for a meal', async () => {
+    const visitor = await app.as('anon');
+    const { id } = await aDraft(visitor, { step: 1 });
+    const goTo = async (step: number) => {
+      const { version } = await read(visitor);
+      expect((await visitor.put(mine, { answers: {}, step }, { 'if-match': `"${version}"` })).status).toBe(200);
+    };
+    const ago = (minutes: number) =>
+      app
+        .knex('intake_drafts')
+        .where({ id })
+        .update({ step_since: app.knex.raw("now() - (? * interval '1 minute')", [minutes]) });
+    // When the first step began nobody knows.
+    await goTo(2);
+    await ago(4);
+    await goTo(3);
+    await ago(90);
+    await goTo(4);
+    await ago(10);
+    await goTo(3);
+    await ago(6);
+    await goTo(4);
+    const times = await app.knex('intake_step_times').orderBy('id').select('step', 'seconds');
+    expect(times.map(({ step, seconds }) => [step, Math.round(seconds / 60)])).toEqual([
+      [2, 4],
+      [3, 6],
+    ]);
+    const ever = { from: new Date(0).toISOString(), to: new Date(Date.now() + 1000).toISOString() };
+    const told = await screens.within(app.knex, ever);
+    expect(told).toHaveLength(16);
+    expect(
+      told.slice(0, 3).map(({ step, seconds, times: count }) => [step, seconds && Math.round(seconds / 60), count]),
+    ).toEqual([
+      [1, null, 0],
+      [2, 4, 1],
+      [3, 6, 1],
+    ]);
   });
 
   it('takes an answer back by null, and leaves what is not named', async () => {

@@ -1,11 +1,11 @@
 import { emailProven } from '#core/contract/account-events';
 import { breakGlassObjects } from '#core/contract/break-glass';
-import { figures, traces } from '#core/contract/figures';
+import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#core/contract/figures';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { intakeChanged, intakeStanding, intakes } from '../public';
-import { sending, standing, submitted } from './figures';
+import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs';
 import { Intake } from './models/intake';
 import { personalData } from './personal-data';
@@ -35,6 +35,9 @@ export const server = defineServer(manifest, (core) => ({
     provide(intakeStanding, standing),
     provide(figures, submitted),
     provide(traces, sending),
+    provide(stageTimes, planning),
+    provide(journeyMarks, firstForms),
+    provide(stepTimes, screens),
     provide(segments, intakeSegments(core)),
     provide(breakGlassObjects, {
       kind: 'intake',

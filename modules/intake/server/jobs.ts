@@ -1,6 +1,7 @@
 import type { Core, Job } from '#core/contract/server';
 import { Intake } from './models/intake';
 import { IntakeDraft } from './models/intake-draft';
+import { IntakeStepTime } from './models/intake-step-time';
 import { ResumeLink } from './models/resume-link';
 import { draftDays } from './service/draft-view';
 
@@ -17,6 +18,8 @@ export const sweepAbandoned = (core: Core): Job => ({
       .delete()
       .where({ user_id: null })
       .whereRaw("submitted_at < now() - interval '12 months'");
+    // Older ones are in no period that the team can look at, nor in the one before it.
+    await IntakeStepTime.query(core.db).delete().whereRaw("at < now() - interval '25 months'");
     if (drafts + links + intakes > 0) core.log.info('removed old questionnaires', { drafts, links, intakes });
   },
 });

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Figure, Period, Traces } from '#core/contract/figures';
+import type { Figure, Period, StageTimes, Traces } from '#core/contract/figures';
+import type { Core } from '#core/contract/server';
 import type { MatchStanding } from '../public';
 import { openingsOf } from './consents/opening';
 import { MatchingJob } from './models/matching-job';
@@ -68,3 +69,25 @@ export const searching: Traces = {
   within: (db, { from, to }) =>
     db(MatchingJob.tableName).where('created_at', '>=', from).where('created_at', '<', to).select('user_id'),
 };
+
+/** From the account to the first practitioner who said yes. */
+export const findingSomebody = (core: Core): StageTimes => ({
+  stage: 'assessment',
+  definition: 'From the day an account was opened to the day a practitioner accepted the client for the first time.',
+  within: (db, { from, to }) =>
+    db
+      .from(
+        db('matches')
+          .where({ sample: false })
+          .whereNotNull('answered_at')
+          .whereNot({ status: 'declined' })
+          .groupBy('user_id')
+          .select('user_id')
+          .min({ at: 'answered_at' })
+          .as('first'),
+      )
+      .join(core.people.accounts(db, 'client').as('client'), 'client.id', 'first.user_id')
+      .where('first.at', '>=', from)
+      .where('first.at', '<', to)
+      .select({ began: 'client.created_at', ended: 'first.at' }),
+});

@@ -1,11 +1,11 @@
-import { figures, traces } from '#core/contract/figures';
+import { figures, stageTimes, traces } from '#core/contract/figures';
 import { segmentAccess, segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { matchStanding, relations } from '../public';
-import { matchFigures, searching, standing } from './figures';
+import { findingSomebody, matchFigures, searching, standing } from './figures';
 import { embedAnswer, indexJob, runJob } from './jobs';
 import { AnswerVectors } from './models/answer-vectors';
 import { MatchingJob } from './models/matching-job';
@@ -57,6 +57,7 @@ export const server = defineServer(manifest, (core) => {
       provide(matchStanding, standing),
       ...matchFigures.map((figure) => provide(figures, figure)),
       provide(traces, searching),
+      provide(stageTimes, findingSomebody(core)),
       provide(segmentAccess, segmentAccessOf(core)),
       provide(milestones, {
         of: async (userId) => {

@@ -17,6 +17,8 @@ export const ConversationInput = Type.Object(
   {
     matchId: Type.Optional(Id),
     with: Type.Optional(Type.Literal('team')),
+    /** Account of a client who sent an intake; the team alone writes to one. */
+    clientId: Type.Optional(Id),
     content: Content,
   },
   { ...strict, $id: 'ConversationInput' },

@@ -18,7 +18,11 @@ export const FigureView = Type.Object(
     value: OrNull,
     /** The same figure one period earlier; null: 'no earlier data'. */
     previous: OrNull,
-    unit: Type.Union([Type.Literal('count'), Type.Literal('percent')]),
+    unit: Type.Union((['count', 'percent', 'weeks', 'money'] as const).map((unit) => Type.Literal(unit))),
+    /** Lower and upper bound of the middle half, where the value is a median; else null. */
+    middle: Type.Union([Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), Type.Null()]),
+    /** ISO 4217 of an amount, which is told in its smallest unit; else null. */
+    currency: Type.Union([Type.String({ pattern: '^[A-Z]{3}$' }), Type.Null()]),
     /** One plain sentence in English. */
     definition: Type.String(),
     /** Whether those who count are told by `GET /api/analytics/figures/{name}`. */
@@ -45,6 +49,9 @@ export const figureNames = [
   'matchingAcceptance',
   'retention',
   'aftercareReached',
+  'journeyWeeks',
+  'successRate',
+  'investment',
 ] as const;
 export type FigureName = (typeof figureNames)[number];
 
@@ -63,6 +70,9 @@ const details = (view: typeof FigureView): Record<FigureName, typeof FigureView>
   matchingAcceptance: view,
   retention: view,
   aftercareReached: view,
+  journeyWeeks: view,
+  successRate: view,
+  investment: view,
 });
 
 /** Figures of the whole product; counts of everybody, nothing about somebody. */

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { earningKinds } from '#core/contract/earning-kinds';
+import { earningKinds, journeyStages } from '#core/contract/earning-kinds';
 
 const closed = { additionalProperties: false } as const;
 const Count = Type.Integer({ minimum: 0 });
@@ -46,7 +46,8 @@ const Earned = Type.Object(
     currency: Type.String({ pattern: '^[A-Z]{3}$' }),
     /** In the smallest unit of the currency. */
     minor: Count,
-    /** What it comes to for each booking, rounded. */
+    /** How many agreed to any of it, and what it comes to for each of them, rounded. */
+    people: Count,
     each: Count,
     parts: Type.Array(
       Type.Object(
@@ -54,6 +55,54 @@ const Earned = Type.Object(
         closed,
       ),
     ),
+  },
+  closed,
+);
+
+const OrNull = Type.Union([Type.Number({ minimum: 0 }), Type.Null()]);
+const Currency = Type.String({ pattern: '^[A-Z]{3}$' });
+/** The median of what one person agreed to pay for a stage, in the smallest unit, and over how many people. */
+const StageCost = Type.Object({ currency: Currency, minor: Count, people: Count }, closed);
+export type StageCost = Static<typeof StageCost>;
+
+/** One stage of the way, as it was done and paid for in the period. */
+const Stage = Type.Object(
+  {
+    stage: Type.Union(journeyStages.map((one) => Type.Literal(one))),
+    /** One plain sentence in English, from what to what; null where no part of the product knows. */
+    definition: Type.Union([Type.String(), Type.Null()]),
+    /** How often it was gone through. */
+    times: Count,
+    /** Median in days, and the bounds of the middle half; null: no earlier data. */
+    days: OrNull,
+    low: OrNull,
+    high: OrNull,
+    costs: Type.Array(StageCost),
+    /** Lowest and highest price that it is offered for now, in the smallest unit. */
+    offered: Type.Array(Type.Object({ currency: Currency, low: Count, high: Count }, closed)),
+  },
+  closed,
+);
+
+/** One screen of the questionnaire. */
+const Screen = Type.Object(
+  {
+    step: Type.Integer({ minimum: 1 }),
+    name: Type.String(),
+    /** Median, with one decimal; null: no earlier data. */
+    minutes: OrNull,
+    times: Count,
+  },
+  closed,
+);
+
+/** Hours of the team in one week, with one decimal. */
+const Week = Type.Object(
+  {
+    /** Its Monday, in UTC. */
+    from: Type.String({ format: 'date' }),
+    offered: Type.Number({ minimum: 0 }),
+    taken: Type.Number({ minimum: 0 }),
   },
   closed,
 );
@@ -80,6 +129,11 @@ export const Report = Type.Object(
     /** Oldest month first. */
     cohorts: Type.Array(Cohort),
     earnings: Type.Array(Earned),
+    /** In their order. */
+    stages: Type.Array(Stage),
+    screens: Type.Array(Screen),
+    /** This week first; nothing where nobody keeps such hours. */
+    weeks: Type.Array(Week),
     /** Fullest first, at most sixty. */
     caseloads: Type.Array(Caseload),
     practitioners: Count,

@@ -4,6 +4,9 @@ export const peoplePath = `${managementPath}/people`;
 export const partnersPath = `${managementPath}/partners`;
 export const auditPath = `${managementPath}/audit`;
 
+/** Where requests for consultations are answered and hours are entered; a room of admins. */
+export const consultationsPath = '/admin/consultations';
+
 /** Tabs of the Team Portal that the dashboard's tools lead to. */
 export const analyticsPath = '/team-portal';
 export const practitionersPath = '/team-portal/practitioners';

@@ -7,6 +7,8 @@ export class IntakeDraft extends Model {
   user_id!: string | null;
   email!: string | null;
   step!: number;
+  /** When it came to this step; null where that is not known. */
+  step_since!: string | null;
   general_sealed!: Buffer | null;
   medical_sealed!: Buffer | null;
   trauma_sealed!: Buffer | null;

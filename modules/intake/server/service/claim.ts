@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { Intake } from '../models/intake';
 import { IntakeDraft } from '../models/intake-draft';
+import { carryBirth } from './carry-birth';
 import { openGroups, sealGroups } from './sealed';
 
 /** Gives a row to an account: sealed anew with its key, so that erasing the account erases the words. */
@@ -27,7 +28,10 @@ export const claimFor = async (core: Core, userId: string): Promise<void> => {
     const person = await core.people.contact(trx, userId);
     if (!person?.emailProven) return;
     const free = { email: person.email, user_id: null };
-    const intakes = await Intake.query(trx).where(free).forUpdate();
+    const intakes = await Intake.query(trx).where(free).orderBy('submitted_at', 'desc').forUpdate();
+    const [newest] = intakes;
+    if (newest)
+      await carryBirth(core, trx, userId, (await openGroups(core, trx, 'intakes', newest, ['general'])).answers);
     for (const row of intakes)
       await Intake.query(trx)
         .findById(row.id)

@@ -11,6 +11,7 @@ import { IntakeDraft } from '../models/intake-draft';
 import { addDevice, type Holder, lockDraft, type Opened } from './access';
 import { hiddenFrom, viewOf } from './draft-view';
 import { type Kept, openGroups, sealGroups } from './sealed';
+import { noteStepTime } from './time-steps';
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
@@ -45,12 +46,17 @@ export const storeAnswers = async (
   const before = await openGroups(core, trx, 'intake_drafts', draft);
   const after = changed(before, answers, device);
   if (isDeepStrictEqual(after.answers, before.answers) && (step ?? draft.step) === draft.step) return draft;
+  const now = trx.fn.now() as unknown as string;
+  // A draft begins in the midst of a step: when that one began is not known.
+  const moved = version > draft.version && step !== undefined && step !== draft.step;
+  if (moved && step > draft.step) await noteStepTime(trx, draft);
   return IntakeDraft.query(trx).patchAndFetchById(draft.id, {
     ...(await sealGroups(core, trx, 'intake_drafts', { id: draft.id, userId: draft.user_id }, after)),
     email: mailAddress(after.answers.email),
     step: step ?? draft.step,
+    ...(moved && { step_since: now }),
     version,
-    updated_at: trx.fn.now() as unknown as string,
+    updated_at: now,
   });
 };
 

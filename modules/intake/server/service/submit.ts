@@ -6,6 +6,7 @@ import { intakeChanged } from '../../public';
 import type { Answers } from '../../schemas/answers';
 import { joinEmergencyContact, sensitiveAnswers } from '../../schemas/check';
 import type { IntakeReceipt } from '../../schemas/intake';
+import { submitStep } from '../../schemas/steps';
 import { mailAddress } from '../address';
 import { confirmationMail, noticeMail } from '../mails';
 import { Intake } from '../models/intake';
@@ -13,10 +14,12 @@ import { IntakeDraft } from '../models/intake-draft';
 import { ResumeLink } from '../models/resume-link';
 import { hashOf, newReference, newToken } from '../secrets';
 import { type Holder, lockDraft, type Opened, sentIntakes } from './access';
+import { carryBirth } from './carry-birth';
 import { hiddenFrom } from './draft-view';
 import { finished, misfits, pathOf, unfit } from './judge';
 import { openOrNew } from './save-draft';
 import { openGroups, sealGroups } from './sealed';
+import { noteStepTime } from './time-steps';
 
 /** The same form from the same address within this time is the same form, even without a cookie. */
 const sameMinutes = 10;
@@ -94,6 +97,7 @@ const insertIntake = async (
 
 /** The draft gives its answers up to the intake; links to it die. */
 const closeDraft = async (trx: Knex.Transaction, draft: IntakeDraft, intakeId: string): Promise<void> => {
+  if (draft.step === submitStep) await noteStepTime(trx, draft);
   await IntakeDraft.query(trx)
     .findById(draft.id)
     .patch({
@@ -148,6 +152,7 @@ export const submitIntake = async (
   if (wrong.length > 0 || email === null) throw unfit(wrong);
   const links = holder.user ? null : { withdraw: newToken(), status: newToken() };
   const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, tidy(merged));
+  if (holder.user) await carryBirth(core, trx, holder.user.id, merged);
   await core.events.emit(trx, intakeChanged, { intakeId: row.id, change: 'created' });
   const held = await openOrNew(core, trx, holder);
   await closeDraft(trx, held.draft, row.id);

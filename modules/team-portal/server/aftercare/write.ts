@@ -97,6 +97,7 @@ export const changePlan = async (
     summary_sealed: await sealed(core, trx, client_id, 'summary', id, summary),
     outcome_sealed: await sealed(core, trx, client_id, 'outcome', id, outcome),
     status,
+    ...(status !== held.status && { closed_at: status === 'closed' ? now(trx) : null }),
     version: held.version + 1,
     updated_at: now(trx),
   });

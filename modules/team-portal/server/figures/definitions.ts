@@ -3,10 +3,23 @@ import { type Figure, figures, type Period } from '#core/contract/figures';
 import type { Core } from '#core/contract/server';
 import type { FigureName, FigureView } from '../../schemas/metrics';
 import { activeIn, countActive } from './active';
+import { averagesByPerson, investors } from './investment';
+import { arrived, journeyWeeks, succeeded, successRate } from './journeys';
+import { everUntil } from './periods';
 import { aftercareReached, completion, countClients, percent, throughAll } from './shares';
 
 /** Periods by how many of them lie between their end and the instant of counting: 0 is the last one. */
 export type PeriodAt = (ago: number) => Period;
+
+/** A figure that is more than a number. */
+export interface Measured {
+  readonly value: number;
+  /** Bounds of the middle half, where the value is a median. */
+  readonly low?: number;
+  readonly high?: number;
+  /** Of an amount of money, ISO 4217. */
+  readonly currency?: string;
+}
 
 /** How a figure comes about. */
 export interface FigureRule {
@@ -16,7 +29,7 @@ export interface FigureRule {
   /** How many whole periods before an instant must be covered by data, for the figure to say anything; 0: any. */
   readonly needs: number;
   /** As it was `ago` periods before. */
-  readonly count: (db: Knex, at: PeriodAt, ago: number) => Promise<number | null>;
+  readonly count: (db: Knex, at: PeriodAt, ago: number) => Promise<number | Measured | null>;
   /** Those who count now, as a query of `user_id`; absent: they are not told. */
   readonly people?: ((db: Knex, at: PeriodAt) => Knex.QueryBuilder) | undefined;
 }
@@ -55,6 +68,36 @@ const retention = (core: Core): FigureRule => ({
   count: async (db, at, ago) =>
     percent(await countActive(core, db, at(ago), at(ago + 1)), await countActive(core, db, at(ago + 1))),
   people: (db, at) => activeIn(core, db, at(0), at(1)).select({ user_id: 'client.id' }),
+});
+
+const journeys = (core: Core): Pick<Record<FigureName, FigureRule>, 'journeyWeeks' | 'successRate' | 'investment'> => ({
+  journeyWeeks: {
+    unit: 'weeks',
+    definition:
+      'Of those whose way ended in {period}, the median of the weeks from their first step (a questionnaire or the account, whichever came first) to the end of their experience or, where plans of aftercare followed, to the day the last one was closed. Whoever is still on the way does not count, nor do samples.',
+    needs: 1,
+    count: (db, at, ago) => journeyWeeks(core, db, at(ago)),
+    people: (db, at) => arrived(core, db, at(0)),
+  },
+  successRate: {
+    unit: 'percent',
+    definition:
+      'Of the people whose confirmed retreat ended or was called off in {period}, the share for whom it took place and led on to aftercare (a plan that was open after it, or the phase as the team set it). Whoever has not gone on yet counts as not; samples do not count.',
+    needs: 1,
+    count: (db, at, ago) => successRate(core, db, at(ago)),
+    people: (db, at) => succeeded(core, db, at(0)),
+  },
+  investment: {
+    unit: 'money',
+    definition:
+      'What one person has agreed to pay in all bookings of every kind that were confirmed and hold, on average over everybody who agreed to any. Where people pay in several currencies, the one of most people; the others stand with the revenue split. Samples do not count.',
+    needs: 0,
+    count: async (db, at, ago) => {
+      const [most] = await averagesByPerson(core, db, everUntil(Date.parse(at(ago).to)));
+      return most ? { value: most.each, currency: most.currency } : null;
+    },
+    people: (db, at) => investors(core, db, everUntil(Date.parse(at(0).to))),
+  },
 });
 
 /** All figures with their definitions. Asked after every module was created. */
@@ -96,4 +139,5 @@ export const figureRules = (core: Core): Readonly<Record<FigureName, FigureRule>
     needs: 0,
     count: (db, at, ago) => aftercareReached(db, at(ago).to),
   },
+  ...journeys(core),
 });

@@ -11,11 +11,14 @@ export const metricsOf = (core: Core, { days, body, as_of }: FigureReport): Metr
   const rules = figureRules(core);
   const view = (name: FigureName): FigureView => {
     const { unit, definition, people } = rules[name];
+    const counted = body.figures[name];
     return {
       // A figure that is newer than the count is told with the next one.
-      value: body.figures[name]?.value ?? null,
-      previous: body.figures[name]?.previous ?? null,
+      value: counted?.value ?? null,
+      previous: counted?.previous ?? null,
       unit,
+      middle: counted?.middle ? [...counted.middle] : null,
+      currency: counted?.currency ?? null,
       definition: definition.replaceAll('{period}', named(days)),
       listed: people !== undefined,
       asOf: as_of,

@@ -13,7 +13,7 @@ export const reportOf = async (core: Core, { days, body, as_of }: FigureReport):
     .orderByRaw('load.clients::float8 / nullif(load.capacity, 0) desc nulls last, load.clients desc, load.name')
     .limit(shownCaseloads)
     .select('load.name', 'load.clients', 'load.capacity')) as CaseloadRow[];
-  const { funnel, cohorts, earnings, figures } = body;
+  const { funnel, cohorts, earnings, stages, screens, weeks, figures } = body;
   return {
     days,
     sample: core.config.demo,
@@ -21,6 +21,10 @@ export const reportOf = async (core: Core, { days, body, as_of }: FigureReport):
     funnel,
     cohorts,
     earnings,
+    // Parts that are newer than the count are told with the next one.
+    stages: stages ?? [],
+    screens: screens ?? [],
+    weeks: weeks ?? [],
     caseloads: rows.map(({ name, clients, capacity }) => ({ name, clients, capacity })),
     practitioners: figures.practitioners.value ?? 0,
   };

@@ -10,6 +10,9 @@ export class AftercarePlan extends Model {
   summary_sealed!: Buffer | null;
   outcome_sealed!: Buffer | null;
   status!: 'active' | 'closed';
+  /** Null while it is active. */
+  closed_at!: string | null;
+  sample!: boolean;
   version!: number;
   created_at!: string;
   updated_at!: string;

@@ -3,11 +3,19 @@ import type { FigureName, PeriodDays } from '../../schemas/metrics';
 import type { Report } from '../../schemas/report';
 import type { TeamOverview } from '../../schemas/team-client';
 
+/** One figure as it was counted. */
+export interface CountedFigure {
+  readonly value: number | null;
+  readonly previous: number | null;
+  readonly middle?: readonly [number, number];
+  readonly currency?: string;
+}
+
 /** What is counted at once for one length of period; numbers about everybody, never about somebody. */
-export interface Counted extends Pick<Report, 'funnel' | 'cohorts' | 'earnings'> {
+export interface Counted extends Pick<Report, 'funnel' | 'cohorts' | 'earnings' | 'stages' | 'screens' | 'weeks'> {
   /** Clients in good standing by phase. */
   readonly phases: TeamOverview['clients']['byPhase'];
-  readonly figures: Readonly<Record<FigureName, { readonly value: number | null; readonly previous: number | null }>>;
+  readonly figures: Readonly<Record<FigureName, CountedFigure>>;
 }
 
 /** The last count for one length of period. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { denied, invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { intakes } from '#modules/intake/public';
 import { relations } from '#modules/matching/public';
 import type { ConversationInput, ConversationStarted } from '../../schemas/conversation';
 import { Conversation } from '../models/conversation';
@@ -28,23 +29,36 @@ const withTeam = (user: User): Sides => {
   return { kind: 'team', client_id: user.id, practitioner_id: null };
 };
 
+/** The team's side: with a client who sent an intake, so that nobody is written to who never turned to the team. */
+const toClient = async (core: Core, trx: Knex.Transaction, user: User, clientId: string): Promise<Sides> => {
+  if (!user.permissions.has('team-portal.write-first')) throw denied('team-portal.write-first');
+  const client: unknown = await core.people.accounts(trx, 'client').where({ id: clientId }).first();
+  const sent = await core.port(intakes).sentBy([clientId]);
+  if (!client || !sent.has(clientId)) throw notFound('client');
+  return { kind: 'team', client_id: clientId, practitioner_id: null };
+};
+
+const sidesOf = (core: Core, trx: Knex.Transaction, user: User, input: ConversationInput): Sides | Promise<Sides> => {
+  if (input.clientId !== undefined) return toClient(core, trx, user, input.clientId);
+  return input.matchId === undefined ? withTeam(user) : ofMatch(core, trx, user, input.matchId);
+};
+
 /** The one conversation of these sides. Whoever makes it at the same moment is waited for. */
 const oneOf = async (trx: Knex.Transaction, sides: Sides): Promise<Conversation> => {
   await trx('conversations').insert(sides).onConflict().ignore();
   return Conversation.query(trx).findOne(sides).throwIfNotFound();
 };
 
-/** Sends the first message to the other side of an accepted match or to the team; a conversation there already is goes on. */
+/** Sends the first message to the other side of an accepted match, to the team, or from the team to a client; a conversation there already is goes on. */
 export const startConversation = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   input: ConversationInput,
 ): Promise<ConversationStarted> => {
-  if ((input.matchId === undefined) === (input.with === undefined))
-    throw invalid('matchId', 'Say whom you write to: either a match or the team.');
+  if ([input.matchId, input.with, input.clientId].filter((to) => to !== undefined).length !== 1)
+    throw invalid('matchId', 'Say whom you write to: a match, the team or a client.');
   const words = checkedContent(input.content);
-  const sides = input.matchId === undefined ? withTeam(user) : await ofMatch(core, trx, user, input.matchId);
-  const { id } = await oneOf(trx, sides);
+  const { id } = await oneOf(trx, await sidesOf(core, trx, user, input));
   return { id, message: await writeMessage(core, trx, user, id, words) };
 };

@@ -206,7 +206,25 @@ describe('a client and the team', () => {
       expect(await refusedTo(other, id, newest.id)).toEqual([404, 404, 404]);
   });
 
-  it('talk because the client began', async () => {
+  it('talk because the client began, or because the team answers an intake of theirs', async () => {
+    const one = await app.as('client');
+    const to = { clientId: one.userId };
+    expect((await begin(admin, 'About what you sent us.', to)).status).toBe(404);
+    await app.knex('intakes').insert({
+      ...{ reference: `HJ-${one.userId.slice(0, 9)}`, user_id: one.userId, email: 'sent@example.test' },
+      ...{ first_name: 'Ina', last_name: 'Sent', journey_type: 'self' },
+      ...{ contact_due_at: app.knex.fn.now(), plan_due_at: app.knex.fn.now() },
+    });
+    const first = await begin(admin, 'About what you sent us.', to);
+    expect([first.status, first.body.message.authorName]).toEqual([201, 'Ada Stern']);
+    expect((await begin(admin, 'And one thing more.', to)).body.id).toBe(first.body.id);
+    expect((await threads(one))[0]).toMatchObject({ id: first.body.id, with: { kind: 'team' }, unread: 2 });
+    for (const other of [practitioner, one]) {
+      const { status, body } = await begin(other, 'Hello', to);
+      expect([status, body.permission]).toEqual([403, 'team-portal.write-first']);
+    }
+    expect((await begin(admin, 'Hello', { ...to, ...asked })).status).toBe(422);
+    expect((await begin(admin, 'Hello', { clientId: practitioner.userId })).status).toBe(404);
     for (const other of [practitioner, admin]) {
       const { status, body } = await begin(other, 'Hello', asked);
       expect([status, body.permission]).toEqual([403, 'team-portal.ask-team']);

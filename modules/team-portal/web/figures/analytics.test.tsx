@@ -42,6 +42,33 @@ it('pictures have a table each, and invented data are marked', async () => {
   expect(screen.getByRole('img', { name: /214 in Consultation requests, 88 in Questionnaires/ })).toBeTruthy();
 });
 
+it('journeys are told in weeks, per cent and money, and what is not known stays unsaid', async () => {
+  open();
+  expect(await screen.findByRole('link', { name: 'Who counts in Journey length: 10.4 weeks' })).toBeTruthy();
+  expect(screen.getByText('The middle half: 8.1 to 12.3 weeks')).toBeTruthy();
+  expect(screen.getByText('-0.6 against 30 days earlier')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Who counts in Total investment per person: $37,700' })).toBeTruthy();
+  expect(screen.getByText('+$1,200 against 30 days earlier')).toBeTruthy();
+  const stages = await screen.findByRole('region', { name: 'Stages: how long and for how much' });
+  expect(
+    within(stages).getByText('The longest stage is Integration: half of all take longer than 56 days.'),
+  ).toBeTruthy();
+  expect(within(stages).getByText('$24,500 each (median of 12 people); offered for $18,000 to $35,000')).toBeTruthy();
+  fireEvent.click(within(stages).getByRole('button', { name: /table/i }));
+  expect(within(stages).getByRole('row', { name: /^Intake 5.5 4 7.2 31/ })).toBeTruthy();
+  expect(screen.getByText('20.5 of 48 hours of the next 4 weeks are free.')).toBeTruthy();
+  expect(screen.getByText('“Family patterns and childhood wounds” takes longest: 9.1 minutes.')).toBeTruthy();
+});
+
+it('before anybody got anywhere the pictures of journeys say so', async () => {
+  const none = { times: 0, days: null, low: null, high: null, costs: [], offered: [], definition: null };
+  open(aReport({ stages: [{ stage: 'intake', ...none }], screens: [], weeks: [] }));
+  expect(await screen.findByText('No earlier data: no stage of anybody has ended in this period.')).toBeTruthy();
+  expect(screen.getByText('Nothing agreed in this period')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No hours for consultations yet' })).toBeTruthy();
+  expect(screen.queryByText(/Minutes in each step/)).toBeNull();
+});
+
 it('without bookings and practitioners it says what will stand there', async () => {
   open(aReport({ earnings: [], caseloads: [] }));
   expect(await screen.findByRole('heading', { name: 'No revenue in this period' })).toBeTruthy();

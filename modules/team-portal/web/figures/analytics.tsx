@@ -11,11 +11,15 @@ import { Figures } from './figures';
 import figureStyles from './figures.module.css';
 import { Funnel } from './funnel';
 import { usePeriod } from './period';
+import { Screens } from './screens';
+import { Stages } from './stages';
 import { texts } from './texts/texts';
 import { UptimeCard } from './uptime-card';
 import { useMetrics, useReport } from './use-counted';
+import { Weeks } from './weeks';
 
 const headline: readonly FigureName[] = ['completion', 'matchingAcceptance', 'retention'];
+const journeys: readonly FigureName[] = ['journeyWeeks', 'successRate', 'investment'];
 const deeds: readonly FigureName[] = [
   'clients',
   'laborsAnswered',
@@ -26,7 +30,7 @@ const deeds: readonly FigureName[] = [
 ];
 
 interface RowProps {
-  readonly id: 'headline' | 'more';
+  readonly id: 'headline' | 'journeys' | 'more';
   readonly names: readonly FigureName[];
   readonly data: Metrics;
   readonly days: PeriodDays;
@@ -36,7 +40,7 @@ const FigureRow = ({ id, names, data, days }: RowProps) => (
   <section aria-labelledby={id} className={figureStyles.block}>
     <h2 id={id}>{texts(id)}</h2>
     <TooltipGroup>
-      <div className={figureStyles.figures} data-columns={names.length > 4 ? 3 : 4}>
+      <div className={figureStyles.figures} data-columns={id === 'headline' ? 4 : 3}>
         {names.map((name) => (
           <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
         ))}
@@ -62,8 +66,11 @@ const Pictures = ({ days }: { readonly days: PeriodDays }) => {
     <div className={styles.pictures}>
       <Funnel report={data} />
       <Cohorts report={data} />
+      <Stages report={data} />
       <EarningsSplit report={data} />
       <Capacity report={data} />
+      <Weeks report={data} />
+      <Screens report={data} />
     </div>
   );
 };
@@ -90,6 +97,7 @@ export const Analytics = () => {
       </div>
       <Figures days={days} />
       {data && <FigureRow id="headline" names={headline} data={data} days={days} />}
+      {data && <FigureRow id="journeys" names={journeys} data={data} days={days} />}
       <Pictures days={days} />
       {data && <FigureRow id="more" names={deeds} data={data} days={days} />}
     </div>

@@ -1,11 +1,11 @@
-import { formatNumber, Link } from '#core/web';
+import { Link } from '#core/web';
 import { buttonClass } from '#ui';
 import { ChartFrame } from '#ui/chart-frame/chart-frame';
 import type { Report } from '../../schemas/report';
 import { conciergeTabPath } from '../paths';
 import { Bars } from './bars';
 import styles from './pictures.module.css';
-import { rounded, sourceOf } from './source';
+import { amount, rounded, sourceOf } from './source';
 import { texts } from './texts/texts';
 
 type Earned = Report['earnings'][number];
@@ -20,13 +20,16 @@ const Split = ({
   readonly alone: boolean;
 }) => {
   const { currency, parts } = earned;
-  const money = (minor: number): string =>
-    formatNumber(minor / 100, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });
+  const money = (minor: number): string => amount(minor, currency);
   return (
     <ChartFrame
       title={alone ? texts('earnings') : texts('earnings.in', { currency })}
       unit={texts('earnings.unit')}
-      finding={texts('earnings.finding', { total: money(earned.minor), each: money(earned.each) })}
+      finding={texts('earnings.finding', {
+        total: money(earned.minor),
+        each: money(earned.each),
+        people: earned.people,
+      })}
       source={sourceOf(report)}
       fileName={`revenue-${currency.toLowerCase()}`}
       figures={{

@@ -6,18 +6,26 @@ import { Meaning } from './meaning';
 import { ofPeriod } from './period';
 import { texts } from './texts/texts';
 
-/** A value as it is read. */
-const said = (value: number, unit: FigureView['unit']): string =>
-  unit === 'percent' ? formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 }) : formatNumber(value);
+const amountOf = (minor: number, currency: string, more: Intl.NumberFormatOptions = {}): string =>
+  formatNumber(minor / 100, { style: 'currency', currency, maximumFractionDigits: 0, ...more });
 
-const changeOf = ({ value, previous, unit }: FigureView, days: PeriodDays): string => {
+/** A value as it is read. */
+const said = (value: number, { unit, currency }: FigureView): string => {
+  if (unit === 'percent') return formatNumber(value / 100, { style: 'percent', maximumFractionDigits: 1 });
+  if (unit === 'weeks') return texts('value.weeks', { count: value, weeks: formatNumber(value) });
+  return currency ? amountOf(value, currency) : formatNumber(value);
+};
+
+const changeOf = ({ value, previous, unit, currency }: FigureView, days: PeriodDays): string => {
   if (value === null || previous === null) return texts('figure.noEarlier');
-  const by = formatNumber(value - previous, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const by = currency
+    ? amountOf(value - previous, currency, { signDisplay: 'exceptZero' })
+    : formatNumber(value - previous, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
   return texts(`${unit === 'percent' ? 'points' : 'change'}.${days}`, { by });
 };
 
 const Value = ({ name, figure, days }: FigureCardProps) => {
-  const { value, unit, listed } = figure;
+  const { value, listed } = figure;
   if (value === null)
     return (
       <>
@@ -25,11 +33,11 @@ const Value = ({ name, figure, days }: FigureCardProps) => {
         <span className="visually-hidden">{texts('figure.none.read')}</span>
       </>
     );
-  if (!listed) return said(value, unit);
-  const label = texts('figure.who', { name: texts(`figure.${name}`), value: said(value, unit) });
+  if (!listed) return said(value, figure);
+  const label = texts('figure.who', { name: texts(`figure.${name}`), value: said(value, figure) });
   return (
     <Link to={ofPeriod(figurePath(name), days)} className={styles.who} aria-label={label}>
-      {said(value, unit)}
+      {said(value, figure)}
     </Link>
   );
 };
@@ -47,6 +55,14 @@ export const FigureCard = ({ name, figure, days }: FigureCardProps) => (
     <p className={styles.number}>
       <Value name={name} figure={figure} days={days} />
     </p>
+    {figure.middle && (
+      <p className={styles.change}>
+        {texts('value.middle', {
+          low: formatNumber(figure.middle[0] ?? 0),
+          high: formatNumber(figure.middle[1] ?? 0),
+        })}
+      </p>
+    )}
     <p className={styles.change}>{changeOf(figure, days)}</p>
     <Meaning name={texts(`figure.${name}`)} definition={figure.definition} />
   </div>

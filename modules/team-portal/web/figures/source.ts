@@ -1,4 +1,4 @@
-import { formatDateTime } from '#core/web';
+import { formatDateTime, formatNumber } from '#core/web';
 import type { Report } from '../../schemas/report';
 import { texts } from './texts/texts';
 
@@ -8,3 +8,7 @@ export const sourceOf = ({ sample, asOf }: Pick<Report, 'sample' | 'asOf'>): str
 
 /** A share of a hundred as it is read, without decimals. */
 export const rounded = (percent: number): string => `${Math.round(percent)}%`;
+
+/** An amount in the smallest unit of its currency, as it is read. */
+export const amount = (minor: number, currency: string): string =>
+  formatNumber(minor / 100, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' });

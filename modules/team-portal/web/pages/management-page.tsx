@@ -4,7 +4,7 @@ import { Conversations, Partners } from '../briefs/briefs';
 import { Figures } from '../figures/figures';
 import { Room } from '../frame/room';
 import { SystemHealth } from '../health/system-health';
-import { analyticsPath, auditPath, experiencesPath, peoplePath, practitionersPath } from '../paths';
+import { analyticsPath, auditPath, consultationsPath, experiencesPath, peoplePath, practitionersPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './management-page.module.css';
 
@@ -15,7 +15,7 @@ const tools = [
   { name: 'retreats', to: experiencesPath },
 ] as const;
 const office = [
-  { name: 'consultations', to: '/admin/consultations', role: 'admin' },
+  { name: 'consultations', to: consultationsPath, role: 'admin' },
   { name: 'people', to: peoplePath, role: 'admin' },
   { name: 'audit', to: auditPath, role: 'admin' },
   { name: 'practice', to: '/matching', role: 'practitioner' },

@@ -5,7 +5,7 @@ import type { Report } from '../../schemas/report';
 const asOf = '2026-11-22T06:00:00.000000Z';
 
 /** Real-looking figures: value, the one before, whether per cent. */
-const values: Readonly<Record<FigureName, readonly [number | null, number | null, ('percent' | 'count')?]>> = {
+const values: Readonly<Record<FigureName, readonly [number | null, number | null, FigureView['unit']?]>> = {
   activeClients: [412, 386],
   practitioners: [34, 31],
   completedProfiles: [1208, 1120],
@@ -19,6 +19,9 @@ const values: Readonly<Record<FigureName, readonly [number | null, number | null
   matchingAcceptance: [81.2, 84, 'percent'],
   retention: [71.5, null, 'percent'],
   aftercareReached: [null, null, 'percent'],
+  journeyWeeks: [10.4, 11, 'weeks'],
+  successRate: [86.7, null, 'percent'],
+  investment: [3_770_000, 3_650_000, 'money'],
 };
 
 const figure = (name: FigureName): FigureView => {
@@ -27,6 +30,8 @@ const figure = (name: FigureName): FigureView => {
     value,
     previous,
     unit,
+    middle: unit === 'weeks' ? [8.1, 12.3] : null,
+    currency: unit === 'money' ? 'USD' : null,
     definition: `What ${name} counts, in one sentence.`,
     listed: name !== 'aftercareReached',
     asOf,
@@ -44,6 +49,16 @@ export const someMetrics = (overrides: Partial<Metrics> = {}): Metrics => ({
   details: Object.fromEntries(figureNames.map((name) => [name, figure(name)])) as Metrics['details'],
   ...overrides,
 });
+
+const aStage = {
+  definition: 'From one day to another.',
+  times: 0,
+  days: null,
+  low: null,
+  high: null,
+  costs: [],
+  offered: [],
+};
 
 /** What the pictures are drawn from. */
 export const aReport = (overrides: Partial<Report> = {}): Report => ({
@@ -72,7 +87,8 @@ export const aReport = (overrides: Partial<Report> = {}): Report => ({
     {
       currency: 'USD',
       minor: 124_600_000,
-      each: 2_185_965,
+      people: 34,
+      each: 3_664_706,
       parts: [
         { kind: 'retreats', minor: 83_482_000, share: 67 },
         { kind: 'aftercare', minor: 22_428_000, share: 18 },
@@ -80,6 +96,34 @@ export const aReport = (overrides: Partial<Report> = {}): Report => ({
         { kind: 'concierge', minor: 6_230_000, share: 5 },
       ],
     },
+  ],
+  stages: [
+    { ...aStage, stage: 'intake', times: 31, days: 5.5, low: 4, high: 7.2 },
+    { ...aStage, stage: 'assessment', times: 28, days: 24.1, low: 18, high: 33 },
+    {
+      ...aStage,
+      stage: 'retreat',
+      times: 12,
+      days: 7,
+      low: 5,
+      high: 10,
+      costs: [{ currency: 'USD', minor: 2_450_000, people: 12 }],
+      offered: [{ currency: 'USD', low: 1_800_000, high: 3_500_000 }],
+    },
+    { ...aStage, stage: 'integration', times: 9, days: 56, low: 49, high: 63 },
+    { ...aStage, stage: 'aftercare' },
+  ],
+  screens: [
+    { step: 1, name: 'Choose your path', minutes: null, times: 0 },
+    { step: 2, name: 'Personal information', minutes: 3.4, times: 81 },
+    { step: 3, name: 'Transformation intentions', minutes: 6.2, times: 77 },
+    { step: 9, name: 'Family patterns and childhood wounds', minutes: 9.1, times: 52 },
+  ],
+  weeks: [
+    { from: '2026-11-16', offered: 24, taken: 19.5 },
+    { from: '2026-11-23', offered: 24, taken: 8 },
+    { from: '2026-11-30', offered: 0, taken: 1 },
+    { from: '2026-12-07', offered: 0, taken: 0 },
   ],
   caseloads: [
     { name: 'Ana Reyes', clients: 7, capacity: 6 },

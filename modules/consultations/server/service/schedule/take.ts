@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { slotTaken } from '#core/contract/booking';
 import { invalid } from '#core/contract/errors';
-import { openSlots } from '#core/contract/open-slots';
+import { bookableUntil, openSlots } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import { ConsultationHours } from '../../models/consultation-hours';
@@ -32,7 +32,9 @@ export const take = async (
     throw invalid('staffId', 'Nobody of that name takes consultations. Choose a time from the list.');
   const sheet = sheetOf(row);
   const window = { from: start, to: start + 1 };
-  const offered = openSlots({ zones: core.port(zones), sheet, window, minutes, taken: [], now: Date.now() });
+  const now = Date.now();
+  const inTime = start < bookableUntil(now);
+  const offered = inTime ? openSlots({ zones: core.port(zones), sheet, window, minutes, taken: [], now }) : [];
   if (!offered.includes(start)) throw invalid('start', 'This time is not offered. Choose one from the list.');
   // One booking at a time for one person: PostgreSQL would let two writers of one range wait for each other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:staff:${staffId}`]);

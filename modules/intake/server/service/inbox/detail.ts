@@ -35,6 +35,13 @@ const noteReading = async (core: Core, trx: Knex.Transaction, actor: string, id:
   if (lately === 0) await remember(core, trx, id, { kind: 'sealed-read', actor });
 };
 
+/** The account where it is a client's. */
+const clientOf = async (core: Core, userId: string | null): Promise<string | null> => {
+  if (userId === null) return null;
+  const found: unknown = await core.people.accounts(core.db, 'client').where({ id: userId }).first();
+  return found ? userId : null;
+};
+
 /**
  * An intake as this member of staff may read it now. Medical and trauma answers take a live grant and the sender's own consent to
  * such answers; each such reading is on record before it is answered.
@@ -56,6 +63,7 @@ export const detailOf = async (core: Core, actor: string, row: Intake): Promise<
   return {
     ...(await presentCard(core, row)),
     userId: row.user_id,
+    clientId: await clientOf(core, row.user_id),
     answers,
     sealed: open ? [] : [...closed],
     held: closed.filter((group) => row[`${group}_sealed`] !== null),

@@ -1,0 +1,10 @@
+import { Model } from 'objection';
+
+/** How long somebody took for one screen; whose it was is not kept. */
+export class IntakeStepTime extends Model {
+  static override tableName = 'intake_step_times';
+  id!: string;
+  step!: number;
+  seconds!: number;
+  at!: string;
+}
