@@ -1,16 +1,19 @@
 import { classNames } from '#ui';
 import styles from './activation-column.module.css';
 import { BodyGlyph } from './body-glyph';
-import { type Activations, bodies, placeText, writtenName } from './chart';
+import { type Activation, type Activations, type BodygraphSelection, bodies, placeText, writtenName } from './chart';
+import { centerOf } from './geometry';
 import { texts } from './texts/texts';
 
 export interface ActivationColumnProps {
   side: 'personality' | 'design';
   activations: Activations;
+  /** Makes the activations buttons that choose their gates. */
+  onSelect?: ((selection: BodygraphSelection) => void) | undefined;
 }
 
 /** The thirteen activations of one side as glyph and gate.line, to stand beside the bodygraph. */
-export function ActivationColumn({ side, activations }: ActivationColumnProps) {
+export function ActivationColumn({ side, activations, onSelect }: ActivationColumnProps) {
   return (
     <table className={classNames(styles.column, styles[side])}>
       <caption>
@@ -26,11 +29,25 @@ export function ActivationColumn({ side, activations }: ActivationColumnProps) {
                 <BodyGlyph body={body} />
                 <span className="visually-hidden">{writtenName(body)}</span>
               </th>
-              <td>{place ? placeText(place) : <abbr title={texts('notKnownWithoutA')}>–</abbr>}</td>
+              <td>{place ? pick(place) : <abbr title={texts('notKnownWithoutA')}>–</abbr>}</td>
             </tr>
           );
         })}
       </tbody>
     </table>
   );
+
+  function pick(place: Activation) {
+    if (!onSelect) return placeText(place);
+    return (
+      <button
+        type="button"
+        className={styles.pick}
+        aria-label={texts('gatePlace', { place: placeText(place) })}
+        onClick={() => onSelect({ kind: 'gate', gate: place.gate, center: centerOf(place.gate) })}
+      >
+        {placeText(place)}
+      </button>
+    );
+  }
 }

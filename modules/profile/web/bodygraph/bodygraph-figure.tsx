@@ -17,13 +17,17 @@ export function BodygraphFigure({ tools, ...props }: BodygraphFigureProps) {
     <div className={styles.frame}>
       <div className={styles.figure}>
         <div className={styles.design}>
-          {show.includes('design') && <ActivationColumn side="design" activations={props.design} />}
+          {show.includes('design') && (
+            <ActivationColumn side="design" activations={props.design} onSelect={props.onSelect} />
+          )}
         </div>
         <div className={styles.picture}>
           <Bodygraph {...props} />
         </div>
         <div className={styles.personality}>
-          {show.includes('personality') && <ActivationColumn side="personality" activations={props.personality} />}
+          {show.includes('personality') && (
+            <ActivationColumn side="personality" activations={props.personality} onSelect={props.onSelect} />
+          )}
         </div>
         <div className={styles.legend}>
           <BodygraphLegend show={props.show} overlays={props.overlays} />

@@ -1,4 +1,5 @@
 import type { GeneKeys as Spheres } from '../../engine/chart';
+import { KeyLink } from '../sheet/key-link';
 import styles from './gene-keys.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
@@ -71,7 +72,13 @@ export const GeneKeys = ({ keys, source }: { readonly keys: Spheres; readonly so
                   {texts(title)}
                   <small>{texts(from)}</small>
                 </dt>
-                <dd>{keys[sphere] ?? <span className={styles.open}>{texts('notCertain')}</span>}</dd>
+                <dd>
+                  {keys[sphere] ? (
+                    <KeyLink at={keys[sphere]} />
+                  ) : (
+                    <span className={styles.open}>{texts('notCertain')}</span>
+                  )}
+                </dd>
               </div>
             ))}
           </dl>

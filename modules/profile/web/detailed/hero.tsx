@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
 import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
-import type { BodygraphSelection } from '../bodygraph/chart';
+import { useLook } from '../sheet/use-look';
 import { dateText } from '../text/birth-text';
 import { asBodygraph } from './as-bodygraph';
 import { DesignFacts } from './facts';
@@ -16,9 +16,9 @@ const DesignPanel = lazy(() => import('./design-panel').then((module) => ({ defa
 const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
   [dateText(birthDate), birthTime ?? texts('timeUnknown'), birthLocation.split(', ')[0]].join(', ');
 
-/** The bodygraph with who it belongs to, its main facts, and facts of what is chosen in it. */
+/** The bodygraph with who it belongs to and its main facts; what is chosen in it opens in the sheet. */
 export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client: ClientView }) => {
-  const [selection, select] = useState<BodygraphSelection | null>(null);
+  const { look, choose } = useLook();
   const graph = asBodygraph(chart);
   return (
     <section className={styles.hero} aria-label={texts('humanDesign')}>
@@ -33,8 +33,8 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
       <div className={styles.graph}>
         <BodygraphFigure
           {...graph}
-          selected={selection}
-          onSelect={select}
+          selected={look}
+          onSelect={choose}
           tools={
             <>
               <a href="#table">{texts('showAsTable')}</a>
@@ -50,7 +50,7 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
       </div>
       <div className={styles.panel}>
         <Suspense fallback={null}>
-          <DesignPanel chart={graph} selection={selection} onPick={select} onClose={() => select(null)} />
+          <DesignPanel chart={graph} />
         </Suspense>
       </div>
     </section>

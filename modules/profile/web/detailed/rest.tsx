@@ -1,6 +1,7 @@
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
+import { useLook } from '../sheet/use-look';
 import { dateText } from '../text/birth-text';
 import { AdditionalKeys } from './additional-keys';
 import { asBodygraph } from './as-bodygraph';
@@ -16,6 +17,7 @@ import { texts } from './texts/texts';
 /** The sections of the chart below the bodygraph. */
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
   const { chart, sources } = profile;
+  const { choose } = useLook();
   return (
     <>
       {chart.sweep && <OpenDay sweep={chart.sweep} />}
@@ -35,7 +37,7 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
       <Chakras chart={chart} source={sources.chakras} />
       <AdditionalKeys chart={chart} enneagram={profile.additionalKeys.enneagram} sources={sources} />
       <Section id="table" title={texts('asATable')} intro={texts('theSameDrawingIn')} source={sources.humanDesign}>
-        <BodygraphTable {...asBodygraph(chart)} />
+        <BodygraphTable {...asBodygraph(chart)} onSelect={choose} />
       </Section>
       <BirthFacts profile={profile} client={client} />
     </>

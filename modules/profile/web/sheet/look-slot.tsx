@@ -1,0 +1,29 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { toast } from '#ui';
+import type { Chart } from '../../engine/chart';
+import { texts } from './texts/texts';
+import { useLook } from './use-look';
+
+/** The sheet of the part that the address names. It is fetched when the first one is opened. */
+export const LookSlot = ({ chart }: { readonly chart: Chart }) => {
+  const { look, close } = useLook();
+  const [Sheet, setSheet] = useState<ComponentType<{ readonly chart: Chart }> | null>(null);
+  const wanted = look !== null && Sheet === null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closing is for the address that wanted it
+  useEffect(() => {
+    if (!wanted) return;
+    let gone = false;
+    import('./look-sheet').then(
+      (module) => gone || setSheet(() => module.LookSheet),
+      () => {
+        if (gone) return;
+        toast({ title: texts('notLoaded'), description: texts('notLoadedHint'), tone: 'error' });
+        close();
+      },
+    );
+    return () => {
+      gone = true;
+    };
+  }, [wanted]);
+  return Sheet && <Sheet chart={chart} />;
+};

@@ -1,0 +1,56 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate, useSearchParams } from '#core/web';
+import { lookOf, lookText } from '../../themes/look';
+import type { BodygraphSelection } from '../bodygraph/chart';
+import { centerOf } from '../bodygraph/geometry';
+
+/** What the address keeps of the page before: Back leads there. */
+interface Opened {
+  readonly opened: true;
+}
+const opened: Opened = { opened: true };
+
+/** The part of the bodygraph that an address names, null for none. */
+const selectionOf = (text: string | null): BodygraphSelection | null => {
+  const look = text === null ? null : lookOf(text);
+  return look?.kind === 'gate' ? { ...look, center: centerOf(look.gate) } : look;
+};
+
+/** The query with another part ('look=gate-34'), or none; what else it asks for stays as it was. */
+const withLook = (params: URLSearchParams, selection: BodygraphSelection | null): string => {
+  const next = new URLSearchParams(params);
+  if (selection) next.set('look', lookText(selection));
+  else next.delete('look');
+  return next.toString();
+};
+
+/**
+ * The part of the bodygraph that the address names (`?look=gate-34`), and how to change it. Opening adds one entry to the
+ * history, so that Back closes; choosing another part while one is open takes its place.
+ */
+export const useLook = () => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { readonly state: Opened | null };
+  const text = params.get('look');
+  const look = useMemo(() => selectionOf(text), [text]);
+  return {
+    look,
+    /** Opens a part. */
+    choose: (selection: BodygraphSelection) => {
+      if (look) void navigate({ search: withLook(params, selection) }, { replace: true, state });
+      else void navigate({ search: withLook(params, selection) }, { state: opened });
+    },
+    /** Goes back to where it was opened from; a page that was entered by a link to a part stays. */
+    close: () => {
+      if (state?.opened) void navigate(-1);
+      else void navigate({ search: withLook(params, null) }, { replace: true });
+    },
+    /** What a link to a part needs. */
+    linkTo: (selection: BodygraphSelection) => ({
+      to: { search: withLook(params, selection) },
+      state: look ? state : opened,
+      replace: look !== null,
+    }),
+  };
+};

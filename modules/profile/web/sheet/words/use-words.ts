@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import type { Texts } from '#core/web';
+import type { CenterName } from '../../bodygraph/chart';
+
+/** Words on a centre ('about', 'defined', 'open'), its gates ('gate.34') and the channels that begin in it ('channel.34-57'). */
+export type Words = Texts<Readonly<Record<string, string>>>;
+
+/** Each centre's words are a bundle of their own, fetched when one of its parts is looked at. */
+export const loadWords: Readonly<Record<CenterName, () => Promise<{ readonly texts: Words }>>> = {
+  Head: () => import('./head/texts/texts'),
+  Ajna: () => import('./ajna/texts/texts'),
+  Throat: () => import('./throat/texts/texts'),
+  G: () => import('./g/texts/texts'),
+  Heart: () => import('./heart/texts/texts'),
+  Spleen: () => import('./spleen/texts/texts'),
+  Sacral: () => import('./sacral/texts/texts'),
+  SolarPlexus: () => import('./solar-plexus/texts/texts'),
+  Root: () => import('./root/texts/texts'),
+};
+
+const loaded = new Map<CenterName, Words>();
+
+/** The words of a centre; null while they are fetched. After a failure `again` tries once more. */
+export const useWords = (center: CenterName) => {
+  const [attempt, setAttempt] = useState(0);
+  const [failedFor, setFailedFor] = useState<CenterName | null>(null);
+  const [, redraw] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt is a reason to fetch again
+  useEffect(() => {
+    if (loaded.has(center)) return;
+    let gone = false;
+    setFailedFor(null);
+    loadWords[center]().then(
+      ({ texts }) => {
+        loaded.set(center, texts);
+        if (!gone) redraw((count) => count + 1);
+      },
+      () => gone || setFailedFor(center),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [center, attempt]);
+  const words = loaded.get(center) ?? null;
+  return { words, failed: words === null && failedFor === center, again: () => setAttempt((count) => count + 1) };
+};
