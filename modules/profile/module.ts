@@ -30,6 +30,7 @@ export const manifest = defineManifest({
         ],
       },
       { route: '/journey', access: 'signed-in' },
+      { route: '/chart-method', access: 'open' },
     ],
     fills: ['labors.setup'],
   },

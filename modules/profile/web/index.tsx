@@ -10,6 +10,17 @@ export const web = defineWeb(manifest, {
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
     { path: '/profile/detailed', page: () => import('./pages/detailed').then((module) => module.DetailedProfile) },
     { path: '/profile/enneagram', page: () => import('./pages/enneagram').then((module) => module.EnneagramPage) },
+    { path: '/profile/computed', page: () => import('./pages/computed').then((module) => module.ComputedPage) },
+    { path: '/chart-method', page: () => import('./pages/method').then((module) => module.MethodPage) },
+    { path: '/profile/versions', page: () => import('./versions/versions-page').then((module) => module.VersionsPage) },
+    {
+      path: '/profile/connections',
+      page: () => import('./pages/connections').then((module) => module.ConnectionsPage),
+    },
+    {
+      path: '/profile/connections/:id',
+      page: () => import('./pages/connection').then((module) => module.ConnectionPage),
+    },
     ...viewIds.map((view) => ({
       path: pathOf(view),
       page: () => import('./journey/journey-page').then((module) => module.JourneyPage),

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from '#core/web';
 import styles from './section.module.css';
 import { texts } from './texts/texts';
 
-/** One part of the chart: title and explanation left, its facts right, where they come from below. */
+/** One part of the chart: title and explanation left, its facts right, where they come from below, with the way to how each was computed. */
 export const Section = ({
   id,
   title,
@@ -23,7 +24,11 @@ export const Section = ({
     </header>
     <div className={styles.body}>
       {children}
-      {source && <p className={styles.source}>{texts('source', { source })}</p>}
+      {source && (
+        <p className={styles.source}>
+          {texts('source', { source })} <Link to={`/profile/computed#${id}`}>{texts('howComputed')}</Link>
+        </p>
+      )}
     </div>
   </section>
 );

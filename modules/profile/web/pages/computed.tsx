@@ -1,0 +1,78 @@
+import { useEffect } from 'react';
+import { Link, useApi, useLocation, useTitle } from '#core/web';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import type { ClientView } from '../../schemas/client';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import { clientPath, profilePath } from '../api/profile';
+import { Activations } from '../computed/activations';
+import { ConventionRules } from '../computed/chakras';
+import { Design } from '../computed/design';
+import { Inputs } from '../computed/inputs';
+import { NumberRules } from '../computed/numbers';
+import { SkyRules } from '../computed/sky';
+import { Spheres } from '../computed/spheres';
+import { texts } from '../computed/texts/texts';
+import styles from './computed.module.css';
+
+/** The address may name a part, which is there only once the chart is. */
+const useNamedPart = (ready: boolean): void => {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (ready && hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [ready, hash]);
+};
+
+const Parts = ({ chart, client }: { readonly chart: HolisticProfileView['chart']; readonly client: ClientView }) => (
+  <>
+    <Inputs chart={chart} client={client} />
+    <Activations chart={chart} />
+    <Design chart={chart} />
+    <Spheres chart={chart} />
+    <SkyRules chart={chart} client={client} />
+    <NumberRules chart={chart} client={client} />
+    <ConventionRules chart={chart} />
+  </>
+);
+
+/** How every value of the own chart was computed. */
+export const ComputedPage = () => {
+  useTitle(texts('title'));
+  const profile = useApi<HolisticProfileView | null>(profilePath);
+  const client = useApi<ClientView | null>(clientPath);
+  useNamedPart(Boolean(profile.data && client.data));
+  const error = profile.error ?? client.error;
+  const waiting = profile.data === undefined || client.data === undefined;
+  return (
+    <div className={styles.page}>
+      <h1>{texts('title')}</h1>
+      <p className={styles.intro}>{texts('intro')}</p>
+      {waiting && error && (
+        <Alert
+          tone="error"
+          action={
+            <Button onClick={() => void Promise.all([profile.reload(), client.reload()])}>{texts('tryAgain')}</Button>
+          }
+        >
+          {error.message}
+        </Alert>
+      )}
+      {waiting && !error && <Skeleton lines={12} label={texts('loading')} />}
+      {!waiting && !(profile.data && client.data) && (
+        <p>
+          {texts('noChart')}{' '}
+          <LinkButton as={Link} to="/profile">
+            {texts('begin')}
+          </LinkButton>
+        </p>
+      )}
+      {profile.data && client.data && (
+        <>
+          <p>
+            <Link to="/profile/detailed">{texts('toChart')}</Link>
+          </p>
+          <Parts chart={profile.data.chart} client={client.data} />
+        </>
+      )}
+    </div>
+  );
+};
