@@ -4,11 +4,7 @@ import { tooMany } from '../../contract/errors';
 import type { RateLimit } from '../../contract/route';
 
 /** Takes one point for a caller on a named route; throws 429 with Retry-After when none is left. */
-export type Limiter = (
-  routeName: string,
-  limit: RateLimit & { readonly local?: true },
-  caller: string,
-) => Promise<void>;
+export type Limiter = (routeName: string, limit: RateLimit, caller: string) => Promise<void>;
 
 /** Open reads without a limit of their own: counted in this process only, to spare the database. */
 export const openReads = { points: 600, seconds: 60, by: 'address', local: true } as const;

@@ -167,7 +167,7 @@ const drafting = (core: Core): Route[] => [
     body: LaborDraftInput,
     reply: LaborDraftView,
     ifMatch: 'optional',
-    limit: { points: 240, seconds: 60, by: 'person' },
+    limit: { points: 240, seconds: 60, by: 'person', local: true },
     bodyLimit: 512 * 1024,
     handle: async ({ user, params, body, trx, request }) => {
       const row = await putDraft(core, trx, user.id, params.laborNumber, body.text, request.ifMatch);
