@@ -1,11 +1,13 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { readsAsEnglish } from '#core/contract/language';
 import { quotablePassages } from '#core/contract/quotable';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import type { PassagesView } from '../../schemas/passages';
 import type { Look } from '../../themes/look';
+import type { Theme } from '../../themes/theme';
 import { themeOf } from '../../themes/theme-of';
-import { type Candidate, type ReadAnswer, rankPassages, spreadOverLabors } from './rank';
+import { bestFirst, type Candidate, candidatesOf, spreadOverLabors } from './rank';
 
 /** Passages shown, and how many are looked at for them: what may speak of danger is passed over. */
 const most = 4;
@@ -13,10 +15,24 @@ const mostChecked = 10;
 /** More than any answer has, so that none of it is left out. */
 const wholeAnswer = 5000;
 
-const read = async (core: Core, answer: LaborAnswer): Promise<ReadAnswer> => ({
-  answer,
-  passages: quotablePassages(answer.text, await core.ai.sentences(answer.text), wholeAnswer),
-});
+/** Characters by which the language of an answer is judged. */
+const sample = 4000;
+
+const readable = ({ text }: LaborAnswer): boolean => readsAsEnglish(text.slice(0, sample));
+
+/** Passages of the answers that hold words of the theme. Each step is small and lets others go first. */
+const search = async (core: Core, theme: Theme, answers: readonly LaborAnswer[]): Promise<Candidate[]> => {
+  const candidates = candidatesOf(theme);
+  const found: Candidate[] = [];
+  for (const answer of answers) {
+    const sentences = await core.ai.sentences(answer.text);
+    const passages = quotablePassages(answer.text, sentences, wholeAnswer);
+    await others();
+    found.push(...candidates({ answer, passages }));
+    await others();
+  }
+  return bestFirst(found);
+};
 
 /** Takes the first that may be quoted. A passage about danger is for people to hear; it is not laid beside a chart. */
 const quotable = async (core: Core, ranked: readonly Candidate[]) => {
@@ -32,18 +48,17 @@ const quotable = async (core: Core, ranked: readonly Candidate[]) => {
 
 /**
  * What a person wrote that touches on a part of the bodygraph: passages of the Labors it is linked with that hold words of it,
- * as they stand in the answers. Nothing is stored. Sentences are found in the engine's thread and one answer is searched at a
- * time, so that the longest answers do not hold up others. Throws 503 while the engine is busy.
+ * as they stand in the answers. Nothing is stored. Sentences are found in the engine's thread, and one answer is searched at a
+ * time. Throws 503 while the engine is busy.
  */
 export const passagesOf = async (core: Core, userId: string, look: Look): Promise<PassagesView> => {
   const theme = themeOf(look);
   const linked = (await core.port(labors).answersOf(userId)).filter(({ laborNumber }) =>
     theme.links.some(({ labor }) => labor === laborNumber),
   );
-  const known = new Set(linked.filter(({ text }) => readsAsEnglish(text)));
-  const answers: ReadAnswer[] = [];
-  for (const answer of known) answers.push(await read(core, answer));
-  const { taken, heldBack } = await quotable(core, spreadOverLabors(rankPassages(theme, answers)));
+  const unread = linked.filter((answer) => !readable(answer));
+  const found = await search(core, theme, linked.filter(readable));
+  const { taken, heldBack } = await quotable(core, spreadOverLabors(found));
   return {
     passages: taken.map(({ answer: { laborNumber, laborName, responseId }, text, link: { reason } }) => ({
       laborNumber,
@@ -57,7 +72,7 @@ export const passagesOf = async (core: Core, userId: string, look: Look): Promis
       reason,
       answered: linked.some(({ laborNumber }) => laborNumber === labor),
     })),
-    unread: linked.filter((answer) => !known.has(answer)).map(({ laborNumber }) => laborNumber),
+    unread: unread.map(({ laborNumber }) => laborNumber),
     heldBack,
   };
 };

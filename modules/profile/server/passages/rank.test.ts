@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { theme } from '../../themes/theme';
-import { rankPassages, spreadOverLabors } from './rank';
+import { type Theme, theme } from '../../themes/theme';
+import { bestFirst, candidatesOf, type ReadAnswer, spreadOverLabors } from './rank';
 import { wordsPattern } from './words-pattern';
 
 const answerTo = (laborNumber: number, sentences: readonly string[]) => {
@@ -21,6 +21,8 @@ const answerTo = (laborNumber: number, sentences: readonly string[]) => {
   return { answer, passages };
 };
 const strength = theme('strong, strength, energ*, on my own', [7, 'What you can move.'], [2, 'Felt in the body.']);
+
+const rankPassages = (of: Theme, read: readonly ReadAnswer[]) => bestFirst(read.flatMap(candidatesOf(of)));
 
 describe('words of a theme', () => {
   it('are found whole, in any case, with any ending where told, across a line', () => {

@@ -27,26 +27,29 @@ const mostWords = 3;
 const scoreOf = (text: string, hits: number, rank: number): number =>
   Math.min(mostWords, hits) - (pointsBack(text) ? 0.6 : 0) - (text.length < 45 ? 0.3 : 0) - rank * 0.25;
 
-/** Passages that hold a word of the theme, the best first; the same words in two answers count once. */
-export const rankPassages = ({ words, links }: Theme, read: readonly ReadAnswer[]): Candidate[] => {
+/** Finds in one answer after another the passages that hold a word of the theme; the same words in two answers count once. */
+export const candidatesOf = ({ words, links }: Theme): ((read: ReadAnswer) => Candidate[]) => {
   const pattern = wordsPattern(words);
   const seen = new Set<string>();
-  const found: Candidate[] = [];
-  for (const { answer, passages } of read) {
+  return ({ answer, passages }) => {
     const rank = links.findIndex(({ labor }) => labor === answer.laborNumber);
     const link = links[rank];
-    if (!link) continue;
-    for (const { text, start } of passages) {
-      if (text.length > longest) continue;
+    if (!link) return [];
+    return passages.flatMap(({ text, start }) => {
+      if (text.length > longest) return [];
       const hits = new Set((text.match(pattern) ?? []).map((hit) => hit.toLowerCase())).size;
+      if (hits === 0) return [];
       const same = text.toLowerCase().replace(/\s+/gu, ' ');
-      if (hits === 0 || seen.has(same)) continue;
+      if (seen.has(same)) return [];
       seen.add(same);
-      found.push({ answer, text, start, link, score: scoreOf(text, hits, rank) });
-    }
-  }
-  return found.sort((a, b) => b.score - a.score || a.answer.laborNumber - b.answer.laborNumber || a.start - b.start);
+      return [{ answer, text, start, link, score: scoreOf(text, hits, rank) }];
+    });
+  };
 };
+
+/** The best first; between equals the order of the Labors and of the answer. */
+export const bestFirst = (found: readonly Candidate[]): Candidate[] =>
+  found.toSorted((a, b) => b.score - a.score || a.answer.laborNumber - b.answer.laborNumber || a.start - b.start);
 
 /** The best of each Labor before the second of any, without changing the order otherwise. */
 export const spreadOverLabors = (ranked: readonly Candidate[]): Candidate[] => {
