@@ -1,4 +1,4 @@
-import { definePort } from '#core/contract/public';
+import { definePort, defineSlot } from '#core/contract/public';
 
 /** Where an account's newest questionnaire stands; never a word of it. */
 export interface SentIntake {
@@ -23,5 +23,12 @@ export interface IntakeStanding {
   waiting(db: PortDatabase): Promise<{ readonly due: number; readonly overdue: number }>;
 }
 export const intakeStanding = definePort<IntakeStanding>('intake.standing');
+
+/** In the head of an opened intake, beside 'Write by mail': ways to a sender who has a client's account. `onWritten` once something is sent. */
+export const intakeActs = defineSlot<{
+  readonly clientId: string;
+  readonly name: string;
+  readonly onWritten: () => void;
+}>('intake.acts');
 
 export { intakeChanged } from './schemas/events';

@@ -69,6 +69,16 @@ export interface Charts {
 }
 export const charts = definePort<Charts>('profile.charts');
 
+/** Client records that begin with a birth told elsewhere, so that nobody types it twice. */
+export interface Births {
+  /**
+   * Makes the record of a client who has none yet; somebody else's words never change one that is there. False where nothing was made:
+   * there is a record, the birth cannot be settled to one place, or `zone` was corrected to another than that place's.
+   */
+  begin(trx: PortDatabase, userId: string, input: ClientInput, zone: string | null): Promise<boolean>;
+}
+export const births = definePort<Births>('profile.births');
+
 export { profileGenerated } from './schemas/events';
 
 /** Clocks of the world by the product's own zone table, for whoever plans in local time. */

@@ -16,6 +16,8 @@ export const manifest = defineManifest({
     'team-portal.write-aftercare': ['practitioner'],
     'team-portal.talk': ['client', 'practitioner', 'admin'],
     'team-portal.ask-team': ['client'],
+    // The team's first word to a client who sent it an intake.
+    'team-portal.write-first': ['admin'],
   },
   tables: [
     'conversations',
@@ -61,6 +63,7 @@ export const manifest = defineManifest({
       'profile.journey-aftercare',
       'team.clients',
       'team.aftercare',
+      'intake.acts',
     ],
   },
 });

@@ -133,6 +133,8 @@ export const IntakeDetail = Type.Object(
   {
     ...card,
     userId: Type.Union([Id, Type.Null()]),
+    /** The same where it is a client's account, to whom the team can write; null else. */
+    clientId: Type.Union([Id, Type.Null()]),
     answers: Type.Unsafe<Answers>(DraftAnswers),
     sealed: Type.Array(SealedGroup),
     /** Groups in which something was written, open or not. */

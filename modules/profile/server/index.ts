@@ -5,13 +5,14 @@ import { useEphemerisFile } from '../engine';
 import { manifest } from '../module';
 import { atlasOf } from '../places/atlas';
 import { loadPlaces, type Places } from '../places/places';
-import { atlas, charts, profileStanding, profiles, zones } from '../public';
+import { atlas, births, charts, profileStanding, profiles, zones } from '../public';
 import { clocks } from '../zones/clocks';
 import { connectionParts } from './connections/parts';
 import { completed, generating, standing } from './figures';
 import { personalData } from './personal-data';
 import { routes } from './routes';
 import { profileSegmentProvider } from './segments';
+import { beginRecord } from './service/begin-record';
 import { settleBirth, settleWithoutPlace } from './service/birth';
 import { labelsOf } from './service/chart-labels';
 import { summaryOf } from './service/summary';
@@ -38,6 +39,9 @@ export const server = defineServer(manifest, (core) => {
             ? settleWithoutPlace(input)
             : settleBirth(places(), input),
         labelsOf,
+      }),
+      provide(births, {
+        begin: (trx, userId, input, zone) => beginRecord(core, places(), trx, userId, input, zone),
       }),
       provide(zones, clocks),
       provide(atlas, atlasOf(places)),

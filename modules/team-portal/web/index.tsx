@@ -1,5 +1,6 @@
 import { teamAftercare, teamClients } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
+import { intakeActs } from '#modules/intake/public';
 import { dashboardActions, dashboardOverview, journeyAftercare, profileCards } from '#modules/profile/public';
 import { manifest } from '../module';
 
@@ -45,6 +46,7 @@ export const web = defineWeb(manifest, {
     fill(profileCards, () => import('./aftercare/care-card').then((module) => module.CareCard), 40),
     fill(journeyAftercare, () => import('./aftercare/care-room').then((module) => module.CareRoom)),
     fill(dashboardActions, () => import('./talks/messages-action').then((module) => module.MessagesAction), 30),
+    fill(intakeActs, () => import('./talks/start-talk').then((module) => module.StartTalk), 10),
     fill(dashboardOverview, () => import('./figures/figures').then((module) => module.Figures), 10),
   ],
 });

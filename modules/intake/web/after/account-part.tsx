@@ -23,7 +23,7 @@ const Offer = ({ intake }: Props) => {
     });
   return (
     <Section side={texts('account.side')} title={texts('account')}>
-      <p>{texts('account.offer')}</p>
+      <p>{texts(intake.chart?.place ? 'account.offer' : 'account.offer.plain')}</p>
       <p className={styles.quiet}>{texts('account.proof')}</p>
       <div className={styles.ways}>
         <Button variant="loud" onClick={() => ask('create-account')}>

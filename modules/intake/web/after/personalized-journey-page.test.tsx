@@ -105,7 +105,7 @@ it('asks again whose intake it is once somebody has signed in over the page, and
   act(() => useSession.setState({ user: aPerson({ email: 'clara@example.com' }) }));
   const prove = await section('One step to keep it');
   expect(prove.queryByText(/on its way/)).toBeNull();
-  fireEvent.click(prove.getByRole('button', { name: 'Send me the link' }));
+  fireEvent.click(prove.getByRole('button', { name: 'Send me a new link' }));
   await waitFor(() => expect(prove.getByText(/A mail is on its way to clara@example.com/)).toBeTruthy());
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
@@ -118,7 +118,7 @@ it('does not say that a mail was sent when it was not', async () => {
     },
   });
   const prove = await section('One step to keep it');
-  fireEvent.click(prove.getByRole('button', { name: 'Send me the link' }));
+  fireEvent.click(prove.getByRole('button', { name: 'Send me a new link' }));
   expect((await prove.findByRole('alert')).textContent).toContain('Too many. Try again in a minute.');
   expect(prove.queryByText(/on its way/)).toBeNull();
 });

@@ -36,15 +36,39 @@ const zoneOf = async ({ birthLocation, placeId }: Answers): Promise<string | nul
   return found.find(({ id }) => id === placeId)?.zone ?? null;
 };
 
+interface BirthRecord {
+  readonly birthDate: string;
+  readonly birthTime: string | null;
+  readonly place: { readonly placeId: string; readonly label: string; readonly zone: string };
+}
+
+/** The birth that the account has in its profile, if any; none where the profile cannot be asked. */
+const bornAs = async (): Promise<Answers> => {
+  const record = await api<BirthRecord | null>('/api/clients/me', { quiet: true });
+  if (!record) return {};
+  const { birthDate, birthTime, place } = record;
+  return {
+    dateOfBirth: birthDate,
+    birthTime: birthTime?.slice(0, 5) ?? null,
+    birthTimeUnknown: birthTime === null ? true : null,
+    birthLocation: place.label,
+    placeId: place.placeId,
+    timezone: place.zone,
+  };
+};
+
 /** What is known of the person already, so that nobody types it twice: from the form before, then from the account. */
-export const fillKnown = async (fill: (known: Answers) => void): Promise<void> => {
+export const fillKnown = async (held: Answers, fill: (known: Answers) => void): Promise<void> => {
   const given = takeHandedOver();
   fill(given);
   const { user } = useSession.getState();
   if (user) fill({ firstName: user.firstName, lastName: user.lastName, email: user.email });
+  // Two births are never mixed: the profile's comes whole or not at all.
+  const told = [held, given].some(({ dateOfBirth, birthLocation, placeId }) => dateOfBirth || birthLocation || placeId);
   try {
-    fill({ timezone: await zoneOf(given) });
+    if (told) fill({ timezone: await zoneOf(given) });
+    else if (user) fill(await bornAs());
   } catch {
-    // Then the zone is chosen by hand.
+    // Then it is told by hand.
   }
 };

@@ -91,7 +91,7 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
   const shown = narrow ? questions.slice(at - 1, at) : questions;
 
   useEffect(() => {
-    if (snapshot.ready) void fillKnown((part) => keeper.fill(part));
+    if (snapshot.ready) void fillKnown(keeper.snapshot.answers, (part) => keeper.fill(part));
   }, [keeper, snapshot.ready]);
   useEffect(() => {
     if (snapshot.ready && step === 2) keeper.fill(detected());

@@ -280,4 +280,20 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
     expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveProperty('value', 'Lee');
     expect(sessionStorage.getItem('hedo.intake-prefill')).toBe(null);
   });
+
+  it('takes the birth from the profile, whole or not at all', async () => {
+    const place = { placeId: '2267057', label: 'Lisbon, Portugal', zone: 'Europe/Lisbon' };
+    const more = { 'GET /api/clients/me': { birthDate: '1990-04-12', birthTime: null, place } };
+    const { unmount } = await open('?step=2', { user: aPerson(), more });
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: /^Birth place/ })).toHaveProperty('value', 'Lisbon, Portugal'),
+    );
+    expect(screen.getByRole('checkbox', { name: 'I don’t know' })).toHaveProperty('checked', true);
+    unmount();
+    localStorage.clear();
+    sessionStorage.setItem('hedo.intake-prefill', JSON.stringify({ firstName: 'Clara', dateOfBirth: '1970-01-02' }));
+    await open('?step=2', { user: aPerson(), more });
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Year' })).toHaveProperty('value', '1970'));
+    expect(screen.getByRole('combobox', { name: /^Birth place/ })).toHaveProperty('value', '');
+  });
 });

@@ -1,6 +1,7 @@
 import { Icon } from '#ui';
 import { fieldOf } from '../../schemas/fields';
-import { fieldsOf, type Step } from '../../schemas/steps';
+import type { Step } from '../../schemas/steps';
+import type { Question } from '../flow/questions';
 import { textOr, texts } from '../texts/texts';
 import styles from './room.module.css';
 import { useWizardHere } from './wizard-context';
@@ -8,20 +9,27 @@ import { useWizardHere } from './wizard-context';
 /** After so much writing a rest does good. */
 const rests: readonly number[] = [8, 11, 14];
 
+/** Who reads what the questions on this screen ask: sealed answers are opened by nobody without a written reason. */
+const readersOf = (questions: readonly Question[]): 'general' | 'sealed' | 'mixed' => {
+  const sealed = questions.flatMap(({ fields }) => fields).map((name) => fieldOf(name).group !== 'general');
+  if (!sealed.includes(true)) return 'general';
+  return sealed.includes(false) ? 'mixed' : 'sealed';
+};
+
 /** In the margin: where in the questionnaire this is, how much it asks, and who reads it. */
 export const Side = ({ step }: { readonly step: Step }) => {
-  const { questions, path } = useWizardHere();
-  const sealed = fieldsOf(step.step, path).some((name) => fieldOf(name).group !== 'general');
+  const { questions, shown, narrow } = useWizardHere();
+  const readers = readersOf(shown);
   const number = step.labor?.split(' ')[1];
   return (
     <div className={styles.side}>
       <p className={styles.labor}>{number ? texts('labor', { number }) : textOr(`side.${step.id}`)}</p>
       <p>{texts('questions', { count: questions.filter(({ id }) => id !== 'check').length })}</p>
       <p className={styles.who}>
-        {sealed && <Icon name="lock" size={16} />}
-        {texts(sealed && step.labor ? 'who.sealed' : 'who.general')}
+        {readers !== 'general' && <Icon name="lock" size={16} />}
+        {texts(`who.${readers}`)}
       </p>
-      {rests.includes(step.step) && (
+      {rests.includes(step.step) && (!narrow || shown[0] === questions[0]) && (
         <p className={styles.rest}>
           <b>{texts('pause')}</b> {texts('pause.more')}
         </p>

@@ -211,7 +211,7 @@ describe('a client and the team', () => {
     const to = { clientId: one.userId };
     expect((await begin(admin, 'About what you sent us.', to)).status).toBe(404);
     await app.knex('intakes').insert({
-      ...{ reference: `HJ-${one.userId.slice(0, 9)}`, user_id: one.userId, email: 'sent@example.test' },
+      ...{ id: one.userId, reference: `HJ-${one.userId.slice(0, 9)}`, user_id: one.userId, email: 'sent@example.test' },
       ...{ first_name: 'Ina', last_name: 'Sent', journey_type: 'self' },
       ...{ contact_due_at: app.knex.fn.now(), plan_due_at: app.knex.fn.now() },
     });

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from 'react';
-import { formatInstant, useSession } from '#core/web';
+import { formatInstant, Slot, useSession } from '#core/web';
 import { Avatar, Badge, Button, buttonClass } from '#ui';
 import { Select } from '#ui/select/select';
+import { intakeActs } from '../../../public';
 import type { IntakeDetail, IntakeState } from '../../../schemas/admin';
 import { Due } from '../list/due';
 import { StateBadge } from '../list/state-badge';
@@ -101,6 +102,16 @@ export const Head = ({ intake, desk }: HeadProps) => {
         <a className={buttonClass('plain')} href={mailTo(intake)}>
           {texts('write')}
         </a>
+        {intake.clientId && (
+          <Slot
+            of={intakeActs}
+            with={{
+              clientId: intake.clientId,
+              name: `${firstName} ${lastName}`.trim(),
+              onWritten: () => void (intake.state === 'received' && desk.move('contacted')),
+            }}
+          />
+        )}
         {back && (
           <Button variant="bare" disabled={desk.busy} onClick={() => void desk.move(back[0])}>
             {texts(back[1])}

@@ -41,6 +41,7 @@ export const ada = { id: '00000000-0000-4000-8000-00000000ada0', name: 'Ada Berg
 export const anIntake = (overrides: Partial<IntakeDetail> = {}): IntakeDetail => ({
   ...aCard(1),
   userId: null,
+  clientId: null,
   answers: {
     journeyType: 'self',
     firstName: 'Clara',

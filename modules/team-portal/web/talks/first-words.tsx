@@ -1,0 +1,44 @@
+import { api, useNavigate } from '#core/web';
+import { toast } from '#ui';
+import { Dialog } from '#ui/dialog/dialog';
+import type { ConversationStarted } from '../../schemas/conversation';
+import { Composer } from './composer';
+import { conversationsRoute, threadPath } from './talk';
+import { texts } from './texts/texts';
+
+interface FirstWordsProps {
+  readonly clientId: string;
+  readonly name: string;
+  readonly onClose: () => void;
+  readonly onWritten: () => void;
+}
+
+/** The team's message to a client; where there is a conversation already, it goes on there. */
+export const FirstWords = ({ clientId, name, onClose, onWritten }: FirstWordsProps) => {
+  const navigate = useNavigate();
+  const send = async (content: string, idempotencyKey: string): Promise<void> => {
+    const { id } = await api<ConversationStarted>(conversationsRoute, {
+      method: 'POST',
+      body: { clientId, content },
+      idempotencyKey,
+    });
+    onClose();
+    toast({
+      title: texts('first.sent'),
+      description: texts('first.sent.more', { name }),
+      tone: 'success',
+      action: { label: texts('first.open'), onSelect: () => void navigate(threadPath(id)) },
+    });
+    onWritten();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts('message.to', { name })}
+      description={texts('first.more')}
+    >
+      <Composer whom={clientId} name={name} send={send} />
+    </Dialog>
+  );
+};

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui';
+import { texts } from './texts/texts';
+
+const FirstWords = lazy(() => import('./first-words').then((module) => ({ default: module.FirstWords })));
+
+interface StartTalkProps {
+  readonly clientId: string;
+  readonly name: string;
+  readonly onWritten: () => void;
+}
+
+/** For the team, beside an intake whose sender has an account: writes to them here instead of by mail. */
+export const StartTalk = (props: StartTalkProps) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{texts('first')}</Button>
+      {open && (
+        <Suspense fallback={null}>
+          <FirstWords {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
