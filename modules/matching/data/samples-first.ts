@@ -3,7 +3,7 @@ import { sample as p, type SamplePractitioner } from './sample-practitioner';
 /** Twelve of the twenty-four samples. */
 export const firstSamples: readonly SamplePractitioner[] = [
   p(
-    'Ines Moreau',
+    'Anselm Reyes',
     'Jungian analysis',
     19,
     'English, French',

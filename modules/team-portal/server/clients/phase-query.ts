@@ -35,6 +35,9 @@ const clientRows = (core: Core, db: Knex): Knex.QueryBuilder =>
       ),
     );
 
+/** Phases that no rule leads to. */
+const setAlone: ReadonlySet<Phase> = new Set<Phase>(['experience', 'aftercare']);
+
 /** The same, narrowed; `q` is looked for in names. Its alias is `c`. */
 export const filteredClients = (core: Core, db: Knex, { phase, q, assigned }: TeamClientFilter): Knex.QueryBuilder =>
   db.from(clientRows(core, db).as('c')).modify((query) => {
@@ -44,6 +47,9 @@ export const filteredClients = (core: Core, db: Knex, { phase, q, assigned }: Te
       .whereRaw('a.user_id = c.id')
       .select('a.user_id');
     if (phase) query.where('c.phase', phase);
+    // Nobody comes there unless staff say so: a few rows to begin with instead of everybody.
+    if (phase && setAlone.has(phase))
+      query.whereIn('c.id', db(ClientPhase.tableName).where({ phase }).select('client_id'));
     if (words !== '') query.whereRaw('position(? in c.sort_name) > 0', [words]);
     if (assigned === 'yes') query.whereExists(accepted);
     if (assigned === 'no') query.whereNotExists(accepted);

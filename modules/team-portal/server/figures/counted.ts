@@ -1,3 +1,4 @@
+import { unavailable } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { type PeriodDays, periodLengths } from '../../schemas/metrics';
 import { FigureReport } from '../models/figure-report';
@@ -16,16 +17,29 @@ export const countJob = (core: Core): Job => ({
   },
 });
 
-/** What was counted for a length of period, at most fifteen minutes ago; parallel readers share one count. */
+/** What PostgreSQL says of a query that took longer than it may, or waited for a lock too long. */
+const tookTooLong = new Set<unknown>(['57014', '55P03']);
+const rethrow = (error: unknown): never => {
+  throw tookTooLong.has((error as { code?: unknown }).code)
+    ? unavailable('The figures are still being counted. Try again in a moment.')
+    : error;
+};
+
+/** What was counted for a length of period: fresh, or the last count while a new one is under way; parallel readers share one. */
 export const countedFor = (core: Core): ((days: PeriodDays) => Promise<FigureReport>) => {
   const counting = new Map<PeriodDays, Promise<FigureReport>>();
-  return async (days) => {
-    const held = await FigureReport.query(core.db)
-      .findById(days)
-      .whereRaw("as_of > now() - (? * interval '1 minute')", [freshMinutes]);
-    if (held) return held;
+  const again = (days: PeriodDays): Promise<FigureReport> => {
     const running = counting.get(days) ?? recount(core, days).finally(() => counting.delete(days));
     counting.set(days, running);
     return running;
+  };
+  return async (days) => {
+    const held = await FigureReport.query(core.db).findById(days);
+    if (held && Date.parse(held.as_of) > Date.now() - freshMinutes * 60_000) return held;
+    const running = again(days);
+    if (!held) return running.catch(rethrow);
+    // A count may take long on a busy database, or fail there: whoever reads gets the last one, which says of when it is.
+    running.catch((error: unknown) => core.log.warn('figures could not be counted', { days, error: String(error) }));
+    return held;
   };
 };

@@ -14,7 +14,7 @@ export const pricesIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilde
     .unionAll(core.ports(earnings).map((one) => one.each(db, period)));
 
 /** What each person agreed to pay in all: `person`, `currency`, `minor`. */
-export const sumsByPerson = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>
+const sumsByPerson = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>
   db
     .from(pricesIn(core, db, period).as('price'))
     .groupBy('price.person', 'price.currency')

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import type { Metrics } from '../../schemas/metrics';
@@ -51,6 +51,30 @@ describe('the figures', () => {
     ]);
     expect((await admin.get('/api/analytics/metrics?days=31')).status).toBe(422);
   });
+
+  it('are those of the last count while a new one is under way, and also when it fails', async () => {
+    await counted();
+    const aged = () =>
+      app
+        .knex('figure_reports')
+        .where({ days: 30 })
+        .update({ as_of: app.knex.raw("now() - interval '1 hour'") });
+    await aged();
+    await app.knex.schema.renameTable('phase_changes', 'phase_changes_away');
+    const answer = await admin.get('/api/analytics/metrics');
+    expect([answer.status, Date.now() - Date.parse(answer.body.details.clients.asOf) > 3_000_000]).toEqual([200, true]);
+    expect((await admin.get('/api/team/overview')).status).toBe(200);
+    await vi.waitFor(() => expect(app.logged.join()).toContain('figures could not be counted'), { timeout: 20_000 });
+    await app.knex.schema.renameTable('phase_changes_away', 'phase_changes');
+    await admin.get('/api/analytics/metrics');
+    await vi.waitFor(
+      async () => {
+        const { asOf } = (await metrics()).details.clients;
+        expect(Date.now() - Date.parse(asOf)).toBeLessThan(600_000);
+      },
+      { timeout: 20_000, interval: 200 },
+    );
+  }, 60_000);
 
   it('count what people did in a period, and compare with the one before', async () => {
     await opened(admin.userId, 200);

@@ -25,7 +25,7 @@ const closedPlans = (db: Knex, place: string, { from, to }: Period): Knex.QueryB
     .select({ began: 'plan.created_at', ended: 'plan.closed_at' });
 
 /** What this module knows of stages itself. */
-export const careTimes: readonly StageTimes[] = [
+const careTimes: readonly StageTimes[] = [
   {
     stage: 'integration',
     definition: 'From the day the first plan of aftercare was written to the day it was closed.',

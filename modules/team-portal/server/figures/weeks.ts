@@ -8,7 +8,7 @@ const shownWeeks = 6;
 const week = 7 * 86_400_000;
 
 /** Weeks from the Monday before an instant (milliseconds), in UTC. */
-export const weeksFrom = (now: number): readonly Period[] => {
+const weeksFrom = (now: number): readonly Period[] => {
   const today = new Date(now);
   const monday = Date.UTC(
     today.getUTCFullYear(),

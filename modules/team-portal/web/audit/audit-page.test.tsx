@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
 import type { AuditRow } from './audit';
@@ -63,19 +63,33 @@ it('asks by the filters of the address, and shows older entries on request', asy
   expect(await screen.findByText('user.suspended')).toBeTruthy();
 });
 
-it('refuses a filter that cannot be asked beside its field, and asks one that can', async () => {
-  const { calls } = open([]);
+it('finds people by their names, refuses a name that is nobody, and asks for kinds of acts in words', async () => {
+  const { calls } = renderPage(<AuditPage />, {
+    at: '/management/audit',
+    user: aPerson({ role: 'admin' }),
+    api: {
+      [`GET ${route}`]: [],
+      'GET /api/admin/users': [{ ...ada, firstName: 'Ada', lastName: 'Admin', email: 'ada@hedo.example' }],
+    },
+  });
   await screen.findByRole('heading', { name: 'No entry fits' });
-  const before = calls.length;
+  const asked = () => calls.filter(({ path }) => path.startsWith(route));
+  const before = asked().length;
   type('Done by', 'Ada');
   ask();
-  expect(screen.getByText(/Enter a whole account id/)).toBeTruthy();
-  expect(calls).toHaveLength(before);
-  type('Done by', '');
-  type('Action', 'invitation.');
+  expect(screen.getByText(/Choose a person from the list/)).toBeTruthy();
+  expect(asked()).toHaveLength(before);
+  fireEvent.click(await screen.findByRole('option', { name: 'Ada Admin ada@hedo.example' }));
+  expect((screen.getByLabelText('Done by') as HTMLInputElement).value).toBe('Ada Admin');
+  type('Kind of act', 'invitation');
   ask();
-  await screen.findByDisplayValue('invitation.');
-  expect(calls.at(-1)?.path).toBe(`${route}?action=invitation.*&limit=50`);
+  await screen.findByDisplayValue('Invitations to the team');
+  await waitFor(() => expect(asked().at(-1)?.path).toBe(`${route}?actor=${ada.id}&action=invitation*&limit=50`));
+});
+
+it('keeps a single act that a link asked for among the kinds', async () => {
+  open([], '/management/audit?action=user.role-changed');
+  expect(await screen.findByDisplayValue('Only “user.role-changed”')).toBeTruthy();
 });
 
 it('shows a failure in place, with a way to try again', async () => {

@@ -10,6 +10,13 @@ import styles from './audit.module.css';
 import { Entry } from './entry';
 import { Filters } from './filters';
 
+const namesOf = (rows: readonly AuditRow[] | null | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (rows ?? [])
+      .flatMap(({ actor, subject }) => [actor, subject])
+      .flatMap((person): [string, string][] => (person && person.name !== '' ? [[person.id, person.name]] : [])),
+  );
+
 const Log = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
@@ -17,7 +24,7 @@ const Log = () => {
   return (
     <div className={styles.blocks}>
       <p className={styles.note}>{texts('audit.recorded')}</p>
-      <Filters filters={filters} />
+      <Filters filters={filters} names={namesOf(pages.rows)} />
       <PagedList
         pages={pages}
         loading={texts('audit.loading')}

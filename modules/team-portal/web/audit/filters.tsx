@@ -1,16 +1,28 @@
 import { type SyntheticEvent, useState } from 'react';
 import { Link, useNavigate } from '#core/web';
 import { Button, Field, TextInput } from '#ui';
+import { Select } from '#ui/select/select';
 import { auditPath } from '../paths';
 import { texts } from '../texts/texts';
 import { type AuditFilters, filterNames, isFilter, toIso, toLocal, toOf } from './audit';
 import styles from './audit.module.css';
+import { kinds } from './kinds';
+import { PersonBox } from './person-box';
+import { texts as filterTexts } from './texts/texts';
+
+const isId = (value: string): boolean => isFilter('actor', value);
 
 /** The zone of this device, by its name. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 
+interface FiltersProps {
+  readonly filters: AuditFilters;
+  /** Names of those who stand in the entries on the page, by id. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
 /** Who, to whom, what and when; asked on the button, since each reading is on record. */
-export const Filters = ({ filters }: { readonly filters: AuditFilters }) => {
+export const Filters = ({ filters, names }: FiltersProps) => {
   const navigate = useNavigate();
   const [typed, setTyped] = useState(filters);
   const [shown, setShown] = useState(toOf(filters));
@@ -20,34 +32,44 @@ export const Filters = ({ filters }: { readonly filters: AuditFilters }) => {
     setTyped(filters);
     setWrong([]);
   }
-  const put = (name: keyof AuditFilters, value: string): void => setTyped({ ...typed, [name]: value });
+  const put = (name: keyof AuditFilters, value: string): void => setTyped((now) => ({ ...now, [name]: value }));
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const asked = { ...typed, actor: typed.actor.trim(), subject: typed.subject.trim(), action: typed.action.trim() };
-    const refused = filterNames.filter((name) => !isFilter(name, asked[name]));
+    const refused = filterNames.filter((name) => !isFilter(name, typed[name]));
     setWrong(refused);
-    if (refused.length === 0) void navigate(toOf(asked));
+    if (refused.length === 0) void navigate(toOf(typed));
   };
   return (
     <search>
       <form noValidate className={styles.filters} onSubmit={submit}>
-        {(['actor', 'subject', 'action'] as const).map((name) => (
+        {(['actor', 'subject'] as const).map((name) => (
           <Field
             key={name}
             label={texts(`audit.${name}`)}
-            hint={texts(`audit.${name}.hint`)}
-            error={wrong.includes(name) ? texts(name === 'action' ? 'audit.action.wrong' : 'audit.id.wrong') : null}
+            hint={filterTexts('person.hint')}
+            error={wrong.includes(name) ? filterTexts('person.choose') : null}
           >
-            <TextInput
-              autoComplete="off"
-              spellCheck={false}
-              autoCapitalize="off"
-              maxLength={80}
+            <PersonBox
               value={typed[name]}
-              onChange={({ target }) => put(name, target.value)}
+              name={names.get(typed[name])}
+              isId={isId}
+              onValue={(value) => put(name, value)}
             />
           </Field>
         ))}
+        <Field label={filterTexts('kind')}>
+          <Select value={typed.action} onChange={({ target }) => put('action', target.value)}>
+            <option value="">{filterTexts('kind.all')}</option>
+            {typed.action !== '' && !kinds.some((kind) => kind === typed.action) && (
+              <option value={typed.action}>{filterTexts('kind.other', { name: typed.action })}</option>
+            )}
+            {kinds.map((kind) => (
+              <option key={kind} value={kind}>
+                {filterTexts(`kind.${kind}`)}
+              </option>
+            ))}
+          </Select>
+        </Field>
         {(['from', 'to'] as const).map((name) => (
           <Field key={name} label={texts(`audit.${name}`)} hint={texts('audit.zone', { zone: zone() })}>
             <TextInput
