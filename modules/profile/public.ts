@@ -1,6 +1,6 @@
 import type { PrintSection } from '#core/contract/printing';
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
-import type { BirthPlace, ClientInput } from './schemas/client';
+import type { BirthPlace, BirthWindow, ClientInput } from './schemas/client';
 
 /** What other modules may know of a holistic profile: labels of the chart, never birth data. */
 export interface ProfileSummary {
@@ -48,6 +48,8 @@ export interface SettledBirth {
   /** "YYYY-MM-DD" and "HH:MM", as the clock showed them; null for an unknown time. */
   readonly birthDate: string;
   readonly birthTime: string | null;
+  /** Between which readings an unknown time lies; absent for a whole day. */
+  readonly birthWindow?: BirthWindow;
   readonly place: BirthPlace | null;
   readonly fold: 'earlier' | 'later' | null;
   readonly nameAtBirth: string | null;

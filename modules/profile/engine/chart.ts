@@ -80,7 +80,7 @@ export interface Aspect {
   orb: number;
 }
 
-/** The western chart: tropical zodiac, whole-sign houses, Placidus cusps where they exist. */
+/** The western chart: tropical zodiac, whole-sign houses; equal cusps, and those of Placidus where they exist. */
 export interface WesternAstrology {
   sun: Known<string>;
   moon: Known<string>;
@@ -92,6 +92,8 @@ export interface WesternAstrology {
   aspects: Known<Aspect[]>;
   /** Twelve longitudes, or null inside the polar circles, where some cusps do not exist. */
   placidusCusps: Known<number[]>;
+  /** Twelve longitudes, 30 degrees apart from the ascendant on, at every latitude. Charts stored before 1.1.0 lack them. */
+  equalCusps?: Known<number[]>;
 }
 
 /** The Chinese year in which the civil birth date lies. */
@@ -121,22 +123,24 @@ export interface Chakras {
   root: Known<number>;
 }
 
-/** One possible value over a day of unknown time: how much of the day it holds, and when (UTC). */
+/** One possible value over a day or window of unknown time: how much of it the value holds, and when (UTC). */
 export interface Possibility {
   value: string;
-  /** Between 0 and 1; the shares of one field sum to 1. */
+  /** Of the day or window, between 0 and 1; the shares of one field sum to 1. */
   share: number;
   intervals: { from: string; to: string }[];
 }
 
-/** What the sweep over the local day of a birth of unknown time found. */
+/** What the sweep over the local day of a birth of unknown time found, or over the window in which it lies. */
 export interface DaySweep {
-  /** The local day in UTC; the end is exclusive. */
+  /** The local day, or the window, in UTC; the end is exclusive. */
   from: string;
   to: string;
+  /** What the clock showed then: "00:00" and "24:00", or the window. Charts stored before 1.1.0 lack it and are of a day. */
+  clock?: { from: string; to: string };
   /** Moments at which some activation changes its line or sign. */
   changes: number;
-  /** Gates and channels that are there at every moment of the day. */
+  /** Gates and channels that are there at every moment of it. */
   certainGates: number[];
   certainChannels: string[];
   /** All values that a field takes, most likely first. */
@@ -163,8 +167,8 @@ export interface Precision {
   deltaTSeconds: Known<number>;
   /** The activation nearest to a line boundary. */
   nearestBoundary: Known<{ half: Half; body: Body; arcsec: number }>;
-  /** "exact" from 0.5" on; nearer than that another ephemeris may give the neighbouring line. "day" is a swept day. */
-  grade: 'exact' | 'borderline' | 'day';
+  /** "exact" from 0.5" on; nearer than that another ephemeris may give the neighbouring line. "day" is a swept day, "window" a swept part of one. */
+  grade: 'exact' | 'borderline' | 'day' | 'window';
 }
 
 /** A whole chart. Everything that an unknown birth time leaves open is null. */

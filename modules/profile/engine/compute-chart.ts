@@ -1,15 +1,16 @@
 import type { Chart } from './chart';
 import { ephemeris } from './ephemeris/load';
-import { ChartInputError } from './errors';
-import { type BirthInput, checkBirth, type LocalTimeResolver, nextDay } from './input';
+import { type BirthInput, checkBirth, type LocalTimeResolver } from './input';
 import { chartMoment } from './moment-chart';
 import { chineseYearOf } from './rules/chinese';
 import { numerologyOf } from './rules/numerology';
-import { sweepDay } from './sweep/sweep-day';
+import { sweptSpanOf } from './sweep/span-of';
+import { sweepSpan } from './sweep/sweep-span';
 
 /**
- * The whole chart of a birth. Wall-clock time is turned into an instant by `resolve`; with `birthTime: null` the local day is
- * swept and everything that changes within it is null. Throws a ChartInputError for a birth that cannot be charted.
+ * The whole chart of a birth. Wall-clock time is turned into an instant by `resolve`; with `birthTime: null` the local day
+ * (or `birthWindow`) is swept and everything that changes within it is null. Throws a ChartInputError for a
+ * birth that cannot be charted.
  */
 export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Chart {
   checkBirth(birth);
@@ -18,19 +19,13 @@ export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Cha
     numerology: numerologyOf(birth.birthDate, birth.fullName),
     enneagram: null,
   };
-  const zone = birth.tz;
   if (birth.birthTime === null) {
-    const midnight = (date: string) => Date.parse(resolve({ date, time: '00:00', zone }).utc);
-    const day = { from: midnight(birth.birthDate), to: midnight(nextDay(birth.birthDate)) };
-    if (!(day.to > day.from)) {
-      throw new ChartInputError('date-impossible', 'birthDate', `The calendar of ${zone} skipped ${birth.birthDate}.`);
-    }
-    return { ...sweepDay(ephemeris(), day, birth), ...byDate };
+    return { ...sweepSpan(ephemeris(), sweptSpanOf(birth, resolve), birth), ...byDate };
   }
   const moment = resolve({
     date: birth.birthDate,
     time: birth.birthTime,
-    zone,
+    zone: birth.tz,
     ...(birth.fold && { fold: birth.fold }),
   });
   return {

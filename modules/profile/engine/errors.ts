@@ -16,7 +16,7 @@ export type ChartErrorCode =
 export class ChartInputError extends Error {
   constructor(
     readonly code: ChartErrorCode,
-    readonly field: 'fullName' | 'birthDate' | 'birthTime' | 'birthTimeTo' | 'lat' | 'lon' | 'tz' | 'at',
+    readonly field: 'fullName' | 'birthDate' | 'birthTime' | 'birthWindow' | 'lat' | 'lon' | 'tz' | 'at',
     message: string,
   ) {
     super(message);

@@ -7,7 +7,15 @@ export { computeChart } from './compute-chart';
 export { CENTRE_GATES as CENTER_GATES, CHANNELS as CHANNEL_TABLE } from './data/bodygraph';
 export { useEphemerisFile } from './ephemeris/load';
 export { type ChartErrorCode, ChartInputError, EphemerisError } from './errors';
-export { type BirthInput, checkBirth, FIRST_YEAR, LAST_YEAR, type LocalTimeResolver, type ResolvedTime } from './input';
+export {
+  type BirthInput,
+  type ClockWindow,
+  checkBirth,
+  FIRST_YEAR,
+  LAST_YEAR,
+  type LocalTimeResolver,
+  type ResolvedTime,
+} from './input';
 export { type Boundary, boundaryOf } from './rules/boundary';
 export {
   type Connection,

@@ -4,6 +4,12 @@ import { ChartInputError } from './errors';
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2050;
 
+/** Two readings of the clock on one day, the first the earlier. */
+export interface ClockWindow {
+  from: string;
+  to: string;
+}
+
 /** A birth as a person knows it: wall-clock date and time at a place. */
 export interface BirthInput {
   /** Full name at birth; null leaves the numbers of the name out. */
@@ -12,6 +18,8 @@ export interface BirthInput {
   birthDate: string;
   /** "HH:MM" or "HH:MM:SS"; null when unknown. */
   birthTime: string | null;
+  /** With an unknown `birthTime`: clock readings of that day, written as times are, between which it lies. */
+  birthWindow?: ClockWindow | null;
   /** Degrees, north and east positive. */
   lat: number;
   lon: number;
@@ -55,16 +63,32 @@ function checkDate(date: unknown) {
   }
 }
 
+const readable = (time: unknown): time is string => typeof time === 'string' && TIME.test(time);
+
+function checkWindow({ birthTime, birthWindow }: BirthInput) {
+  const wrong = (message: string) => new ChartInputError('window-malformed', 'birthWindow', message);
+  if (birthWindow === undefined || birthWindow === null) return;
+  if (birthTime !== null) throw wrong('Give a time or a window of time, not both.');
+  const { from, to } = birthWindow;
+  if (!readable(from) || !readable(to)) {
+    throw wrong('Both ends of the window must be written HH:MM, from 00:00 to 23:59.');
+  }
+  if (from.padEnd(8, ':00') >= to.padEnd(8, ':00')) {
+    throw wrong('The window must end later than it begins, on the same day.');
+  }
+}
+
 /** Checks a birth and throws a ChartInputError at the first thing that is wrong. */
 export function checkBirth(birth: BirthInput): void {
   checkDate(birth.birthDate);
-  if (birth.birthTime !== null && (typeof birth.birthTime !== 'string' || !TIME.test(birth.birthTime))) {
+  if (birth.birthTime !== null && !readable(birth.birthTime)) {
     throw new ChartInputError(
       'time-malformed',
       'birthTime',
       'The time of birth must be written HH:MM, from 00:00 to 23:59.',
     );
   }
+  checkWindow(birth);
   if (!(typeof birth.lat === 'number' && Math.abs(birth.lat) <= 90)) {
     throw new ChartInputError('latitude-invalid', 'lat', 'The latitude must lie between -90 and 90 degrees.');
   }

@@ -14,7 +14,7 @@ import { deltaT, julianDay, toTerrestrial, unixTime } from './time/julian';
 import { westernChart } from './western/western';
 
 /** Version of the rules; raise it when a chart of the same instant would read differently. */
-export const ENGINE_VERSION = 'chart-engine/1.0.0';
+export const ENGINE_VERSION = 'chart-engine/1.1.0';
 
 /** The part of a chart that follows from an instant and a place. */
 export type MomentChart = Pick<

@@ -5,12 +5,18 @@ const LocalDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' });
 export const Fold = Type.Union([Type.Literal('earlier'), Type.Literal('later')]);
 
+/** Two readings of the clock on the day of birth, between which an unknown time lies; the second is the later. */
+export const BirthWindow = Type.Object({ from: LocalTime, to: LocalTime }, strict);
+export type BirthWindow = Static<typeof BirthWindow>;
+
 const birthFields = {
   /** Civil date at the birth place. */
   birthDate: LocalDate,
   /** Wall-clock time; null or absent is an unknown time. */
   birthTime: Type.Optional(Type.Union([LocalTime, Type.Null()])),
   birthTimeUnknown: Type.Optional(Type.Boolean()),
+  /** For a time that is known roughly; `birthTime` is then null or absent. */
+  birthWindow: Type.Optional(Type.Union([BirthWindow, Type.Null()])),
   /** Free text; resolved to its best candidate unless `placeId` settles it. */
   birthLocation: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   placeId: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
@@ -67,6 +73,8 @@ export const ClientView = Type.Object(
     birthDate: Type.String(),
     birthTime: Type.Union([Type.String(), Type.Null()]),
     birthTimeUnknown: Type.Boolean(),
+    /** Between which readings an unknown time lies; null for a whole day, and where the time is known. */
+    birthWindow: Type.Union([BirthWindow, Type.Null()]),
     birthLocation: Type.String(),
     place: BirthPlace,
     fold: Type.Union([Fold, Type.Null()]),

@@ -50,6 +50,40 @@ describe('POST /api/clients', () => {
     expect(body).toMatchObject({ birthTime: null, birthTimeUnknown: true, moment: null });
   });
 
+  it('takes a time that is known roughly, computes the window, and knows it again', async () => {
+    const client = await app.as('client');
+    const birthWindow = { from: '06:00', to: '09:00' };
+    const rough = aBirth({ birthTime: null, birthTimeUnknown: true, birthWindow });
+    const { status, body } = await client.post('/api/clients', rough);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ birthTime: null, birthTimeUnknown: true, birthWindow, moment: null });
+    expect((await client.post('/api/clients', rough)).status).toBe(200);
+    const { chart } = (await client.post('/api/holistic-profiles', rough)).body;
+    expect(chart.precision.grade).toBe('window');
+    expect(chart.sweep).toMatchObject({ from: '1948-04-09T11:00:00.000Z', to: '1948-04-09T14:00:00.000Z' });
+    const day = aBirth({ birthTime: null, birthTimeUnknown: true });
+    expect((await client.post('/api/holistic-profiles', day)).body.code).toBe('birth-data-differs');
+    const changed = await client.patch('/api/clients/me', day, { 'if-match': '"1"' });
+    expect(changed.body).toMatchObject({ birthWindow: null, version: 2 });
+    const newest = (await client.get('/api/holistic-profiles/me')).body;
+    expect([newest.note, newest.chart.precision.grade]).toEqual(['Changed: birth time', 'day']);
+  });
+
+  it.each([
+    [{ birthWindow: { from: '09:00', to: '06:00' } }, 'birthWindow'],
+    [{ birthWindow: { from: '06:00' } }, 'birthWindow'],
+    [{ birthWindow: { from: '06:00', to: '24:00' } }, 'birthWindow'],
+    [{ birthWindow: { from: '06:00', to: '09:00', more: 1 } }, 'birthWindow'],
+    [{ birthWindow: '06:00-09:00' }, 'birthWindow'],
+    [{ birthTime: '07:00', birthTimeUnknown: false, birthWindow: { from: '06:00', to: '09:00' } }, 'birthWindow'],
+  ])('refuses the window of %j and stores nothing', async (wrong, path) => {
+    const client = await app.as('client');
+    const body = { ...aBirth({ birthTime: null, birthTimeUnknown: true }), ...wrong };
+    const refused = await client.post('/api/clients', body);
+    expect([refused.status, refused.body.fields[0].path]).toEqual([422, path]);
+    expect((await client.get('/api/clients/me')).body).toBeNull();
+  });
+
   it('takes the specified body, with the place as plain text', async () => {
     const client = await app.as('client');
     const spec = { birthDate: '1990-05-17', birthTime: '08:30', birthLocation: 'Vienna, Austria' };

@@ -22,6 +22,7 @@ export const presentClient = async (core: Core, db: Knex, user: User, row: Clien
     birthDate: birth.birthDate,
     birthTime: birth.birthTime,
     birthTimeUnknown: birth.birthTime === null,
+    birthWindow: birth.birthWindow ?? null,
     birthLocation: birth.place.label,
     place: birth.place,
     fold: birth.fold,

@@ -71,3 +71,11 @@ export function placidusCusps(sky: LocalSky): number[] | null {
   const half = [ascendant, c2, c3, turn(midheaven + 180), turn(c11 + 180), turn(c12 + 180)];
   return [...half, ...half.map((cusp) => turn(cusp + 180))];
 }
+
+/**
+ * The twelve cusps of equal houses, 30 degrees apart from the ascendant on. They exist at every latitude: inside the polar circles
+ * they follow the ascendant east of the midheaven, at the poles themselves the one of a point beside them.
+ */
+export function equalCusps(ascendant: number): number[] {
+  return Array.from({ length: 12 }, (_, house) => turn(ascendant + 30 * house));
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { computeChart } from '../compute-chart';
 import { halfTurn } from '../ephemeris/sky';
-import { anglesOf, placidusCusps } from './angles';
+import { inUtc } from '../testing/vectors';
+import { anglesOf, equalCusps, placidusCusps } from './angles';
 import { aspectsOf } from './aspects';
 
 const sky = (armc: number, latitude: number) => ({ armc, obliquity: 23.44, latitude });
@@ -36,6 +38,23 @@ describe('Placidus cusps', () => {
     expect(placidusCusps(sky(100, 66.6))).toBeNull();
     expect(placidusCusps(sky(100, -78))).toBeNull();
     expect(placidusCusps(sky(100, 66.5))).not.toBeNull();
+  });
+});
+
+describe('equal houses', () => {
+  it('begin at the ascendant and are 30 degrees wide at every latitude, where Placidus ends as well', () => {
+    for (const lat of [-90, -78, 0, 48, 66.6, 90]) {
+      const birth = { fullName: null, birthDate: '1990-05-17', birthTime: '08:30', lat, lon: 16, tz: 'Etc/UTC' };
+      const { ascendant, equalCusps: cusps, placidusCusps: others } = computeChart(birth, inUtc).westernAstrology;
+      expect(cusps).toHaveLength(12);
+      expect(cusps![0]).toBe(ascendant);
+      for (const [i, cusp] of cusps!.entries()) {
+        expect(halfTurn(cusps![(i + 1) % 12]! - cusp)).toBeCloseTo(30, 9);
+        expect(cusp >= 0 && cusp < 360).toBe(true);
+      }
+      expect(others === null).toBe(Math.abs(lat) > 66);
+    }
+    expect(equalCusps(345)[1]).toBe(15);
   });
 });
 

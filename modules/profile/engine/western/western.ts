@@ -2,7 +2,7 @@ import type { Placement, WesternAstrology } from '../chart';
 import { type Longitudes, meanNodeAt } from '../ephemeris/sky';
 import type { Ephemeris } from '../ephemeris/tables';
 import { SIGNS } from '../rules/names';
-import { anglesOf, localSiderealTime, placidusCusps } from './angles';
+import { anglesOf, equalCusps, localSiderealTime, placidusCusps } from './angles';
 import { aspectsOf } from './aspects';
 import { PLACED, placementOf, signIndex, signOf } from './placements';
 
@@ -34,5 +34,6 @@ export function westernChart(
     planets,
     aspects: aspectsOf(longitudes),
     placidusCusps: placidusCusps(sky),
+    equalCusps: equalCusps(ascendant),
   };
 }

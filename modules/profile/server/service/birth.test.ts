@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterEach(() => vi.useRealTimers());
 
 const settle = (overrides: Partial<ClientInput>) => settleBirth(places, aBirth(overrides));
-const text = (birthLocation: string): ClientInput => {
-  const { placeId: _, ...rest } = aBirth();
+const text = (birthLocation: string, overrides: Partial<ClientInput> = {}): ClientInput => {
+  const { placeId: _, ...rest } = aBirth(overrides);
   return { ...rest, birthLocation };
 };
 /** The refusal of an input. */
@@ -67,6 +67,35 @@ describe('the time of a birth', () => {
 
   it('is either given or unknown', () => {
     expect(refusal(aBirth({ birthTime: '10:00', birthTimeUnknown: true })).status).toBe(422);
+  });
+
+  it('may be known roughly, and then the window is kept and no instant stands for it', () => {
+    const birthWindow = { from: '06:00', to: '09:00' };
+    const birth = settle({ birthTime: null, birthTimeUnknown: true, birthWindow });
+    expect([birth.birthTime, birth.birthWindow, momentOf(birth)]).toEqual([null, birthWindow, null]);
+  });
+
+  it('keeps no word of a window where none was given, as rows from before there were windows', () => {
+    for (const birthWindow of [undefined, null])
+      expect(
+        JSON.stringify(settle({ birthTime: null, ...(birthWindow === null ? { birthWindow } : {}) })),
+      ).not.toContain('birthWindow');
+  });
+
+  it.each([
+    ['ends before it begins', { birthTime: null, birthWindow: { from: '09:00', to: '06:00' } }],
+    ['stands beside a time', { birthTime: '07:00', birthWindow: { from: '06:00', to: '09:00' } }],
+    [
+      'lies in an hour that the clock skipped',
+      { birthDate: '1987-04-05', birthTime: null, birthWindow: { from: '02:50', to: '03:10' }, placeId: ids.newYork },
+    ],
+  ])('refuses a window that %s', (_, wrong) => {
+    expect(fieldOf(refusal(aBirth(wrong)))?.path).toBe('birthWindow');
+  });
+
+  it('refuses a day that the calendar of the place skipped, when its time is unknown', () => {
+    const apia = text('Apia, Samoa', { birthDate: '2011-12-30', birthTime: null });
+    expect(fieldOf(refusal(apia))?.path).toBe('birthDate');
   });
 
   it('moves forward where the clock skipped it, and says so', () => {

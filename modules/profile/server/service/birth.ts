@@ -1,9 +1,10 @@
 import { invalid, Problem } from '#core/contract/errors';
 import { type ChartErrorCode, ChartInputError } from '../../engine';
 import { checkBirth } from '../../engine/input';
+import { sweptSpanOf } from '../../engine/sweep/span-of';
 import type { Places } from '../../places/places';
 import type { SettledBirth } from '../../public';
-import type { BirthMoment, BirthPlace, ClientInput } from '../../schemas/client';
+import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from '../../schemas/client';
 import type { PlaceView } from '../../schemas/place';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import { offsetAt } from '../../zones/zones';
@@ -12,6 +13,8 @@ import { offsetAt } from '../../zones/zones';
 export interface Birth {
   readonly birthDate: string;
   readonly birthTime: string | null;
+  /** Between which readings an unknown time lies; absent where none was given, as in rows from before there were windows. */
+  readonly birthWindow?: BirthWindow;
   readonly place: BirthPlace;
   readonly fold: 'earlier' | 'later' | null;
   readonly nameAtBirth: string | null;
@@ -53,7 +56,7 @@ const fieldOf: Readonly<Record<ChartErrorCode, string>> = {
   'longitude-invalid': 'birthLocation',
   'zone-unknown': 'birthLocation',
   'name-invalid': 'nameAtBirth',
-  'window-malformed': 'birthTimeTo',
+  'window-malformed': 'birthWindow',
   'instant-malformed': 'at',
   'instant-out-of-range': 'at',
 };
@@ -73,6 +76,7 @@ export const asEngineInput = (birth: Birth) => ({
   fullName: birth.nameAtBirth,
   birthDate: birth.birthDate,
   birthTime: birth.birthTime,
+  ...(birth.birthWindow ? { birthWindow: birth.birthWindow } : {}),
   lat: birth.place.latitude,
   lon: birth.place.longitude,
   tz: birth.place.zone,
@@ -98,24 +102,47 @@ export const momentOf = ({
   };
 };
 
+/** Refuses what no clock there showed: a day, or a window, that the calendar or the clock skipped. */
+const refuseSkipped = (birth: Birth): void => {
+  if (birth.birthTime === null) charted(() => sweptSpanOf(asEngineInput(birth), resolveLocalTime));
+};
+
 const refuseFuture = (birth: Birth): void => {
   const now = Date.now();
   const today = new Date(now + offsetAt(birth.place.zone, now) * 1000).toISOString().slice(0, 10);
   if (birth.birthDate > today) throw invalid('birthDate', 'The date of birth lies in the future.');
   const moment = momentOf(birth);
   if (moment && Date.parse(moment.utc) > now) throw invalid('birthTime', 'The time of birth lies in the future.');
+  const end = birth.birthWindow && momentOf({ ...birth, birthTime: birth.birthWindow.to });
+  if (end && Date.parse(end.utc) > now) throw invalid('birthWindow', 'This window reaches into the future.');
+};
+
+/** What was said about the time: a reading, a window, or neither. */
+const settleTime = ({ birthTime = null, birthTimeUnknown, birthWindow }: ClientInput) => {
+  if (birthTime !== null && birthTimeUnknown)
+    throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
+  return { birthTime, ...(birthWindow ? { birthWindow: { from: birthWindow.from, to: birthWindow.to } } : {}) };
+};
+
+const checked = (input: ClientInput, place: BirthPlace): Birth => {
+  const nameAtBirth = input.nameAtBirth?.trim() || null;
+  const birth: Birth = {
+    birthDate: input.birthDate,
+    ...settleTime(input),
+    place,
+    nameAtBirth,
+    fold: input.fold ?? null,
+  };
+  charted(() => checkBirth(asEngineInput(birth)));
+  refuseFuture(birth);
+  return birth;
 };
 
 /** Checks an input and settles it into birth data. Throws 422 for the first field that is wrong. */
 export const settleBirth = (places: Places, input: ClientInput): Birth => {
-  const birthTime = input.birthTime ?? null;
-  if (birthTime !== null && input.birthTimeUnknown)
-    throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
-  const place = settlePlace(places, input);
-  const nameAtBirth = input.nameAtBirth?.trim() || null;
-  const birth: Birth = { birthDate: input.birthDate, birthTime, place, nameAtBirth, fold: input.fold ?? null };
-  charted(() => checkBirth(asEngineInput(birth)));
-  refuseFuture(birth);
+  settleTime(input);
+  const birth = checked(input, settlePlace(places, input));
+  refuseSkipped(birth);
   // Kept only where the clock really showed the time twice.
   return { ...birth, fold: momentOf(birth)?.status === 'overlap' ? (input.fold ?? 'earlier') : null };
 };
@@ -126,14 +153,7 @@ const earliestZone = 'Pacific/Kiritimati';
 /** The same for a form that left the place out. */
 export const settleWithoutPlace = (input: ClientInput): SettledBirth => {
   const nowhere = { placeId: '', label: '', latitude: 0, longitude: 0, zone: earliestZone };
-  const birthTime = input.birthTime ?? null;
-  if (birthTime !== null && input.birthTimeUnknown)
-    throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
-  const nameAtBirth = input.nameAtBirth?.trim() || null;
-  const birth: Birth = { birthDate: input.birthDate, birthTime, place: nowhere, fold: null, nameAtBirth };
-  charted(() => checkBirth(asEngineInput(birth)));
-  refuseFuture(birth);
-  return { ...birth, place: null };
+  return { ...checked(input, nowhere), fold: null, place: null };
 };
 
 /** True when two births are the same in everything that counts. */

@@ -45,9 +45,11 @@ export const labelsOfChart = ({
  * Chart of a birth at an unknown place: swept over every instant at which some clock of the world showed that date and time, so
  * that a value stands only where it holds wherever the birth was.
  */
-const chartAnywhere = ({ birthDate, birthTime, nameAtBirth }: SettledBirth): Chart => {
-  const first = Date.parse(`${birthDate}T${(birthTime ?? '00:00').slice(0, 5)}:00Z`);
-  const last = birthTime === null ? first + 24 * hour : first;
+const chartAnywhere = ({ birthDate, birthTime, birthWindow, nameAtBirth }: SettledBirth): Chart => {
+  const reading = (time: string) => Date.parse(`${birthDate}T${time.slice(0, 5)}:00Z`);
+  const first = reading(birthTime ?? birthWindow?.from ?? '00:00');
+  // A minute more where the reading has seconds.
+  const last = birthTime ? first : birthWindow ? reading(birthWindow.to) + hour / 60 : first + 24 * hour;
   // Clocks run from fourteen hours ahead of universal time to twelve behind it.
   const [from, to] = [first - 14 * hour, last + 12 * hour];
   const edge = ({ date }: { date: string }) => ({

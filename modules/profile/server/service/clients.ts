@@ -34,9 +34,11 @@ export const createClient = async (
   return { row, created: true };
 };
 
+const timeOf = ({ birthTime, birthWindow, fold }: Birth): string => JSON.stringify([birthTime, birthWindow, fold]);
+
 const differences = (from: Birth, to: Birth): string[] => [
   ...(from.birthDate === to.birthDate ? [] : ['birth date']),
-  ...(from.birthTime === to.birthTime && from.fold === to.fold ? [] : ['birth time']),
+  ...(timeOf(from) === timeOf(to) ? [] : ['birth time']),
   ...(from.place.placeId === to.place.placeId ? [] : ['birth place']),
   ...(from.nameAtBirth === to.nameAtBirth ? [] : ['name at birth']),
 ];

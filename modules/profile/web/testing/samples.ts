@@ -26,6 +26,7 @@ export const aClientView = (overrides: Partial<ClientView> = {}): ClientView => 
   birthDate: '1948-04-09',
   birthTime: '00:05',
   birthTimeUnknown: false,
+  birthWindow: null,
   birthLocation: montreal.label,
   place: { placeId: montreal.id, label: montreal.label, latitude: 45.50884, longitude: -73.58781, zone: montreal.zone },
   fold: null,

@@ -1,4 +1,4 @@
-import type { Chart, DaySweep, Possibility, SweptField } from '../chart';
+import type { Chart, DaySweep, Possibility, SweptField, WesternAstrology } from '../chart';
 import { designInstant, longitudesAt } from '../ephemeris/sky';
 import type { Ephemeris } from '../ephemeris/tables';
 import { chartMoment, ENGINE_VERSION, type MomentChart } from '../moment-chart';
@@ -40,6 +40,15 @@ const FIELDS: Record<SweptField, (chart: MomentChart) => string | null> = {
   rising: (chart) => chart.westernAstrology.rising,
 };
 
+/** What a birth of unknown time is swept over: Unix milliseconds (end exclusive) and the clock readings they stand for. */
+export interface SweptSpan {
+  from: number;
+  to: number;
+  clock: { from: string; to: string };
+  /** A whole day of an unknown time, or a window that the person gave. */
+  grade: 'day' | 'window';
+}
+
 interface Stretch {
   from: number;
   to: number;
@@ -72,13 +81,14 @@ function inAll<T>(lists: readonly (readonly T[])[]): T[] {
   return (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
 }
 
-function summary(stretches: readonly Stretch[]): DaySweep {
+function summary(stretches: readonly Stretch[], clock: SweptSpan['clock']): DaySweep {
   const charts = stretches.map(({ chart }) => chart.humanDesign);
   const possible = {} as DaySweep['possible'];
   for (const field of Object.keys(FIELDS) as SweptField[]) possible[field] = possibilities(stretches, FIELDS[field]);
   return {
     from: new Date(stretches[0]!.from).toISOString(),
     to: new Date(stretches.at(-1)!.to).toISOString(),
+    clock,
     changes: stretches.length - 1,
     certainGates: inAll(charts.map(({ gates }) => gates!)),
     certainChannels: inAll(charts.map(({ channels }) => channels!)),
@@ -86,26 +96,36 @@ function summary(stretches: readonly Stretch[]): DaySweep {
   };
 }
 
+/** Over a whole day every sign rises, so that angles and houses say nothing; in the polar circles they are left out as well. */
+const withoutHouses = (western: WesternAstrology): WesternAstrology => ({
+  ...western,
+  rising: null,
+  ascendant: null,
+  midheaven: null,
+  placidusCusps: null,
+  equalCusps: null,
+  planets: Object.fromEntries(
+    Object.entries(western.planets).map(([name, placement]) => [name, { ...placement, wholeSignHouse: null }]),
+  ),
+});
+
 /**
- * The chart of a birth at an unknown moment of a day (Unix milliseconds, end exclusive): a value survives only if it is the
- * same in every stretch between two changes; angles and houses never survive.
+ * The chart of a birth at an unknown moment of a span: a value survives only if it is the same in every stretch between two
+ * changes. Rising sign and houses may survive a window, never a day.
  */
-export function sweepDay(
+export function sweepSpan(
   tables: Ephemeris,
-  day: { from: number; to: number },
+  span: SweptSpan,
   place: Place,
 ): Omit<Chart, 'chineseAstrology' | 'numerology' | 'enneagram'> {
-  const edges = [day.from, ...findChanges(stateAt(tables, place), day.from, day.to - 1), day.to];
+  const edges = [span.from, ...findChanges(stateAt(tables, place), span.from, span.to - 1), span.to];
   const stretches = edges.slice(0, -1).map((from, i): Stretch => {
     const to = edges[i + 1]!;
     return { from, to, chart: chartMoment(tables, Math.round((from + to) / 2), place) };
   });
-  const ends = [day.from, day.to - 1].map((ms) => chartMoment(tables, ms, place));
+  const ends = [span.from, span.to - 1].map((ms) => chartMoment(tables, ms, place));
   const common = agree([...stretches.map(({ chart }) => chart), ...ends]);
-  const planets = Object.entries(common.westernAstrology.planets).map(([name, placement]) => [
-    name,
-    { ...placement, wholeSignHouse: null },
-  ]);
+  const { westernAstrology } = common;
   return {
     timeKnown: false,
     utc: null,
@@ -114,14 +134,7 @@ export function sweepDay(
     designUtc: null,
     humanDesign: common.humanDesign,
     geneKeys: common.geneKeys,
-    westernAstrology: {
-      ...common.westernAstrology,
-      rising: null,
-      ascendant: null,
-      midheaven: null,
-      placidusCusps: null,
-      planets: Object.fromEntries(planets),
-    },
+    westernAstrology: span.grade === 'day' ? withoutHouses(westernAstrology) : westernAstrology,
     activeGatesPerCenter: common.activeGatesPerCenter,
     chakras: common.chakras,
     archetype: common.archetype,
@@ -130,8 +143,8 @@ export function sweepDay(
       ephemeris: tables.id,
       deltaTSeconds: null,
       nearestBoundary: null,
-      grade: 'day',
+      grade: span.grade,
     },
-    sweep: summary(stretches),
+    sweep: summary(stretches, span.clock),
   };
 }
