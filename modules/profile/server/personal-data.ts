@@ -6,7 +6,7 @@ import { EnneagramRow } from './models/enneagram';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
 import { profileVersions } from './service/profiles';
-import { openBirth, openChart } from './service/sealed';
+import { openBirth, openChart, openVersionBirth } from './service/sealed';
 
 /** Birth data, every version of the chart, the answers to the questionnaire, and connections with others. */
 export const personalData = (core: Core): PersonalData => ({
@@ -23,6 +23,7 @@ export const personalData = (core: Core): PersonalData => ({
           createdAt: row.created_at,
           note: row.note,
           chart: await openChart(core, core.db, row),
+          birth: await openVersionBirth(core, core.db, row),
         })),
       ),
     };

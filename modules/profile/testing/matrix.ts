@@ -16,6 +16,15 @@ const charted = async (client: Client, nameAtBirth: string): Promise<void> => {
   await client.post('/api/holistic-profiles', {});
 };
 
+/** The newest version of a person's chart, by itself and as files. */
+const versionCalls = async (client: Client) => {
+  const { id } = (await client.get('/api/holistic-profiles/me')).body as { id: string };
+  const files = ['', '/chart.pdf', '/report.pdf', '/chart.json'];
+  return Object.fromEntries(
+    files.map((file) => [`GET /api/holistic-profiles/versions/{id}${file}`, { params: { id } }]),
+  );
+};
+
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async (context) => {
   const { callers, canary } = context;
@@ -48,6 +57,7 @@ export const scene: Scene = async (context) => {
     'GET /api/holistic-profiles/me/passages': { query: 'look=gate-34' },
     'GET /api/holistic-profiles/me/returns': { query: 'year=2026' },
     'GET /api/holistic-profiles/versions': {},
+    ...(await versionCalls(callers.owner)),
     'GET /api/journey/me': {},
     'GET /api/enneagram/me': {},
     'PUT /api/enneagram/me': { fresh: true, body: { answers: Array<number>(36).fill(2), choice: 4 } },

@@ -83,3 +83,12 @@ export const FeedbackInput = Type.Object(
   },
   { ...strict, $id: 'SynthesisFeedbackInput' },
 );
+
+/** How the printed reading is to be: A4 and with what it says of the chart, unless told. */
+export const ReportQuery = Type.Object(
+  {
+    paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),
+    birth: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  },
+  { additionalProperties: false },
+);

@@ -2,11 +2,13 @@ import { figures, traces } from '#core/contract/figures';
 import { segments } from '#core/contract/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
-import { milestones } from '#modules/profile/public';
+import { milestones, reportChapters } from '#modules/profile/public';
 import { manifest } from '../module';
 import { reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
+import { presentSynthesis } from './present';
+import { readingChapter } from './printed';
 import { routes } from './routes';
 import { synthesisSegmentProvider } from './segments';
 import { checkAhead } from './service/gate';
@@ -46,6 +48,12 @@ export const server = defineServer(manifest, (core) => {
       provide(segments, synthesisSegmentProvider(core)),
       provide(figures, readings),
       provide(traces, reading),
+      provide(reportChapters, {
+        of: async (userId, { birth }) => {
+          const newest = await newestVersion(core.db, userId);
+          return newest ? [readingChapter(await presentSynthesis(core, newest), birth)] : [];
+        },
+      }),
       provide(milestones, {
         of: async (userId) => {
           const newest = await newestVersion(core.db, userId);

@@ -41,10 +41,53 @@ const insightSection = ({ insights }: Reading): PrintSection[] =>
 const plain = (heading: string, texts: readonly string[]): PrintSection[] =>
   texts.length === 0 ? [] : [{ heading, blocks: texts.map(paragraph) }];
 
+/** How a reading is to be printed; without the birth, what was read from the chart stays out. */
+interface Printing {
+  readonly paper?: 'A4' | 'Letter';
+  readonly birth?: boolean;
+}
+
+const guidanceSection = ({ guidance }: Reading): PrintSection[] =>
+  guidance.length === 0
+    ? []
+    : [
+        {
+          heading: 'For the weeks to come',
+          blocks: [{ kind: 'definitions', items: guidance.map(({ title, text }) => ({ term: title, text })) }],
+        },
+      ];
+
+const bodyOf = (reading: Reading, birth: boolean): PrintSection[] => [
+  ...themeSections(reading),
+  ...insightSection(reading),
+  ...(birth ? plain('Beside it, your chart', reading.chart) : []),
+  ...guidanceSection(reading),
+  ...plain('To end with', reading.closing),
+];
+
+const withoutBirth =
+  'Without birth data: what the reading says of the chart was left out. Your own words stand here as you wrote them, also where they tell of your birth.';
+
+/** The newest reading as the last chapter of a chart's report. */
+export const readingChapter = (
+  { version, generatedAt, engine, reading }: SynthesisView,
+  birth: boolean,
+): PrintSection => ({
+  heading: 'Your words, laid side by side',
+  newPage: true,
+  blocks: [
+    question(`Reading, version ${version}, ${dayOf(generatedAt)}. ${madeBy(engine)}`),
+    ...(birth ? [] : [question(withoutBirth)]),
+    ...reading.opening.map(paragraph),
+  ],
+  sections: bodyOf(reading, birth),
+});
+
 /** A reading on paper, for the person whose words are in it. */
 export const printedReading = (
   { version, generatedAt, engine, reading }: SynthesisView,
   name: string,
+  { paper = 'A4', birth = true }: Printing = {},
 ): PrintDocument => ({
   title: 'Your words, laid side by side',
   subtitle: `For ${name}. Version ${version}, ${dayOf(generatedAt)}`,
@@ -53,24 +96,7 @@ export const printedReading = (
   footer: 'Hedo',
   pageNumber: 'Page {page} of {pages}',
   created: generatedAt,
-  blocks: [...reading.opening.map(paragraph), question(madeBy(engine))],
-  sections: [
-    ...themeSections(reading),
-    ...insightSection(reading),
-    ...plain('Beside it, your chart', reading.chart),
-    ...(reading.guidance.length === 0
-      ? []
-      : [
-          {
-            heading: 'For the weeks to come',
-            blocks: [
-              {
-                kind: 'definitions' as const,
-                items: reading.guidance.map(({ title, text }) => ({ term: title, text })),
-              },
-            ],
-          },
-        ]),
-    ...plain('To end with', reading.closing),
-  ],
+  paper,
+  blocks: [...reading.opening.map(paragraph), question(madeBy(engine)), ...(birth ? [] : [question(withoutBirth)])],
+  sections: bodyOf(reading, birth),
 });

@@ -5,6 +5,7 @@ import type { Core, Job } from '#core/contract/server';
 import {
   FeedbackInput,
   GenerateInput,
+  ReportQuery,
   SynthesisJobView,
   SynthesisState,
   SynthesisVersions,
@@ -103,13 +104,17 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     path: '/api/synthesis/versions/:id/report.pdf',
     access: mine,
     params: Id,
+    query: ReportQuery,
     reply: FileBytes,
     limit: { points: 10, seconds: 60, by: 'person' },
     load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
-    handle: async ({ loaded, user }) => {
+    handle: async ({ loaded, user, query }) => {
       const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
-      const pdf = await core.print(printedReading(await presentSynthesis(core, loaded), name));
-      return respond(Buffer.from(pdf), download(`hedo-reading-${loaded.version}.pdf`, 'application/pdf'));
+      const birth = query.birth !== '0';
+      const paper = query.paper === 'letter' ? 'Letter' : 'A4';
+      const pdf = await core.print(printedReading(await presentSynthesis(core, loaded), name, { paper, birth }));
+      const file = `hedo-reading-${loaded.version}${birth ? '' : '-without-birth-data'}.pdf`;
+      return respond(Buffer.from(pdf), download(file, 'application/pdf'));
     },
   }),
   route({

@@ -10,5 +10,7 @@ export class HolisticProfile extends Model {
   engine!: string;
   note!: string;
   chart_sealed!: Buffer;
+  /** Null in versions made before births were kept with them. */
+  birth_sealed!: Buffer | null;
   created_at!: string;
 }

@@ -10,7 +10,7 @@ import type { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';
 import { asEngineInput, sameBirth, settleBirth } from './birth';
 import { clientOf } from './client-of';
-import { openBirth, sealChart } from './sealed';
+import { openBirth, sealChart, sealVersionBirth } from './sealed';
 
 /** A person's newest profile. */
 export const newestProfile = (db: Knex, userId: string): Promise<HolisticProfile | undefined> =>
@@ -26,7 +26,8 @@ export const computeProfile = async (
   client: Client,
   note: string,
 ): Promise<HolisticProfile> => {
-  const chart = computeChart(asEngineInput(await openBirth(core, trx, client)), resolveLocalTime);
+  const birth = await openBirth(core, trx, client);
+  const chart = computeChart(asEngineInput(birth), resolveLocalTime);
   const version = ((await newestProfile(trx, client.user_id))?.version ?? 0) + 1;
   const row = await HolisticProfile.query(trx).insertAndFetch({
     user_id: client.user_id,
@@ -35,6 +36,7 @@ export const computeProfile = async (
     engine: `${chart.precision.engine} ${chart.precision.ephemeris}`,
     note,
     chart_sealed: await sealChart(core, trx, client.user_id, version, chart),
+    birth_sealed: await sealVersionBirth(core, trx, client.user_id, version, birth),
   });
   await core.events.emit(trx, profileGenerated, { userId: client.user_id, profileId: row.id, version });
   return row;

@@ -13,6 +13,23 @@ export const sealBirth = (core: Core, db: Knex, userId: string, birth: Birth): P
 export const openBirth = async (core: Core, db: Knex, row: Client): Promise<Birth> =>
   JSON.parse(await core.vault.openText(db, row.user_id, birthPlace(row.user_id), row.birth_sealed)) as Birth;
 
+const versionPlace = (userId: string, version: number): string => `holistic_profiles:birth:${userId}:${version}`;
+
+/** The birth of one version; null where the version kept none. */
+export const sealVersionBirth = (
+  core: Core,
+  db: Knex,
+  userId: string,
+  version: number,
+  birth: Birth,
+): Promise<Buffer> => core.vault.seal(db, userId, versionPlace(userId, version), JSON.stringify(birth));
+export const openVersionBirth = async (core: Core, db: Knex, row: HolisticProfile): Promise<Birth | null> =>
+  row.birth_sealed === null
+    ? null
+    : (JSON.parse(
+        await core.vault.openText(db, row.user_id, versionPlace(row.user_id, row.version), row.birth_sealed),
+      ) as Birth);
+
 export const sealChart = (core: Core, db: Knex, userId: string, version: number, chart: Chart): Promise<Buffer> =>
   core.vault.seal(db, userId, chartPlace(userId, version), JSON.stringify(chart));
 export const openChart = async (core: Core, db: Knex, row: HolisticProfile): Promise<Chart> =>

@@ -5,6 +5,8 @@ import type { HolisticProfileView } from '../../schemas/holistic-profile';
 export const clientPath = '/api/clients/me';
 export const profilePath = '/api/holistic-profiles/me';
 export const versionsPath = '/api/holistic-profiles/versions';
+/** One version of the own chart. */
+export const versionPath = (id: string): string => `${versionsPath}/${id}`;
 export const journeyPath = '/api/journey/me';
 export const accountPath = '/api/account';
 

@@ -1,4 +1,4 @@
-import { useApi } from '#core/web';
+import { Link, useApi } from '#core/web';
 import type { ProfileVersions } from '../../schemas/holistic-profile';
 import { versionsPath } from '../api/profile';
 import { dayText } from '../text/day-text';
@@ -23,6 +23,11 @@ export const Versions = () => {
           </li>
         ))}
       </ol>
+      {data.length > 1 && (
+        <Link className={styles.compare} to="/profile/versions">
+          {texts('compareVersions')}
+        </Link>
+      )}
     </section>
   );
 };

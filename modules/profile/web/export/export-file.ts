@@ -1,0 +1,30 @@
+import { apiResponse } from '#core/web';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import { pngOf, svgPicture } from './picture-file';
+import { saveBlob } from './save-blob';
+import { type ExportWish, fileName, filePath } from './wish';
+
+/** Whose chart it is, in the words of the page. */
+export interface ExportSubject {
+  readonly profile: Pick<HolisticProfileView, 'id' | 'version' | 'chart'>;
+  readonly name: string;
+  /** "9 April 1948, 00:05, Montréal". */
+  readonly born: string;
+}
+
+const contentOf = async ({ profile, name, born }: ExportSubject, wish: ExportWish): Promise<Blob> => {
+  const path = filePath(profile.id, wish);
+  if (path) {
+    const accept = wish.format === 'json' ? 'application/json' : 'application/pdf';
+    return (await apiResponse(path, { headers: { accept }, timeout: 90_000 })).blob();
+  }
+  const svg = await svgPicture({ chart: profile.chart, of: wish.picture, name, born: wish.birth ? born : null });
+  return wish.format === 'png' ? pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
+};
+
+/** Makes or fetches the file and hands it to the browser; its name is what comes back. Throws what went wrong. */
+export const exportFile = async (subject: ExportSubject, wish: ExportWish): Promise<string> => {
+  const name = fileName(wish, subject.profile.version);
+  saveBlob(await contentOf(subject, wish), name);
+  return name;
+};

@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ExportSubject } from './export-file';
+import styles from './export-tool.module.css';
+import { texts } from './texts/texts';
+
+// What draws and saves comes when somebody asks for it.
+const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
+
+/** The button that opens the export of a chart. */
+export const ExportTool = (subject: ExportSubject) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {texts('export')}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <ExportDialog {...subject} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

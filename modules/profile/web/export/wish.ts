@@ -1,0 +1,33 @@
+import type { PictureOf } from '../../drawing/picture';
+
+/** The files a chart can be taken out as. */
+export const formats = ['chart', 'report', 'svg', 'png', 'json'] as const;
+export type Format = (typeof formats)[number];
+
+/** What a person asked for. */
+export interface ExportWish {
+  readonly format: Format;
+  readonly paper: 'a4' | 'letter';
+  readonly picture: PictureOf;
+  readonly birth: boolean;
+}
+
+/** Letter where it is the common paper, by the region of the browser's language; A4 elsewhere. */
+export const usualPaper = (language: string): ExportWish['paper'] =>
+  /-(US|CA|MX|PH|CL|CO|CR|GT|PA|DO|PR|SV|VE)\b/i.test(language) ? 'letter' : 'a4';
+
+/** "hedo-chart-2.pdf", "hedo-wheel-2-without-birth-data.svg". */
+export const fileName = ({ format, picture, birth }: ExportWish, version: number): string => {
+  const kind = format === 'report' ? 'report' : format === 'svg' || format === 'png' ? kindOf[picture] : 'chart';
+  const ending = format === 'chart' || format === 'report' ? 'pdf' : format;
+  return `hedo-${kind}-${version}${birth ? '' : '-without-birth-data'}.${ending}`;
+};
+const kindOf = { bodygraph: 'bodygraph', wheel: 'wheel', both: 'chart' } as const;
+
+/** Where the server makes this file; null for pictures, which are drawn here. */
+export const filePath = (id: string, { format, paper, birth }: ExportWish): string | null => {
+  if (format === 'svg' || format === 'png') return null;
+  const file = format === 'json' ? 'chart.json' : `${format}.pdf`;
+  const query = new URLSearchParams({ ...(format === 'json' ? {} : { paper }), birth: birth ? '1' : '0' });
+  return `/api/holistic-profiles/versions/${id}/${file}?${query}`;
+};

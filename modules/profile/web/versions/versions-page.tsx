@@ -1,0 +1,92 @@
+import { Link, useApi, useSearchParams, useTitle } from '#core/web';
+import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
+import type { ProfileVersions } from '../../schemas/holistic-profile';
+import type { ProfileVersionView } from '../../schemas/version';
+import { versionPath, versionsPath } from '../api/profile';
+import { dayText } from '../text/day-text';
+import { texts } from './texts/texts';
+import { TwoCharts } from './two-charts';
+import styles from './versions.module.css';
+
+/** Which two are compared: as the address says, else the newest with the one before it. */
+const chosenOf = (versions: ProfileVersions, search: URLSearchParams): readonly [string, string] => [
+  search.get('one') ?? versions[1]?.id ?? '',
+  search.get('other') ?? versions[0]?.id ?? '',
+];
+
+const Compared = ({ ids: [one, other] }: { readonly ids: readonly [string, string] }) => {
+  const first = useApi<ProfileVersionView>(versionPath(one));
+  const second = useApi<ProfileVersionView>(versionPath(other));
+  const error = first.error ?? second.error;
+  if (first.data && second.data) return <TwoCharts one={first.data} other={second.data} />;
+  if (!error) return <Skeleton height="60svh" label={texts('loading')} />;
+  const again = () => Promise.all([first.reload(), second.reload()]);
+  return (
+    <Alert
+      tone="error"
+      action={error.status !== 404 && <Button onClick={() => void again()}>{texts('tryAgain')}</Button>}
+    >
+      {error.status === 404 ? texts('notFound') : error.message}
+    </Alert>
+  );
+};
+
+const Chooser = ({ versions }: { readonly versions: ProfileVersions }) => {
+  const [search, setSearch] = useSearchParams();
+  const chosen = chosenOf(versions, search);
+  const [one, other] = chosen;
+  const choose = (side: 'one' | 'other', id: string): void => setSearch({ one, other, [side]: id }, { replace: true });
+  if (versions.length < 2)
+    return (
+      <div className={styles.single}>
+        <p>{texts('single')}</p>
+        <LinkButton as={Link} to="/profile?edit=birth">
+          {texts('edit')}
+        </LinkButton>
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.chooser}>
+        {(['one', 'other'] as const).map((side, index) => (
+          <Field key={side} label={texts(side)}>
+            <Select value={chosen[index]} onChange={({ target }) => choose(side, target.value)}>
+              {versions.map(({ id, version, createdAt }) => (
+                <option key={id} value={id}>
+                  {texts('option', { version, made: dayText(createdAt) })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      {one === other ? <p className={styles.same}>{texts('sameChosen')}</p> : <Compared ids={chosen} />}
+    </>
+  );
+};
+
+/** Two versions of the own chart side by side: `?one=` and `?other=` say which. */
+export const VersionsPage = () => {
+  useTitle(texts('title'));
+  const versions = useApi<ProfileVersions>(versionsPath);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Link className={styles.back} to="/profile">
+        <Icon name="back" size={18} />
+        {texts('back')}
+      </Link>
+      <h1>{texts('title')}</h1>
+      <p className={styles.lead}>{texts('lead')}</p>
+      {versions.data ? (
+        <Chooser versions={versions.data} />
+      ) : versions.error ? (
+        <Alert tone="error" action={<Button onClick={() => void versions.reload()}>{texts('tryAgain')}</Button>}>
+          {versions.error.message}
+        </Alert>
+      ) : (
+        <Skeleton lines={6} label={texts('loading')} />
+      )}
+    </div>
+  );
+};
