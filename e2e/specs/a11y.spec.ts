@@ -147,6 +147,11 @@ test.describe('with the keyboard', () => {
     await page.keyboard.press('ArrowDown');
     await expect(graph.getByRole('button', { name: /^Ajna/ })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Ajna' })).toContainText('gates active');
+    const sheet = page.getByRole('dialog', { name: 'Ajna' });
+    await expect(sheet).toContainText('gates active');
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(graph.getByRole('button', { name: /^Ajna/ })).toBeFocused();
   });
 });

@@ -177,3 +177,13 @@ test('opens nothing for a part that does not exist', async () => {
   await act(async () => undefined);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('lays the passages of one Labor together under one reason', async () => {
+  const [first] = passages.passages;
+  const more = { ...first, text: 'When I say yes and mean no, my energy is gone for the whole week.' };
+  open('?look=gate-34', { answer: { ...passages, passages: [first, more] } });
+  const dialog = within(await sheet('Gate 34'));
+  expect((await dialog.findAllByRole('link', { name: 'Labor 7: Power & Money' })).length).toBe(1);
+  expect(dialog.getAllByText('What you can move is the question of this Labor.')).toHaveLength(1);
+  expect(dialog.getByText(/When I say yes/)).toBeTruthy();
+});

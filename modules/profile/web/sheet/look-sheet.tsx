@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#core/web';
+import { classNames } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import type { Chart } from '../../engine/chart';
 import { lookText } from '../../themes/look';
@@ -12,7 +13,6 @@ import styles from './look-sheet.module.css';
 import { lookTitle } from './look-title';
 import { PartWords } from './part-words';
 import { Passages } from './passages';
-import { texts } from './texts/texts';
 import { useLook } from './use-look';
 import { useStepAside } from './use-step-aside';
 import { useWide } from './use-wide';
@@ -55,12 +55,9 @@ export const LookSheet = ({ chart }: { readonly chart: Chart }) => {
       open={look !== null}
       onOpenChange={(open) => open || close()}
       modal={!wide}
-      className={wide ? styles.beside : undefined}
+      className={classNames(styles.sheet, wide && styles.beside)}
     >
       <div ref={inside} className={styles.parts}>
-        {shown.kind === 'gate' && (
-          <p className={styles.word}>{texts('ourWord', { word: texts(`word.${shown.gate}` as 'word.1') })}</p>
-        )}
         <PartWords look={shown} graph={graph} />
         {isClient && <Passages look={shown} />}
         {shown.kind === 'center' && <CenterFacts name={shown.center} graph={graph} />}

@@ -16,19 +16,25 @@ const paragraphsOf = (look: BodygraphSelection, words: Words, graph: BodygraphCh
 /** Our words on a part of the bodygraph, and once that they are ours. */
 export const PartWords = ({ look, graph }: { readonly look: BodygraphSelection; readonly graph: BodygraphChart }) => {
   const { words, failed, again } = useWords(wordsCenter(look));
-  if (failed)
-    return (
-      <Alert tone="error" action={<Button onClick={again}>{texts('tryAgain')}</Button>}>
-        {texts('wordsFailed')}
-      </Alert>
-    );
-  if (!words) return <Skeleton lines={4} label={texts('wordsLoading')} />;
   return (
     <div className={styles.words}>
-      {paragraphsOf(look, words, graph).map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <p className={styles.note}>{texts('ourWords')}</p>
+      {look.kind === 'gate' && (
+        <p className={styles.word}>{texts('ourWord', { word: texts(`word.${look.gate}` as 'word.1') })}</p>
+      )}
+      {failed && (
+        <Alert tone="error" action={<Button onClick={again}>{texts('tryAgain')}</Button>}>
+          {texts('wordsFailed')}
+        </Alert>
+      )}
+      {!words && !failed && <Skeleton lines={4} label={texts('wordsLoading')} />}
+      {words && (
+        <>
+          {paragraphsOf(look, words, graph).map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className={styles.note}>{texts('ourWords')}</p>
+        </>
+      )}
     </div>
   );
 };

@@ -31,6 +31,19 @@ const Suggestion = ({ labors }: Pick<PassagesView, 'labors'>) => {
   );
 };
 
+type Passage = PassagesView['passages'][number];
+
+/** The passages of each Labor together, in the order of the first of each. */
+const byLabor = (passages: readonly Passage[]): [Passage, ...Passage[]][] => {
+  const groups = new Map<number, [Passage, ...Passage[]]>();
+  for (const one of passages) {
+    const group = groups.get(one.laborNumber);
+    if (group) group.push(one);
+    else groups.set(one.laborNumber, [one]);
+  }
+  return [...groups.values()];
+};
+
 const Found = ({ view }: { readonly view: PassagesView }) => (
   <>
     {view.passages.length === 0 && (
@@ -42,16 +55,17 @@ const Found = ({ view }: { readonly view: PassagesView }) => (
     {view.passages.length > 0 && (
       <>
         <ul className={styles.list}>
-          {view.passages.map(({ responseId, laborNumber, laborName, text, reason }) => (
-            <li key={`${responseId} ${text}`}>
-              <Quote
-                source={
-                  <Link to={`/intake/${laborNumber}`}>{texts('labor', { number: laborNumber, name: laborName })}</Link>
-                }
-              >
-                {text.trim()}
-              </Quote>
-              <p className={styles.reason}>{reason}</p>
+          {byLabor(view.passages).map(([first, ...more]) => (
+            <li key={first.laborNumber}>
+              {[first, ...more].map(({ text }) => (
+                <Quote key={text}>{text.trim()}</Quote>
+              ))}
+              <p className={styles.source}>
+                <Link to={`/intake/${first.laborNumber}`}>
+                  {texts('labor', { number: first.laborNumber, name: first.laborName })}
+                </Link>
+                <span>{first.reason}</span>
+              </p>
             </li>
           ))}
         </ul>

@@ -30,7 +30,9 @@ export const GateLine = ({ gate, graph }: { readonly gate: number; readonly grap
   const side = gateSides(graph)(gate);
   return (
     <li>
-      <Go to={{ kind: 'gate', gate, center: centerOf(gate) }}>{texts('gate', { gate })}</Go>
+      <Go to={{ kind: 'gate', gate, center: centerOf(gate) }}>
+        {texts('gateWord', { gate, word: texts(`word.${gate}` as 'word.1') })}
+      </Go>
       <span>{side ? texts(sideWords[side]) : texts('notActive')}</span>
     </li>
   );
