@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
@@ -11,13 +13,18 @@ import { GeneKeys } from './gene-keys';
 import { ChineseYear, Numbers } from './numbers';
 import { OpenDay } from './open-day';
 import { Section } from './section';
-import { Sky } from './sky';
+import { Sky } from './sky/sky';
 import { texts } from './texts/texts';
+import { useOverlays } from './views/use-overlays';
+import { useViews } from './views/use-views';
+
+const Phases = lazy(() => import('../phases/phases').then((module) => ({ default: module.Phases })));
 
 /** The sections of the chart below the bodygraph. */
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
   const { chart, sources } = profile;
   const { choose } = useLook();
+  const overlays = useOverlays(useViews()[0]);
   return (
     <>
       {chart.sweep && <OpenDay sweep={chart.sweep} />}
@@ -31,13 +38,16 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
         place={client.birthLocation.split(', ')[0] ?? client.birthLocation}
         source={sources.westernAstrology}
       />
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Phases />
+      </Suspense>
       <GeneKeys keys={chart.geneKeys} source={sources.geneKeys} />
       <Numbers chart={chart} nameAtBirth={client.nameAtBirth} source={sources.numerology} />
       <ChineseYear chart={chart} source={sources.chineseAstrology} />
       <Chakras chart={chart} source={sources.chakras} />
       <AdditionalKeys chart={chart} enneagram={profile.additionalKeys.enneagram} sources={sources} />
       <Section id="table" title={texts('asATable')} intro={texts('theSameDrawingIn')} source={sources.humanDesign}>
-        <BodygraphTable {...asBodygraph(chart)} onSelect={choose} />
+        <BodygraphTable {...asBodygraph(chart)} overlays={overlays} onSelect={choose} />
       </Section>
       <BirthFacts profile={profile} client={client} />
     </>

@@ -58,12 +58,12 @@ export const ComputedPage = () => {
       )}
       {waiting && !error && <Skeleton lines={12} label={texts('loading')} />}
       {!waiting && !(profile.data && client.data) && (
-        <p>
-          {texts('noChart')}{' '}
+        <>
+          <p className={styles.none}>{texts('noChart')}</p>
           <LinkButton as={Link} to="/profile">
             {texts('begin')}
           </LinkButton>
-        </p>
+        </>
       )}
       {profile.data && client.data && (
         <>
