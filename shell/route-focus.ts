@@ -47,10 +47,11 @@ export const useRouteFocus = (): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key tells two visits of one address apart
   useEffect(() => {
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    const back = wentBack.current;
+    wentBack.current = false;
     if (last.current === pathname) return;
     last.current = pathname;
-    if (!hash && !wentBack.current) scrollTo(0, 0);
-    wentBack.current = false;
+    if (!hash && !back) scrollTo(0, 0);
     return whenHeading();
   }, [pathname, hash, key]);
 };
