@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
 import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
@@ -8,18 +8,32 @@ import { asBodygraph } from './as-bodygraph';
 import { DesignFacts } from './facts';
 import styles from './hero.module.css';
 import { texts } from './texts/texts';
+import { useOverlays } from './views/use-overlays';
+import { useViews } from './views/use-views';
 
-// The picture can be used before its facts are there.
+// The picture can be used before its facts and switches are there.
+const ViewSwitches = lazy(() => import('./views/view-switches').then((module) => ({ default: module.ViewSwitches })));
 const DesignPanel = lazy(() => import('./design-panel').then((module) => ({ default: module.DesignPanel })));
 
 /** Whose chart it is: the name at birth or of the account, date, time and place. */
-const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
+export const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>
   [dateText(birthDate), birthTime ?? texts('timeUnknown'), birthLocation.split(', ')[0]].join(', ');
 
 /** The bodygraph with who it belongs to and its main facts; what is chosen in it opens in the sheet. */
-export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client: ClientView }) => {
+export const Hero = ({
+  chart,
+  client,
+  exportTool,
+}: {
+  readonly chart: Chart;
+  readonly client: ClientView;
+  /** Stands beside 'Print'. */
+  readonly exportTool?: ReactNode;
+}) => {
   const { look, choose } = useLook();
   const graph = asBodygraph(chart);
+  const [views, change] = useViews();
+  const overlays = useOverlays(views);
   return (
     <section className={styles.hero} aria-label={texts('humanDesign')}>
       <header className={styles.id}>
@@ -33,6 +47,8 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
       <div className={styles.graph}>
         <BodygraphFigure
           {...graph}
+          show={views.show}
+          overlays={overlays}
           selected={look}
           onSelect={choose}
           tools={
@@ -41,9 +57,15 @@ export const Hero = ({ chart, client }: { readonly chart: Chart; readonly client
               <button type="button" className={styles.tool} onClick={() => window.print()}>
                 {texts('print')}
               </button>
+              {exportTool}
             </>
           }
         />
+        <div className={styles.views}>
+          <Suspense fallback={null}>
+            <ViewSwitches chart={graph} views={views} change={change} overlays={overlays} />
+          </Suspense>
+        </div>
       </div>
       <div className={styles.facts}>
         <DesignFacts design={chart.humanDesign} />

@@ -1,4 +1,5 @@
 import type { DaySweep, Possibility } from '../../engine/chart';
+import { isWholeDay, readingAt } from '../text/swept-clock';
 import styles from './day-strip.module.css';
 import { texts } from './texts/texts';
 
@@ -34,24 +35,24 @@ export const spansOf = ({ from, to }: Pick<DaySweep, 'from' | 'to'>, possible: r
     .sort((one, other) => one.from - other.from);
 };
 
-/** A part of the day as the clock showed it; on a day when the clock was moved it counts hours since its start. */
-const clock = (share: number, hours: number): string => {
-  const minutes = Math.round(share * hours * 60);
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** Where the hours below stand (0 to 1): every sixth of a day, both ends of a window. */
+const marksOf = (sweep: DaySweep): { at: number; text: string }[] => {
+  if (!isWholeDay(sweep)) return [0, 1].map((at) => ({ at, text: readingAt(sweep, at) }));
+  const hours = (Date.parse(sweep.to) - Date.parse(sweep.from)) / hour;
+  return [0, 6, 12, 18, 24].filter((mark) => mark <= hours).map((mark) => ({ at: mark / hours, text: String(mark) }));
 };
 
 const looks = 4;
 
-/** For an unknown time: how values follow one another from midnight to midnight. The lists below say the same with their shares. */
+/** For an unknown time: how values follow one another from midnight to midnight, or through a window. The lists below say the same with their shares. */
 export const DayStrip = ({ sweep, rows }: { readonly sweep: DaySweep; readonly rows: readonly StripRow[] }) => {
-  const hours = (Date.parse(sweep.to) - Date.parse(sweep.from)) / hour;
-  const marks = [0, 6, 12, 18, 24].filter((mark) => mark <= hours);
+  const clock = (share: number) => readingAt(sweep, share);
   return (
     <figure className={styles.strip} aria-label={texts('strip')}>
       {rows.map(({ name, possible }) => {
         const spans = spansOf(sweep, possible);
         const said = spans
-          .map(({ value, from, to }) => texts('strip.span', { value, from: clock(from, hours), to: clock(to, hours) }))
+          .map(({ value, from, to }) => texts('strip.span', { value, from: clock(from), to: clock(to) }))
           .join(', ');
         return (
           <div key={name} className={styles.row}>
@@ -63,7 +64,7 @@ export const DayStrip = ({ sweep, rows }: { readonly sweep: DaySweep; readonly r
                 <span
                   key={from}
                   data-look={which % looks}
-                  title={`${value}, ${clock(from, hours)}–${clock(to, hours)}`}
+                  title={`${value}, ${clock(from)}–${clock(to)}`}
                   style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
                 >
                   {to - from > 0.16 && <em>{value}</em>}
@@ -74,9 +75,9 @@ export const DayStrip = ({ sweep, rows }: { readonly sweep: DaySweep; readonly r
         );
       })}
       <div className={styles.hours} aria-hidden="true">
-        {marks.map((mark) => (
-          <span key={mark} style={{ insetInlineStart: `${(mark / hours) * 100}%` }}>
-            {mark}
+        {marksOf(sweep).map(({ at, text }) => (
+          <span key={at} style={{ insetInlineStart: `${at * 100}%` }}>
+            {text}
           </span>
         ))}
       </div>

@@ -95,8 +95,12 @@ export const WheelRings = ({ western, houses, wide, turned }: Props) => {
   ] as const;
   return (
     <>
-      {([...(wide ? ['skyEdge'] : []), 'outer', 'signs', 'houses', 'aspects'] as (keyof typeof rings)[]).map((ring) => (
-        <circle key={ring} className={styles[`ring-${ring}`]} r={rings[ring]} />
+      {wide && <circle className={styles.skyEdge} r={rings.skyEdge} />}
+      {(['outer', 'signs'] as const).map((ring) => (
+        <circle key={ring} className={styles.border} r={rings[ring]} />
+      ))}
+      {(['houses', 'aspects'] as const).map((ring) => (
+        <circle key={ring} className={styles.cusp} r={rings[ring]} />
       ))}
       <path className={styles.scale} d={scale(turned)} />
       <path

@@ -1,18 +1,15 @@
 import { Link, useApi } from '#core/web';
 import { Alert, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
+import type { ConnectionList } from '../../../schemas/connections';
 import { texts } from './texts/texts';
 import { useSharedChart } from './use-overlays';
 import type { ChangeViews, Views } from './use-views';
 import styles from './views.module.css';
 
-interface People {
-  readonly connections: readonly { readonly id: string; readonly state: string; readonly name: string | null }[];
-}
-
 /** Whose chart lies over the own one: the people who agreed to it. */
 export const PersonChoice = ({ views, change }: { readonly views: Views; readonly change: ChangeViews }) => {
-  const { data, error, loading } = useApi<People>('/api/connections');
+  const { data, error, loading } = useApi<ConnectionList>('/api/connections');
   const chart = useSharedChart(views);
   if (loading) return <Skeleton width="16rem" height="44px" label={texts('loadingPeople')} />;
   const people = (data?.connections ?? []).filter(({ state }) => state === 'accepted');
@@ -38,6 +35,9 @@ export const PersonChoice = ({ views, change }: { readonly views: Views; readonl
           ))}
         </Select>
       </Field>
+      {chart.data?.standing.theirs === 'none' && (
+        <p className={styles.none}>{texts('noChartYet', { name: chart.data.name })}</p>
+      )}
       {chart.error && (
         <Alert tone="error">{chart.error.status === 404 ? texts('personGone') : chart.error.message}</Alert>
       )}

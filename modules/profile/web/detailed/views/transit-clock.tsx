@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { formatInstant } from '#core/web';
 import { Alert, Button, inputClass } from '#ui';
 import { daysLater, fieldInstant, fieldText } from './clock';
 import { texts } from './texts/texts';
@@ -7,9 +6,11 @@ import { useTransits } from './use-overlays';
 import type { ChangeViews, Views } from './use-views';
 import styles from './views.module.css';
 
-/** The name of the reader's zone at an instant: 'GMT+1'. */
+/** The reader's zone as it is at an instant: 'GMT+1'. */
 const zoneOf = (iso: string): string =>
-  formatInstant(iso, { timeZoneName: 'long', hour: 'numeric' }).replace(/^[\d\s:.]*(AM|PM|Uhr)?,?\s*/i, '');
+  new Intl.DateTimeFormat('en-GB', { timeZoneName: 'short' })
+    .formatToParts(new Date(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
 
 /** Which moment's sky lies over the chart: a date and a time, a day back or on, now. */
 export const TransitClock = ({ views, change }: { readonly views: Views; readonly change: ChangeViews }) => {

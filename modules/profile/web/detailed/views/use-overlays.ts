@@ -1,23 +1,16 @@
 import { type ApiState, useApi } from '#core/web';
+import type { ConnectionChart } from '../../../schemas/connection-chart';
 import type { TransitsView } from '../../../schemas/sky';
 import { type Activations, bodies } from '../../bodygraph/chart';
 import type { Overlay } from '../../bodygraph/overlay';
 import { texts } from './texts/texts';
 import type { Views } from './use-views';
 
-/** Another person's chart as a connection shares it; other fields are for the page of connections. */
-interface SharedChart {
-  readonly name: string;
-  readonly theirs: Readonly<
-    Record<'personality' | 'design', Readonly<Record<string, { gate: number | null; line: number | null }>>>
-  >;
-}
-
-const places = (of: Readonly<Record<string, { gate: number | null; line: number | null }>>): Activations =>
+const places = (of: Readonly<Record<string, { gate: number; line: number | null } | null>>): Activations =>
   Object.fromEntries(
     bodies.map((body) => {
       const place = of[body];
-      return [body, place && place.gate !== null ? { gate: place.gate, line: place.line } : null];
+      return [body, place ? { gate: place.gate, line: place.line } : null];
     }),
   );
 
@@ -29,8 +22,8 @@ export const useTransits = ({ transit }: Pick<Views, 'transit'>): ApiState<Trans
 };
 
 /** The other person's chart; asks nothing while there is none. */
-export const useSharedChart = ({ person }: Pick<Views, 'person'>): ApiState<SharedChart> =>
-  useApi<SharedChart>(person === null ? null : `/api/connections/${encodeURIComponent(person)}/chart`);
+export const useSharedChart = ({ person }: Pick<Views, 'person'>): ApiState<ConnectionChart> =>
+  useApi<ConnectionChart>(person === null ? null : `/api/connections/${encodeURIComponent(person)}/chart`);
 
 /** What lies over the bodygraph, as far as it is there: the sky, then the other person. */
 export const useOverlays = (views: Views): readonly Overlay[] => {
