@@ -39,9 +39,9 @@ const connection = {
 export const ConnectionView = Type.Object(connection, { ...strict, $id: 'ConnectionView' });
 export type ConnectionView = Static<typeof ConnectionView>;
 
-/** The answer to inviting: the same for every address. `code` belongs into the link that the person passes on; it is told once. */
+/** The answer to inviting: the same for every address. `linkCode` belongs into the link that the person passes on; it is told once. */
 export const InvitationReceipt = Type.Object(
-  { ...connection, code: Maybe(Type.String()) },
+  { ...connection, linkCode: Maybe(Type.String()) },
   { ...strict, $id: 'InvitationReceipt' },
 );
 export type InvitationReceipt = Static<typeof InvitationReceipt>;

@@ -10,7 +10,7 @@ const wording = connectionWording;
 export const anInvitation = async (from: Client, label = 'A friend'): Promise<{ id: string; code: string }> => {
   const { status, body } = await from.post('/api/connections', { label, wording });
   if (status !== 202) throw new Error(`no invitation was made: ${status} ${body?.detail}`);
-  return { id: body.id, code: body.code };
+  return { id: body.id, code: body.linkCode };
 };
 
 /** An invitation which the other has opened and not answered; its id. */

@@ -41,8 +41,8 @@ describe('an invitation by mail', () => {
       answers.push(await inviter.post('/api/connections', { email, wording }));
     for (const { status, body } of answers) {
       expect(status).toBe(202);
-      expect(Object.keys(body).toSorted()).toEqual(['code', 'createdAt', 'expiresAt', 'id', 'name', 'state']);
-      expect([body.state, body.code]).toEqual(['invited', null]);
+      expect(Object.keys(body).toSorted()).toEqual(['createdAt', 'expiresAt', 'id', 'linkCode', 'name', 'state']);
+      expect([body.state, body.linkCode]).toEqual(['invited', null]);
     }
     await app.runJobs();
     expect((await listOf(inviter)).connections.map(({ state }) => state)).toEqual(['invited', 'invited', 'invited']);

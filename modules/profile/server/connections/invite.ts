@@ -52,7 +52,7 @@ export const invite = async (
   const emailHash = address && hashOf(address);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`connections:${user.id}`]);
   const held = emailHash && (await openOf(trx, user.id).findOne({ email_hash: emailHash }));
-  if (held) return { ...(await presentConnection(core, trx, user, held, '')), code: null };
+  if (held) return { ...(await presentConnection(core, trx, user, held, '')), linkCode: null };
   if ((await openOf(trx, user.id).resultSize()) >= openInvitations)
     throw conflict(
       'too-many-invitations',
@@ -73,5 +73,5 @@ export const invite = async (
     .returning('*');
   await ConnectionConsent.query(trx).insert({ connection_id: id, user_id: user.id, wording: input.wording });
   if (address !== null) await core.jobs.enqueue(trx, sending, { connectionId: id });
-  return { ...(await presentConnection(core, trx, user, row, '')), code };
+  return { ...(await presentConnection(core, trx, user, row, '')), linkCode: code };
 };

@@ -1,0 +1,69 @@
+import { Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { Alert, Button, Skeleton } from '#ui';
+import type { ConnectionList } from '../../schemas/connections';
+import { connectionsPath } from '../connections/api';
+import styles from '../connections/connections.module.css';
+import { InviteForm } from '../connections/invite-form';
+import { Accepted, Blocks, Invited, Past } from '../connections/lists';
+import { OpenLink } from '../connections/open-link';
+import { Received } from '../connections/received';
+import { texts } from '../connections/texts/texts';
+import { useChanges } from '../connections/use-changes';
+
+const Lists = () => {
+  const { data, error, reload } = useApi<ConnectionList>(connectionsPath);
+  useChanges();
+  if (error && !data)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!data) return <Skeleton lines={6} label={texts('loading')} />;
+  const { connections, past } = data;
+  return (
+    <div className={styles.lists}>
+      {connections
+        .filter(({ state }) => state === 'received')
+        .map((one) => (
+          <Received key={one.id} invitation={one} />
+        ))}
+      <Accepted people={connections.filter(({ state }) => state === 'accepted')} />
+      <Invited invitations={connections.filter(({ state }) => state === 'invited')} />
+      <Past past={past} />
+      <Blocks />
+    </div>
+  );
+};
+
+/** Who sees whose chart, who asks, and how to ask; `?code=` is a link that somebody sent. */
+export const ConnectionsPage = () => {
+  useTitle(texts('title'));
+  const [search] = useSearchParams();
+  const code = search.get('code');
+  const person = useSession((session) => session.user);
+  if (!person) return null;
+  return (
+    <div className={styles.page}>
+      <Link to="/profile" className={styles.back ?? ''}>
+        <span aria-hidden="true">←</span> {texts('back')}
+      </Link>
+      <header className={styles.head}>
+        <h1>{texts('title')}</h1>
+        <p className="lead">{texts(person.role === 'client' ? 'lead' : 'clientsOnly')}</p>
+      </header>
+      {person.role === 'client' && (
+        <div className={styles.columns}>
+          <div className={styles.lists}>
+            {code !== null && <OpenLink code={code} person={person} />}
+            <Lists />
+          </div>
+          <section className={styles.side} aria-labelledby="invite-somebody">
+            <h2 id="invite-somebody">{texts('invite.title')}</h2>
+            <InviteForm />
+          </section>
+        </div>
+      )}
+    </div>
+  );
+};
