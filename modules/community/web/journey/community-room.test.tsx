@@ -31,14 +31,14 @@ it('names the own pods, the newest discussions and what was not read', async () 
   expect(href(screen.getByRole('link', { name: 'The week after a retreat' }))).toBe(
     `/community/discussions/${ids.talk}`,
   );
-  expect(href(screen.getByRole('link', { name: '3 things you have not read' }))).toBe('/community/notifications');
+  expect(href(screen.getByRole('link', { name: '3 unread notifications' }))).toBe('/community/notifications');
   expect(calls.map(({ path }) => path)).toContain('/api/pods?mine=true&limit=50');
 });
 
 it('says plainly that one is in no pod and that nothing is new', async () => {
   open({});
   expect(await screen.findByText(/^You have not joined a pod yet/u)).toBeTruthy();
-  expect(screen.getByText('Nothing new since you were here')).toBeTruthy();
+  expect(screen.getByText('Nothing unread waits for you')).toBeTruthy();
   expect(screen.getByText(/^Nobody has begun a discussion yet/u)).toBeTruthy();
 });
 

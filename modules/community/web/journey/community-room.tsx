@@ -41,7 +41,7 @@ const Pods = ({ pods }: { readonly pods: readonly PodView[] }) => (
         ))}
       </ul>
     )}
-    <LinkButton as={Link} to="/community/pods" variant={pods.length === 0 ? 'loud' : 'plain'}>
+    <LinkButton as={Link} to="/community/pods">
       {texts('pods.go')}
     </LinkButton>
   </section>

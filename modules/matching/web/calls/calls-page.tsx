@@ -1,7 +1,7 @@
 import { Link, useRoom } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import type { CallView } from '../../schemas/call';
-import { usePages } from '../api/use-pages';
 import { PracticePage } from '../practice/practice-page';
 import { CallLine } from './call-line';
 import styles from './calls.module.css';

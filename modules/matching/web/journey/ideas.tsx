@@ -33,8 +33,8 @@ export const Ideas = ({ matches }: { readonly matches: readonly MatchView[] }) =
         );
       })}
     </ul>
-    <LinkButton as={Link} to="/matching" variant="loud">
-      {texts('ideas.go')}
+    <LinkButton as={Link} to="/matching">
+      {texts(matches.some(({ can }) => can.includes('requested')) ? 'ideas.go' : 'ideas.read')}
     </LinkButton>
   </section>
 );

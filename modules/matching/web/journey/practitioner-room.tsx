@@ -19,7 +19,7 @@ const Nobody = ({ state: { checklist, ranAt } }: { readonly state: MatchingState
     <section className={styles.part} aria-labelledby="nobody-yet">
       <h2 id="nobody-yet">{texts(ready ? key : 'needs')}</h2>
       {ready ? <p>{texts(`${key}.text`)}</p> : <Needs checklist={checklist} />}
-      <LinkButton as={Link} to="/matching" variant={ready ? 'loud' : 'plain'}>
+      <LinkButton as={Link} to="/matching">
         {texts('run.go')}
       </LinkButton>
     </section>

@@ -71,11 +71,14 @@ const ClientMatching = () => {
   const [first] = listed;
   const firstToAsk = listed.find(({ can }) => can.includes('requested'));
   const talking = first?.status === 'accepted';
+  const reachable = listed.some(({ status, can }) => can.length > 0 || status === 'accepted');
   return (
     <>
       <div className={styles.intro}>
         <div className={styles.words}>
-          <p className={styles.lead}>{first ? texts('youAreInThe') : texts('yourOwnSentencesYour')}</p>
+          <p className={styles.lead}>
+            {texts(first ? (reachable ? 'youAreInThe' : 'onlySamples') : 'yourOwnSentencesYour')}
+          </p>
           {ready ? (
             <Button
               variant={first && !outOfDate ? 'plain' : 'loud'}

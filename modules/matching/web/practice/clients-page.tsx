@@ -1,7 +1,7 @@
 import { formatDateTime, Link, useRoom } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Avatar, Badge, Button, EmptyState, Skeleton } from '#ui';
 import type { PracticeClient } from '../../schemas/practice';
-import { usePages } from '../api/use-pages';
 import { nameOf } from '../parts/bands';
 import { Caseload } from './caseload';
 import { clientsPath, refreshCaseload } from './paths';

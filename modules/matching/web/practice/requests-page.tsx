@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useRoom } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import type { MatchRequest } from '../../schemas/match-status';
-import { usePages } from '../api/use-pages';
 import { Caseload } from './caseload';
 import { refreshCaseload, requestsPath } from './paths';
 import styles from './practice.module.css';

@@ -1,11 +1,11 @@
 import { formatInstant, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { Table } from '#ui/table/table';
 import type { MatchView } from '../../schemas/match';
 import type { AccessLogEntry } from '../../schemas/segment';
 import { matchesPath } from '../api/matching';
-import { usePages } from '../api/use-pages';
 import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
 import { nameOf } from '../parts/bands';

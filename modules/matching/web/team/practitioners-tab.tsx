@@ -1,8 +1,8 @@
 import { useSearchParams } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { Table } from '#ui/table/table';
 import type { TeamPractitioner } from '../../schemas/team';
-import { usePages } from '../api/use-pages';
 import { columns } from './columns';
 import { Filters } from './filters';
 import { filtersOf, type PractitionerFilters, queryOf } from './query';

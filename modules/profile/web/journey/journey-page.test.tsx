@@ -6,7 +6,7 @@ import type { JourneyOverview } from '../../schemas/overview';
 import { aJourney } from '../testing/samples';
 import { user } from '../testing/user';
 import { JourneyPage } from './journey-page';
-import { opens, pathOf, plans, viewIds } from './views';
+import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from './views';
 
 const open = (at: string, journey: Partial<JourneyOverview> = {}, more: RenderOptions = {}) =>
   renderPage(<JourneyPage />, {
@@ -67,6 +67,16 @@ test('a closed room says what opens it and leads there, and does not lead on', a
   expect(screen.getByRole('link', { name: '1 of 3 Labors written' }).getAttribute('href')).toBe('/intake/2');
   expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back: What you wrote' })).toBeTruthy();
+});
+
+it.each<[ViewId, Partial<JourneyOverview>, ViewId]>([
+  ['guidance-intro', { labors: 1 }, 'journey'],
+  ['guidance-intro', { labors: 3 }, 'ready-support'],
+  ['integration-support', { labors: 3 }, 'inner-portal'],
+  ['integration-support', done, 'premium-concierge'],
+  ['retreat-explorer', { premium: true, labors: 8 }, 'universe-2-intro'],
+])('from %s Back passes rooms that are closed (%j)', (view, journey, to) => {
+  expect(backFrom(view, aJourney(journey))).toBe(to);
 });
 
 test('the preview of the second universe keeps the list of what remains', async () => {

@@ -6,10 +6,12 @@ import styles from './journey.module.css';
 import { Locked } from './locked';
 import { Room } from './rooms/room';
 import { texts } from './texts/texts';
-import { chainLength, opens, type PortalView, pathOf, plans, stepOf, type ViewId, viewAt } from './views';
+import { backFrom, chainLength, opens, type PortalView, pathOf, plans, stepOf, type ViewId, viewAt } from './views';
 
-const Foot = ({ view, open }: { readonly view: ViewId; readonly open: boolean }) => {
-  const { back, next } = plans[view];
+const Foot = ({ view, journey }: { readonly view: ViewId; readonly journey: JourneyOverview | undefined }) => {
+  const { next } = plans[view];
+  const open = journey !== undefined && opens(view, journey);
+  const back = journey ? backFrom(view, journey) : plans[view].back;
   return (
     <nav className={styles.foot} aria-label={texts('ways')}>
       {back && (
@@ -70,7 +72,7 @@ export const JourneyPage = () => {
           {journey.error.message}
         </Alert>
       )}
-      <Foot view={view} open={open} />
+      <Foot view={view} journey={data} />
     </div>
   );
 };

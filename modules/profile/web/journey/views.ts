@@ -106,3 +106,10 @@ export const opens = (view: ViewId, journey: JourneyOverview): boolean => {
   const { rule } = plans[view];
   return rule === undefined || rules[rule](journey);
 };
+
+/** Where Back leads somebody who is as far as this: to the nearest room on the way back that is open. */
+export const backFrom = (view: ViewId, journey: JourneyOverview): ViewId | null => {
+  let { back } = plans[view];
+  while (back && !opens(back, journey)) back = plans[back].back;
+  return back;
+};

@@ -13,7 +13,7 @@ export interface Said {
 
 /** Our own paragraphs that a client can have left out, and what they are called when they are. */
 const ours: Readonly<Record<string, string>> = {
-  'opening.counts': 'what you wrote, in counts',
+  'opening.counts': 'the count of your words',
   'opening.returning': 'the words that return',
   'chart.design': 'your Human Design',
   'chart.keys': 'your Life’s Work',

@@ -11,7 +11,7 @@ type Side = keyof Difference<unknown>;
 const sides: readonly Side[] = ['added', 'gone', 'kept'];
 
 interface PartProps<T> {
-  readonly name: 'themes' | 'thoughts' | 'quotes';
+  readonly name: 'themes' | 'thoughts' | 'quotes' | 'paragraphs';
   readonly found: Difference<T>;
   readonly show: (one: T) => { readonly key: string; readonly item: ReactNode };
 }
@@ -52,7 +52,7 @@ const heading = ({ title, reworded }: Heading) => ({
 
 const Both = ({ older, newer }: { readonly older: SynthesisView; readonly newer: SynthesisView }) => {
   if (older.id === newer.id) return <p>{texts('newest')}</p>;
-  const { themes, thoughts, quotes, same } = changesBetween(older.reading, newer.reading);
+  const { themes, thoughts, quotes, paragraphs, same } = changesBetween(older.reading, newer.reading);
   if (same) return <p>{texts('same')}</p>;
   return (
     <>
@@ -71,6 +71,7 @@ const Both = ({ older, newer }: { readonly older: SynthesisView; readonly newer:
           ),
         })}
       />
+      <Part name="paragraphs" found={paragraphs} show={(text) => ({ key: text, item: text })} />
     </>
   );
 };

@@ -61,6 +61,18 @@ describe('two versions', () => {
     expect(same).toBe(false);
   });
 
+  it('are compared by every other paragraph too', () => {
+    const before = { ...older, opening: ['You wrote 300 words.'], closing: ['Nine are open.'] };
+    const after = { ...older, closing: ['Nine are open.', 'Left out: the count of your words.'] };
+    const { paragraphs, same } = changesBetween(before, after);
+    expect(paragraphs).toEqual({
+      added: ['Left out: the count of your words.'],
+      gone: ['You wrote 300 words.'],
+      kept: ['Nine are open.'],
+    });
+    expect(same).toBe(false);
+  });
+
   it('that say the same have no difference', () => expect(changesBetween(older, older).same).toBe(true));
 });
 

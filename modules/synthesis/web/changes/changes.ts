@@ -19,6 +19,8 @@ export interface Changes {
   readonly themes: Difference<Heading>;
   readonly thoughts: Difference<Heading>;
   readonly quotes: Difference<Quote>;
+  /** Opening, chart, practices and closing, each paragraph by its words. */
+  readonly paragraphs: Difference<string>;
   readonly same: boolean;
 }
 
@@ -51,7 +53,11 @@ const quotesOf = ({ themes, insights }: Reading): Quote[] => {
   return [...new Map(all.map((quote) => [`${quote.laborNumber} ${quote.text}`, quote])).values()];
 };
 
-/** Compares two versions by what they say: themes by title, thoughts by concept, the client's sentences by their words. */
+const paragraphsOf = ({ opening, chart, guidance, closing }: Reading): string[] => [
+  ...new Set([...opening, ...chart, ...guidance.map(({ title, text }) => `${title}. ${text}`), ...closing]),
+];
+
+/** Compares two versions by what they say: themes by title, thoughts by concept, sentences and other paragraphs by their words. */
 export const changesBetween = (older: Reading, newer: Reading): Changes => {
   const themes = headings(
     differ(
@@ -74,7 +80,14 @@ export const changesBetween = (older: Reading, newer: Reading): Changes => {
     () => '',
   );
   const quotes = { added: found.added, gone: found.gone, kept: found.kept.map(([one]) => one) };
-  const moved = [themes, thoughts, quotes].some(({ added, gone }) => added.length + gone.length > 0);
+  const rest = differ(
+    paragraphsOf(older),
+    paragraphsOf(newer),
+    (text) => text,
+    () => '',
+  );
+  const paragraphs = { added: rest.added, gone: rest.gone, kept: rest.kept.map(([one]) => one) };
+  const moved = [themes, thoughts, quotes, paragraphs].some(({ added, gone }) => added.length + gone.length > 0);
   const reworded = [...themes.kept, ...thoughts.kept].some((one) => one.reworded);
-  return { themes, thoughts, quotes, same: !moved && !reworded };
+  return { themes, thoughts, quotes, paragraphs, same: !moved && !reworded };
 };
