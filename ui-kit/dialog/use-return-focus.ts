@@ -14,7 +14,8 @@ export function useReturnFocus(open: boolean | undefined): (event: Event) => voi
     event.preventDefault();
     const { element, path } = before.current ?? {};
     const free = document.activeElement === null || document.activeElement === document.body;
-    if (free && path === location.pathname && element instanceof HTMLElement && element.isConnected)
-      element.focus({ preventScroll: true });
+    // A shape of a picture may have opened it.
+    const focusable = element instanceof HTMLElement || element instanceof SVGElement;
+    if (free && path === location.pathname && focusable && element.isConnected) element.focus({ preventScroll: true });
   };
 }
