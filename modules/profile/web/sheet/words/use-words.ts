@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { Texts } from '#core/web';
 import type { CenterName } from '../../bodygraph/chart';
 
@@ -20,7 +20,7 @@ export const loadWords: Readonly<Record<CenterName, () => Promise<{ readonly tex
 
 const loaded = new Map<CenterName, Words>();
 
-/** The words of a centre; null while they are fetched. After a failure `again` tries once more. */
+/** The words of a centre; null while they are fetched. After a failure `again` tries once more, and so does being online again. */
 export const useWords = (center: CenterName) => {
   const [attempt, setAttempt] = useState(0);
   const [failedFor, setFailedFor] = useState<CenterName | null>(null);
@@ -42,5 +42,12 @@ export const useWords = (center: CenterName) => {
     };
   }, [center, attempt]);
   const words = loaded.get(center) ?? null;
-  return { words, failed: words === null && failedFor === center, again: () => setAttempt((count) => count + 1) };
+  const failed = words === null && failedFor === center;
+  const again = useCallback(() => setAttempt((count) => count + 1), []);
+  useEffect(() => {
+    if (!failed) return;
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [failed, again]);
+  return { words, failed, again };
 };
