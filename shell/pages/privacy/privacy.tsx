@@ -41,7 +41,10 @@ export const Privacy = () => (
         heading: texts('not'),
         words: [texts('not.operator'), texts('not.backup'), texts('not.device'), texts('not.wish')],
       },
-      { heading: texts('sees'), words: [texts('sees.nobody'), texts('sees.team'), texts('sees.search')] },
+      {
+        heading: texts('sees'),
+        words: [texts('sees.nobody'), texts('sees.connections'), texts('sees.team'), texts('sees.search')],
+      },
       {
         heading: texts('machines'),
         words: [
