@@ -4,6 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { block, isBlocked } from './blocks';
 import { checkWording } from './invite';
+import { sealTo } from './list';
 import { lockConnection, now, provenHash } from './load';
 import { Connection, ConnectionConsent } from './models';
 import { hashOf, isCode } from './secrets';
@@ -69,6 +70,8 @@ export const accept = async (
   const row = await Connection.query(trx).patchAndFetchById(id, {
     invitee_id: user.id,
     state: 'accepted',
+    // From now on there is a name for them.
+    to_sealed: await sealTo(core, trx, asked.inviter_id, id, ''),
     email_hash: null,
     code_hash: null,
   });

@@ -18,7 +18,7 @@ export const exportConnections = async (core: Core, userId: string): Promise<obj
       rows.map(async (row) => ({
         id: row.id,
         role: row.inviter_id === userId ? 'invited' : 'was-invited',
-        to: row.inviter_id === userId ? await openTo(core, core.db, row) : null,
+        to: (row.inviter_id === userId && (await openTo(core, core.db, row))) || null,
         state: row.state,
         createdAt: row.created_at,
         closedAt: row.closed_at,

@@ -2,6 +2,7 @@ import { Link, pageData, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
+import { ConnectionsLink } from '../connections/connections-link';
 import { pathOf } from '../journey/views';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
@@ -18,6 +19,7 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
         <LinkButton as={Link} to="/profile/detailed" variant="plain">
           {texts('viewFullTransformationProfile')}
         </LinkButton>
+        {hasProfile && <ConnectionsLink />}
         <LinkButton
           as={Link}
           to={nextLabor ? `/intake/${nextLabor}` : '/intake'}

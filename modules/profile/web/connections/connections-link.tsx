@@ -1,0 +1,10 @@
+import { Link } from '#core/web';
+import { LinkButton } from '#ui';
+import { wayTexts } from './texts/way';
+
+/** The way to connections from the profile. */
+export const ConnectionsLink = () => (
+  <LinkButton as={Link} to="/profile/connections">
+    {wayTexts('connections')}
+  </LinkButton>
+);
