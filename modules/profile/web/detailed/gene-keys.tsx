@@ -1,5 +1,8 @@
 import type { GeneKeys as Spheres } from '../../engine/chart';
+import { centerOf } from '../bodygraph/geometry';
+import { KeysDiamond, KeysLegend } from '../pictures/keys-diamond';
 import { KeyLink } from '../sheet/key-link';
+import { useLook } from '../sheet/use-look';
 import styles from './gene-keys.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
@@ -35,33 +38,38 @@ const sequences = [
   ],
 ] as const;
 
-const diamond = [
-  ['lifeWork', 110, 32, 'ink'],
-  ['evolution', 188, 110, 'ink'],
-  ['radiance', 32, 110, 'red'],
-  ['purpose', 110, 188, 'red'],
-] as const;
+type Sphere = keyof Spheres;
+const names = (): Record<Sphere, string> =>
+  Object.fromEntries(sequences.flatMap(([, rows]) => rows.map(([sphere, title]) => [sphere, texts(title)]))) as Record<
+    Sphere,
+    string
+  >;
 
-/** The four spheres of the first sequence as a diamond: two in ink, two in red. The table beside it says the same. */
-const Diamond = ({ keys }: { readonly keys: Spheres }) => (
-  <svg className={styles.diamond} viewBox="0 0 220 220" aria-hidden="true" focusable="false">
-    <path d="M110 32 188 110 110 188 32 110ZM110 32V188M32 110H188" />
-    {diamond.map(([sphere, x, y, side]) => (
-      <g key={sphere} className={styles[side]}>
-        <circle cx={x} cy={y} r="27" />
-        <text x={x} y={y} dy="0.35em">
-          {keys[sphere] ?? '–'}
-        </text>
-      </g>
-    ))}
-  </svg>
-);
+/** The diamond; a sphere opens the sheet of its gate. */
+const Picture = ({ keys }: { readonly keys: Spheres }) => {
+  const { choose } = useLook();
+  return (
+    <figure className={styles.picture}>
+      <KeysDiamond
+        keys={keys}
+        names={names()}
+        onChoose={(place) => {
+          const gate = Number.parseInt(place, 10);
+          choose({ kind: 'gate', gate, center: centerOf(gate) });
+        }}
+      />
+      <figcaption>
+        <KeysLegend names={{ activation: texts('activation'), venus: texts('venus'), pearl: texts('pearl') }} />
+      </figcaption>
+    </figure>
+  );
+};
 
 /** Gate and line of each sphere of the three sequences. */
 export const GeneKeys = ({ keys, source }: { readonly keys: Spheres; readonly source: string | undefined }) => (
   <Section id="gene-keys" title={texts('geneKeys')} intro={texts('thirteenSpheresInThree')} source={source}>
+    <Picture keys={keys} />
     <div className={styles.keys}>
-      <Diamond keys={keys} />
       {sequences.map(([name, rows]) => (
         <div key={name}>
           <h3>{texts(name)}</h3>

@@ -27,7 +27,7 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
   const overlays = useOverlays(useViews()[0]);
   return (
     <>
-      {chart.sweep && <OpenDay sweep={chart.sweep} />}
+      {chart.sweep && <OpenDay chart={chart} sweep={chart.sweep} zone={client.place.zone} />}
       <Sky
         chart={chart}
         title={

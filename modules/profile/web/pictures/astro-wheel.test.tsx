@@ -81,6 +81,8 @@ test('the day from midnight to midnight has no hole and no overlap', () => {
   expect(spans[0]?.from).toBe(0);
   expect(spans.at(-1)?.to).toBe(1);
   for (const [place, span] of spans.entries()) expect(span.from).toBeCloseTo(spans[place - 1]?.to ?? 0, 9);
-  render(<DayStrip sweep={sweep} rows={[{ name: 'Rising', possible: sweep.possible.rising }]} />);
+  render(
+    <DayStrip sweep={sweep} zone="America/Toronto" rows={[{ name: 'Rising', possible: sweep.possible.rising }]} />,
+  );
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(/^Rising: \w+ from 00:00 to/);
 });
