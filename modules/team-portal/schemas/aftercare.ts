@@ -83,6 +83,8 @@ export const PlanView = Type.Object(
     status: PlanStatus,
     items: Type.Array(ItemView),
     version: Type.Integer(),
+    /** Invented, for a demonstration. */
+    sample: Type.Boolean(),
     createdAt: Type.String(),
   },
   { ...strict, $id: 'AftercarePlan' },
@@ -111,6 +113,8 @@ export const PlanLine = Type.Object(
     overdue: Count,
     /** The next day something is due; null when nothing is. */
     nextDue: Maybe,
+    /** Invented, for a demonstration. */
+    sample: Type.Boolean(),
     createdAt: Type.String(),
   },
   strict,

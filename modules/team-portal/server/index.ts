@@ -2,6 +2,7 @@ import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
 import { aftercareData } from './aftercare/personal-data';
 import { aftercareReactions } from './aftercare/reactions';
+import { seedPlans } from './aftercare/seed';
 import { bothOf } from './both-of';
 import { phaseData } from './clients/personal-data';
 import { countJob } from './figures/counted';
@@ -28,5 +29,8 @@ export const server = defineServer(manifest, (core) => ({
   jobs: [countJob(core), noticeJob(core)],
   reacts: [...talkReactions(core), ...aftercareReactions(core)],
   personalData: bothOf(bothOf(talksData(core), phaseData(core)), bothOf(partnerData(core), aftercareData(core))),
-  seed: (trx) => seedPartners(trx),
+  seed: async (trx, demo) => {
+    await seedPartners(trx);
+    await seedPlans(core, trx, demo);
+  },
 }));

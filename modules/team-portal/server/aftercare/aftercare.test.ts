@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { opened } from '#modules/matching/testing/relations';
-import type { PlanChange, PlanView } from '../../schemas/aftercare';
+import type { PlanChange, PlanLine, PlanView } from '../../schemas/aftercare';
 import { aPlan, writePlan } from '../../testing/aftercare-calls';
 import { matched } from '../../testing/matched';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const care = (by: Client, id = client.userId) => by.get(`/api/aftercare/${id}`);
-const plansOf = async (by: Client): Promise<PlanView[]> => (await care(by)).body.plans;
+const plansOf = async (by: Client, id = client.userId): Promise<PlanView[]> => (await care(by, id)).body.plans;
 const tick = (by: Client, id: string, done = true, note?: string) =>
   by.patch(`/api/aftercare/items/${id}`, { done, ...(note === undefined ? {} : { note }) });
 const put = (by: Client, plan: PlanView, change: Partial<PlanChange> = {}) => {
@@ -43,6 +43,33 @@ describe('who has a part in it', () => {
     expect((await care(client)).body).toEqual({ name: 'Zerlina Quist', plans: [] });
     await opened(client, matchId, ['birth']);
     expect((await care(practitioner)).body).toEqual({ name: 'Z. Q.', plans: [] });
+  });
+
+  it('has two plans to show in a development start, marked as samples, once', async () => {
+    const nora = await app.as('practitioner');
+    const robin = await app.as('client');
+    const shared = await matched(app.knex, robin, nora);
+    const people = { client: client.userId, practitioner: nora.userId, admin: admin.userId };
+    const found = app.assembled.seeds.find(({ owner }) => owner === 'team-portal');
+    const plant = () => app.knex.transaction((trx) => found?.seed(trx, people));
+    await plant();
+    expect(await plansOf(robin, robin.userId)).toEqual([]);
+    await opened(robin, shared, ['contact']);
+    await plant();
+    await plant();
+    const plans = await plansOf(robin, robin.userId);
+    expect(
+      plans.map(({ sample, status, items }) => [sample, status, items.map(({ doneAt }) => doneAt !== null)]),
+    ).toEqual([
+      [true, 'active', [true, false, false]],
+      [true, 'closed', [true, true]],
+    ]);
+    const { body } = await nora.get('/api/team/aftercare');
+    expect(body.map(({ sample, done, total }: PlanLine) => [sample, done, total])).toEqual([
+      [true, 1, 3],
+      [true, 2, 2],
+    ]);
+    await app.knex('aftercare_plans').where({ client_id: robin.userId }).delete();
   });
 
   it('is not another practitioner of the same client', async () => {

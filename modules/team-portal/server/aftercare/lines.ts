@@ -85,6 +85,7 @@ export const planLines = async (
       total,
       overdue: plan.status === 'active' ? overdue : 0,
       nextDue: plan.status === 'active' ? next_due : null,
+      sample: plan.sample,
       createdAt: plan.created_at,
     };
   });

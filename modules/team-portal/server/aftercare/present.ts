@@ -49,6 +49,7 @@ export const presentPlans = async (core: Core, db: Knex, plans: readonly Afterca
       status: plan.status,
       items: own,
       version: plan.version,
+      sample: plan.sample,
       createdAt: plan.created_at,
     });
   }

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
-import type { Core } from '#core/contract/server';
+import type { Core, PersonAccount } from '#core/contract/server';
 import type { TeamClient, TeamClientQuery } from '../../schemas/team-client';
 import { named, shortName } from './names';
 import { ownClients } from './own-clients';
-import { type ClientRow, filteredClients } from './phase-query';
+import { filteredClients } from './phase-query';
 import { standingsOf } from './standing';
 
 interface Page {
@@ -40,10 +40,7 @@ const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
     .orderBy(columns.map((column) => ({ column: `c.${column}`, order: descending ? 'desc' : 'asc' })))
     .limit(limit + 1)
     // No more than that: joins of which nothing is asked the database leaves out.
-    .select('c.id', 'c.first_name', 'c.last_name', 'c.suspended_at')) as Pick<
-    ClientRow,
-    'id' | 'first_name' | 'last_name' | 'suspended_at'
-  >[];
+    .select('c.id', 'c.first_name', 'c.last_name', 'c.created_at', 'c.suspended_at')) as PersonAccount[];
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const standings = await standingsOf(core, db, ids);

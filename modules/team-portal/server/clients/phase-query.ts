@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Core, PersonAccount } from '#core/contract/server';
+import type { Core } from '#core/contract/server';
 import { laborStanding } from '#modules/labors/public';
 import { matchStanding } from '#modules/matching/public';
 import { profileStanding } from '#modules/profile/public';
@@ -7,14 +7,7 @@ import type { Phase, TeamClientFilter } from '../../schemas/team-client';
 import { ClientPhase } from '../models/client-phase';
 import { laborsForMatching } from './rules';
 
-/** A client with what lists are sorted and filtered by. */
-export interface ClientRow extends PersonAccount {
-  readonly sort_name: string;
-  readonly phase: Phase;
-  readonly done: number;
-}
-
-/** All clients with their phase: the one that staff set, else by the rules of `derivedPhase`. A test holds the two together. */
+/** All clients, as accounts with `sort_name`, `done` (Labors) and their phase: the one that staff set, else by the rules of `derivedPhase`. A test holds the two together. */
 const clientRows = (core: Core, db: Knex): Knex.QueryBuilder =>
   db
     .from(core.people.accounts(db, 'client').as('client'))

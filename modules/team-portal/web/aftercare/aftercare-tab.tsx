@@ -1,10 +1,10 @@
 import { formatDate, Link, useSearchParams, useSession } from '#core/web';
-import { EmptyState, Field } from '#ui';
+import { usePages } from '#core/web/lists/use-pages';
+import { Badge, EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
 import type { PlanLine } from '../../schemas/aftercare';
 import { PagedList } from '../frame/paged-list';
-import { usePages } from '../frame/use-pages';
 import { oneOf, queryOf } from '../paths';
 import styles from './aftercare.module.css';
 import { carePath, linesRoute } from './paths';
@@ -16,7 +16,12 @@ const columns: readonly Column<PlanLine>[] = [
   {
     key: 'client',
     head: texts('line.client'),
-    cell: ({ client, clientId }) => (clientId ? <Link to={carePath(clientId)}>{client}</Link> : client),
+    cell: ({ client, clientId, sample }) => (
+      <span className={styles.who}>
+        {clientId ? <Link to={carePath(clientId)}>{client}</Link> : client}
+        {sample && <Badge tone="sample">{texts('sample')}</Badge>}
+      </span>
+    ),
   },
   { key: 'author', head: texts('line.author'), cell: ({ author }) => author ?? texts('line.gone') },
   { key: 'status', head: texts('line.status'), cell: ({ status }) => texts(`status.${status}`) },
@@ -42,7 +47,7 @@ export const AftercareTab = () => {
   const [params, setParams] = useSearchParams();
   const admin = useSession(({ user }) => user?.role === 'admin');
   const status = oneOf(statuses, params.get('status'));
-  const pages = usePages<PlanLine>(`${linesRoute}?${queryOf({ status, limit: 30 })}`);
+  const pages = usePages<PlanLine>(`${linesRoute}?${queryOf({ status, limit: 30 })}`, { keep: true });
   const choose = (value: string): void =>
     setParams((now) => {
       const next = new URLSearchParams(now);

@@ -24,6 +24,7 @@ export const PlanCard = ({ plan, as, care, actions }: PlanCardProps) => {
     <article className={styles.plan} aria-labelledby={heading}>
       <header className={styles.planHead}>
         <h2 id={heading}>{plan.title}</h2>
+        {plan.sample && <Badge tone="sample">{texts('sample')}</Badge>}
         {plan.status === 'closed' && <Badge tone="reviewed">{texts('plan.closed')}</Badge>}
         {actions}
       </header>

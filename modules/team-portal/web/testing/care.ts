@@ -29,6 +29,7 @@ export const aPlanView = (overrides: Partial<PlanView> = {}): PlanView => ({
   status: 'active',
   items: [anItem(), anItem({ id: careIds.other, text: 'Send the recording.', dueOn: null, assignee: 'practitioner' })],
   version: 1,
+  sample: false,
   createdAt: '2026-11-20T09:12:00.000Z',
   ...overrides,
 });
