@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
 import type { PrintDocument } from '../../contract/printing';
+import { cubicPath } from './cubic';
 import { createPrinter } from './print';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -180,6 +181,35 @@ describe('a printed document', () => {
     expect(pdf.text).not.toMatch(/[\u0000\u0007\u202e]/);
   }, 60_000);
 
+  it('draws a figure with its words, its curves as they are', async () => {
+    const shapes = [
+      { kind: 'path', d: 'M10 10Q90 10 90 90', stroke: '#b6322b', width: 4, dash: [5, 3] },
+      { kind: 'path', d: 'M20 20H40V40Z', fill: '#e8d1a8', at: { x: 5, y: 5, scale: 2 } },
+      { kind: 'text', text: 'Ольга 51.5', x: 50, baseline: 60, size: 12, fill: '#1d1d28', anchor: 'middle' },
+    ] as const;
+    const figure = {
+      kind: 'figure',
+      drawing: { width: 100, height: 400, shapes },
+      alt: 'A line and a corner',
+    } as const;
+    const pdf = await read(
+      await print({
+        ...sample,
+        sections: [{ heading: 'Figures', blocks: [figure, { ...figure, caption: 'The same once more' }] }],
+      }),
+    );
+    expect(pdf.text).toContain('Ольга 51.5');
+    expect(pdf.text).toContain('The same once more');
+    // Each is as tall as a page allows, so each stands on one of its own.
+    expect(pdf.count).toBe(2);
+    const roles = pdf.pages.flatMap(({ tree }) => rolesIn(tree));
+    expect(roles.filter((role) => role === 'Figure')).toHaveLength(2);
+    expect(pdf.pages.flatMap(({ tree }) => altsIn(tree)).filter((alt) => alt === figure.alt)).toHaveLength(2);
+    // A quadratic curve is the cubic one whose control points lie two thirds of the way to its own.
+    expect(cubicPath('M0 0Q30 0 30 30L1.5-2')).toBe('M0 0C20 0 30 10 30 30L1.5 -2');
+    expect(cubicPath('M3 4H9V8Q9 14 15 14Z')).toBe('M3 4H9V8C9 12 11 14 15 14Z');
+  }, 60_000);
+
   it('throws for what is no document, before any thread is started', async () => {
     const row = { kind: 'table', columns: ['A', 'B'], rows: [['only one']] } as const;
     const deep = {
@@ -192,6 +222,18 @@ describe('a printed document', () => {
       { ...sample, language: 'English' },
       { ...sample, created: 'today' },
       { ...sample, blocks: [row] },
+      { ...sample, blocks: [{ kind: 'figure', drawing: { width: 10, height: 10, shapes: [] }, alt: ' ' }] as const },
+      { ...sample, blocks: [{ kind: 'figure', drawing: { width: 0, height: 10, shapes: [] }, alt: 'x' }] as const },
+      {
+        ...sample,
+        blocks: [
+          {
+            kind: 'figure',
+            drawing: { width: 10, height: 10, shapes: [{ kind: 'path', d: 'm0 0 (1)' }] },
+            alt: 'x',
+          },
+        ] as const,
+      },
       { ...sample, sections: [{ heading: '', blocks: [], sections: [deep] }] },
       withText('x'.repeat(2_000_001)),
     ])

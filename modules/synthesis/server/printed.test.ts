@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { aReadyClient, generateFor, readingOf, threeAnswers } from '../testing/factory';
-import { printedReading } from './printed';
+import { printedReading, readingChapter } from './printed';
 
 // The embedder loads with the first generation, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 });
@@ -23,6 +23,22 @@ it('a reading can be kept as a document, by its owner alone', async () => {
   expect(answer.headers['content-disposition']).toBe('attachment; filename="hedo-reading-1.pdf"');
   expect(answer.headers['cache-control']).toBe('no-store');
   expect((await (await app.as('client')).get(path)).status).toBe(404);
+
+  const outside = await client.get(`${path}?birth=0&paper=letter`);
+  expect(outside.headers['content-disposition']).toBe('attachment; filename="hedo-reading-1-without-birth-data.pdf"');
+  expect(outside.text).toMatch(/\/MediaBox \[0 0 612 792\]/);
+  expect(outside.text).toContain('/MarkInfo');
+  const facts = ['Your Human Design names type Manifestor.', 'In the sky of your birth: Sun in Aries.'];
+  const charted = { ...reading, reading: { ...reading.reading, chart: facts } };
+  for (const [birth, there] of [
+    [true, true],
+    [false, false],
+  ] as const) {
+    const words = JSON.stringify([printedReading(charted, 'Ann Lee', { birth }), readingChapter(charted, birth)]);
+    for (const fact of facts) expect([birth, fact, words.includes(fact)]).toEqual([birth, fact, there]);
+    expect(words.includes('Your own words stand here as you wrote them')).toBe(!birth);
+  }
+  expect((await client.get(`${path}?paper=a5`)).status).toBe(422);
 
   const document = printedReading(reading, 'Ann Lee');
   const words = JSON.stringify(document);

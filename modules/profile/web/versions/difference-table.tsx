@@ -28,7 +28,7 @@ export const DifferenceTable = ({
         <p className={styles.same}>{texts('unchanged')}</p>
       ) : (
         <Table<Row>
-          caption={title}
+          caption={texts('sideBySide', { title })}
           captionHidden
           phones="scroll"
           rows={shown}
