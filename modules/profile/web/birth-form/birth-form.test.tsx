@@ -81,13 +81,54 @@ test('asks for a time or for the word that it is not known', async () => {
   await typeDate('1948', '4', '9');
   await choosePlace();
   await user.click(save());
-  expect(await screen.findAllByText('Enter the time of birth, or say that you do not know it.')).not.toHaveLength(0);
+  const message = 'Enter the time of birth, or say that you know it roughly or not at all.';
+  expect(await screen.findAllByText(message)).not.toHaveLength(0);
   expect(sent(calls)).toEqual([]);
-  await user.click(screen.getByRole('checkbox', { name: "I don't know" }));
+  await user.click(screen.getByRole('radio', { name: "I don't know" }));
   expect(screen.getByText(/the whole of 9 April 1948/)).toBeTruthy();
   await user.click(save());
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   expect(sent(calls)[0]?.[2]).toMatchObject({ birthTime: null, birthTimeUnknown: true });
+});
+
+test('takes a time that is known roughly, and says at its place what is wrong with it', async () => {
+  const { calls } = open();
+  await typeDate('1948', '4', '9');
+  await choosePlace();
+  await user.click(screen.getByRole('radio', { name: 'Roughly' }));
+  expect(screen.queryByLabelText('Time of birth')).toBeNull();
+  await user.click(save());
+  expect(await screen.findAllByText('Enter both times, or say that you do not know the hour.')).not.toHaveLength(0);
+  const window = within(screen.getByRole('group', { name: 'Born between' }));
+  await user.type(window.getByLabelText('Not before'), '9');
+  await user.type(window.getByLabelText('Not after'), '6:00');
+  await user.click(save());
+  expect(await screen.findAllByText('The second time must be later than the first, on the same day.')).not.toHaveLength(
+    0,
+  );
+  expect(sent(calls)).toEqual([]);
+  await user.type(window.getByLabelText('Not before'), '3 am');
+  expect(screen.getByText(/03:00 to 06:00 on 9 April 1948/)).toBeTruthy();
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(sent(calls)[0]?.[2]).toMatchObject({
+    birthTime: null,
+    birthTimeUnknown: true,
+    birthWindow: { from: '03:00', to: '06:00' },
+  });
+});
+
+test('shows a stored window, and drops it when the time is found', async () => {
+  const rough = aClientView({ birthTime: null, birthTimeUnknown: true, birthWindow: { from: '06:00', to: '09:00' } });
+  const { calls } = open({ 'PATCH /api/clients/me': aClientView({ version: 2 }) }, rough);
+  expect(screen.getByLabelText<HTMLInputElement>('Not before').value).toBe('06:00');
+  await user.click(screen.getByRole('radio', { name: 'I know it' }));
+  await user.type(time(), '7:12');
+  await user.click(screen.getByRole('button', { name: 'Save birth data' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const body = sent(calls)[0]?.[2];
+  expect(body).toMatchObject({ birthTime: '07:12', birthTimeUnknown: false });
+  expect(body).not.toHaveProperty('birthWindow');
 });
 
 test('refuses a date that is not in the calendar without asking the server', async () => {
@@ -165,7 +206,7 @@ test('puts what the server refuses at its field', async () => {
     }),
   });
   await typeDate('2049', '1', '1');
-  await user.click(screen.getByRole('checkbox', { name: "I don't know" }));
+  await user.click(screen.getByRole('radio', { name: "I don't know" }));
   await choosePlace();
   await user.click(save());
   expect(await screen.findAllByText(message)).not.toHaveLength(0);

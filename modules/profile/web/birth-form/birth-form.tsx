@@ -1,9 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Alert, Button, Field, TextInput } from '#ui';
-import { Checkbox } from '#ui/checkbox/checkbox';
 import { DateField } from '#ui/date-field/date-field';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
-import { TimeField } from '#ui/time-field/time-field';
 import type { ClientView } from '../../schemas/client';
 import type { BirthErrors, BirthField } from './birth-draft';
 import styles from './birth-form.module.css';
@@ -11,11 +9,13 @@ import { MomentLine } from './moment-line';
 import { PlaceBox } from './place-box';
 import { StaleRecord } from './stale-record';
 import { texts } from './texts/texts';
+import { TimePart } from './time-part';
 import { useBirthForm } from './use-birth-form';
 
 const ids: Readonly<Record<BirthField, string>> = {
   birthDate: 'birth-date',
   birthTime: 'birth-time',
+  birthWindow: 'birth-window',
   birthLocation: 'birth-place',
   nameAtBirth: 'birth-name',
 };
@@ -59,26 +59,7 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
       <Field group id={ids.birthDate} label={texts('dateOfBirth')} error={errors.birthDate}>
         <DateField value={draft.birthDate} onChange={(birthDate) => change({ birthDate })} autoComplete="bday" />
       </Field>
-      <div className={styles.stack}>
-        <Field
-          id={ids.birthTime}
-          label={texts('timeOfBirth')}
-          hint={texts('asTheClockShowed')}
-          error={errors.birthTime}
-        >
-          <TimeField
-            value={draft.timeUnknown ? '' : draft.birthTime}
-            onChange={(birthTime) => change({ birthTime, fold: null })}
-            disabled={draft.timeUnknown}
-          />
-        </Field>
-        <Checkbox
-          label={texts('iDontKnow')}
-          hint={draft.timeUnknown && texts('weLookAtThe')}
-          checked={draft.timeUnknown}
-          onChange={(event) => change({ timeUnknown: event.target.checked, fold: null })}
-        />
-      </div>
+      <TimePart draft={draft} errors={errors} change={change} />
       <PlaceBox
         place={draft.place}
         error={errors.birthLocation}

@@ -3,7 +3,7 @@ import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment } from '../../schemas/client';
 import { dateText, offsetText, readingText } from '../text/birth-text';
-import type { BirthDraft } from './birth-draft';
+import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 
@@ -31,6 +31,14 @@ const Parts = ({ parts }: { readonly parts: readonly string[] }) =>
     </Fragment>
   ));
 
+/** What of the day counts when the time is not known to the minute; null while it is not told yet. */
+const openText = ({ known, birthDate, windowFrom, windowTo }: BirthDraft): string | null => {
+  if (known === 'exact' || !isRealDate(birthDate)) return null;
+  if (known === 'unknown') return texts('theWholeOf', { birthDate: dateText(birthDate) });
+  if (!isTime(windowFrom) || !isTime(windowTo) || windowFrom >= windowTo) return null;
+  return texts('partOf', { from: windowFrom, to: windowTo, birthDate: dateText(birthDate) });
+};
+
 /** Place, zone and offset as they will count, so that a mistake is seen before it is saved; explains skipped and doubled times. */
 export const MomentLine = ({
   draft,
@@ -43,18 +51,14 @@ export const MomentLine = ({
   readonly asking: boolean;
   readonly onFold: (fold: 'earlier' | 'later') => void;
 }) => {
-  const { place, timeUnknown, birthDate } = draft;
-  const last = moment
-    ? offsetText(moment.offsetSeconds)
-    : timeUnknown && isRealDate(birthDate)
-      ? texts('theWholeOf', { birthDate: dateText(birthDate) })
-      : null;
+  const { place, known } = draft;
+  const last = moment ? offsetText(moment.offsetSeconds) : openText(draft);
   return (
     <div className={styles.moment}>
       <p role="status" className={place ? styles.settled : undefined}>
         {place && (
           <>
-            <Icon name={moment || timeUnknown ? 'check' : 'clock'} size={18} />
+            <Icon name={moment || known !== 'exact' ? 'check' : 'clock'} size={18} />
             <span className="tnum">
               <Parts parts={[place.label, place.zone, ...(last ? [last] : [])]} />
               {asking && <span className="quiet"> {texts('readingTheClockOf')}</span>}

@@ -1,6 +1,6 @@
 import { Alert, Button } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { dateText } from '../text/birth-text';
+import { dateText, timeText } from '../text/birth-text';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 
@@ -18,7 +18,7 @@ export const StaleRecord = ({
 }) => (
   <Alert tone="error" title={texts('thisWasChangedElsewhere')}>
     <p>
-      {texts('storedNow', { birthDate: dateText(current.birthDate) })} {current.birthTime ?? texts('timeUnknown')},{' '}
+      {texts('storedNow', { birthDate: dateText(current.birthDate) })} {timeText(current) ?? texts('timeUnknown')},{' '}
       {current.place.label}
       {current.nameAtBirth && `, ${current.nameAtBirth}`}
       {texts('whatYouTypedIs')}

@@ -20,6 +20,7 @@ const fieldOf: Readonly<Record<string, BirthField>> = {
   birthTime: 'birthTime',
   birthTimeUnknown: 'birthTime',
   fold: 'birthTime',
+  birthWindow: 'birthWindow',
   birthLocation: 'birthLocation',
   placeId: 'birthLocation',
   nameAtBirth: 'nameAtBirth',
@@ -73,7 +74,8 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
     setRefusal((before) => {
       const left = { ...before.errors };
       if ('birthDate' in part) delete left.birthDate;
-      if ('birthTime' in part || 'timeUnknown' in part) delete left.birthTime;
+      if ('birthTime' in part || 'known' in part) delete left.birthTime;
+      if ('windowFrom' in part || 'windowTo' in part || 'known' in part) delete left.birthWindow;
       if ('place' in part || 'placeText' in part) delete left.birthLocation;
       if ('nameAtBirth' in part) delete left.nameAtBirth;
       const candidates = 'place' in part || 'placeText' in part ? [] : before.candidates;

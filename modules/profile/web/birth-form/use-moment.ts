@@ -6,8 +6,8 @@ import { type BirthDraft, type BirthErrors, isTime } from './birth-draft';
 
 /** How the clock reading becomes an instant, asked as soon as date, time and place are there. */
 export const useMoment = (draft: BirthDraft) => {
-  const { birthDate, birthTime, timeUnknown, place, fold } = draft;
-  const ready = place && !timeUnknown && isRealDate(birthDate) && isTime(birthTime);
+  const { birthDate, birthTime, known, place, fold } = draft;
+  const ready = place && known === 'exact' && isRealDate(birthDate) && isTime(birthTime);
   const asked = useApi<BirthMoment>(ready ? momentPath(place.id, birthDate, birthTime, fold) : null, { form: true });
   const errors: BirthErrors = {};
   for (const { path, message } of asked.error?.fields ?? []) {

@@ -6,7 +6,7 @@ import { PLACES_ATTRIBUTION } from '../../places/attribution';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { writtenName } from '../bodygraph/chart';
-import { dateText, offsetText, readingText, utcText } from '../text/birth-text';
+import { dateText, offsetText, readingText, timeText, utcText } from '../text/birth-text';
 import { dayText } from '../text/day-text';
 import styles from './birth-facts.module.css';
 import { Section } from './section';
@@ -26,6 +26,7 @@ const coordinates = (latitude: number, longitude: number): string =>
 const Precision = ({ precision }: { readonly precision: Chart['precision'] }) => {
   const { grade, nearestBoundary } = precision;
   if (grade === 'day') return <Badge tone="pending">{texts('wholeDayNoTime')}</Badge>;
+  if (grade === 'window') return <Badge tone="pending">{texts('windowOfTime')}</Badge>;
   return (
     <>
       <Badge tone={grade === 'exact' ? 'reviewed' : 'pending'}>
@@ -75,7 +76,7 @@ export const BirthFacts = ({
     <Section id="birth" title={texts('birthAndAccuracy')} intro={texts('everythingAboveFollowsFrom')}>
       <dl className={styles.facts}>
         <Row name={texts('date')}>{dateText(client.birthDate)}</Row>
-        <Row name={texts('time')}>{client.birthTime ?? texts('notKnown')}</Row>
+        <Row name={texts('time')}>{timeText(client) ?? texts('notKnown')}</Row>
         <Row name={texts('place')}>
           {client.birthLocation}
           <small>{coordinates(client.place.latitude, client.place.longitude)}</small>

@@ -3,7 +3,7 @@ import { Link, type Person, useApi } from '#core/web';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { accountPath } from '../api/profile';
-import { dateText, offsetText } from '../text/birth-text';
+import { dateText, offsetText, timeText } from '../text/birth-text';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
 import { type Account, TimeZone } from './time-zone';
@@ -19,7 +19,7 @@ const Birth = ({ client }: { readonly client: ClientView }) => (
   <>
     <Row name="Birth Date">{client.birthDate ? dateText(client.birthDate) : texts('notSet')}</Row>
     <Row name="Birth Time">
-      {client.birthTime ?? texts('notKnown')}
+      {timeText(client) ?? texts('notKnown')}
       {client.moment && <small>{offsetText(client.moment.offsetSeconds)}</small>}
     </Row>
     {client.birthLocation && (

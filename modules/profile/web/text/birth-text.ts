@@ -1,3 +1,4 @@
+import type { ClientView } from '../../schemas/client';
 import { texts } from './texts/texts';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -23,3 +24,7 @@ export const readingText = (reading: string, date: string): string => {
 /** An instant of UTC in words: "9 April 1948, 05:05:00 UTC". */
 export const utcText = (iso: string): string =>
   texts('utc', { day: dateText(iso.slice(0, 10)), clock: iso.slice(11, 19) });
+
+/** The time of a birth as it is known: "00:05" or "between 06:00 and 09:00"; null where it is not. */
+export const timeText = ({ birthTime, birthWindow }: Pick<ClientView, 'birthTime' | 'birthWindow'>): string | null =>
+  birthWindow ? texts('between', { from: birthWindow.from, to: birthWindow.to }) : birthTime;
