@@ -37,13 +37,13 @@ export function SideSheet(props: SideSheetProps) {
           }}
         >
           <div className={styles.grab} aria-hidden="true" />
-          <header className={styles.head}>
+          <div className={styles.head}>
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             <Radix.Title className={styles.title}>{title}</Radix.Title>
             <Radix.Close className={styles.close} aria-label={closeLabel}>
               <Icon name="close" />
             </Radix.Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
         </Radix.Content>
       </Radix.Portal>
