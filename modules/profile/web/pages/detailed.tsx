@@ -4,14 +4,17 @@ import { Alert, Button, Skeleton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { clientPath, profilePath } from '../api/profile';
-import { Hero } from '../detailed/hero';
+import { bornText, Hero } from '../detailed/hero';
 import { NoChart } from '../detailed/no-chart';
+import { ExportTool } from '../export/export-tool';
 import { LookSlot } from '../sheet/look-slot';
 import styles from './detailed.module.css';
 import { texts } from './texts/texts';
 
 // Everything below the bodygraph comes after it.
 const Rest = lazy(() => import('../detailed/rest').then((module) => ({ default: module.Rest })));
+
+const nameOf = ({ firstName, lastName }: ClientView): string => [firstName, lastName].filter(Boolean).join(' ');
 
 /** The full chart: bodygraph, sky, Gene Keys, numbers and what they were computed from. */
 export const DetailedProfile = () => {
@@ -51,7 +54,11 @@ export const DetailedProfile = () => {
     );
   return (
     <div className={styles.page}>
-      <Hero chart={profile.data.chart} client={client.data} />
+      <Hero
+        chart={profile.data.chart}
+        client={client.data}
+        exportTool={<ExportTool profile={profile.data} name={nameOf(client.data)} born={bornText(client.data)} />}
+      />
       <LookSlot chart={profile.data.chart} />
       <Suspense fallback={<Skeleton lines={8} />}>
         <Rest profile={profile.data} client={client.data} />
