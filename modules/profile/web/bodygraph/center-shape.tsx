@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import { type BodygraphSelection, type CenterName, centerState, type Side, writtenName } from './chart';
-import { centers, gatePlace } from './geometry';
+import { centers, gatePlace, type Point } from './geometry';
+import { kept } from './kept';
 import over from './overlay.module.css';
 import { type DrawnOverlay, OverlayRings } from './overlay-marks';
 import { grown, roundedPath } from './paths';
@@ -21,6 +22,15 @@ interface CenterShapeProps {
   onKeyDown: (event: KeyboardEvent) => void;
   onFocus: () => void;
 }
+
+/** The lines around a centre, from the outside. */
+const shapes = kept((outline: readonly Point[]) => ({
+  focus: roundedPath(grown(outline, 9), 20),
+  halo: roundedPath(grown(outline, 7), 18),
+  edge: roundedPath(outline, 13),
+  second: roundedPath(grown(outline, -4), 10),
+  inner: roundedPath(grown(outline, -5), 10),
+}));
 
 /** One centre with its gates: gold when defined, an outline when open. */
 export function CenterShape(props: CenterShapeProps) {
@@ -59,17 +69,17 @@ export function CenterShape(props: CenterShapeProps) {
       )}
       {...control}
     >
-      {onSelect && <path className={styles.focus} d={roundedPath(grown(outline, 9), 20)} />}
-      {chosen && <path className={styles.halo} d={roundedPath(grown(outline, 7), 18)} />}
-      <path className={styles.shape} d={roundedPath(outline, 13)} />
+      {onSelect && <path className={styles.focus} d={shapes(outline).focus} />}
+      {chosen && <path className={styles.halo} d={shapes(outline).halo} />}
+      <path className={styles.shape} d={shapes(outline).edge} />
       {defines.map(({ overlay: { look } }, index) => (
         <path
           key={look}
           className={classNames(over.shape, over[look])}
-          d={roundedPath(grown(outline, -4 * index), 13 - 3 * index)}
+          d={index === 0 ? shapes(outline).edge : shapes(outline).second}
         />
       ))}
-      {defined && <path className={styles.inner} d={roundedPath(grown(outline, -5), 10)} />}
+      {defined && <path className={styles.inner} d={shapes(outline).inner} />}
       {gates.map((gate) => (
         <Gate
           key={gate}

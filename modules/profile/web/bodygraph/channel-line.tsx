@@ -1,7 +1,8 @@
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import type { BodygraphSelection, Side } from './chart';
-import type { Arm, Line } from './geometry';
+import type { Arm, Curve, Line } from './geometry';
+import { kept } from './kept';
 import { ClosedBand, type DrawnOverlay, OverlayArm } from './overlay-marks';
 import { curvePath, hatchPath } from './paths';
 import { texts } from './texts/texts';
@@ -74,6 +75,11 @@ function ClosedBands({ line, over }: { line: Line; over: readonly DrawnOverlay[]
   ));
 }
 
+const redHatch = kept((curve: Curve) => hatchPath(curve, { across: tube - 1, every: 6.4, thick: 2.8, lean: 5 }));
+const stripes = { across: tube + 0.4, every: 15, lean: 6 };
+const stripeGaps = kept((curve: Curve) => hatchPath(curve, { ...stripes, thick: 8 }));
+const stripeReds = kept((curve: Curve) => hatchPath(curve, { ...stripes, thick: 5.6 }));
+
 function ArmBand({ arm, side }: { arm: Arm; side: Side }) {
   if (!side) return null;
   const path = curvePath(arm.curve);
@@ -83,16 +89,15 @@ function ArmBand({ arm, side }: { arm: Arm; side: Side }) {
       <>
         <path className={styles.rim} d={path} />
         <path className={styles.hollow} d={path} />
-        <path className={styles.red} d={hatchPath(arm.curve, { across: tube - 1, every: 6.4, thick: 2.8, lean: 5 })} />
+        <path className={styles.red} d={redHatch(arm.curve)} />
       </>
     );
   }
-  const stripes = { across: tube + 0.4, every: 15, lean: 6 };
   return (
     <>
       <path className={styles.ink} d={path} />
-      <path className={styles.gap} d={hatchPath(arm.curve, { ...stripes, thick: 8 })} />
-      <path className={styles.red} d={hatchPath(arm.curve, { ...stripes, thick: 5.6 })} />
+      <path className={styles.gap} d={stripeGaps(arm.curve)} />
+      <path className={styles.red} d={stripeReds(arm.curve)} />
     </>
   );
 }

@@ -88,10 +88,11 @@ export function writtenName(name: CenterName | Body): string {
   return name.replace('Node', ' Node');
 }
 
+const list = new Intl.ListFormat('en');
+
 /** The picture in one sentence. */
 export function summary(chart: BodygraphChart): string {
   const defined = centerNames.filter((name) => chart.centers[name]).map(writtenName);
-  const list = new Intl.ListFormat('en');
   const centres = defined.length
     ? texts('centresDefined', { count: defined.length, centres: list.format(defined) })
     : texts('noCentre');

@@ -49,10 +49,11 @@ export function broughtBy(chart: BodygraphChart, overlay: Overlay): Brought {
   };
 }
 
+const list = new Intl.ListFormat('en');
+
 /** What an overlay brings, in one sentence. */
 export function broughtText(chart: BodygraphChart, overlay: Overlay): string {
   const { gates, channels, centers } = broughtBy(chart, overlay);
-  const list = new Intl.ListFormat('en');
   return texts('overlay.brings', {
     label: overlay.label,
     gates: gates.length,

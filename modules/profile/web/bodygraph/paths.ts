@@ -1,9 +1,10 @@
 import { between, type Curve, type Point } from './geometry';
+import { kept } from './kept';
 
 /** The SVG path of a curve. */
-export function curvePath({ from, to, bend }: Curve): string {
-  return `M${text(from)}${bend ? `Q${text(bend)} ` : 'L'}${text(to)}`;
-}
+export const curvePath = kept(
+  ({ from, to, bend }: Curve): string => `M${text(from)}${bend ? `Q${text(bend)} ` : 'L'}${text(to)}`,
+);
 
 /** The SVG path of a polygon with rounded corners. */
 export function roundedPath(corners: readonly Point[], radius: number): string {
@@ -68,7 +69,7 @@ export function hatchPath(curve: Curve, { across, every, thick, lean }: Hatch): 
 }
 
 /** Lets one walk along a curve by length instead of by parameter. */
-function walk(curve: Curve) {
+const walk = kept((curve: Curve) => {
   const steps = curve.bend ? 48 : 1;
   const points = Array.from({ length: steps + 1 }, (_, step) => pointAt(curve, step / steps));
   const lengths = [0];
@@ -90,7 +91,7 @@ function walk(curve: Curve) {
       return [x - ((to[1] - from[1]) / long) * aside, y + ((to[0] - from[0]) / long) * aside];
     },
   };
-}
+});
 
 function pointAt({ from, to, bend }: Curve, part: number): Point {
   if (!bend) return between(from, to, part);

@@ -17,7 +17,7 @@ import { births, birthTypes } from './testing/births';
 import { aPassingSky } from './testing/sample-sky';
 
 /*
- * Every picture as it is meant to be, one element a line, so that a change reads as a change. Look at the difference, then
+ * Every picture as it is meant to be, one element a line, and one stroke of a path, so that a change reads as a change. Look at the difference, then
  * accept it with `npm run unit profile -- -u`.
  */
 readTablesFrom(projectFile('modules/profile/engine/data/ephemeris.bin'));
@@ -28,6 +28,7 @@ const charts = Object.fromEntries(
 const markup = (picture: ReactElement): string =>
   `${renderToStaticMarkup(picture)
     .replaceAll(/ class="[^"]*"/g, (text) => text.replaceAll(/_(\w+?)_[\w-]+/g, '$1'))
+    .replaceAll(/(?<=[\dZ])M/g, '\n  M')
     .replaceAll('><', '>\n<')}\n`;
 
 const golden = (name: string, picture: ReactElement, kind: 'svg' | 'html' = 'svg') =>

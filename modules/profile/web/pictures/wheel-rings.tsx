@@ -15,14 +15,10 @@ interface Props {
   readonly turned: (longitude: number) => number;
 }
 
-/** One path of all degrees: long strokes every tenth, middle ones every fifth. */
-const scale = (turned: Props['turned']): string => {
-  let path = '';
-  for (let degree = 0; degree < 360; degree++)
-    if (degree % 30)
-      path += stroke(turned(degree), rings.signs, rings.signs + (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3.5));
-  return path;
-};
+/** One path of all degrees, 0° Aries on the right: long strokes every tenth, middle ones every fifth. */
+const scale = Array.from({ length: 360 }, (_, degree) =>
+  degree % 30 ? stroke(degree, rings.signs, rings.signs + (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3.5)) : '',
+).join('');
 
 const Signs = ({ turned }: Pick<Props, 'turned'>) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused
@@ -102,7 +98,7 @@ export const WheelRings = ({ western, houses, wide, turned }: Props) => {
       {(['houses', 'aspects'] as const).map((ring) => (
         <circle key={ring} className={styles.cusp} r={rings[ring]} />
       ))}
-      <path className={styles.scale} d={scale(turned)} />
+      <path className={styles.scale} d={scale} transform={`rotate(${-turned(0).toFixed(2)})`} />
       <path
         className={styles.border}
         d={SIGNS.map((_, index) => stroke(turned(index * 30), rings.signs, rings.outer)).join('')}
