@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Pages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
-import type { Pages } from '../api/use-pages';
 import { texts } from '../texts/texts';
 
 interface Props<T> {

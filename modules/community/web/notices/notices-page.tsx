@@ -1,7 +1,7 @@
 import { api, formatDateTime, Link, mutateApi, useRoom, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Button } from '#ui';
 import type { NoticeView } from '../../schemas/notice';
-import { usePages } from '../api/use-pages';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import styles from '../reports/reports.module.css';

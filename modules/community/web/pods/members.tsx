@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { usePages } from '#core/web/lists/use-pages';
 import { Button } from '#ui';
 import type { PodMembers } from '../../schemas/pod';
-import { usePages } from '../api/use-pages';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
 

@@ -1,7 +1,7 @@
 import { Link, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, buttonClass } from '#ui';
 import type { PodView } from '../../schemas/pod';
-import { usePages } from '../api/use-pages';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import { texts } from '../texts/texts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { formatDateTime, Link, useRoom, useSearchParams, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
 import { type DiscussionRow, discussionCategories } from '../../schemas/discussion';
-import { usePages } from '../api/use-pages';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import { texts } from '../texts/texts';

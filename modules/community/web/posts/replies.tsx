@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError, api, useRoom } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, Textarea } from '#ui';
 import type { DiscussionView, ResponseView } from '../../schemas/discussion';
 import { limits } from '../../schemas/text';
-import { usePages } from '../api/use-pages';
 import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';

@@ -1,7 +1,7 @@
 import { ApiError, api, failure, formatDateTime, Link, useSession, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Button, EmptyState, toast } from '#ui';
 import type { ReportView } from '../../schemas/report';
-import { usePages } from '../api/use-pages';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import { texts } from '../texts/texts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { api, askToSignIn, failure, Link, useSession } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field, LinkButton, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import type { ExperienceView } from '../../schemas/experience';
 import { ListFrame } from '../lists/list-frame';
-import { usePages } from '../lists/use-pages';
 import { moneyText } from '../trip/money';
 import styles from './bookings.module.css';
 import { dayText } from './day-text';
@@ -101,7 +101,7 @@ const None = () => (
 export const RetreatList = () => {
   const [days, setDays] = useState('');
   const [asked, setAsked] = useState<ExperienceView | null>(null);
-  const pages = usePages<ExperienceView>(`/api/experiences?limit=30${days && `&days=${days}`}`);
+  const pages = usePages<ExperienceView>(`/api/experiences?limit=30${days && `&days=${days}`}`, { keep: true });
   const wait = async ({ id }: ExperienceView, join: boolean): Promise<void> => {
     try {
       const path = `/api/experiences/${id}/waitlist`;
@@ -109,7 +109,7 @@ export const RetreatList = () => {
     } catch (error) {
       toast(failure(error, texts('failed')));
     }
-    pages.reload();
+    void pages.reload();
   };
   return (
     <div className={styles.trips}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Pages } from '#core/web/lists/use-pages';
 import { Alert, Button, Skeleton, words } from '#ui';
 import { LoadMore } from '#ui/pagination/load-more';
-import type { Pages } from './use-pages';
 
 interface ListFrameProps<T> {
   readonly pages: Pages<T>;
@@ -13,23 +13,23 @@ interface ListFrameProps<T> {
 
 /** A list that grows by pages, with its waiting, its failure and its emptiness. */
 export const ListFrame = <T,>({ pages, loading, empty, children }: ListFrameProps<T>) => {
-  if (pages.error)
+  if (pages.error && !pages.rows)
     return (
-      <Alert tone="error" action={<Button onClick={pages.reload}>{words().tryAgain}</Button>}>
+      <Alert tone="error" action={<Button onClick={() => void pages.reload()}>{words().tryAgain}</Button>}>
         {pages.error.message}
       </Alert>
     );
   if (!pages.rows) return <Skeleton lines={8} label={loading} />;
   if (pages.rows.length === 0) return empty;
   return (
-    <div aria-busy={pages.loading}>
+    <div aria-busy={pages.busy}>
       {children(pages.rows)}
       <LoadMore
         shown={pages.rows.length}
-        more={pages.hasMore}
-        pending={pages.more === 'busy'}
-        failed={pages.more === 'failed'}
-        onMore={() => void pages.showMore()}
+        more={pages.more !== null}
+        pending={pages.busy}
+        failed={pages.error !== null}
+        onMore={() => void pages.more?.()}
       />
     </div>
   );

@@ -1,9 +1,9 @@
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, EmptyState } from '#ui';
 import { type Column, Table } from '#ui/table/table';
 import type { ExperienceView } from '../../schemas/experience';
 import { dayText } from '../bookings/day-text';
 import { ListFrame } from '../lists/list-frame';
-import { usePages } from '../lists/use-pages';
 import { moneyText } from '../trip/money';
 import styles from './team.module.css';
 import { texts } from './texts/texts';

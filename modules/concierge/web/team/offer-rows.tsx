@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, buttonClass, EmptyState } from '#ui';
 import type { TeamOfferView } from '../../schemas/offer';
 import { ListFrame } from '../lists/list-frame';
-import { usePages } from '../lists/use-pages';
 import { priceText } from '../trip/money';
 import { AvailabilityBadge, ratingText } from '../trip/offer-card';
 import { texts as offers } from '../trip/texts/texts';
@@ -89,7 +89,9 @@ const Row = ({ row }: { readonly row: TeamOfferView }) => {
 
 /** Offers as the team books them; `category` keeps one kind. */
 export const OfferRows = ({ category }: { readonly category: string }) => {
-  const pages = usePages<TeamOfferView>(`/api/team/offers?limit=12${category && `&category=${category}`}`);
+  const pages = usePages<TeamOfferView>(`/api/team/offers?limit=12${category && `&category=${category}`}`, {
+    keep: true,
+  });
   const none = (
     <EmptyState title={texts('travel.none')} level={3}>
       <p>{texts('travel.none.more')}</p>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { formatDate } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
@@ -9,7 +10,6 @@ import { dayText } from '../bookings/day-text';
 import { StatusBadge } from '../bookings/status-badge';
 import { texts as trips } from '../bookings/texts/texts';
 import { ListFrame } from '../lists/list-frame';
-import { usePages } from '../lists/use-pages';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
@@ -50,7 +50,7 @@ const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] =>
 export const Requests = () => {
   const [status, setStatus] = useState('requested');
   const [open, setOpen] = useState<string | null>(null);
-  const pages = usePages<BookingRow>(`/api/bookings?limit=50${status && `&status=${status}`}`);
+  const pages = usePages<BookingRow>(`/api/bookings?limit=50${status && `&status=${status}`}`, { keep: true });
   const none = (
     <EmptyState title={texts('requests.none')} level={3}>
       <p>{texts('requests.none.more')}</p>
@@ -82,7 +82,7 @@ export const Requests = () => {
       </ListFrame>
       {open && (
         <Suspense>
-          <RequestDialog id={open} onChanged={pages.reload} onClose={() => setOpen(null)} />
+          <RequestDialog id={open} onChanged={() => void pages.reload()} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </section>

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useApi } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { Tabs } from '#ui/tabs/tabs';
 import { type Category, categories } from '../../schemas/names';
 import type { OfferCounts, OfferView } from '../../schemas/offer';
 import { ListFrame } from '../lists/list-frame';
-import { usePages } from '../lists/use-pages';
 import type { TripDraft } from './draft';
 import { OfferCard } from './offer-card';
 import styles from './offers.module.css';
@@ -37,7 +37,7 @@ const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
   const [sort, setSort] = useState<(typeof sorts)[number]>('recommended');
   const [open, setOpen] = useState<OfferView | null>(null);
   const params = new URLSearchParams({ category, ...(near && { near }), sort, limit: '12' });
-  const pages = usePages<OfferView>(`/api/offers?${params}`);
+  const pages = usePages<OfferView>(`/api/offers?${params}`, { keep: true });
   const has = ({ id }: OfferView): boolean => draft.chosen.some((one) => one.id === id);
   return (
     <>

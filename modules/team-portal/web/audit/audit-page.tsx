@@ -1,8 +1,8 @@
 import { Link, useSearchParams } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState } from '#ui';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
-import { usePages } from '../frame/use-pages';
 import { auditPath } from '../paths';
 import { texts } from '../texts/texts';
 import { type AuditRow, filtersOf, listRoute } from './audit';
@@ -20,7 +20,7 @@ const namesOf = (rows: readonly AuditRow[] | null | undefined): ReadonlyMap<stri
 const Log = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages<AuditRow>(listRoute(filters));
+  const pages = usePages<AuditRow>(listRoute(filters), { keep: true });
   return (
     <div className={styles.blocks}>
       <p className={styles.note}>{texts('audit.recorded')}</p>

@@ -1,10 +1,10 @@
 import { formatDate, Link, useParams, useSession } from '#core/web';
+import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Alert, Badge, EmptyState, Icon } from '#ui';
 import { Table } from '#ui/table/table';
 import { type FigureName, type FigurePerson, figureNames } from '../../schemas/metrics';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
-import { type Pages, usePages } from '../frame/use-pages';
 import { analyticsPath, oneOf } from '../paths';
 import styles from './people-page.module.css';
 import { ofPeriod, usePeriod } from './period';

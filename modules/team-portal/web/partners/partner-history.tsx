@@ -1,7 +1,7 @@
 import { formatDateTime } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import type { PartnerStep } from '../../schemas/partner';
 import { PagedList } from '../frame/paged-list';
-import { usePages } from '../frame/use-pages';
 import { partnerRoute } from './partners';
 import styles from './partners.module.css';
 import { texts } from './texts/texts';

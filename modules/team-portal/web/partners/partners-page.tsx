@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link, useSearchParams, useSession } from '#core/web';
+import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Button, buttonClass, EmptyState, Icon } from '#ui';
 import type { PartnerView } from '../../schemas/partner';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
-import { type Pages, usePages } from '../frame/use-pages';
 import { partnersPath } from '../paths';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
@@ -37,15 +37,15 @@ const fits = (partner: PartnerView, { state }: Shown): boolean =>
 
 const take = (pages: Pages<PartnerView>, filters: Shown, saved: PartnerView): void => {
   const known = pages.rows?.some(({ id }) => id === saved.id) ?? false;
-  if (known && fits(saved, filters)) pages.put(saved.id, saved);
-  else if (known) pages.put(saved.id, null);
-  else pages.reload();
+  const put = fits(saved, filters) ? [saved] : [];
+  if (known) pages.change((rows) => rows.flatMap((row) => (row.id === saved.id ? put : [row])));
+  else void pages.reload();
 };
 
 const Partners = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages<PartnerView>(listRoute(filters));
+  const pages = usePages<PartnerView>(listRoute(filters), { keep: true });
   // An Undo comes later than the drawing it was offered in.
   const latest = useRef({ pages, filters });
   latest.current = { pages, filters };

@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { ApiError, api, failure, formatDateTime } from '#core/web';
+import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import { Confirm } from '../frame/confirm';
 import { PagedList } from '../frame/paged-list';
-import { type Pages, usePages } from '../frame/use-pages';
 import { invitationsRoute } from '../paths';
 import { texts } from '../texts/texts';
 import { type InvitationRow, openInvitations } from './people';
@@ -82,7 +82,7 @@ const Open = ({ row, pages }: { readonly row: InvitationRow; readonly pages: Pag
     try {
       await api(`${invitationsRoute}/${row.id}`, { method: 'DELETE' });
       toast({ title: texts('withdraw.done'), tone: 'success' });
-      pages.put(row.id, null);
+      pages.change((rows) => rows.filter(({ id }) => id !== row.id));
       return null;
     } catch (reason) {
       return failure(reason).description;
@@ -112,7 +112,7 @@ export const Invitations = () => {
     <section className={styles.block} aria-labelledby="invitations">
       <h2 id="invitations">{texts('invitations')}</h2>
       <p className={styles.note}>{texts('invitations.more')}</p>
-      <Invite onSent={pages.reload} />
+      <Invite onSent={() => void pages.reload()} />
       <h3>{texts('invitations.open')}</h3>
       <PagedList
         pages={pages}

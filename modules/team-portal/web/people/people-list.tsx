@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { formatDate, formatDateTime, Link } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Icon } from '#ui';
 import { type Column, Table } from '#ui/table/table';
 import { PagedList } from '../frame/paged-list';
-import { usePages } from '../frame/use-pages';
 import { peoplePath } from '../paths';
 import { texts } from '../texts/texts';
 import { listRoute, nameOf, type PeopleFilters, type PersonRow } from './people';
@@ -69,7 +69,7 @@ const Nobody = () => (
 
 /** Everybody with an account who fits the filters, and what may be changed about each. */
 export const PeopleList = ({ filters }: { readonly filters: PeopleFilters }) => {
-  const pages = usePages<PersonRow>(listRoute(filters));
+  const pages = usePages<PersonRow>(listRoute(filters), { keep: true });
   const [chosen, setChosen] = useState<string | null>(null);
   const person = pages.rows?.find(({ id }) => id === chosen);
   return (
@@ -88,7 +88,7 @@ export const PeopleList = ({ filters }: { readonly filters: PeopleFilters }) => 
       {person && (
         <PersonDialog
           person={person}
-          onChanged={(changed) => pages.put(changed.id, changed)}
+          onChanged={(changed) => pages.change((rows) => rows.map((row) => (row.id === changed.id ? changed : row)))}
           onClose={() => setChosen(null)}
         />
       )}

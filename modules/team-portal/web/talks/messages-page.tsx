@@ -54,7 +54,7 @@ const Messages = () => {
   const { id, whom } = useParams();
   const talks = useTalks();
   const { refresh } = talks.pages;
-  const onChange = useCallback(() => void refresh(), [refresh]);
+  const onChange = useCallback(() => void refresh((talk) => talk.id), [refresh]);
   const open = id !== undefined || whom !== undefined;
   return (
     <div className={classNames(styles.two, open && styles.open)}>

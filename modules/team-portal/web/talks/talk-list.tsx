@@ -1,8 +1,8 @@
 import { formatDateTime, NavLink, useSession } from '#core/web';
+import type { Pages } from '#core/web/lists/use-pages';
 import { Avatar, Badge, Button, EmptyState } from '#ui';
 import type { ConversationView } from '../../schemas/conversation';
 import { PagedList } from '../frame/paged-list';
-import type { Pages } from '../frame/use-pages';
 import { shortTime } from './days';
 import { threadPath } from './talk';
 import styles from './talk-list.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutateApi, useLocation, useNavigate, useRoom, useSearchParams } from '#core/web';
+import { type Pages, usePages } from '#core/web/lists/use-pages';
 import type { ConversationView } from '../../schemas/conversation';
-import { type Pages, usePages } from '../frame/use-pages';
 import { queryOf } from '../paths';
 import { changed, conversationsRoute, standingRoute } from './talk';
 
@@ -30,7 +30,7 @@ export const useTalks = (): Talks => {
   const unreadOnly = params.get('unread') === 'true';
   const [words, setWords] = useState(q);
   const asked = { q, unread: unreadOnly ? 'true' : null };
-  const pages = usePages<ConversationView>(`${conversationsRoute}?${queryOf({ ...asked, limit: 20 })}`);
+  const pages = usePages<ConversationView>(`${conversationsRoute}?${queryOf({ ...asked, limit: 20 })}`, { keep: true });
   const go = (change: Partial<typeof asked>): void => {
     const search = queryOf({ ...asked, ...change });
     void navigate(pathname + (search && `?${search}`), { replace: true });
@@ -45,7 +45,7 @@ export const useTalks = (): Talks => {
   }, [words, q]);
   useRoom(null, (event) => {
     if (event !== changed && event !== 'reconnected') return;
-    void pages.refresh();
+    void pages.refresh(({ id }) => id);
     void mutateApi(standingRoute);
   });
   const search = queryOf(asked);

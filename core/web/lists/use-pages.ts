@@ -1,0 +1,92 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ApiError, request } from '#core/web';
+
+/** A list that comes in pages, as far as somebody asked for it. */
+export interface Pages<T> {
+  /** Null until the first page is there. */
+  readonly rows: readonly T[] | null;
+  /** Why the last page did not come; what is shown stays. */
+  readonly error: ApiError | null;
+  readonly busy: boolean;
+  /** Asks for the next page; null at the end. */
+  readonly more: (() => Promise<void>) | null;
+  /** Begins anew; what is shown stays until the first page is there. */
+  readonly reload: () => Promise<void>;
+  /** Reads the first page again and lays it over what is shown, further pages included; without an answer all stays as it is. */
+  readonly refresh: (idOf: (row: T) => string | number) => Promise<void>;
+  /** Changes what is shown after a write. */
+  readonly change: (rows: (before: readonly T[]) => readonly T[]) => void;
+}
+
+interface Held<T> {
+  readonly path: string;
+  readonly rows: readonly T[] | null;
+  readonly next: string | null;
+  readonly error: ApiError | null;
+}
+
+const withFirst = <T>(held: Held<T>, first: Held<T>, idOf: (row: T) => string | number): Held<T> => {
+  const ids = new Set(first.rows?.map(idOf));
+  const rest = held.path === first.path ? (held.rows?.filter((row) => !ids.has(idOf(row))) ?? []) : [];
+  const whole = first.next === null || rest.length === 0;
+  return whole ? first : { ...first, rows: [...(first.rows ?? []), ...rest], next: held.next };
+};
+
+/**
+ * Reads a keyset list page by page, as its `Link: rel=next` leads, and never again by itself. Another path begins anew: with `keep`
+ * the former rows stay until new ones are there, as under a filter.
+ */
+export const usePages = <T extends object>(
+  path: string,
+  { keep = false }: { readonly keep?: boolean } = {},
+): Pages<T> => {
+  const [held, setHeld] = useState<Held<T>>({ path, rows: null, next: null, error: null });
+  const [busy, setBusy] = useState(true);
+  // The newest reading counts; an older one is given up.
+  const reading = useRef<AbortController | null>(null);
+
+  const read = useCallback(
+    async (from: string, take: (held: Held<T>, page: Held<T>) => Held<T>, quiet = false): Promise<void> => {
+      reading.current?.abort();
+      const own = new AbortController();
+      reading.current = own;
+      setBusy(true);
+      try {
+        const { data, next } = await request<T[]>(from, { signal: own.signal });
+        if (!own.signal.aborted) setHeld((now) => take(now, { path, rows: data, next, error: null }));
+      } catch (error) {
+        if (own.signal.aborted) return;
+        if (!(error instanceof ApiError)) throw error;
+        if (!quiet) setHeld((now) => ({ ...(now.path === path ? now : { path, rows: null, next: null }), error }));
+      } finally {
+        if (reading.current === own) setBusy(false);
+      }
+    },
+    [path],
+  );
+  const reload = useCallback(() => read(path, (_, page) => page), [read, path]);
+  const refresh = useCallback(
+    (idOf: (row: T) => string | number) => read(path, (now, page) => withFirst(now, page, idOf), true),
+    [read, path],
+  );
+  useEffect(() => {
+    void reload();
+    return () => reading.current?.abort();
+  }, [reload]);
+
+  const current = held.path === path;
+  const { rows, error } = current || keep ? held : { rows: null, error: null };
+  const next = current ? held.next : null;
+  return {
+    rows,
+    error: current ? error : null,
+    busy,
+    more:
+      next === null
+        ? null
+        : () => read(next, (now, page) => ({ ...page, rows: [...(now.rows ?? []), ...(page.rows ?? [])] })),
+    reload,
+    refresh,
+    change: useCallback((how) => setHeld((now) => (now.rows ? { ...now, rows: how(now.rows) } : now)), []),
+  };
+};
