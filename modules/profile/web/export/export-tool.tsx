@@ -7,12 +7,18 @@ import { texts } from './texts/texts';
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
 
 /** The button that opens the export of a chart. */
-export const ExportTool = (subject: ExportSubject) => {
+export const ExportTool = ({
+  label = texts('export'),
+  ...subject
+}: ExportSubject & {
+  /** Where several charts can be exported, it says which. */
+  readonly label?: string;
+}) => {
   const [open, setOpen] = useState(false);
   return (
     <>
       <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {texts('export')}
+        {label}
       </button>
       {open && (
         <Suspense fallback={null}>

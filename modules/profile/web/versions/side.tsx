@@ -1,7 +1,9 @@
+import { useSession } from '#core/web';
 import type { ProfileVersionView } from '../../schemas/version';
 import { Bodygraph } from '../bodygraph/bodygraph';
 import { gatePlace, height, width } from '../bodygraph/geometry';
 import { asBodygraph } from '../detailed/as-bodygraph';
+import { ExportTool } from '../export/export-tool';
 import { dateText } from '../text/birth-text';
 import { dayText } from '../text/day-text';
 import { texts } from './texts/texts';
@@ -9,11 +11,12 @@ import styles from './versions.module.css';
 
 const half = 21;
 
+/** Date, time and place in words; empty where an old version kept none. */
 const bornText = ({ birth, profile }: ProfileVersionView): string => {
-  if (!birth) return texts('bornUnknown');
+  if (!birth) return '';
   const { date, time, window, place } = birth;
   const rough = window ? texts('between', { ...window }) : profile.timeKnown ? null : texts('timeUnknown');
-  return texts('born', { born: [dateText(date), time ?? rough, place].filter(Boolean).join(', ') });
+  return [dateText(date), time ?? rough, place].filter(Boolean).join(', ');
 };
 
 /** One of two versions: what it was computed from, and its bodygraph with squares around what the other has not. */
@@ -26,12 +29,22 @@ export const Side = ({
   readonly only: readonly string[] | null;
 }) => {
   const { profile } = version;
+  const name = useSession(({ user }) => [user?.firstName, user?.lastName].filter(Boolean).join(' '));
+  const born = bornText(version);
   return (
     <section className={styles.side} aria-label={texts('version', { version: profile.version })}>
       <h2>{texts('version', { version: profile.version })}</h2>
       <p className={styles.born}>
-        {bornText(version)}
+        {born ? texts('born', { born }) : texts('bornUnknown')}
         <span>{texts('made', { made: dayText(profile.createdAt), note: profile.note })}</span>
+      </p>
+      <p className={styles.export}>
+        <ExportTool
+          label={texts('export', { version: profile.version })}
+          profile={profile}
+          name={name}
+          born={born || texts('bornUnknown')}
+        />
       </p>
       <div className={styles.graph}>
         <Bodygraph {...asBodygraph(profile.chart)} />
