@@ -36,15 +36,27 @@ describe('the ephemeris file', () => {
 });
 
 describe('the tables', () => {
-  it('join without a jump of a hundredth of an arcsecond', () => {
+  /** Days between possible seams: pieces of 8 or 16 days are halved once, those of the planets near the Sun up to six times. */
+  const seamsOf = (channel: (typeof CHANNELS)[number]): number => {
+    if (['Sun', 'Moon', 'NorthNode', 'nutation', 'obliquity'].includes(channel)) return 4;
+    return channel === 'Mercury' ? 1 / 8 : 1 / 4;
+  };
+
+  it('join without a jump of a hundredth of an arcsecond at every seam of every body, a tenth beside the Sun', () => {
     const step = 1e-7;
     for (const channel of CHANNELS) {
-      let worst = 0;
-      for (let jd = TABLE_START + 8; jd < TABLE_END; jd += 8) {
+      const seam = seamsOf(channel);
+      const wide: number[] = [];
+      for (let jd = TABLE_START + seam; jd < TABLE_END; jd += seam) {
         const jump = halfTurn(tables.value(channel, jd + step) - tables.value(channel, jd - step));
-        worst = Math.max(worst, Math.abs(jump - 2 * step * tables.rate(channel, jd)) * 3600);
+        const beyond = Math.abs(jump - 2 * step * tables.rate(channel, jd)) * 3600;
+        if (beyond < 0.01) continue;
+        // The bending of light has a kink at the Sun's limb that no polynomial follows.
+        const fromSun = Math.abs(halfTurn(tables.value(channel, jd) - tables.value('Sun', jd)));
+        expect([channel, beyond < 0.1, fromSun < 0.3]).toEqual([channel, true, true]);
+        wide.push(jd);
       }
-      expect(worst).toBeLessThan(0.01);
+      expect(wide.length).toBeLessThan(10);
     }
   });
   it('move the Sun and the Moon always forward', () => {
