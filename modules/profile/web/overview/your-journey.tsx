@@ -2,7 +2,7 @@ import { Link, pageData, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
-import { ConnectionsLink } from '../connections/connections-link';
+import { ConnectionsLink } from '../connections/way/connections-link';
 import { pathOf } from '../journey/views';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';

@@ -6,10 +6,10 @@ import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { profilePath } from '../api/profile';
 import { chartPath } from '../connections/api';
 import styles from '../connections/connections.module.css';
-import { pairTexts as texts } from '../connections/texts/texts';
+import { pairTexts as texts } from '../connections/pair/texts/texts';
 import { useChanges } from '../connections/use-changes';
 
-const Pair = lazy(() => import('../connections/pair').then((module) => ({ default: module.Pair })));
+const Pair = lazy(() => import('../connections/pair/pair').then((module) => ({ default: module.Pair })));
 
 const Body = ({ id }: { readonly id: string }) => {
   const pair = useApi<ConnectionChart>(chartPath(id));

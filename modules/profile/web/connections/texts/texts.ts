@@ -1,8 +1,5 @@
 import { defineTexts } from '#core/web';
 import en from './en.json';
-import pair from './pair.json';
 
 /** What the list of connections and its invitations say. What two people agree to is worded here: see `connectionWording`. */
 export const texts = defineTexts(en);
-/** What the page of two charts says. */
-export const pairTexts = defineTexts(pair);

@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
-import way from './way.json';
+import en from './en.json';
 
 /** What leads to connections from other pages, apart from the words of those. */
-export const wayTexts = defineTexts(way);
+export const wayTexts = defineTexts(en);

@@ -1,20 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from '#core/web';
 import { Alert, Button, LinkButton, toast } from '#ui';
-import type { Chart } from '../../engine/chart';
-import type { ConnectionChart } from '../../schemas/connection-chart';
-import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
-import type { Activations, BodygraphChart } from '../bodygraph/chart';
-import type { Overlay } from '../bodygraph/overlay';
-import { asBodygraph } from '../detailed/as-bodygraph';
-import { Section } from '../detailed/section';
-import { leave } from './api';
+import type { Chart } from '../../../engine/chart';
+import type { ConnectionChart } from '../../../schemas/connection-chart';
+import { BodygraphFigure } from '../../bodygraph/bodygraph-figure';
+import type { Activations, BodygraphChart } from '../../bodygraph/chart';
+import type { Overlay } from '../../bodygraph/overlay';
+import { asBodygraph } from '../../detailed/as-bodygraph';
+import { Section } from '../../detailed/section';
+import { leave } from '../api';
+import { useAct } from '../use-act';
 import { Centers } from './centers';
 import { Kinds, kinds, OpenChannels } from './kinds';
 import { Looks } from './looks';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
-import { useAct } from './use-act';
 
 const EndDialog = lazy(() => import('./end-dialog').then((module) => ({ default: module.EndDialog })));
 

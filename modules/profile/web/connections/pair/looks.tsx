@@ -1,7 +1,7 @@
 import { formatDateTime, useApi } from '#core/web';
 import { Alert, Skeleton } from '#ui';
-import type { ConnectionReadings } from '../../schemas/connections';
-import { readingsPath } from './api';
+import type { ConnectionReadings } from '../../../schemas/connections';
+import { readingsPath } from '../api';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
 

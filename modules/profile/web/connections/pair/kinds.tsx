@@ -1,5 +1,5 @@
 import { Table } from '#ui/table/table';
-import type { ConnectionChart } from '../../schemas/connection-chart';
+import type { ConnectionChart } from '../../../schemas/connection-chart';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
+import type { Act } from '../use-act';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
-import type { Act } from './use-act';
 
 /** Asks before a connection is ended: both charts close. */
 export const EndDialog = ({

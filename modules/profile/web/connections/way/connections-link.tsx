@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
 import { LinkButton } from '#ui';
-import { wayTexts } from './texts/way';
+import { wayTexts } from './texts/texts';
 
 /** The way to connections from the profile. */
 export const ConnectionsLink = () => (
