@@ -8,7 +8,7 @@ import { useAct } from './use-act';
 /** What a mailed or passed on link leads to: a button, since programs open links of mails by themselves. */
 export const OpenLink = ({ code, person }: { readonly code: string; readonly person: Person }) => {
   const [, setSearch] = useSearchParams();
-  const { busy, failed, run } = useAct();
+  const { busy, failed, run } = useAct(texts('link.gone'));
   const open = async () => {
     if (await run(async () => void (await redeem(code)))) setSearch({}, { replace: true });
   };

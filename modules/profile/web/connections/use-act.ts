@@ -9,8 +9,8 @@ export interface Act {
   readonly run: (work: () => Promise<void>) => Promise<boolean>;
 }
 
-/** For buttons that ask the server for something. */
-export const useAct = (): Act => {
+/** For buttons that ask the server for something; `gone` is said where it is not there any more. */
+export const useAct = (gone?: string): Act => {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const run = async (work: () => Promise<void>): Promise<boolean> => {
@@ -22,7 +22,7 @@ export const useAct = (): Act => {
       return true;
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      setFailed(reason.message);
+      setFailed(reason.status === 404 && gone ? gone : reason.message);
       return false;
     } finally {
       setBusy(false);
