@@ -77,5 +77,7 @@ export function placidusCusps(sky: LocalSky): number[] | null {
  * they follow the ascendant east of the midheaven, at the poles themselves the one of a point beside them.
  */
 export function equalCusps(ascendant: number): number[] {
-  return Array.from({ length: 12 }, (_, house) => turn(ascendant + 30 * house));
+  const cusps: number[] = [];
+  for (let house = 0; house < 12; house++) cusps.push(turn(ascendant + 30 * house));
+  return cusps;
 }
