@@ -14,6 +14,7 @@ export const kinds = [
   'people.',
   'client',
   'figure.',
+  'consent.',
   'segment.',
   'call.',
   'aftercare.',

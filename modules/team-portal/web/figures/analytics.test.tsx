@@ -64,7 +64,7 @@ it('before anybody got anywhere the pictures of journeys say so', async () => {
   const none = { times: 0, days: null, low: null, high: null, costs: [], offered: [], definition: null };
   open(aReport({ stages: [{ stage: 'intake', ...none }], screens: [], weeks: [] }));
   expect(await screen.findByText('No earlier data: no stage of anybody has ended in this period.')).toBeTruthy();
-  expect(screen.getByText('Nothing agreed in this period')).toBeTruthy();
+  expect(screen.getByText('No prices: nothing was agreed in this period, and nothing is on offer.')).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No hours for consultations yet' })).toBeTruthy();
   expect(screen.queryByText(/Minutes in each step/)).toBeNull();
 });

@@ -27,17 +27,21 @@ const offeredFor = ({ offered }: Stage): string =>
     )
     .join('; ');
 
-/** Costs under the drawing: amounts in several currencies have no common length. */
-const Costs = ({ stages }: { readonly stages: readonly Stage[] }) => (
-  <dl className={styles.costs} aria-label={texts('stages.costs')}>
-    {stages.map((one) => (
-      <div key={one.stage}>
-        <dt>{nameOf(one)}</dt>
-        <dd>{[agreedFor(one) || texts('stages.cost.none'), offeredFor(one)].filter(Boolean).join('; ')}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** Costs under the drawing: amounts in several currencies have no common length. Stages without any are left to the table. */
+const Costs = ({ stages }: { readonly stages: readonly Stage[] }) => {
+  const paid = stages.filter(({ costs, offered }) => costs.length + offered.length > 0);
+  if (paid.length === 0) return <p className={styles.key}>{texts('stages.cost.none')}</p>;
+  return (
+    <dl className={styles.costs} aria-label={texts('stages.costs')}>
+      {paid.map((one) => (
+        <div key={one.stage}>
+          <dt>{nameOf(one)}</dt>
+          <dd>{[agreedFor(one), offeredFor(one)].filter(Boolean).join('; ')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 /** How long each stage takes and what it costs. */
 export const Stages = ({ report }: { readonly report: Report }) => {
