@@ -8,10 +8,12 @@ import { BodygraphLegend } from './legend';
 export interface BodygraphFigureProps extends BodygraphProps {
   /** Links under the legend, such as 'Show as table' and 'Print'. */
   tools?: ReactNode;
+  /** Below them: switches for what is shown, say. */
+  controls?: ReactNode;
 }
 
 /** The bodygraph between its two columns of activations, with its legend; on phones the picture comes first, over the whole width. */
-export function BodygraphFigure({ tools, ...props }: BodygraphFigureProps) {
+export function BodygraphFigure({ tools, controls, ...props }: BodygraphFigureProps) {
   const { show = bothHalves } = props;
   return (
     <div className={styles.frame}>
@@ -33,6 +35,7 @@ export function BodygraphFigure({ tools, ...props }: BodygraphFigureProps) {
           <BodygraphLegend show={props.show} overlays={props.overlays} />
         </div>
         {tools && <div className={styles.tools}>{tools}</div>}
+        {controls && <div className={styles.controls}>{controls}</div>}
       </div>
     </div>
   );

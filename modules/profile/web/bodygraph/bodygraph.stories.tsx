@@ -4,7 +4,7 @@ import { Bodygraph, type BodygraphProps } from './bodygraph';
 import { BodygraphFigure } from './bodygraph-figure';
 import { BodygraphTable } from './bodygraph-table';
 import type { BodygraphSelection } from './chart';
-import { sampleCharts } from './testing/sample-charts';
+import { sampleCharts, sampleOverlays } from './testing/sample-charts';
 
 /** **Do** put the table beside it and open a sheet on a choice. **Don't** recolour it: ink, red hatching and gold are its meaning. */
 const meta = {
@@ -38,10 +38,22 @@ export const TimeUnknown: Story = {
     design: {},
   },
 };
+/** The sky of a moment: dots, and a glow along what it closes. */
+export const WithTransits: Story = { args: { overlays: [sampleOverlays.transit] }, render: Choosing };
+/** Bars for another person; with both a dot and a bar in turns. */
+export const WithTransitsAndPerson: Story = {
+  args: { overlays: [sampleOverlays.transit, sampleOverlays.person] },
+  render: Choosing,
+};
+export const NeitherSide: Story = { args: { show: [], overlays: [sampleOverlays.person] } };
 export const Narrow: Story = { ...Chosen, globals: { viewport: { value: 'narrow' } } };
 export const AsTable: Story = {
   render: (args) => <BodygraphTable {...args} onSelect={() => undefined} />,
   decorators: [(Story) => <div style={{ width: 'min(640px, 90vw)' }}>{Story()}</div>],
+};
+export const AsTableWithOverlays: Story = {
+  ...AsTable,
+  args: { overlays: [sampleOverlays.transit, sampleOverlays.person] },
 };
 export const Composed: Story = {
   render: (args) => <BodygraphFigure {...args} tools={<a href="#table">Show as table</a>} />,

@@ -60,12 +60,14 @@ export const Hero = ({
               {exportTool}
             </>
           }
+          controls={
+            <div className={styles.views}>
+              <Suspense fallback={null}>
+                <ViewSwitches chart={graph} views={views} change={change} overlays={overlays} />
+              </Suspense>
+            </div>
+          }
         />
-        <div className={styles.views}>
-          <Suspense fallback={null}>
-            <ViewSwitches chart={graph} views={views} change={change} overlays={overlays} />
-          </Suspense>
-        </div>
       </div>
       <div className={styles.facts}>
         <DesignFacts design={chart.humanDesign} />

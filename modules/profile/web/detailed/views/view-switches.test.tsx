@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderPage } from '#core/testing/render';
+import { useLocation } from '#core/web';
+import { sampleCharts } from '../../bodygraph/testing/sample-charts';
+import { useOverlays } from './use-overlays';
+import { useViews } from './use-views';
+import { ViewSwitches } from './view-switches';
+
+const { manifestor, generator } = sampleCharts;
+const sky = { at: '2026-11-22T14:05:00.000Z', timeKnown: true, activations: generator.personality };
+const people = {
+  connections: [
+    { id: 'c1', state: 'accepted', name: 'Ana R.' },
+    { id: 'c2', state: 'invited', name: 'Ben' },
+  ],
+};
+const shared = { id: 'c1', name: 'Ana R.', standing: { mine: 'whole', theirs: 'whole' }, theirs: generator };
+
+const Page = () => {
+  const [views, change] = useViews();
+  return (
+    <>
+      <output>{useLocation().search}</output>
+      <ViewSwitches chart={manifestor} views={views} change={change} overlays={useOverlays(views)} />
+    </>
+  );
+};
+const open = (search = '', connections: object = people) =>
+  renderPage(<Page />, {
+    at: `/profile/detailed${search}`,
+    path: '/profile/detailed',
+    api: {
+      'GET /api/holistic-profiles/me/transits': sky,
+      'GET /api/connections': connections,
+      'GET /api/connections/c1/chart': shared,
+    },
+  });
+const address = () => new URLSearchParams(screen.getByRole('status').textContent ?? '');
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed');
+
+test('each side is a switch of its own, told in words and kept in the address', () => {
+  open();
+  expect([pressed('Design'), pressed('Personality'), pressed('Transits')]).toEqual(['true', 'true', 'false']);
+  press('Design');
+  expect(address().get('hide')).toBe('design');
+  expect(screen.getByText('Shown: personality in ink, without design.')).toBeTruthy();
+  press('Personality');
+  expect(screen.getByText('Neither side of your chart is shown.')).toBeTruthy();
+  press('Design');
+  expect(address().get('hide')).toBe('personality');
+});
+
+test('the sky of now comes with what it closes; a day back is another instant in the address', async () => {
+  open('?transit=now');
+  const facts = within(await screen.findByRole('region', { name: 'What Transits brings' }));
+  expect(facts.getByText('Defines').nextElementSibling?.textContent).toContain('Sacral');
+  press('Day back');
+  expect(address().get('transit')).toBe('2026-11-21T14:05:00.000Z');
+  press('Now');
+  expect(address().get('transit')).toBe('now');
+  press('Transits');
+  expect(address().get('transit')).toBeNull();
+  expect(screen.queryByRole('region', { name: 'What Transits brings' })).toBeNull();
+});
+
+test('only people who agreed can be chosen, and their chart says what it brings', async () => {
+  open();
+  press('Another person');
+  const choice = await screen.findByLabelText('Whose chart');
+  expect([...choice.querySelectorAll('option')].map((option) => option.textContent)).toEqual([
+    'Choose a person',
+    'Ana R.',
+  ]);
+  fireEvent.change(choice, { target: { value: 'c1' } });
+  expect(address().get('person')).toBe('c1');
+  expect(await screen.findByRole('region', { name: 'What Ana R. brings' })).toBeTruthy();
+  press('Another person');
+  expect(address().get('person')).toBeNull();
+});
+
+test('without anybody it leads to where people are invited', async () => {
+  open('', { connections: [] });
+  press('Another person');
+  expect((await screen.findByRole('link', { name: 'Invite somebody' })).getAttribute('href')).toBe(
+    '/profile/connections',
+  );
+});
