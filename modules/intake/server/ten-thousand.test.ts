@@ -1,7 +1,9 @@
-import { io, type Socket } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { connect, joinRoom } from '#core/testing/listener';
+import { median, timed } from '#core/testing/timing';
 import { sendIntake } from '../testing/factory';
 
 let app: TestApp;
@@ -26,13 +28,6 @@ const fill = async (): Promise<void> => {
     [rows],
   );
   await app.knex.raw('analyze intakes');
-};
-
-const median = (list: number[]): number => list.sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
 };
 
 describe('an inbox with 10,000 questionnaires', () => {
@@ -74,22 +69,10 @@ describe('an inbox with 10,000 questionnaires', () => {
 });
 
 describe('open inboxes', () => {
-  const connect = (client: Client): Promise<Socket> =>
-    new Promise((resolve, reject) => {
-      const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const socket = io(app.url, {
-        path: '/ws',
-        transports: ['websocket'],
-        extraHeaders: { cookie, origin: app.url },
-        forceNew: true,
-      });
-      socket.on('connect', () => resolve(socket));
-      socket.on('connect_error', reject);
-    });
-  const join = (socket: Socket) => socket.timeout(5000).emitWithAck('join_room', { room: 'admin:intakes' });
+  const join = (socket: Socket) => joinRoom(socket, 'admin:intakes');
 
   it('hear ids only, and only admins are there to hear them', async () => {
-    const [desk, client] = [await connect(admin), await connect(await app.as('client'))];
+    const [desk, client] = [await connect(app.url, admin), await connect(app.url, await app.as('client'))];
     expect([await join(desk), await join(client)]).toEqual([{ status: 200 }, { status: 403 }]);
     const heard: unknown[] = [];
     const missed: unknown[] = [];

@@ -1,13 +1,14 @@
 import { useCallback } from 'react';
 import { Link, mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { AdminsOnly } from '#core/web/desk/admins-only';
+import styles from '#core/web/desk/desk.module.css';
+import { Keys } from '#core/web/desk/keys';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
 import type { ConsultationCounts } from '../../schemas/desk';
 import { useRequest } from './actions/use-request';
-import { AdminsOnly } from './admins-only';
-import styles from './desk-page.module.css';
+import own from './desk-page.module.css';
 import { RequestDetail } from './detail/request-detail';
-import { Keys } from './list/keys';
 import { ListPane } from './list/list-pane';
 import { Live, Stale } from './list/live';
 import { Toolbar } from './list/toolbar';
@@ -48,12 +49,12 @@ const Desk = () => {
   return (
     <div data-open={selected !== null} className={styles.desk}>
       <div className={styles.above}>
-        <header className={styles.head}>
+        <header className={`${styles.head} ${own.head}`}>
           <div>
             <h1 className={styles.title}>{texts('title')}</h1>
             <p>{texts('subtitle')}</p>
           </div>
-          <p className={styles.live}>
+          <p className={own.live}>
             <Live poll={inbox.poll} />
             <Link to={hoursPath}>{texts('availability')}</Link>
           </p>
@@ -71,7 +72,15 @@ const Desk = () => {
           )}
         </section>
       </div>
-      <Keys />
+      <Keys
+        label={texts('keys')}
+        keys={[
+          [['J', 'K'], texts('keys.move')],
+          [['↵'], texts('keys.open')],
+          [['E'], texts('keys.review')],
+          [['Esc'], texts('keys.close')],
+        ]}
+      />
     </div>
   );
 };
@@ -81,7 +90,7 @@ export const DeskPage = () => {
   useTitle(texts('title'));
   return (
     <div className={`wrap ${styles.page}`}>
-      <AdminsOnly>
+      <AdminsOnly words={texts}>
         <Desk />
       </AdminsOnly>
     </div>

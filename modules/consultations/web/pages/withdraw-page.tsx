@@ -1,54 +1,10 @@
-import { useState } from 'react';
-import { ApiError, api, Link, pageData, useLocation, useTitle } from '#core/web';
-import { Alert, Button, LinkButton } from '#ui';
+import { WithdrawPage as Withdraw } from '#core/web/withdraw/withdraw-page';
 import { texts } from '../texts/texts';
-import styles from './pages.module.css';
 
-type State = 'asks' | 'working' | 'done' | 'gone' | 'failed';
-
-/** Where the link of the receipt leads. The secret stands behind the `#`, so it is in no log; a press deletes, a visit does not. */
-export const WithdrawPage = () => {
-  const token = useLocation().hash.slice(1);
-  const [state, setState] = useState<State>('asks');
-  useTitle(texts('withdraw.title'));
-  const withdraw = async (): Promise<void> => {
-    setState('working');
-    try {
-      await api('/api/contact-requests/withdraw', { method: 'POST', body: { token } });
-      setState('done');
-    } catch (error) {
-      const unknown = error instanceof ApiError && [404, 422].includes(error.status);
-      setState(unknown ? 'gone' : 'failed');
-    }
-  };
-  const over = state === 'done' || state === 'gone';
-  return (
-    <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('withdraw.title')}</h1>
-      <div className={styles.form} aria-live="polite">
-        {!over && <p className="lead">{texts('withdraw.ask')}</p>}
-        {state === 'done' && <Alert tone="success">{texts('withdraw.done')}</Alert>}
-        {state === 'gone' && <Alert tone="attention">{texts('withdraw.gone')}</Alert>}
-        {state === 'failed' && (
-          <Alert tone="error" title={texts('failed')}>
-            {texts('failed.more', { email: pageData().contactEmail })}
-          </Alert>
-        )}
-      </div>
-      {over ? (
-        <LinkButton as={Link} to="/">
-          {texts('withdraw.home')}
-        </LinkButton>
-      ) : (
-        <Button
-          variant="loud"
-          pending={state === 'working'}
-          pendingText={texts('withdraw.doing')}
-          onClick={() => void withdraw()}
-        >
-          {texts('withdraw.do')}
-        </Button>
-      )}
-    </section>
-  );
-};
+/** Deletes a request by the link of its receipt. */
+export const WithdrawPage = () => (
+  <Withdraw
+    path="/api/contact-requests/withdraw"
+    words={(key, values) => texts(key === 'failed' || key === 'failed.more' ? key : `withdraw.${key}`, values)}
+  />
+);

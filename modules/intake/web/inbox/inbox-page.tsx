@@ -1,13 +1,14 @@
-import { type ReactNode, useCallback } from 'react';
-import { askToSignIn, Link, mutateApi, useApi, useNavigate, useSearchParams, useSession, useTitle } from '#core/web';
-import { Alert, Button, buttonClass, EmptyState } from '#ui';
+import { useCallback } from 'react';
+import { mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { AdminsOnly } from '#core/web/desk/admins-only';
+import styles from '#core/web/desk/desk.module.css';
+import { Keys } from '#core/web/desk/keys';
+import { Alert, Button } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
 import type { IntakeCounts } from '../../schemas/admin';
 import { IntakeDetail } from './detail/intake-detail';
 import { useIntake } from './detail/use-intake';
-import styles from './inbox-page.module.css';
-import { Keys } from './keys';
 import { ListPane } from './list/list-pane';
 import { Toolbar } from './list/toolbar';
 import { type Inbox, useInbox } from './list/use-inbox';
@@ -64,35 +65,15 @@ const Desk = () => {
           )}
         </section>
       </div>
-      <Keys />
-    </div>
-  );
-};
-
-/** The inbox for admins; others are told kindly whose room it is. The server guards what is behind it. */
-const AdminsOnly = ({ children }: { readonly children: ReactNode }) => {
-  const role = useSession(({ user }) => user?.role ?? null);
-  if (role === 'admin') return children;
-  return (
-    <div className={styles.others}>
-      <h1 className={styles.title}>{texts('title')}</h1>
-      {role ? (
-        <EmptyState
-          title={texts('staff.title')}
-          action={
-            <Link to="/dashboard" className={buttonClass('plain')}>
-              {texts('staff.back')}
-            </Link>
-          }
-        >
-          <p>{texts('staff.more')}</p>
-        </EmptyState>
-      ) : (
-        <EmptyState
-          title={texts('signIn')}
-          action={<Button onClick={() => askToSignIn()}>{texts('signIn.do')}</Button>}
-        />
-      )}
+      <Keys
+        label={texts('keys')}
+        keys={[
+          [['J', 'K'], texts('keys.move')],
+          [['↵'], texts('keys.open')],
+          [['E'], texts('keys.answered')],
+          [['Esc'], texts('keys.close')],
+        ]}
+      />
     </div>
   );
 };
@@ -102,7 +83,7 @@ export const InboxPage = () => {
   useTitle(texts('title'));
   return (
     <div className={`wrap ${styles.page}`}>
-      <AdminsOnly>
+      <AdminsOnly words={texts}>
         <Desk />
       </AdminsOnly>
     </div>

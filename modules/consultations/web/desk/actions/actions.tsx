@@ -1,12 +1,13 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDateTime } from '#core/web';
+import { Notes } from '#core/web/desk/notes';
 import { Button } from '#ui';
 import type { ConsultationView } from '../../../schemas/desk';
 import { legalNext } from '../../../schemas/names';
+import { requestPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './actions.module.css';
 import { History } from './history';
-import { Notes } from './notes';
 import type { RequestState } from './use-request';
 
 const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
@@ -105,7 +106,15 @@ export const Actions = ({ request, state, onDeleted }: ActionsProps) => {
         )}
         <Act button={<Button onClick={() => setOpen('delete')}>{texts('delete')}</Button>}>{texts('delete.more')}</Act>
       </ul>
-      <Notes request={request} state={state} />
+      <Notes
+        words={texts}
+        path={requestPath(request.id, 'notes')}
+        notes={request.notes}
+        onSaved={(note) => {
+          state.take({ notes: [note, ...request.notes] });
+          void state.reload();
+        }}
+      />
       <History entries={request.history} />
       <Suspense fallback={null}>
         {open === 'export' && <ExportDialog request={request} state={state} onClose={close} />}

@@ -1,8 +1,8 @@
 import { formatInstant, Link, useTitle } from '#core/web';
+import { AdminsOnly } from '#core/web/desk/admins-only';
 import { zonesWith } from '#core/web/slots/days';
 import { Alert, Button, Field, Icon, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import { AdminsOnly } from '../admins-only';
 import { deskPath } from '../paths';
 import { texts } from '../texts/texts';
 import { Exceptions } from './exceptions';
@@ -110,7 +110,7 @@ export const HoursPage = () => {
   useTitle(texts('hours.title'));
   return (
     <div className={`wrap ${styles.page}`}>
-      <AdminsOnly>
+      <AdminsOnly words={texts}>
         <Page />
       </AdminsOnly>
     </div>

@@ -1,10 +1,9 @@
-import { Link, useNavigate, useSearchParams } from '#core/web';
-import { Alert, Button, EmptyState, Icon, Skeleton } from '#ui';
+import { useNavigate, useSearchParams } from '#core/web';
+import { ListPane as DeskList } from '#core/web/desk/list-pane';
 import type { ConsultationCounts } from '../../../schemas/desk';
 import { type DeskFilters, deskPath, sorts, withParams } from '../paths';
 import { texts } from '../texts/texts';
-import styles from './list-pane.module.css';
-import { RequestList } from './request-list';
+import { RequestRow, rowHeight } from './request-row';
 import type { Inbox } from './use-inbox';
 
 interface ListPaneProps {
@@ -21,80 +20,26 @@ const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>): n
   return inbox.more ? Math.max(figure ?? 0, inbox.rows.length) : inbox.rows.length + inbox.waiting;
 };
 
-const Nothing = ({ filtered }: { readonly filtered: boolean }) => (
-  <EmptyState
-    level={3}
-    className={styles.empty}
-    title={texts(filtered ? 'none.found' : 'none')}
-    action={<Link to={filtered ? deskPath : '/client-journey'}>{texts(filtered ? 'none.clear' : 'none.link')}</Link>}
-  >
-    <p>{texts(filtered ? 'none.found.more' : 'none.more')}</p>
-  </EmptyState>
-);
-
-const Body = ({ inbox, filtered, selected }: Pick<ListPaneProps, 'inbox' | 'selected'> & { filtered: boolean }) => {
-  const [params] = useSearchParams();
-  if (inbox.loading)
-    return (
-      <div className={styles.waiting}>
-        <p role="status">{texts('loading')}</p>
-        <Skeleton lines={9} />
-      </div>
-    );
-  if (inbox.error)
-    return (
-      <div className={styles.waiting}>
-        <Alert tone="error" action={<Button onClick={() => inbox.poll.now()}>{texts('again')}</Button>}>
-          {inbox.error.message}
-        </Alert>
-      </div>
-    );
-  if (inbox.rows.length === 0) return <Nothing filtered={filtered} />;
-  return (
-    <RequestList
-      inbox={inbox}
-      selected={selected}
-      toOf={(id) => `${deskPath}?${withParams(params, { request: id })}`}
-    />
-  );
-};
-
-/** The list with its figure, what came in meanwhile, and its order. */
+/** The requests with their figure, what came in meanwhile, and their order. */
 export const ListPane = ({ inbox, filters, counts, selected }: ListPaneProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const to = (changes: Readonly<Record<string, string | null>>): string => `${deskPath}?${withParams(params, changes)}`;
   const filtered = filters.q !== '' || filters.status !== null || filters.kind !== null;
   return (
-    <section className={styles.pane} aria-labelledby="recent-requests">
-      <header className={styles.head}>
-        <h2 id="recent-requests">{texts('recent', { count: countOf({ inbox, filters, counts }) })}</h2>
-        <span role="status">
-          {inbox.waiting > 0 && (
-            <button type="button" className={styles.pill} onClick={inbox.showWaiting}>
-              <Icon name="down" size={14} className={styles.up} />
-              {texts('new', { count: inbox.waiting })}
-            </button>
-          )}
-        </span>
-        <label className={styles.sort}>
-          <span className="visually-hidden">{texts('sort')}</span>
-          <select
-            value={filters.sort}
-            onChange={({ target }) =>
-              void navigate(
-                `${deskPath}?${withParams(params, { sort: target.value === 'newest' ? null : target.value })}`,
-              )
-            }
-          >
-            {sorts.map((sort) => (
-              <option key={sort} value={sort}>
-                {texts(`sort.${sort}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      </header>
-      <Body inbox={inbox} filtered={filtered} selected={selected} />
-    </section>
+    <DeskList
+      words={texts}
+      inbox={inbox}
+      count={countOf({ inbox, filters, counts })}
+      selected={selected}
+      unfiltered={filtered ? deskPath : null}
+      source="/client-journey"
+      sorts={sorts}
+      sort={filters.sort}
+      onSort={(sort) => void navigate(to({ sort: sort === sorts[0] ? null : sort }))}
+      rowHeight={rowHeight}
+    >
+      {(row, place) => <RequestRow row={row} to={to({ request: row.id })} place={place} />}
+    </DeskList>
   );
 };

@@ -1,52 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from '#core/web';
-import { Icon } from '#ui';
+import { SearchBox } from '#core/web/desk/search-box';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import { type IntakeCounts, intakeStates } from '../../../schemas/admin';
 import { journeyTypes } from '../../../schemas/options';
 import { type InboxFilters, inboxAt, owners } from '../paths';
 import { texts } from '../texts/texts';
-
-/** Milliseconds without a key after which what was typed is searched. */
-const pause = 250;
-
-/** Searches names, addresses and references; the address of the page follows what is typed. */
-const Search = ({ q }: { readonly q: string }) => {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
-  const [text, setText] = useState(q);
-  const sent = useRef(q);
-  useEffect(() => {
-    if (q === sent.current) return;
-    sent.current = q;
-    setText(q);
-  }, [q]);
-  useEffect(() => {
-    const typed = text.trim();
-    if (typed === sent.current) return;
-    const timer = setTimeout(() => {
-      sent.current = typed;
-      void navigate(inboxAt(params, { q: typed || null }), { replace: true });
-    }, pause);
-    return () => clearTimeout(timer);
-  }, [text, params, navigate]);
-  return (
-    <search className={styles.search}>
-      <Icon name="search" size={18} className={styles.icon} />
-      <input
-        type="search"
-        className={styles.input}
-        aria-label={texts('search')}
-        placeholder={texts('search.hint')}
-        maxLength={100}
-        autoComplete="off"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </search>
-  );
-};
 
 interface ToolbarProps {
   readonly filters: InboxFilters;
@@ -110,7 +69,12 @@ export const Toolbar = ({ filters, counts }: ToolbarProps) => {
             </option>
           ))}
         </Select>
-        <Search q={filters.q} />
+        <SearchBox
+          q={filters.q}
+          label={texts('search')}
+          hint={texts('search.hint')}
+          onSearch={(q) => void navigate(inboxAt(params, { q: q || null }), { replace: true })}
+        />
       </div>
     </div>
   );

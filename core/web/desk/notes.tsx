@@ -1,19 +1,38 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { api, failure, formatDateTime } from '#core/web';
 import { Button, Field, Textarea, type ToastHandle, toast } from '#ui';
-import type { ConsultationNote, ConsultationView } from '../../../schemas/desk';
-import { requestPath } from '../paths';
-import { texts } from '../texts/texts';
-import styles from './actions.module.css';
-import type { RequestState } from './use-request';
+import styles from './notes.module.css';
+import type { Words } from './words';
 
-interface NotesProps {
-  readonly request: ConsultationView;
-  readonly state: RequestState;
+/** A note of the team; `createdAt` an ISO instant. */
+export interface DeskNote {
+  readonly id: string;
+  readonly author: string;
+  readonly text: string;
+  readonly createdAt: string;
 }
 
-/** Notes of the team on a request, and a box for another one; what was typed stays when saving fails. */
-export const Notes = ({ request, state }: NotesProps) => {
+interface NotesProps {
+  readonly words: Words<
+    | 'notes'
+    | 'notes.add'
+    | 'notes.hint'
+    | 'notes.save'
+    | 'notes.saving'
+    | 'notes.saved'
+    | 'notes.empty'
+    | 'notes.none'
+    | 'history.by'
+    | 'error'
+  >;
+  /** Where a note is posted (`{ text }`, Idempotency-Key), answered as `DeskNote`. */
+  readonly path: string;
+  readonly notes: readonly DeskNote[];
+  readonly onSaved: (note: DeskNote) => void;
+}
+
+/** Notes of the team, and a box for another one; what was typed stays when saving fails. */
+export const Notes = ({ words, path, notes, onSaved }: NotesProps) => {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -24,23 +43,22 @@ export const Notes = ({ request, state }: NotesProps) => {
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (saving) return;
-    if (text.trim() === '') return setWrong(texts('notes.empty'));
+    if (text.trim() === '') return setWrong(words('notes.empty'));
     key.current ??= crypto.randomUUID();
     told.current?.dismiss();
     setSaving(true);
     try {
-      const note = await api<ConsultationNote>(requestPath(request.id, 'notes'), {
+      const note = await api<DeskNote>(path, {
         method: 'POST',
         body: { text: text.trim() },
         idempotencyKey: key.current,
       });
       key.current = null;
       setText('');
-      state.take({ notes: [note, ...request.notes] });
-      toast({ title: texts('notes.saved'), tone: 'success' });
-      void state.reload();
+      onSaved(note);
+      toast({ title: words('notes.saved'), tone: 'success' });
     } catch (reason) {
-      const said = failure(reason, texts('error'));
+      const said = failure(reason, words('error'));
       setWrong(said.description ?? said.title);
       told.current = toast(said);
     }
@@ -48,9 +66,9 @@ export const Notes = ({ request, state }: NotesProps) => {
   };
   return (
     <section className={styles.block}>
-      <h3>{texts('notes')}</h3>
+      <h3>{words('notes')}</h3>
       <form onSubmit={(event) => void save(event)} noValidate className={styles.note}>
-        <Field label={texts('notes.add')} hint={texts('notes.hint')} error={wrong}>
+        <Field label={words('notes.add')} hint={words('notes.hint')} error={wrong}>
           <Textarea
             rows={2}
             maxLength={5000}
@@ -63,17 +81,17 @@ export const Notes = ({ request, state }: NotesProps) => {
             }}
           />
         </Field>
-        <Button type="submit" pending={saving} pendingText={texts('notes.saving')}>
-          {texts('notes.save')}
+        <Button type="submit" pending={saving} pendingText={words('notes.saving')}>
+          {words('notes.save')}
         </Button>
       </form>
-      {request.notes.length === 0 && <p className="quiet small">{texts('notes.none')}</p>}
+      {notes.length === 0 && <p className="quiet small">{words('notes.none')}</p>}
       <ul className={styles.notes}>
-        {request.notes.map((note) => (
+        {notes.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
             <p className="quiet small">
-              {texts('history.by', { when: formatDateTime(note.createdAt), who: note.author })}
+              {words('history.by', { when: formatDateTime(note.createdAt), who: note.author })}
             </p>
           </li>
         ))}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { askToSignIn, Link, useSession } from '#core/web';
+import { Button, buttonClass, EmptyState } from '#ui';
+import styles from './desk.module.css';
+import type { Words } from './words';
+
+interface AdminsOnlyProps {
+  readonly words: Words<'title' | 'staff.title' | 'staff.more' | 'staff.back' | 'signIn' | 'signIn.do'>;
+  readonly children: ReactNode;
+}
+
+/** A desk for admins; others are told kindly whose room it is. The server guards what is behind it. */
+export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
+  const role = useSession(({ user }) => user?.role ?? null);
+  if (role === 'admin') return children;
+  return (
+    <div className={styles.others}>
+      <h1 className={styles.title}>{words('title')}</h1>
+      {role ? (
+        <EmptyState
+          title={words('staff.title')}
+          action={
+            <Link to="/dashboard" className={buttonClass('plain')}>
+              {words('staff.back')}
+            </Link>
+          }
+        >
+          <p>{words('staff.more')}</p>
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={words('signIn')}
+          action={<Button onClick={() => askToSignIn()}>{words('signIn.do')}</Button>}
+        />
+      )}
+    </div>
+  );
+};

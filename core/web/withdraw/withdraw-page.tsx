@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ApiError, api, Link, pageData, type TextValues, useLocation, useTitle } from '#core/web';
+import { Alert, Button, LinkButton } from '#ui';
+import styles from './withdraw-page.module.css';
+
+type State = 'asks' | 'working' | 'done' | 'gone' | 'failed';
+
+interface WithdrawPageProps {
+  /** Takes `{ token }`; 404 and 422 say that there is nothing of that token. */
+  readonly path: string;
+  readonly words: (
+    key: 'title' | 'ask' | 'do' | 'doing' | 'done' | 'gone' | 'failed' | 'failed.more' | 'home',
+    values?: TextValues,
+  ) => string;
+}
+
+/** Where the link of a confirmation leads. The secret stands behind the `#`, so it is in no log; a press deletes, a visit does not. */
+export const WithdrawPage = ({ path, words }: WithdrawPageProps) => {
+  const token = useLocation().hash.slice(1);
+  const [state, setState] = useState<State>('asks');
+  useTitle(words('title'));
+  const withdraw = async (): Promise<void> => {
+    setState('working');
+    try {
+      await api(path, { method: 'POST', body: { token } });
+      setState('done');
+    } catch (error) {
+      const unknown = error instanceof ApiError && [404, 422].includes(error.status);
+      setState(unknown ? 'gone' : 'failed');
+    }
+  };
+  const over = state === 'done' || state === 'gone';
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1 className={styles.title}>{words('title')}</h1>
+      <div className={styles.form} aria-live="polite">
+        {!over && <p className="lead">{words('ask')}</p>}
+        {state === 'done' && <Alert tone="success">{words('done')}</Alert>}
+        {state === 'gone' && <Alert tone="attention">{words('gone')}</Alert>}
+        {state === 'failed' && (
+          <Alert tone="error" title={words('failed')}>
+            {words('failed.more', { email: pageData().contactEmail })}
+          </Alert>
+        )}
+      </div>
+      {over ? (
+        <LinkButton as={Link} to="/">
+          {words('home')}
+        </LinkButton>
+      ) : (
+        <Button
+          variant="loud"
+          pending={state === 'working'}
+          pendingText={words('doing')}
+          onClick={() => void withdraw()}
+        >
+          {words('do')}
+        </Button>
+      )}
+    </section>
+  );
+};
