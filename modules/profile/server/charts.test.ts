@@ -28,10 +28,28 @@ describe('charts of people without a client record', () => {
     expect(known.humanDesign.gates.length).toBeGreaterThan(anywhere.humanDesign.gates.length);
   });
 
+  it('say more of a window than of the day, with a place and without, and never what another minute contradicts', () => {
+    const { birthDate } = input;
+    const birthWindow = { from: '08:00', to: '09:00' };
+    for (const place of [{ birthLocation: 'Lyon, France' }, {}]) {
+      const day = engine.labelsOf(engine.settle({ birthDate, birthTime: null, ...place }));
+      const settled = engine.settle({ birthDate, birthTime: null, birthWindow, ...place });
+      expect(settled).toMatchObject({ birthTime: null, birthWindow });
+      const window = engine.labelsOf(settled);
+      expect(window.timeKnown).toBe(false);
+      expect(window.humanDesign.gates.length).toBeGreaterThanOrEqual(day.humanDesign.gates.length);
+      const minute = engine.labelsOf(engine.settle({ ...input, birthLocation: 'Lyon, France' }));
+      expect(minute.humanDesign.gates).toEqual(expect.arrayContaining([...window.humanDesign.gates]));
+      for (const name of ['sun', 'moon', 'rising'] as const)
+        expect([null, minute.western[name]]).toContain(window.western[name]);
+    }
+  });
+
   it.each([
     ['birthDate', { birthDate: '2023-02-30' }],
     ['birthDate', { birthDate: '2999-01-01' }],
     ['birthTime', { birthTimeUnknown: true }],
+    ['birthWindow', { birthWindow: { from: '06:00', to: '09:00' } }],
     ['birthLocation', { birthLocation: 'Nowhere at all' }],
     ['placeId', { placeId: '1' }],
   ])('refuse a wrong %s', (path, wrong) =>
