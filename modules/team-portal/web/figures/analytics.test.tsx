@@ -56,7 +56,7 @@ it('journeys are told in weeks, per cent and money, and what is not known stays 
   expect(within(stages).getByText('$24,500 each (median of 12 people); offered for $18,000 to $35,000')).toBeTruthy();
   fireEvent.click(within(stages).getByRole('button', { name: /table/i }));
   expect(within(stages).getByRole('row', { name: /^Intake 5.5 4 7.2 31/ })).toBeTruthy();
-  expect(screen.getByText('20.5 of 48 hours of the next 4 weeks are free.')).toBeTruthy();
+  expect(screen.getByText('28.5 of 48 hours of these 4 weeks are booked.')).toBeTruthy();
   expect(screen.getByText('“Family patterns and childhood wounds” takes longest: 9.1 minutes.')).toBeTruthy();
 });
 

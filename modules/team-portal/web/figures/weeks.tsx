@@ -22,7 +22,8 @@ export const Weeks = ({ report }: { readonly report: Report }) => {
   const admin = useSession(({ user }) => user?.role === 'admin');
   const sum = (of: (week: Week) => number): number => weeks.reduce((all, week) => all + of(week), 0);
   const offered = sum((week) => week.offered);
-  if (offered === 0 && sum((week) => week.taken) === 0)
+  const taken = sum((week) => week.taken);
+  if (offered === 0 && taken === 0)
     return (
       <section className={styles.empty}>
         <h2>{texts('weeks.none')}</h2>
@@ -34,13 +35,12 @@ export const Weeks = ({ report }: { readonly report: Report }) => {
         )}
       </section>
     );
-  const free = sum((week) => Math.max(0, week.offered - week.taken));
   return (
     <ChartFrame
       title={texts('weeks')}
       unit={texts('weeks.unit')}
       finding={texts('weeks.finding', {
-        free: formatNumber(free),
+        taken: formatNumber(taken),
         offered: formatNumber(offered),
         weeks: weeks.length,
       })}
