@@ -40,6 +40,7 @@ test('somebody is invited by mail, agrees, both see the charts together, and one
   request,
   trouble,
 }) => {
+  test.setTimeout(180_000);
   await signUp(context.request, 'Clara Winter');
   await haveProfile(context.request);
   const other = await browser.newContext({ baseURL: productUrl });

@@ -89,7 +89,7 @@ describe('gates that are not certain', () => {
   });
 
   it('never state what one of the possible charts contradicts', () => {
-    for (let seed = 1; seed < 40; seed++) {
+    for (let seed = 1; seed < 9; seed++) {
       const [mine, certain, possible] = [drawn(seed), drawn(seed + 500).slice(0, 20), drawn(seed + 900).slice(0, 6)];
       const found = connectionOf(held(...mine), maybe(certain, possible));
       for (let take = 0; take < 2 ** possible.length; take++) {

@@ -72,6 +72,10 @@ describe('two who agreed', () => {
       true,
     );
     expect([(await end(ben, id)).status, (await accept(ben, id)).status]).toEqual([404, 404]);
+    // What was read stays listed to whom it belongs to, and to nobody else.
+    const looks = (client: Client) => client.get(`/api/connections/${id}/readings`);
+    expect((await looks(ben)).body.length).toBeGreaterThan(5);
+    expect([(await looks(ann)).body, (await looks(eve)).status]).toEqual([[], 404]);
   });
 
   it('are connected once, however they accept', async () => {

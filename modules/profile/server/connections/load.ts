@@ -41,6 +41,17 @@ export const visibleConnection = async (core: Core, db: Knex, user: User, id: st
   return row;
 };
 
+/** A connection that stands or stood, for either side: what was read stays known to whom it belongs to. */
+export const everConnected = async (db: Knex, userId: string, id: string): Promise<Connection> => {
+  const row = await Connection.query(db)
+    .where({ id })
+    .whereIn('state', ['accepted', 'ended'])
+    .where((side) => side.where({ inviter_id: userId }).orWhere({ invitee_id: userId }))
+    .first();
+  if (!row) throw notFound('connection');
+  return row;
+};
+
 /** The other side of a connection. */
 export const otherSide = (row: Connection, userId: string): string | null =>
   row.inviter_id === userId ? row.invitee_id : row.inviter_id;

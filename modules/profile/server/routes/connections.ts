@@ -20,7 +20,7 @@ import { readConnectionChart } from '../connections/chart';
 import { leave } from '../connections/end';
 import { invite } from '../connections/invite';
 import { connectionsOf, pastOf, presentConnection } from '../connections/list';
-import { otherSide, visibleConnection } from '../connections/load';
+import { everConnected, otherSide, visibleConnection } from '../connections/load';
 import type { Connection } from '../connections/models';
 import { shortName } from '../connections/names';
 import { readingsOf } from '../connections/readings';
@@ -124,7 +124,7 @@ const readingRoutes = (core: Core): Route[] => [
     params: Id,
     query: Page,
     reply: ConnectionReadings,
-    load: ({ user, params, db }) => visibleConnection(core, db, user, params.id),
+    load: ({ user, params, db }) => everConnected(db, user.id, params.id),
     handle: async ({ user, loaded, query }) => {
       const { readings, next } = await readingsOf(core, user.id, loaded.id, query);
       return reply(readings, { next });

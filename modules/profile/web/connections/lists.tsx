@@ -1,3 +1,4 @@
+import { lazy, Suspense, useState } from 'react';
 import { formatDate, Link, useApi } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import type { ConnectionBlockView, ConnectionView, PastConnection } from '../../schemas/connections';
@@ -5,6 +6,8 @@ import { blocksPath, leave, pairPage, unblock } from './api';
 import styles from './connections.module.css';
 import { texts } from './texts/texts';
 import { useAct } from './use-act';
+
+const Looks = lazy(() => import('./pair/looks').then((module) => ({ default: module.Looks })));
 
 /** Those who agreed. */
 export const Accepted = ({ people }: { readonly people: readonly ConnectionView[] }) => (
@@ -74,12 +77,27 @@ const PastLine = ({ past: { name, what, by } }: { readonly past: PastConnection 
     </>
   );
 
+/** What somebody saw before the end stays known; it is asked for when it is wished. */
+const PastLooks = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details className={styles.own} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{texts('past.looks', { name })}</summary>
+      {open && (
+        <Suspense fallback={null}>
+          <Looks id={id} name={name} />
+        </Suspense>
+      )}
+    </details>
+  );
+};
+
 /** What ended lately, and by whom. */
 export const Past = ({ past }: { readonly past: readonly PastConnection[] }) =>
   past.length === 0 ? null : (
     <section aria-labelledby="came-to-an-end">
       <h2 id="came-to-an-end">{texts('past')}</h2>
-      <ul className={styles.people}>
+      <ul className={`${styles.people} ${styles.past}`}>
         {past.map((one) => (
           <li key={one.id}>
             <span>
@@ -88,6 +106,7 @@ export const Past = ({ past }: { readonly past: readonly PastConnection[] }) =>
             <time className={styles.when} dateTime={one.at}>
               {formatDate(one.at)}
             </time>
+            {one.what === 'ended' && <PastLooks id={one.id} name={one.name} />}
           </li>
         ))}
       </ul>

@@ -14,6 +14,7 @@ export const Centers = ({ centers, name }: { readonly centers: readonly Center[]
   <Table
     caption={texts('centers.table')}
     captionHidden
+    phones="scroll"
     rows={centers}
     rowKey={(one) => one.name}
     columns={[

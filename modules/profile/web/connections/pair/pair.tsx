@@ -4,6 +4,7 @@ import { Alert, Button, LinkButton, toast } from '#ui';
 import type { Chart } from '../../../engine/chart';
 import type { ConnectionChart } from '../../../schemas/connection-chart';
 import { BodygraphFigure } from '../../bodygraph/bodygraph-figure';
+import { BodygraphTable } from '../../bodygraph/bodygraph-table';
 import type { Activations, BodygraphChart } from '../../bodygraph/chart';
 import type { Overlay } from '../../bodygraph/overlay';
 import { asBodygraph } from '../../detailed/as-bodygraph';
@@ -88,13 +89,14 @@ export const Pair = ({ pair, own }: { readonly pair: ConnectionChart; readonly o
   const { id, name, standing, channels, open, centers } = pair;
   const both = standing.mine !== 'none' && standing.theirs !== 'none';
   const base: BodygraphChart | null = own ? asBodygraph(own) : standing.theirs === 'none' ? null : pair.theirs;
+  const overlays = own && standing.theirs !== 'none' ? [overlayOf(pair)] : [];
   return (
     <>
       <div className={styles.notes}>
         <Missing pair={pair} />
       </div>
       {both && <Summary channels={channels} />}
-      {base && <BodygraphFigure {...base} overlays={own && standing.theirs !== 'none' ? [overlayOf(pair)] : []} />}
+      {base && <BodygraphFigure {...base} overlays={overlays} />}
       {both && (
         <>
           <Section id="kinds" title={texts('kinds.title')} intro={texts('kinds.intro')}>
@@ -109,6 +111,11 @@ export const Pair = ({ pair, own }: { readonly pair: ConnectionChart; readonly o
             <Centers centers={centers} name={name} />
           </Section>
         </>
+      )}
+      {base && (
+        <Section id="table" title={texts('table.title')} intro={texts('table.intro', { name })}>
+          <BodygraphTable {...base} overlays={overlays} />
+        </Section>
       )}
       <Section id="looks" title={texts('log.title')} intro={texts('log.intro', { name })}>
         <Looks id={id} name={name} />
