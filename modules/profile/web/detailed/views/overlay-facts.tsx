@@ -12,10 +12,10 @@ export const OverlayFacts = ({ chart, overlay }: { readonly chart: BodygraphChar
   const { channels, centers } = broughtBy(chart, overlay);
   return (
     <section className={styles.facts} aria-label={texts('brings', { label: overlay.label })}>
-      <h3>
+      <h2>
         <Swatch look={overlay.look} />
         {overlay.label}
-      </h3>
+      </h2>
       <dl>
         <div>
           <dt>{texts('closes')}</dt>

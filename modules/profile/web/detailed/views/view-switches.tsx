@@ -46,7 +46,11 @@ const Said = ({ views, overlays }: Pick<SwitchesProps, 'views' | 'overlays'>) =>
       : texts('chartOf', { name: label }),
   );
   return (
-    <p className={styles.said} aria-live="polite">
+    <p
+      className={styles.said}
+      aria-live="polite"
+      data-usual={views.show.length === 2 && names.length === 0 ? '' : undefined}
+    >
       {views.show.length === 0
         ? texts('stateNothing')
         : texts('state', { sides: texts('sides', { design: has('design'), personality: has('personality') }) })}{' '}
