@@ -22,7 +22,6 @@ export class ConnectionsPage {
 /** Two charts over one bodygraph. */
 export class PairPage {
   constructor(readonly page: Page) {}
-  readonly picture = (): Locator => this.page.getByRole('img', { name: /defined/ });
   readonly kinds = (): Locator => this.page.getByRole('region', { name: 'Four ways to meet' });
   readonly looks = (): Locator => this.page.getByRole('region', { name: 'Who looked' }).getByRole('listitem');
   readonly gone = (): Locator => this.page.getByText('There is no such connection');
