@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
+import { dropUnsent } from '#core/web/unsent';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
 import { keepChoice } from '../account/keep-choice';
 import { useLinks } from '../navigation';
@@ -36,7 +37,9 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
       <MenuChoice<Theme> value={theme} onChange={changeTheme} options={themes()} />
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout">{texts('signOut')}</a>
+        <a href="/api/logout" onClick={() => dropUnsent()}>
+          {texts('signOut')}
+        </a>
       </MenuItem>
     </Menu>
   );

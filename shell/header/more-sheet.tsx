@@ -1,4 +1,5 @@
 import { inWords, Link, openOverlay } from '#core/web';
+import { dropUnsent } from '#core/web/unsent';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import { docked } from '../dock/dock';
 import { type ShellLink, useLinks } from '../navigation';
@@ -50,7 +51,11 @@ export const MoreSheet = ({ open, onOpenChange, links, signedIn }: MoreSheetProp
           </button>
         ))}
         {rest.map(linked)}
-        {signedIn && <a href="/api/logout">{texts('signOut')}</a>}
+        {signedIn && (
+          <a href="/api/logout" onClick={() => dropUnsent()}>
+            {texts('signOut')}
+          </a>
+        )}
       </nav>
     </SideSheet>
   );

@@ -4,7 +4,11 @@ import { onToasts, toastQueue } from './toast-store';
 const load = () => import('./toast-region');
 const ToastRegion = lazy(() => load().then((region) => ({ default: region.ToastRegion })));
 
-/** The place of the toasts, mounted once by the shell; its code comes when the person first does something, or with the first toast. */
+/**
+ * The place of the toasts, mounted once by the shell; its code comes when the person first does something, or with the first toast.
+ * A modal dialog hides from screen readers all that holds no `aria-live` when it opens, so the place bears one from the start,
+ * toast or not. It says nothing by itself (off): what is read out is the live region that Radix makes for each toast.
+ */
 export function Toasts() {
   const needed = useSyncExternalStore(onToasts, toastQueue, toastQueue).length > 0;
   const [mounted, setMounted] = useState(false);
@@ -21,9 +25,13 @@ export function Toasts() {
       removeEventListener('keydown', fetchAhead);
     };
   }, []);
-  return mounted ? (
-    <Suspense fallback={null}>
-      <ToastRegion />
-    </Suspense>
-  ) : null;
+  return (
+    <div aria-live="off">
+      {mounted && (
+        <Suspense fallback={null}>
+          <ToastRegion />
+        </Suspense>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useSession } from '#core/web';
 import { buttonClass, Icon } from '#ui';
 import { texts } from '../texts/texts';
@@ -7,6 +7,12 @@ import styles from './frame.module.css';
 /** Heading and tabs of the forum. */
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const moderates = useSession((session) => session.user?.role === 'admin');
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a phone the row is wider than the page, and where one stands may lie outside of it.
+    const [row, here] = [tabs.current, tabs.current?.querySelector<HTMLElement>('[aria-current]')];
+    if (row && here) row.scrollLeft = here.offsetLeft - row.offsetLeft - (row.clientWidth - here.offsetWidth) / 2;
+  }, []);
   return (
     <div className={styles.page}>
       <div className={styles.top}>
@@ -19,7 +25,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           {texts('newDiscussion')}
         </Link>
       </div>
-      <nav className={styles.tabs} aria-label={texts('tabs')}>
+      <nav ref={tabs} className={styles.tabs} aria-label={texts('tabs')}>
         <NavLink to="/community" end>
           {texts('tab.discussions')}
         </NavLink>

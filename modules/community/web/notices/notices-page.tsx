@@ -28,7 +28,7 @@ export const NoticesPage = () => {
         {(rows) => (
           <>
             {rows.some((row) => !row.read) && (
-              <p>
+              <p className={styles.readAll}>
                 <Button onClick={() => void read()}>{texts('notices.readAll')}</Button>
               </p>
             )}

@@ -57,9 +57,11 @@ const Room = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
           <Side pod={pod} onChanged={onChanged} />
         </>
       ) : (
-        <div className={styles.buttons}>
+        <div className={styles.outside}>
           <p>{texts('room.outside')}</p>
-          <JoinButton pod={pod} onChanged={onChanged} />
+          <div className={styles.buttons}>
+            <JoinButton pod={pod} onChanged={onChanged} />
+          </div>
         </div>
       )}
     </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { configure, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { aReply, aRow, aTalk, ids } from '../testing/posts';
 import { DiscussionPage } from './discussion-page';
@@ -8,6 +8,7 @@ import { ForumPage } from './forum-page';
 import { NewDiscussionPage } from './new-discussion-page';
 
 configure({ asyncUtilTimeout: 8000 });
+beforeEach(() => localStorage.clear());
 
 const path = `/api/discussions/${ids.talk}`;
 
@@ -62,4 +63,36 @@ it('veils who is blocked until asked, and says when a discussion is gone', async
   unmount();
   openTalk({ [`GET ${path}`]: new Answer(404, { status: 404, code: 'not-found', detail: 'x' }) });
   expect(await screen.findByText('This discussion is not here')).toBeTruthy();
+});
+
+it('keeps an unsent discussion through a reload, under the key it was tried with, until it is posted', async () => {
+  const down = { 'POST /api/discussions': new Answer(503, { status: 503, code: 'down', detail: 'Please wait.' }) };
+  const first = renderPage(<NewDiscussionPage />, { at: '/community/new', api: down });
+  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'A title' } });
+  fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'Gene Keys' } });
+  fireEvent.change(screen.getByLabelText(/Your words/), { target: { value: 'Some words' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Post discussion' }));
+  await screen.findByText('Please wait.');
+  first.unmount();
+  const api = { 'POST /api/discussions': aTalk() };
+  const { calls } = renderPage(<NewDiscussionPage />, { at: '/community/new', api });
+  expect((screen.getByLabelText('Category') as HTMLSelectElement).value).toBe('Gene Keys');
+  fireEvent.click(screen.getByRole('button', { name: 'Post discussion' }));
+  await expect.poll(() => localStorage.length).toBe(0);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ title: 'A title', content: 'Some words', category: 'Gene Keys' });
+  const keyOf = (call?: (typeof calls)[number]) => call?.headers.get('idempotency-key');
+  expect(keyOf(sent)).toBe(keyOf(first.calls.find(({ method }) => method === 'POST')));
+});
+
+it('keeps an unsent reply with its discussion until it is posted', async () => {
+  const { unmount } = openTalk();
+  fireEvent.change(await screen.findByLabelText(/Your reply/), { target: { value: 'Half a thought' } });
+  unmount();
+  openTalk({ [`POST ${path}/responses`]: aReply({ id: ids.other, content: 'Half a thought' }) });
+  const field = (await screen.findByLabelText(/Your reply/)) as HTMLTextAreaElement;
+  expect(field.value).toBe('Half a thought');
+  fireEvent.click(screen.getByRole('button', { name: 'Post reply' }));
+  await expect.poll(() => field.value).toBe('');
+  expect(localStorage.length).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, mutateApi, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
@@ -7,15 +7,16 @@ import { limits } from '../../schemas/text';
 import { Leaf } from '../frame/frame';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
+import { useUnsent } from './use-unsent';
+
+const empty = { title: '', content: '', category: 'Integration' };
 
 /** `/community/new`: begins a discussion. */
 export const NewDiscussionPage = () => {
   useTitle(texts('newDiscussion'));
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
-  const [title, setTitle] = useState('');
-  const [content, setContent] = useState('');
-  const [category, setCategory] = useState<(typeof discussionCategories)[number]>('Integration');
+  const { draft, write, clear } = useUnsent('discussion', empty);
+  const { title, content, category, key } = draft;
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
 
@@ -26,14 +27,13 @@ export const NewDiscussionPage = () => {
     setFailed('');
     try {
       const body = { title: title.trim(), content, category };
-      const made = await api<DiscussionView>('/api/discussions', { method: 'POST', body, idempotencyKey: key.current });
+      const made = await api<DiscussionView>('/api/discussions', { method: 'POST', body, idempotencyKey: key });
+      clear();
       toast({ title: texts('created'), description: texts('created.more'), tone: 'success' });
       await mutateApi(`/api/discussions/${made.id}`, made);
       await navigate(`/community/discussions/${made.id}${made.help ? '?help=1' : ''}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // A changed text under the same key would be refused.
-      key.current = crypto.randomUUID();
       setFailed(error.message);
       toast(failure(error, texts('error')));
     } finally {
@@ -46,15 +46,10 @@ export const NewDiscussionPage = () => {
         <h1>{texts('newDiscussion')}</h1>
         {failed && <Alert tone="error">{failed}</Alert>}
         <Field label={texts('field.title')} error={failed && !title.trim() ? texts('fillAll') : null}>
-          <TextInput maxLength={limits.title} value={title} onChange={({ target }) => setTitle(target.value)} />
+          <TextInput maxLength={limits.title} value={title} onChange={({ target }) => write({ title: target.value })} />
         </Field>
         <Field label={texts('field.category')}>
-          <Select
-            value={category}
-            onChange={({ target }) =>
-              setCategory(discussionCategories.find((one) => one === target.value) ?? 'Integration')
-            }
-          >
+          <Select value={category} onChange={({ target }) => write({ category: target.value })}>
             {discussionCategories.map((one) => (
               <option key={one}>{one}</option>
             ))}
@@ -69,7 +64,7 @@ export const NewDiscussionPage = () => {
             rows={10}
             maxLength={limits.content}
             value={content}
-            onChange={({ target }) => setContent(target.value)}
+            onChange={({ target }) => write({ content: target.value })}
           />
         </Field>
         <p className={styles.buttons}>

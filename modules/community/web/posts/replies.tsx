@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, api, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, Textarea } from '#ui';
@@ -8,10 +8,20 @@ import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
 import { PostBody } from './post';
+import { useUnsent } from './use-unsent';
 
-const Composer = ({ path, onPosted }: { readonly path: string; readonly onPosted: (reply: ResponseView) => void }) => {
-  const key = useRef(crypto.randomUUID());
-  const [content, setContent] = useState('');
+const empty = { content: '' };
+
+interface ComposerProps {
+  readonly talkId: string;
+  readonly onPosted: (reply: ResponseView) => void;
+}
+
+const pathOf = (talkId: string): string => `/api/discussions/${talkId}/responses`;
+
+const Composer = ({ talkId, onPosted }: ComposerProps) => {
+  const { draft, write, clear } = useUnsent(`reply.${talkId}`, empty);
+  const { content, key } = draft;
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
@@ -20,14 +30,13 @@ const Composer = ({ path, onPosted }: { readonly path: string; readonly onPosted
     setBusy(true);
     setFailed('');
     try {
-      onPosted(await api<ResponseView>(path, { method: 'POST', body: { content }, idempotencyKey: key.current }));
-      setContent('');
+      onPosted(await api<ResponseView>(pathOf(talkId), { method: 'POST', body: { content }, idempotencyKey: key }));
+      // The same words may be meant twice: the next ones have another key.
+      clear();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.message);
     } finally {
-      // The same words may be meant twice, and changed words under the same key would be refused.
-      key.current = crypto.randomUUID();
       setBusy(false);
     }
   };
@@ -38,7 +47,7 @@ const Composer = ({ path, onPosted }: { readonly path: string; readonly onPosted
           rows={4}
           maxLength={limits.content}
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => write({ content: target.value })}
         />
       </Field>
       <p className={styles.buttons}>
@@ -52,8 +61,7 @@ const Composer = ({ path, onPosted }: { readonly path: string; readonly onPosted
 
 /** Replies in the order they came, and where one is written. */
 export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; readonly onCounted: () => void }) => {
-  const path = `/api/discussions/${talk.id}/responses`;
-  const pages = usePages<ResponseView>(path);
+  const pages = usePages<ResponseView>(pathOf(talk.id));
   const [help, setHelp] = useState(false);
   const { rows, more, busy, error } = pages;
   useRoom('discussions', (event, message) => {
@@ -103,7 +111,8 @@ export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; re
       {help && <HelpOffer />}
       {!talk.hidden && (
         <Composer
-          path={path}
+          key={talk.id}
+          talkId={talk.id}
           onPosted={(reply) => {
             put(reply);
             setHelp(reply.help);

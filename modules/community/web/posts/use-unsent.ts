@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useSession } from '#core/web';
+import { keepUnsent, readUnsent, type Unsent } from '#core/web/unsent';
+
+/** A post while it is written: kept on the device with every key stroke, through reloads and crashes, until it is sent. */
+export interface Writing<Field extends string> {
+  readonly draft: Unsent<Field>;
+  /** Other words are another post, so they get another key. */
+  readonly write: (change: Partial<Record<Field, string>>) => void;
+  /** After it was sent. */
+  readonly clear: () => void;
+}
+
+/** What the person at hand writes at `place`; `empty` names the fields and may fill them in. */
+export const useUnsent = <Field extends string>(
+  place: string,
+  empty: Readonly<Record<Field, string>>,
+): Writing<Field> => {
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const [draft, setDraft] = useState<Unsent<Field>>(() => readUnsent(userId, place, empty));
+  const clear = (): void => {
+    setDraft({ ...empty, key: crypto.randomUUID() });
+    keepUnsent(userId, place, null);
+  };
+  const write = (change: Partial<Record<Field, string>>): void => {
+    const next = { ...draft, ...change, key: crypto.randomUUID() };
+    const fields = Object.keys(empty) as Field[];
+    setDraft(next);
+    keepUnsent(userId, place, fields.some((field) => next[field].trim() !== empty[field]) ? next : null);
+  };
+  return { draft, write, clear };
+};
