@@ -4,6 +4,7 @@ import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import type { BookingView } from '../../schemas/booking';
 import { limits } from '../../schemas/names';
 import { today } from '../trip/clock';
+import { moneyText } from '../trip/money';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
@@ -64,6 +65,7 @@ export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
       setBusy(false);
     }
   };
+  const given = booking.status === 'held' ? booking.price : null;
   return (
     <form
       className={styles.quote}
@@ -74,7 +76,8 @@ export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
         void send();
       }}
     >
-      <h3 id="make-quote">{texts('quote')}</h3>
+      <h3 id="make-quote">{texts(given ? 'quote.other' : 'quote')}</h3>
+      {given && <p>{texts('quote.given', { price: moneyText(given) })}</p>}
       <Field label={texts('quote.price')} error={wrong.price}>
         <TextInput
           inputMode="decimal"

@@ -74,6 +74,8 @@ it('keeps what the client wrote closed until it is asked for, and sends a quote 
   fireEvent.change(dialog.getByLabelText('Valid until'), { target: { value: '2099-01-31' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Send the quote' }));
   expect(await dialog.findByText('Quote ready')).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'Make another quote' })).toBeTruthy();
+  expect(dialog.getByText(/^The client has your quote of \$/)).toBeTruthy();
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toMatchObject({ price: { minor: 1_850_050, currency: 'USD' }, partnerName: 'Cliff House' });
 });
