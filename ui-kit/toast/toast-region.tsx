@@ -16,6 +16,9 @@ import { closeToast, onToasts, removeToast, toastQueue } from './toast-store';
 
 const icons = { success: 'success', info: 'info', error: 'error' } as const;
 
+/** A dialog that opens after a toast would take the pointer from it, and with it the moment in which something can be undone. */
+const pressable = { pointerEvents: 'auto' } as const;
+
 /** Shows the first toast of the queue and how many wait behind it; mounted by Toasts, once. */
 export function ToastRegion() {
   const queue = useSyncExternalStore(onToasts, toastQueue, toastQueue);
@@ -45,6 +48,7 @@ export function ToastRegion() {
           type={tone === 'error' ? 'foreground' : 'background'}
           duration={tone === 'error' ? Number.POSITIVE_INFINITY : TOAST_DURATION}
           className={classNames(styles.toast, styles[tone])}
+          style={pressable}
         >
           <Icon name={icons[tone]} className={styles.icon} />
           <div className={styles.text}>

@@ -34,11 +34,14 @@ test('a toast is there for screen readers while a modal dialog hides the page', 
   expect(within(region).getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
-test('and so is one that stood there before the dialog opened', async () => {
+test('and so is one that stood there before the dialog opened, and it can still be pressed', async () => {
   const { rerender } = render(page(false));
   act(() => void toast({ title: 'Offline', tone: 'error' }));
   await screen.findByRole('region', { name: 'Notification' }, { timeout: 8000 });
   rerender(page(true));
   expect(screen.queryByRole('heading', { name: 'The page behind' })).toBeNull();
-  expect(screen.getByRole('region', { name: 'Notification' }).textContent).toContain('Offline');
+  const region = screen.getByRole('region', { name: 'Notification' });
+  expect(region.textContent).toContain('Offline');
+  expect(document.body.style.pointerEvents).toBe('none');
+  expect(region.querySelector('li')?.style.pointerEvents).toBe('auto');
 });
