@@ -12,9 +12,9 @@ const nonceOf = (_request: IncomingMessage, response: ServerResponse): string =>
 const permissions = [
   'microphone=(self)',
   'autoplay=(self)',
-  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'].map(
-    off,
-  ),
+  // Asked for by a press at the concierge alone; closed, that press could only ever be refused.
+  'geolocation=(self)',
+  ...['accelerometer', 'browsing-topics', 'camera', 'display-capture', 'gyroscope', 'magnetometer'].map(off),
   ...['midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb', 'xr-spatial-tracking'].map(off),
 ].join(', ');
 function off(feature: string): string {

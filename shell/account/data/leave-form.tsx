@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '#core/web';
+import { dropUnsent } from '#core/web/unsent';
 import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { useConfirmed } from '../confirm-yourself';
@@ -36,8 +37,10 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
     try {
       const left = await confirmed(() => api<Left>('/api/account', { method: 'DELETE', body: { when } }));
       // Loaded anew: this page's calls would ask for a sign-in now.
-      if (left)
+      if (left) {
+        dropUnsent();
         location.replace(left.status === 'erasing' ? goodbyePath : `${goodbyePath}?until=${left.dueAt.slice(0, 10)}`);
+      }
     } catch (error) {
       setWrong(error instanceof ApiError ? error.message : texts('failed'));
     }
