@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon, words } from '#ui';
 import { type Search, useOptions } from '../combobox/use-options';
+import { keepAtToast } from '../dialog/beside-toasts';
 import { useReturnFocus } from '../dialog/use-return-focus';
 import { Scrim } from '../scrim/scrim';
 import styles from './command.module.css';
@@ -41,6 +42,7 @@ export function Command<Item extends CommandItem>(props: CommandProps<Item>) {
           aria-describedby={undefined}
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={keepWhileTyped}
+          onInteractOutside={keepAtToast}
         >
           <Radix.Title className="visually-hidden">{props.label}</Radix.Title>
           <Palette {...props} />

@@ -2,6 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames, Icon, words } from '#ui';
 import { Scrim } from '../scrim/scrim';
+import { keepAtToast } from './beside-toasts';
 import styles from './dialog.module.css';
 import { keepEscape } from './keep-escape';
 import { useReturnFocus } from './use-return-focus';
@@ -48,6 +49,7 @@ export function Dialog(props: DialogProps) {
         <Radix.Content
           className={classNames(styles.dialog, aside !== undefined && styles.two, className)}
           onEscapeKeyDown={keepEscape}
+          onInteractOutside={keepAtToast}
           {...(!description && { 'aria-describedby': undefined })}
           {...(!trigger && { onCloseAutoFocus: giveBack })}
         >

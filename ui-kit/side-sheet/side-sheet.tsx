@@ -1,6 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames, Icon, words } from '#ui';
+import { keepAtToast } from '../dialog/beside-toasts';
 import { keepEscape } from '../dialog/keep-escape';
 import { useReturnFocus } from '../dialog/use-return-focus';
 import { Scrim } from '../scrim/scrim';
@@ -34,6 +35,7 @@ export function SideSheet(props: SideSheetProps) {
           onEscapeKeyDown={keepEscape}
           onInteractOutside={(event) => {
             if (!modal) event.preventDefault();
+            keepAtToast(event);
           }}
         >
           <div className={styles.grab} aria-hidden="true" />

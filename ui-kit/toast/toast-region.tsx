@@ -49,6 +49,10 @@ export function ToastRegion() {
           duration={tone === 'error' ? Number.POSITIVE_INFINITY : TOAST_DURATION}
           className={classNames(styles.toast, styles[tone])}
           style={pressable}
+          onKeyDown={({ key }) => {
+            // A dialog behind has heard this key first and kept itself open.
+            if (key === 'Escape') closeToast(shown.id);
+          }}
         >
           <Icon name={icons[tone]} className={styles.icon} />
           <div className={styles.text}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onToasts, toastQueue } from './toast-store';
 
 const load = () => import('./toast-region');
@@ -25,8 +25,22 @@ export function Toasts() {
       removeEventListener('keydown', fetchAhead);
     };
   }, []);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A dialog holds the focus by listening at the document, and it opens later: what leads to a toast ends here before it hears of it.
+    const free = (event: FocusEvent) => {
+      const next = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (next instanceof Node && place.current?.contains(next)) event.stopImmediatePropagation();
+    };
+    document.addEventListener('focusin', free);
+    document.addEventListener('focusout', free);
+    return () => {
+      document.removeEventListener('focusin', free);
+      document.removeEventListener('focusout', free);
+    };
+  }, []);
   return (
-    <div aria-live="off">
+    <div ref={place} aria-live="off" data-toast-place>
       {mounted && (
         <Suspense fallback={null}>
           <ToastRegion />
