@@ -3,13 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
+import { usualPaper } from '#core/web/usual-paper';
 import { Toasts } from '#ui';
 import { computeChart, useEphemerisFile as readTablesFrom } from '../../engine';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import { user } from '../testing/user';
 import { ExportTool } from './export-tool';
 import { coversAny } from './font-faces';
-import { fileName, usualPaper } from './wish';
+import { fileName } from './wish';
 
 readTablesFrom(projectFile('modules/profile/engine/data/ephemeris.bin'));
 const place = { lat: 45.50884, lon: -73.58781, tz: 'America/Toronto', fullName: null, birthDate: '1948-04-09' };

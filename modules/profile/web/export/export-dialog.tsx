@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, failure } from '#core/web';
+import { usualPaper } from '#core/web/usual-paper';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
@@ -8,7 +9,7 @@ import styles from './export-dialog.module.css';
 import { ExportError } from './export-error';
 import { type ExportSubject, exportFile } from './export-file';
 import { texts } from './texts/texts';
-import { type ExportWish, formats, usualPaper } from './wish';
+import { type ExportWish, formats } from './wish';
 
 const papers = ['a4', 'letter'] as const;
 const pictures = ['bodygraph', 'wheel', 'both'] as const;

@@ -12,10 +12,6 @@ export interface ExportWish {
   readonly birth: boolean;
 }
 
-/** Letter where it is the common paper, by the region of the browser's language; A4 elsewhere. */
-export const usualPaper = (language: string): ExportWish['paper'] =>
-  /-(US|CA|MX|PH|CL|CO|CR|GT|PA|DO|PR|SV|VE)\b/i.test(language) ? 'letter' : 'a4';
-
 /** "hedo-chart-2.pdf", "hedo-wheel-2-without-birth-data.svg". */
 export const fileName = ({ format, picture, birth }: ExportWish, version: number): string => {
   const kind = format === 'report' ? 'report' : format === 'svg' || format === 'png' ? kindOf[picture] : 'chart';

@@ -6,8 +6,14 @@ export const statePath = '/api/synthesis/state';
 export const versionsPath = '/api/synthesis/versions';
 export const versionPath = (id: string): string => `/api/synthesis/versions/${id}`;
 
+/** How a document shall be; without `birth` it leaves out what the birth says. */
+export interface ReportWish {
+  readonly paper: 'a4' | 'letter';
+  readonly birth: boolean;
+}
 /** The version as a document to keep. */
-export const reportPath = (id: string): string => `${versionPath(id)}/report.pdf`;
+export const reportPath = (id: string, { paper, birth }: ReportWish): string =>
+  `${versionPath(id)}/report.pdf?${new URLSearchParams({ paper, birth: birth ? '1' : '0' })}`;
 
 /** Everything that shows the reading or scores made from it. */
 export const refreshSynthesis = (): Promise<void> => mutateApi((path) => /^\/api\/(synthesis|journey)\//.test(path));

@@ -1,24 +1,34 @@
 import type { Static } from '@sinclair/typebox';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useApi } from '#core/web';
 import type { SynthesisVersions } from '../../schemas/synthesis';
-import { reportPath, versionsPath } from '../api/synthesis';
+import { versionsPath } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import styles from './versions.module.css';
+
+// Comes when somebody asks for it.
+const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })));
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 /** Print, the document, and the way to earlier versions and what changed since. */
 export const Versions = ({ current }: { readonly current: string }) => {
   const { data } = useApi<Static<typeof SynthesisVersions>>(versionsPath);
+  const [asking, setAsking] = useState(false);
   const older = data?.filter(({ id }) => id !== current) ?? [];
   return (
     <footer className={styles.foot}>
       <button type="button" className={styles.link} onClick={() => window.print()}>
         {texts('print')}
       </button>
-      <a href={reportPath(current)} download>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {texts('downloadPdf')}
-      </a>
+      </button>
+      {asking && (
+        <Suspense fallback={null}>
+          <ReportDialog id={current} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
       {older.map(({ id, version, generatedAt }) => (
         <span key={id} className={styles.version}>
           <Link to={`/synthesis/${id}`}>{texts('version2', { version, generatedAt: day(generatedAt) })}</Link>
