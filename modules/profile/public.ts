@@ -109,6 +109,8 @@ export interface Town {
 export interface Atlas {
   /** What a text most likely means; null when nothing bears that name. */
   find(text: string): Town | null;
+  /** Labels of the other places that a text may mean as well, best first, at most `most`; none where it names one place. */
+  others(text: string, most: number): readonly string[];
   /** The next town of some size to a point; null far from any. */
   near(latitude: number, longitude: number): Town | null;
 }

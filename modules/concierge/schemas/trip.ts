@@ -76,6 +76,10 @@ export type PlanDay = Static<typeof PlanDay>;
 export const PlanView = Type.Object(
   {
     destination: Type.String(),
+    /** Which place of that name the plan is for; null when none is known, absent in plans of former times. */
+    place: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    /** Other places that the destination may mean as well. */
+    otherPlaces: Type.Optional(Type.Array(Type.String())),
     /** IANA zone of its times; null when the place is not known. */
     zone: Type.Union([Type.String(), Type.Null()]),
     days: Type.Array(PlanDay),

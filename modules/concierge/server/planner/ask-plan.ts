@@ -11,6 +11,8 @@ import { presentOffer } from '../offers/present';
 import { type FlightTimes, planTrip } from './plan';
 import { type Candidate, clockOf, dayAfter, daysBetween, type Trip } from './trip';
 
+/** Other places of one name that a person may choose from. */
+const mostPlaces = 5;
 /** Offers of one kind and place that are weighed. */
 const most = 2000;
 
@@ -94,5 +96,7 @@ export const askPlan = async (core: Core, db: Knex, input: PlanInput): Promise<P
     from: currentLocation?.trim() ?? '',
     selected: new Set(selectedServices),
   };
-  return planTrip(trip, await candidatesOf(db, town, chosen), flightTimesOf(core, asked.checkIn, trip.zone));
+  const plan = planTrip(trip, await candidatesOf(db, town, chosen), flightTimesOf(core, asked.checkIn, trip.zone));
+  const otherPlaces = town ? core.port(atlas).others(asked.destination, mostPlaces) : [];
+  return { ...plan, place: town?.label ?? null, otherPlaces: [...otherPlaces] };
 };

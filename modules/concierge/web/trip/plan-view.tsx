@@ -1,5 +1,5 @@
 import { formatInstant } from '#core/web';
-import { Badge, classNames, Icon } from '#ui';
+import { Badge, Button, classNames, Icon } from '#ui';
 import type { PlanDay, PlanEntry, PlanView } from '../../schemas/trip';
 import { minutesOf } from './clock';
 import { moneyText } from './money';
@@ -86,8 +86,36 @@ const Day = ({ day }: { readonly day: PlanDay }) => (
   </li>
 );
 
+/** Which place was taken, and the others of that name. */
+const PlaceTaken = ({ plan, onPlace }: { readonly plan: PlanView; readonly onPlace?: (place: string) => void }) => {
+  const { place, otherPlaces = [] } = plan;
+  if (!place) return null;
+  return (
+    <>
+      <p>{texts('place', { place })}</p>
+      {onPlace && otherPlaces.length > 0 && (
+        <fieldset className={styles.others}>
+          <legend>{texts('place.others')}</legend>
+          {otherPlaces.map((other) => (
+            <Button key={other} variant="bare" onClick={() => onPlace(other)}>
+              {other}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+};
+
+interface PlanSectionProps {
+  readonly plan: PlanView;
+  readonly level?: 2 | 3;
+  /** Plans for another place of the same name; without it, the place is only named. */
+  readonly onPlace?: (place: string) => void;
+}
+
 /** A trip day by day, with the reason for each choice. */
-export const PlanSection = ({ plan, level = 2 }: { readonly plan: PlanView; readonly level?: 2 | 3 }) => {
+export const PlanSection = ({ plan, level = 2, onPlace }: PlanSectionProps) => {
   const Heading = `h${level}` as const;
   const { days, zone, notes, estimate } = plan;
   const span = { from: longDay(days[0]?.date ?? ''), to: longDay(days.at(-1)?.date ?? '') };
@@ -104,6 +132,7 @@ export const PlanSection = ({ plan, level = 2 }: { readonly plan: PlanView; read
         {plan.sample && <Badge tone="sample">{texts('days.sample')}</Badge>}
       </header>
       <div className={styles.known}>
+        <PlaceTaken plan={plan} {...(onPlace && { onPlace })} />
         {estimate.total && (
           <p className={styles.sum}>
             <b>{texts('estimate', { price: moneyText(estimate.total) })}</b>{' '}

@@ -20,12 +20,18 @@ const errorsOf = ({ wrong }: Trip) =>
   });
 
 /** Reads out that a plan came, and brings it into view. */
-const PlanPlace = ({ trip }: { readonly trip: Trip }) => {
+const PlanPlace = ({ trip, onPlace }: { readonly trip: Trip; readonly onPlace: (place: string) => void }) => {
   const { plan, failed } = trip;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (plan) place.current?.scrollIntoView?.({ block: 'start' });
   }, [plan]);
+  const takeOther = async (other: string): Promise<void> => {
+    onPlace(other);
+    await trip.planFor(other);
+    // The button that was pressed is gone with the former plan.
+    document.getElementById('plan-title')?.focus();
+  };
   return (
     <div ref={place} className={styles.planPlace}>
       <p role="status" className="visually-hidden">
@@ -38,7 +44,7 @@ const PlanPlace = ({ trip }: { readonly trip: Trip }) => {
       )}
       {plan && (
         <Suspense>
-          <PlanSection plan={plan} />
+          <PlanSection plan={plan} onPlace={(other) => void takeOther(other)} />
         </Suspense>
       )}
     </div>
@@ -64,7 +70,7 @@ export const TripPage = () => {
       </header>
       <ErrorSummary errors={errorsOf(trip)} />
       <TripForm trip={trip} onPlace={setPlace} />
-      <PlanPlace trip={trip} />
+      <PlanPlace trip={trip} onPlace={setPlace} />
       <div className={styles.columns}>
         <OfferTabs draft={draft} place={place} onToggle={trip.toggle} />
         <Summary trip={trip} />

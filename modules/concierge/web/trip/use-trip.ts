@@ -24,6 +24,8 @@ export interface Trip {
   /** Why the last try failed, in words. */
   readonly failed: { readonly of: 'plan' | 'send'; readonly why: string } | null;
   readonly makePlan: () => Promise<void>;
+  /** Plans for another place of the same name. */
+  readonly planFor: (destination: string) => Promise<void>;
   readonly send: () => Promise<void>;
 }
 
@@ -90,6 +92,8 @@ export const useTrip = (): Trip => {
       setBusy(null);
     }
   };
+  const planOf = (trip: TripDraft) => async (): Promise<void> =>
+    setPlan(await api<PlanView>('/api/concierge/plans', { method: 'POST', body: bodyOf(trip) }));
   return {
     draft,
     change,
@@ -105,10 +109,11 @@ export const useTrip = (): Trip => {
     plan,
     sent,
     failed,
-    makePlan: () =>
-      run('plan', async () =>
-        setPlan(await api<PlanView>('/api/concierge/plans', { method: 'POST', body: bodyOf(draft) })),
-      ),
+    makePlan: () => run('plan', planOf(draft)),
+    planFor: (destination) => {
+      change({ destination });
+      return run('plan', planOf({ ...draft, destination }));
+    },
     send: () =>
       run('send', async () => {
         const key = draft.key ?? crypto.randomUUID();
