@@ -4,6 +4,7 @@ import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
 import type { PodMessage, PodView } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
 import { HelpOffer } from '../frame/help';
+import { useUnsent } from '../posts/use-unsent';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
 import { useRoomMessages } from './use-room-messages';
@@ -35,13 +36,16 @@ const Message = ({ message, onReport }: { readonly message: PodMessage; readonly
   );
 };
 
-const Composer = ({ onSend }: { readonly onSend: (content: string) => void }) => {
-  const [content, setContent] = useState('');
+const nothing = { content: '' };
+
+const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: (content: string) => void }) => {
+  const { draft, write, clear } = useUnsent(`pod.${podId}`, nothing);
+  const { content } = draft;
   const send = (event?: FormEvent) => {
     event?.preventDefault();
     if (content.trim() === '') return;
     onSend(content);
-    setContent('');
+    clear();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -55,7 +59,7 @@ const Composer = ({ onSend }: { readonly onSend: (content: string) => void }) =>
           rows={2}
           maxLength={limits.message}
           value={content}
-          onChange={({ target }) => setContent(target.value)}
+          onChange={({ target }) => write({ content: target.value })}
           onKeyDown={onKeyDown}
         />
       </Field>
@@ -116,7 +120,7 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
       {pod.status === 'paused' || pod.status === 'archived' ? (
         <Alert>{texts('room.paused')}</Alert>
       ) : (
-        <Composer onSend={room.send} />
+        <Composer podId={pod.id} onSend={room.send} />
       )}
       <Suspense>
         {reported && <ReportDialog kind="message" targetId={reported} onClose={() => setReported(null)} />}

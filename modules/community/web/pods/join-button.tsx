@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { ApiError, api, failure } from '#core/web';
 import { Button, toast } from '#ui';
 import type { PodView } from '../../schemas/pod';
 import { texts } from '../texts/texts';
+import styles from './pods.module.css';
 
 /** Joins a pod, asks its guide, or takes the wish back. */
 export const JoinButton = ({
@@ -13,6 +14,7 @@ export const JoinButton = ({
   readonly onChanged: (pod: PodView) => void;
 }) => {
   const [busy, setBusy] = useState(false);
+  const fullId = useId();
   const step = async (what: 'join' | 'leave') => {
     setBusy(true);
     try {
@@ -37,15 +39,24 @@ export const JoinButton = ({
       </>
     );
   const asks = pod.access === 'request';
+  const full = pod.status === 'full';
   return (
-    <Button
-      pending={busy}
-      pendingText={texts('joining')}
-      disabled={pod.status !== 'active' && !(asks && pod.status === 'full')}
-      aria-label={`${texts(asks ? 'pod.ask' : 'pod.join')}: ${pod.name}`}
-      onClick={() => void step('join')}
-    >
-      {texts(asks ? 'pod.ask' : 'pod.join')}
-    </Button>
+    <>
+      <Button
+        pending={busy}
+        pendingText={texts('joining')}
+        disabled={pod.status !== 'active' && !(asks && full)}
+        aria-label={`${texts(asks ? 'pod.ask' : 'pod.join')}: ${pod.name}`}
+        aria-describedby={full ? fullId : undefined}
+        onClick={() => void step('join')}
+      >
+        {texts(asks ? 'pod.ask' : 'pod.join')}
+      </Button>
+      {full && (
+        <small id={fullId} className={styles.small}>
+          {texts(asks ? 'pod.full.ask' : 'pod.full')}
+        </small>
+      )}
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
@@ -6,26 +6,21 @@ import { type PodView, podAccesses, podCategories } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
 import { Leaf } from '../frame/frame';
 import styles from '../posts/forum.module.css';
+import { useUnsent } from '../posts/use-unsent';
 import { texts } from '../texts/texts';
 
 const fewest = 2;
 const most = 2000;
+const empty = { name: '', description: '', category: 'Study Group', access: 'open', capacity: '12' };
 
 /** `/community/pods/new`: makes a pod, whose guide one is. */
 export const NewPodPage = () => {
   useTitle(texts('createPod'));
   const navigate = useNavigate();
-  const key = useRef(crypto.randomUUID());
-  const [form, setForm] = useState({
-    name: '',
-    description: '',
-    category: 'Study Group',
-    access: 'open',
-    capacity: '12',
-  });
+  const { draft, write, clear } = useUnsent('new-pod', empty);
+  const { key, ...form } = draft;
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);
-  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
   const missing = (value: string) => (failed && !value.trim() ? texts('fillAll') : null);
 
   const send = async (event: FormEvent) => {
@@ -35,12 +30,12 @@ export const NewPodPage = () => {
     setFailed('');
     try {
       const body = { ...form, name: form.name.trim(), capacity: Number(form.capacity) };
-      const pod = await api<PodView>('/api/pods', { method: 'POST', body, idempotencyKey: key.current });
+      const pod = await api<PodView>('/api/pods', { method: 'POST', body, idempotencyKey: key });
+      clear();
       toast({ title: texts('pod.created'), description: texts('pod.created.more'), tone: 'success' });
       await navigate(`/community/pods/${pod.id}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      key.current = crypto.randomUUID();
       setFailed(error.message);
       toast(failure(error, texts('error')));
     } finally {
@@ -53,25 +48,29 @@ export const NewPodPage = () => {
         <h1>{texts('createPod')}</h1>
         {failed && <Alert tone="error">{failed}</Alert>}
         <Field label={texts('field.name')} error={missing(form.name)}>
-          <TextInput maxLength={limits.name} value={form.name} onChange={({ target }) => set({ name: target.value })} />
+          <TextInput
+            maxLength={limits.name}
+            value={form.name}
+            onChange={({ target }) => write({ name: target.value })}
+          />
         </Field>
         <Field label={texts('field.description')} error={missing(form.description)}>
           <Textarea
             rows={4}
             maxLength={limits.description}
             value={form.description}
-            onChange={({ target }) => set({ description: target.value })}
+            onChange={({ target }) => write({ description: target.value })}
           />
         </Field>
         <Field label={texts('field.category')}>
-          <Select value={form.category} onChange={({ target }) => set({ category: target.value })}>
+          <Select value={form.category} onChange={({ target }) => write({ category: target.value })}>
             {podCategories.map((one) => (
               <option key={one}>{one}</option>
             ))}
           </Select>
         </Field>
         <Field label={texts('field.access')}>
-          <Select value={form.access} onChange={({ target }) => set({ access: target.value })}>
+          <Select value={form.access} onChange={({ target }) => write({ access: target.value })}>
             {podAccesses.map((one) => (
               <option key={one} value={one}>
                 {texts(`access.${one}`)}
@@ -85,7 +84,7 @@ export const NewPodPage = () => {
             min={fewest}
             max={most}
             value={form.capacity}
-            onChange={({ target }) => set({ capacity: target.value })}
+            onChange={({ target }) => write({ capacity: target.value })}
           />
         </Field>
         <p className={styles.buttons}>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, fireEvent, screen } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { aMessage, aPodView, ids } from '../testing/posts';
@@ -81,4 +81,30 @@ it('joins a pod from the list and says why it cannot', async () => {
   answer = aPodView({ you: 'member', members: 4 });
   fireEvent.click(screen.getByRole('button', { name: 'Join: Saturday Shadow Circle' }));
   expect(await screen.findByRole('link', { name: 'Open the room: Saturday Shadow Circle' })).toBeTruthy();
+});
+
+it('keeps a line that was not sent when the page is opened anew, and forgets it once it is sent', async () => {
+  const line = () => screen.findByLabelText<HTMLTextAreaElement>('Message');
+  open(() => []);
+  fireEvent.change(await line(), { target: { value: 'half a thought' } });
+  cleanup();
+  open(() => []);
+  expect((await line()).value).toBe('half a thought');
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  cleanup();
+  open(() => []);
+  expect((await line()).value).toBe('');
+});
+
+it.each([
+  ['request', 'Ask to join', false, /^Every seat is taken. You can ask all the same/],
+  ['open', 'Join', true, /^Every seat is taken. When somebody leaves/],
+] as const)('says of a full pod by %s what can be done', async (access, label, disabled, words) => {
+  renderPage(<PodsPage />, {
+    at: '/community/pods',
+    api: { 'GET /api/pods': [aPodView({ access, status: 'full' })] },
+  });
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: new RegExp(`^${label}: `) });
+  expect(button.disabled).toBe(disabled);
+  expect(document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(words);
 });
