@@ -14,7 +14,7 @@ export const takePlaces = async (trx: Knex.Transaction, experienceId: string, gu
     throw conflict('full', 'The last places were taken a moment ago. You can join the waitlist of this retreat.');
 };
 
-/** Gives places back and tells the first in line for whom there is room now. */
+/** Gives places back and tells as many in line as there is room for now, the first first. */
 export const freePlaces = async (
   core: Core,
   trx: Knex.Transaction,
@@ -26,17 +26,19 @@ export const freePlaces = async (
   await Experience.query(trx)
     .patch({ taken: Math.max(0, experience.taken - guests) })
     .where({ id: experienceId });
-  const left = experience.capacity - Math.max(0, experience.taken - guests);
-  const next = await Waiting.query(trx)
+  let left = experience.capacity - Math.max(0, experience.taken - guests);
+  const waiting = await Waiting.query(trx)
     .where({ experience_id: experienceId })
     .where('guests', '<=', left)
     .whereNull('told_at')
-    .orderBy('created_at')
-    .first();
-  if (!next) return;
-  const person = await core.people.contact(trx, next.user_id);
-  await Waiting.query(trx)
-    .patch({ told_at: new Date().toISOString() })
-    .where({ experience_id: experienceId, user_id: next.user_id });
-  if (person) await core.mail.send(trx, placeFreeMail(person.email, experience.name, core.config.baseUrl));
+    .orderBy('created_at');
+  for (const next of waiting) {
+    if (next.guests > left) continue;
+    left -= next.guests;
+    const person = await core.people.contact(trx, next.user_id);
+    await Waiting.query(trx)
+      .patch({ told_at: new Date().toISOString() })
+      .where({ experience_id: experienceId, user_id: next.user_id });
+    if (person) await core.mail.send(trx, placeFreeMail(person.email, experience.name, core.config.baseUrl));
+  }
 };
