@@ -247,6 +247,17 @@ describe('a retreat', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['A place is free: Five days of silence']);
     expect((await second.delete(`/api/experiences/${retreat}/waitlist`)).status).toBe(204);
   });
+
+  it('tells as many in line as there are places again', async () => {
+    const retreat = await aRetreat(app.knex);
+    const id = await held(client, { experienceId: retreat, bookingRequest: aTrip({ guests: 2 }) });
+    await act(id, 'accept');
+    const line = [await app.as('client'), await app.as('client'), await app.as('client')];
+    for (const one of line) await one.post(`/api/experiences/${retreat}/waitlist`, { guests: 1 });
+    await act(id, 'cancel');
+    const rows = await app.knex('experience_waitlist').where({ experience_id: retreat }).orderBy('created_at');
+    expect(rows.map((row) => row.told_at !== null)).toEqual([true, true, false]);
+  });
 });
 
 describe('personal data', () => {
