@@ -49,7 +49,10 @@ describe('an opened request', () => {
       within(panel)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(['Personal Information', 'Human Design', 'Astrology', 'AI Synthesis', 'Recommendations']);
+    ).toEqual(['Personal Information', 'Human Design', 'Astrology', 'Synthesis', 'Recommendations']);
+    // Rules wrote it: the specified word "AI" would be untrue here.
+    expect(panel.textContent).toContain('No language model took part');
+    expect(panel.textContent).not.toMatch(/\bAI\b/);
     expect(within(panel).getByText('Gates, 17. Channel 6–59 defined.')).toBeTruthy();
     expect(within(panel).getByText('Not available')).toBeTruthy();
     expect(within(panel).getByText('Labor 3: They wrote: I keep the peace at home.')).toBeTruthy();

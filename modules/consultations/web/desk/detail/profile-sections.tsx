@@ -50,7 +50,10 @@ const Protocol = ({ protocol }: Pick<ReadProfile, 'protocol'>) => {
   );
 };
 
-/** The five specified sections of a profile; what the birth data leave open says so. */
+/**
+ * The five specified sections of a profile; what the birth data leave open says so. The specification names one of them
+ * "AI Synthesis"; rules write it (`server/service/generate/compose.ts`), so that it goes without the "AI".
+ */
 export const ProfileSections = ({ profile, crisis }: { readonly profile: ReadProfile; readonly crisis: boolean }) => {
   const { personal, design, astrology } = profile;
   return (
