@@ -4,9 +4,11 @@ import { afterEach, expect, test } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { computeChart, useEphemerisFile as readTablesFrom } from '../../engine';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
+import { balanceOf } from './balance-of';
 import { ChakraRadar } from './chakra-radar';
-import { DayStrip, spansOf } from './day-strip';
-import { balanceOf, ElementBalance } from './element-balance';
+import { DayStrip } from './day-strip';
+import { ElementBalance } from './element-balance';
+import { spansOf } from './strip-spans';
 import { WheelFigure } from './wheel-figure';
 
 readTablesFrom(projectFile('modules/profile/engine/data/ephemeris.bin'));
@@ -54,8 +56,10 @@ test('every planet is counted once, by element and by mode', () => {
   const count = (groups: readonly { planets: readonly unknown[] }[]) =>
     groups.reduce((sum, { planets }) => sum + planets.length, 0);
   expect([count(elements), count(modes), left.length]).toEqual([10, 10, 0]);
-  render(<ElementBalance western={westernAstrology} />);
-  expect(screen.getByText('Fire').nextElementSibling?.textContent).toContain('Sun');
+  const { container } = render(<ElementBalance western={westernAstrology} />);
+  expect(screen.getByRole('row', { name: /^Fire/, hidden: true }).textContent).toContain('Sun');
+  expect(screen.getByRole('img', { name: 'Ways of acting' }).querySelectorAll('circle')).toHaveLength(10);
+  expect(container.querySelector('desc')?.textContent).toMatch(/^Fire: \d planets: .*Sun/);
 });
 
 test('the radar says every figure, and what is not certain', () => {

@@ -1,6 +1,8 @@
+import { type CSSProperties, useId } from 'react';
 import type { DaySweep, Possibility } from '../../engine/chart';
 import styles from './day-strip.module.css';
 import { localClock, marksOf } from './local-clock';
+import { type Span, spansOf } from './strip-spans';
 import { texts } from './texts/texts';
 
 /** A field of the chart with all values that it takes during the day. */
@@ -9,39 +11,35 @@ export interface StripRow {
   readonly possible: readonly Possibility[];
 }
 
-interface Span {
-  readonly value: string;
-  readonly from: number;
-  readonly to: number;
-  readonly fromIso: string;
-  readonly toIso: string;
-  /** Which of the values of its row; chooses the look. */
-  readonly which: number;
-}
+const looks = 4;
+const widths = [240, 320, 480, 640, 880] as const;
+const percent = (share: number): string => `${Math.round(share * 1e4) / 100}%`;
 
-/** The values of a row in the order of the day or window, as parts of it (0 to 1). */
-export const spansOf = ({ from, to }: Pick<DaySweep, 'from' | 'to'>, possible: readonly Possibility[]): Span[] => {
-  const start = Date.parse(from);
-  const length = Date.parse(to) - start;
-  return possible
-    .flatMap(({ value, intervals }, which) =>
-      intervals.map((one) => ({
-        value,
-        which,
-        from: (Date.parse(one.from) - start) / length,
-        to: (Date.parse(one.to) - start) / length,
-        fromIso: one.from,
-        toIso: one.to,
-      })),
-    )
-    .sort((one, other) => one.from - other.from);
+/** From which width of the strip the value fits into its span; null where it hardly ever does. */
+const fitsFrom = ({ value, from, to }: Span): number | null => {
+  const need = (value.length * 7.4 + 16) / (to - from);
+  return widths.find((width) => width >= need) ?? null;
 };
 
-const looks = 4;
+const SpanMark = ({ span, clock }: { readonly span: Span; readonly clock: (iso: string) => string }) => {
+  const { value, from, to, fromIso, toIso, which } = span;
+  const fits = fitsFrom(span);
+  return (
+    <g className={styles.span} data-look={which % looks}>
+      <title>{`${value}, ${clock(fromIso)}–${clock(toIso)}`}</title>
+      <rect x={percent(from)} width={percent(to - from)} height="34" />
+      {fits !== null && (
+        <text x={percent(from)} dx="8" y="17" dy="0.35em" data-from={fits}>
+          {value}
+        </text>
+      )}
+    </g>
+  );
+};
 
 /**
- * For a time that is unknown, or known roughly: how values follow one another by the clock of the birth place. The lists below
- * say the same with their shares.
+ * For a time that is unknown, or known roughly: how values follow one another by the clock of the birth place. Lengths are shares
+ * of the width, so that words keep their size on every screen. The lists below say the same with their shares.
  */
 export const DayStrip = ({
   sweep,
@@ -52,42 +50,46 @@ export const DayStrip = ({
   readonly zone: string;
   readonly rows: readonly StripRow[];
 }) => {
+  const title = useId();
   const clock = localClock(zone, sweep);
   const [start, end] = [Date.parse(sweep.from), Date.parse(sweep.to)];
+  const marks = marksOf(sweep);
   return (
-    <figure className={styles.strip} aria-label={texts('strip')}>
-      {rows.map(({ name, possible }) => {
-        const spans = spansOf(sweep, possible);
-        const said = spans
-          .map(({ value, fromIso, toIso }) => texts('strip.span', { value, from: clock(fromIso), to: clock(toIso) }))
-          .join(', ');
-        return (
-          <div key={name} className={styles.row}>
-            <span className={styles.name} aria-hidden="true">
-              {name}
-            </span>
-            <div className={styles.line} role="img" aria-label={texts('strip.row', { name, spans: said })}>
-              {spans.map(({ value, from, to, fromIso, toIso, which }) => (
-                <span
-                  key={from}
-                  data-look={which % looks}
-                  title={`${value}, ${clock(fromIso)}–${clock(toIso)}`}
-                  style={{ insetInlineStart: `${from * 100}%`, inlineSize: `${(to - from) * 100}%` }}
-                >
-                  {to - from > 0.16 && <em>{value}</em>}
-                </span>
-              ))}
-            </div>
-          </div>
-        );
-      })}
-      <div className={styles.hours} aria-hidden="true">
-        {marksOf(sweep).map((at) => (
-          <span key={at} style={{ insetInlineStart: `${((at - start) / (end - start)) * 100}%` }}>
-            {clock(at).slice(0, 5)}
-          </span>
-        ))}
-      </div>
+    <figure className={styles.strip}>
+      <svg aria-labelledby={title} style={{ '--rows': rows.length } as CSSProperties}>
+        <title id={title}>{texts('strip')}</title>
+        {rows.map(({ name, possible }, row) => {
+          const spans = spansOf(sweep, possible);
+          const said = spans
+            .map(({ value, fromIso, toIso }) => texts('strip.span', { value, from: clock(fromIso), to: clock(toIso) }))
+            .join(', ');
+          return (
+            <g key={name} className={styles.row} style={{ '--row': row } as CSSProperties}>
+              <svg role="img" aria-label={texts('strip.row', { name, spans: said })} width="100%" height="34">
+                <text className={styles.name} dy="0.35em">
+                  {name}
+                </text>
+                {spans.map((span) => (
+                  <SpanMark key={span.from} span={span} clock={clock} />
+                ))}
+              </svg>
+            </g>
+          );
+        })}
+        {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
+        <g className={styles.hours} aria-hidden="true">
+          {marks.map((at, index) => (
+            <text
+              key={at}
+              x={percent((at - start) / (end - start))}
+              // The ends stay inside the strip.
+              textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
+            >
+              {clock(at).slice(0, 5)}
+            </text>
+          ))}
+        </g>
+      </svg>
     </figure>
   );
 };
