@@ -1,5 +1,6 @@
 import type { Answers } from '../../schemas/answers';
 import type { Conflicts } from './merge';
+import type { Clock } from './tabs';
 
 /** The questionnaire as this device holds it. */
 export interface DeviceCopy {
@@ -14,6 +15,8 @@ export interface DeviceCopy {
   readonly step: number;
   /** The birth data wait to be kept on the server. */
   readonly birth: boolean;
+  /** Which words of which tab are in it. */
+  readonly clock: Clock;
   /** Under which key this form is sent; another word makes another key. */
   readonly key: string | null;
 }
@@ -27,6 +30,7 @@ export const emptyCopy: DeviceCopy = {
   version: 0,
   step: 1,
   birth: false,
+  clock: {},
   key: null,
 };
 
@@ -53,6 +57,7 @@ export const parseCopy = (text: string | null): DeviceCopy | null => {
       version: typeof held.version === 'number' ? held.version : 0,
       step: typeof held.step === 'number' ? held.step : 1,
       birth: held.birth === true,
+      clock: isObject(held.clock) ? (held.clock as Clock) : {},
       key: typeof held.key === 'string' ? held.key : null,
     };
   } catch {

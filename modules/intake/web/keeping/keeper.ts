@@ -2,23 +2,13 @@ import { ApiError } from '#core/web';
 import type { Answers } from '../../schemas/answers';
 import type { DraftView } from '../../schemas/draft';
 import type { FieldName } from '../../schemas/fields';
-import type { DraftServer } from '../api/intake-api';
 import { birthOf } from './birth';
-import { type DeviceCopy, type DeviceStorage, emptyCopy, parseCopy, readCopy, writeCopy } from './device-copy';
-import type { Kept, Snapshot } from './kept';
+import { type DeviceCopy, emptyCopy, parseCopy, readCopy, writeCopy } from './device-copy';
+import type { KeeperOptions, Kept, Snapshot } from './kept';
 import { leaving, mayLeave } from './leaving';
 import { same } from './merge';
+import { heard, ticked } from './tabs';
 import { together } from './together';
-
-export interface KeeperOptions {
-  readonly storage: DeviceStorage;
-  /** Name of the copy in the storage. */
-  readonly key: string;
-  readonly server: DraftServer;
-  /** The copy leaves the device as soon as the server has everything: somebody else may sign in here next. */
-  readonly forgetStored?: boolean;
-  readonly onChange: (snapshot: Snapshot) => void;
-}
 
 /** Pause in writing before the server is asked, and the longest wait while one writes without a pause. */
 const pauseMs = 900;
@@ -31,6 +21,9 @@ const remembered = 4;
 export class Keeper {
   readonly #options: KeeperOptions;
   #copy: DeviceCopy;
+  /** The copy as it was last had from the device or another tab. */
+  #common: DeviceCopy;
+  readonly #tab = crypto.randomUUID();
   #hidden: readonly FieldName[] = [];
   #kept: Kept = { kind: 'empty' };
   #savedAt: string | null = null;
@@ -48,6 +41,7 @@ export class Keeper {
   constructor(options: KeeperOptions) {
     this.#options = options;
     this.#copy = readCopy(options.storage, options.key) ?? emptyCopy;
+    this.#common = this.#copy;
     this.#sentStep = this.#copy.step;
     if (!same(this.#copy.answers, {})) this.#kept = { kind: 'waiting' };
   }
@@ -79,7 +73,8 @@ export class Keeper {
   }
 
   write(part: Answers): void {
-    this.#set({ answers: { ...this.#copy.answers, ...part }, key: null });
+    const { answers, clock } = this.#copy;
+    this.#set({ answers: { ...answers, ...part }, clock: ticked(clock, this.#tab), key: null });
     this.#since ??= Date.now();
     this.#kept = { kind: 'waiting' };
     this.#tell();
@@ -117,8 +112,12 @@ export class Keeper {
   /** Hears what another tab of this browser wrote; null when that tab sent the form or started over. */
   hear(text: string | null): void {
     const theirs = parseCopy(text);
-    if (theirs) this.#copy = theirs;
-    else if (text === null) this.#end();
+    if (theirs) {
+      const { copy, late } = heard(this.#copy, theirs, this.#common);
+      this.#copy = copy;
+      this.#common = late ? this.#common : theirs;
+      if (late) this.#save();
+    } else if (text === null) this.#end();
     this.#tell();
   }
 
@@ -160,6 +159,7 @@ export class Keeper {
     this.#life++;
     this.#clearTimer();
     this.#copy = emptyCopy;
+    this.#common = emptyCopy;
     this.#hidden = [];
     this.#savedAt = null;
     this.#sentStep = 1;

@@ -1,5 +1,7 @@
 import type { Answers } from '../../schemas/answers';
 import type { FieldName } from '../../schemas/fields';
+import type { DraftServer } from '../api/intake-api';
+import type { DeviceStorage } from './device-copy';
 
 /** Where the answers are kept. */
 export type Kept =
@@ -27,4 +29,15 @@ export interface Snapshot {
   readonly birth: boolean;
   /** Whether the server has been asked for what it holds. */
   readonly ready: boolean;
+}
+
+/** What a keeper works with. */
+export interface KeeperOptions {
+  readonly storage: DeviceStorage;
+  /** Name of the copy in the storage. */
+  readonly key: string;
+  readonly server: DraftServer;
+  /** The copy leaves the device as soon as the server has everything: somebody else may sign in here next. */
+  readonly forgetStored?: boolean;
+  readonly onChange: (snapshot: Snapshot) => void;
 }
