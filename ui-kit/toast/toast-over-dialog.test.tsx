@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { userEvent } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog';
 import { SideSheet } from '../side-sheet/side-sheet';

@@ -1,6 +1,8 @@
 import type { Answers } from '../../schemas/answers';
 import type { Conflicts } from './merge';
-import type { Clock } from './tabs';
+
+/** Which words of which tab a copy has seen: how often each tab had changed an answer by then. */
+export type Clock = Readonly<Record<string, number>>;
 
 /** The questionnaire as this device holds it. */
 export interface DeviceCopy {

@@ -1,8 +1,5 @@
-import type { DeviceCopy } from './device-copy';
+import type { Clock, DeviceCopy } from './device-copy';
 import { merge } from './merge';
-
-/** Which words of which tab a copy has seen: how often each tab had changed an answer by then. */
-export type Clock = Readonly<Record<string, number>>;
 
 /** The clock after another word of one tab. */
 export const ticked = (clock: Clock, tab: string): Clock => ({ ...clock, [tab]: (clock[tab] ?? 0) + 1 });
