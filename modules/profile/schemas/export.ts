@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { BODIES, CENTRES } from '../engine/rules/names';
+import { Enneagram } from './enneagram';
 import { VersionBirth } from './version';
 
 const strict = { additionalProperties: false } as const;
@@ -100,6 +101,8 @@ export const ChartFile = Type.Object(
     numerology: Type.Record(Type.String(), Known(Type.Integer())),
     chakras: Type.Record(Type.String(), Known(Type.Integer())),
     archetype: Text,
+    /** By a questionnaire, whatever the birth; null when it was not answered. */
+    enneagram: Known(Enneagram),
     /** Of an unknown time: the values a field takes over the day, each with its share of it. */
     possible: Known(
       Type.Record(Type.String(), Type.Array(Type.Object({ value: Type.String(), share: Type.Number() }, strict))),

@@ -35,7 +35,10 @@ const designOf = (design: Chart['humanDesign']): ChartFile['humanDesign'] => ({
 });
 
 /** The chart as data for other programs. */
-export const chartFile = ({ name, at, profile, chart, withBirth, birth }: Exported, baseUrl: string): ChartFile => ({
+export const chartFile = (
+  { name, at, profile, chart, withBirth, birth, enneagram }: Exported,
+  baseUrl: string,
+): ChartFile => ({
   format: 'hedo-chart',
   formatVersion: 1,
   documentation: `${baseUrl}/api/openapi.json`,
@@ -63,6 +66,7 @@ export const chartFile = ({ name, at, profile, chart, withBirth, birth }: Export
   numerology: { ...chart.numerology },
   chakras: { ...chart.chakras },
   archetype: chart.archetype,
+  enneagram,
   possible:
     chart.sweep &&
     Object.fromEntries(

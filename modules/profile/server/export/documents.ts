@@ -1,7 +1,7 @@
 import type { PrintDocument, PrintSection } from '#core/contract/printing';
 import { dateWords } from './day-words';
 import { type Exported, withoutBirthNote } from './exported';
-import { birthSection, numberSections, sourceSection } from './sections-about';
+import { birthSection, enneagramSection, numberSections, sourceSection } from './sections-about';
 import { chakraSection, designSections } from './sections-design';
 import { keySection } from './sections-keys';
 import { skySection } from './sections-sky';
@@ -49,6 +49,7 @@ export const reportDocument = (one: Exported, paper: Paper, chapters: readonly P
     skySection(one),
     keySection(one.chart),
     ...numberSections(one.chart),
+    enneagramSection(one),
     chakraSection(one.chart),
     ...birthSection(one),
     ...chapters,

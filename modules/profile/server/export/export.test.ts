@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { statements } from '../../enneagram/statements';
 import { aBirth, aChartedClient } from '../../testing/factory';
 import { readPdf } from '../../testing/read-pdf';
 
@@ -76,6 +77,13 @@ describe('the chart as data', () => {
     });
     expect(Object.keys(answer.body.sources)).toContain('westernAstrology');
     expect(answer.body.westernAstrology.planets.Sun.longitude).toBeCloseTo(19.2583, 3);
+  });
+
+  it('holds the enneagram once it is answered', async () => {
+    expect((await client.get(`${base}/chart.json`)).body.enneagram).toBeNull();
+    const answers = statements.map(({ type }) => (type === 4 ? 4 : type === 5 ? 2 : 0));
+    expect((await client.put('/api/enneagram/me', { answers })).status).toBe(200);
+    expect((await client.get(`${base}/chart.json?birth=0`)).body.enneagram).toEqual({ type: 4, wing: 5 });
   });
 
   it('without birth data holds none of it', async () => {

@@ -1,6 +1,7 @@
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { type ShownChart, withoutBirth } from '../../drawing/without-birth';
+import type { Enneagram } from '../../schemas/enneagram';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import type { VersionBirth } from '../../schemas/version';
 import type { HolisticProfile } from '../models/holistic-profile';
@@ -14,6 +15,8 @@ export interface Exported {
   readonly profile: Pick<HolisticProfileView, 'version' | 'createdAt' | 'sources'>;
   /** Without instants and fine degrees where the birth is left out. */
   readonly chart: ShownChart;
+  /** What the person said of themself; null reads 'not assessed'. */
+  readonly enneagram: Enneagram | null;
   readonly withBirth: boolean;
   /** Null where it is left out, or no longer known. */
   readonly birth: VersionBirth | null;
@@ -27,6 +30,7 @@ export const exported = async (core: Core, row: HolisticProfile, user: User, bir
     at: new Date().toISOString(),
     profile: view.profile,
     chart: birth ? view.profile.chart : withoutBirth(view.profile.chart),
+    enneagram: view.profile.additionalKeys.enneagram,
     withBirth: birth,
     birth: birth ? view.birth : null,
   };

@@ -2,6 +2,7 @@ import type { PrintSection } from '#core/contract/printing';
 import type { ShownChart } from '../../drawing/without-birth';
 import { PLACES_ATTRIBUTION } from '../../places/attribution';
 import type { VersionBirth } from '../../schemas/version';
+import { enneagramText } from '../enneagram/read';
 import { dateWords } from './day-words';
 import type { Exported } from './exported';
 
@@ -36,6 +37,19 @@ export const numberSections = ({ numerology, chineseAstrology }: ShownChart): Pr
     ],
   },
 ];
+
+/** The type by the questionnaire, which no birth tells. */
+export const enneagramSection = ({ enneagram }: Exported): PrintSection => ({
+  heading: 'Enneagram',
+  blocks: [
+    {
+      kind: 'paragraph',
+      text: enneagram
+        ? `Type ${enneagramText(enneagram)}, by the own answers to 36 sentences, scored by our convention.`
+        : 'Not assessed: it comes from a questionnaire, and no birth tells it.',
+    },
+  ],
+});
 
 const instantText = (iso: string): string => `${dateWords(iso)}, ${iso.slice(11, 19)} UTC`;
 
