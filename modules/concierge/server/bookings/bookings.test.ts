@@ -209,9 +209,12 @@ describe('a booking', () => {
 describe('a retreat', () => {
   it('is never overbooked, however many accept in the same moment', async () => {
     const retreat = await aRetreat(app.knex, { capacity: 6 });
-    const ids = await Promise.all(
-      Array.from({ length: 100 }, () => held(client, { experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) })),
-    );
+    const ids: string[] = [];
+    // Ten at a time: only the accepting is to happen all at once.
+    for (let round = 0; round < 10; round += 1) {
+      const more = { experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) };
+      ids.push(...(await Promise.all(Array.from({ length: 10 }, () => held(client, more)))));
+    }
     const answers = await Promise.all(ids.map((id) => act(id, 'accept')));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(6);
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(
