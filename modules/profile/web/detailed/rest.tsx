@@ -15,6 +15,7 @@ import { OpenDay } from './open-day';
 import { Section } from './section';
 import { Sky } from './sky/sky';
 import { texts } from './texts/texts';
+import { useNamedPart } from './use-named-part';
 import { useOverlays } from './views/use-overlays';
 import { useViews } from './views/use-views';
 
@@ -24,6 +25,7 @@ const Phases = lazy(() => import('../phases/phases').then((module) => ({ default
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
   const { chart, sources } = profile;
   const { choose } = useLook();
+  useNamedPart(true);
   const overlays = useOverlays(useViews()[0]);
   return (
     <>

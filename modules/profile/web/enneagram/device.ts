@@ -1,29 +1,23 @@
+import { keepUnsent, readUnsent } from '#core/web/unsent';
 import { statements } from '../../enneagram/statements';
 
 /** Answers so far, in the order of the sentences; null is a sentence still open. */
 export type OpenAnswers = readonly (number | null)[];
 
-const keyOf = (userId: string): string => `hedo-enneagram:${userId}`;
-const nothingYet: OpenAnswers = statements.map(() => null);
+const place = 'enneagram';
+const open = '-';
+const nothingYet = { answers: open.repeat(statements.length) };
 
-/** What this tab holds of an unfinished questionnaire. Kept no longer than the tab: others may use the device. */
+/** What the device holds of an unfinished questionnaire: one sign a sentence. */
 export const readAnswers = (userId: string): OpenAnswers => {
-  try {
-    const held: unknown = JSON.parse(sessionStorage.getItem(keyOf(userId)) ?? 'null');
-    return Array.isArray(held) && held.length === statements.length
-      ? held.map((one) => (Number.isInteger(one) ? (one as number) : null))
-      : nothingYet;
-  } catch {
-    return nothingYet;
-  }
+  const { answers } = readUnsent(userId, place, nothingYet);
+  return statements.map((_, index) => (/[0-4]/.test(answers[index] ?? '') ? Number(answers[index]) : null));
 };
 
-/** Keeps it through reloads; null forgets it. */
-export const keepAnswers = (userId: string, answers: OpenAnswers | null): void => {
-  try {
-    if (answers) sessionStorage.setItem(keyOf(userId), JSON.stringify(answers));
-    else sessionStorage.removeItem(keyOf(userId));
-  } catch {
-    // Without storage the questionnaire still works, until the page is left.
-  }
-};
+/** Keeps it until it is sent, at the longest until sign-out; null forgets it. */
+export const keepAnswers = (userId: string, answers: OpenAnswers | null): void =>
+  keepUnsent(
+    userId,
+    place,
+    answers && { key: crypto.randomUUID(), answers: answers.map((one) => one ?? open).join('') },
+  );

@@ -21,7 +21,7 @@ interface QuestionnaireProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** The 36 sentences in four parts. What is answered stays in the tab; it is sent whole, at the end. */
+/** The 36 sentences in four parts. What is answered stays on the device; it is sent whole, at the end. */
 export const Questionnaire = ({ userId, version, onDone, onCancel }: QuestionnaireProps) => {
   const [answers, setAnswers] = useState<OpenAnswers>(() => readAnswers(userId));
   const [part, setPart] = useState(() => Math.max(0, partOf(answers.indexOf(null))));

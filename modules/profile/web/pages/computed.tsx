@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Link, useApi, useLocation, useTitle } from '#core/web';
+import { Link, useApi, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
@@ -12,15 +11,8 @@ import { NumberRules } from '../computed/numbers';
 import { SkyRules } from '../computed/sky';
 import { Spheres } from '../computed/spheres';
 import { texts } from '../computed/texts/texts';
+import { useNamedPart } from '../detailed/use-named-part';
 import styles from './computed.module.css';
-
-/** The address may name a part, which is there only once the chart is. */
-const useNamedPart = (ready: boolean): void => {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (ready && hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [ready, hash]);
-};
 
 const Parts = ({ chart, client }: { readonly chart: HolisticProfileView['chart']; readonly client: ClientView }) => (
   <>

@@ -9,7 +9,7 @@ import { user } from '../testing/user';
 import { EnneagramPage } from './enneagram';
 
 const path = 'GET /api/enneagram/me';
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 
 const viewOf = (points: Partial<Record<number, number>>, choice: number | null = null): EnneagramView => {
   const answers = statements.map(({ type }) => points[type] ?? 0);
@@ -59,7 +59,7 @@ test('36 sentences in four parts; what is open is named before one can go on; al
   expect(sent[0]?.answers).toEqual([...Array(27).fill(2), ...Array(9).fill(4)]);
 });
 
-test('answers survive a reload of the tab and a failed save', async () => {
+test('answers survive a reload and a failed save', async () => {
   const api = { [path]: null, 'PUT /api/enneagram/me': new Answer(503, { status: 503, detail: 'Not now.' }) };
   const first = renderPage(<EnneagramPage />, { api });
   await answerPart('Mostly like me');
