@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ApiError, Link, useTitle } from '#core/web';
 import { Skeleton } from '#ui';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
@@ -9,7 +9,7 @@ import { Conflicts } from '../parts/conflicts';
 import { Elsewhere } from '../parts/elsewhere';
 import { NextSteps } from '../parts/next-steps';
 import { Problems } from '../parts/problems';
-import { Resume, takeToken } from '../parts/resume';
+import { Resume, useToken } from '../parts/resume';
 import styles from '../parts/room.module.css';
 import { Side } from '../parts/side';
 import { StartOver } from '../parts/start-over';
@@ -129,7 +129,7 @@ const failedText = (error: unknown): string => (error instanceof ApiError ? erro
 
 /** What stands at the address: a mailed link, the thanks, or a step. */
 const Room = ({ wizard }: { readonly wizard: Wizard }) => {
-  const [token, setToken] = useState(takeToken);
+  const [token, done] = useToken();
   const { reference, snapshot, keeper, address } = wizard;
   const thanks = token === null && reference !== null;
   useClearedPage(!thanks);
@@ -148,13 +148,15 @@ const Room = ({ wizard }: { readonly wizard: Wizard }) => {
         <StepScreen wizard={wizard} />
       ) : (
         <Resume
+          key={token}
           token={token}
+          written={Object.keys(snapshot.answers).length > 0}
           onOpen={(view) => {
             keeper.adopt(view);
-            setToken(null);
+            done();
             address.go({ step: view.step }, { replace: true });
           }}
-          onStay={() => setToken(null)}
+          onStay={done}
         />
       )}
     </div>

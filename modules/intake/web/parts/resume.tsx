@@ -9,19 +9,36 @@ import styles from './asides.module.css';
 type State = 'ready' | 'opening' | 'gone' | 'other' | 'failed';
 
 /** The secret of a mailed link, taken out of the address so that it stays in no history. */
-export const takeToken = (): string | null => {
+const takeToken = (): string | null => {
   const token = /^#resume=([A-Za-z0-9_-]{43})$/.exec(location.hash)?.[1] ?? null;
   if (token) history.replaceState(history.state, '', location.pathname + location.search);
   return token;
 };
 
+/** The secret of the link that was opened last, also when it is put into a tab that already stands here; null once dealt with. */
+export const useToken = (): readonly [token: string | null, done: () => void] => {
+  const [token, setToken] = useState(takeToken);
+  useEffect(() => {
+    const onHash = (): void => {
+      const found = takeToken();
+      if (found) setToken(found);
+    };
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+  return [token, () => setToken(null)];
+};
+
 /** Asks before the link is used up: programs that look into mails open links too. */
 export const Resume = ({
   token,
+  written,
   onOpen,
   onStay,
 }: {
   readonly token: string;
+  /** Whether a questionnaire on this device has answers already. */
+  readonly written: boolean;
   readonly onOpen: (view: DraftView) => void;
   readonly onStay: () => void;
 }) => {
@@ -63,7 +80,7 @@ export const Resume = ({
             {texts('resume.gone.more')}
           </Alert>
           <Button variant="loud" onClick={onStay}>
-            {texts('title')}
+            {texts(written ? 'resume.back' : 'title')}
           </Button>
         </>
       )}
