@@ -21,6 +21,7 @@ export const concerned = defineEvent(
         Type.Literal('pod-request'),
         Type.Literal('pod-approved'),
         Type.Literal('pod-declined'),
+        Type.Literal('pod-removed'),
         Type.Literal('hidden'),
       ]),
       targetId: Id,

@@ -3,7 +3,15 @@ import { Level } from './discussion';
 
 const strict = { additionalProperties: false } as const;
 
-export const noticeKinds = ['reply', 'pod-request', 'pod-approved', 'pod-declined', 'pod-message', 'hidden'] as const;
+export const noticeKinds = [
+  'reply',
+  'pod-request',
+  'pod-approved',
+  'pod-declined',
+  'pod-removed',
+  'pod-message',
+  'hidden',
+] as const;
 /** Something that happened and concerns the reader. It names no words of anybody. */
 export const NoticeView = Type.Object(
   {

@@ -79,6 +79,14 @@ it('ends by one press of a mail program, without a session, as often as it likes
   expect((await client.get(path)).body).toEqual({ on: false });
 });
 
+it('leads to the page that asks where a mail program opens the address as a link, and ends nothing by that', async () => {
+  const client = await aReader();
+  const token = await aLeaveToken(app, client.userId);
+  const opened = await fetch(`${app.url}/api/notifications/unsubscribe/${token}`, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, `/unsubscribe#${token}`]);
+  expect((await client.get(path)).body).toEqual({ on: true });
+});
+
 it('cannot be ended for somebody by a guess', async () => {
   const client = await aReader();
   const token = await aLeaveToken(app, client.userId);

@@ -120,6 +120,33 @@ describe('the room of a pod', () => {
     expect(heard).toHaveLength(1);
   });
 
+  it('is closed at once to whom the guide takes out, who comes back only when the guide says yes', async () => {
+    const pod = await create();
+    const path = `/api/pods/${pod.id}`;
+    const room = `pod:${pod.id}`;
+    await member.post(`${path}/join`);
+    expect((await member.delete(`${path}/members/${guide.userId}`)).status).toBe(403);
+    expect((await guide.delete(`${path}/members/${guide.userId}`)).status).toBe(409);
+    expect((await guide.delete(`${path}/members/${stranger.userId}`)).status).toBe(404);
+    const [speaker, listener] = [await connect(guide), await connect(member)];
+    for (const socket of [speaker, listener]) await ask(socket, 'join_room', { room });
+    const heard: unknown[] = [];
+    listener.on('chat_message', (message) => heard.push(message));
+    for (const _ of [0, 1]) expect((await guide.delete(`${path}/members/${member.userId}`)).status).toBe(204);
+    // No job has run: the room is closed by the request itself.
+    await ask(speaker, 'chat_message', { room, content: 'Only for those who stayed.' });
+    expect(await ask(listener, 'join_room', { room })).toEqual({ status: 403 });
+    expect(heard).toEqual([]);
+    expect((await member.get(`${path}/messages`)).status).toBe(403);
+    const { token } = (await guide.post(`${path}/invitations`)).body;
+    expect((await member.post(`${path}/join`)).status).toBe(409);
+    expect((await member.post('/api/pod-invitations', { token })).status).toBe(409);
+    await app.runJobs();
+    expect((await member.get('/api/notifications/me')).body[0]).toMatchObject({ kind: 'pod-removed' });
+    expect((await guide.post(`${path}/requests/${member.userId}/approve`)).status).toBe(200);
+    expect((await member.get(path)).body).toMatchObject({ you: 'member', members: 2 });
+  });
+
   it('keeps each message once, numbered without gaps, sealed, and closes gaps by number', async () => {
     const pod = await create();
     const room = `pod:${pod.id}`;

@@ -31,6 +31,13 @@ export const scene: Scene = async ({ app, callers, knex }) => {
     await person.post(`/api/pods/${pod.id}/join`);
     return { params: { id: pod.id, userId: person.userId } };
   };
+  /** Somebody new who sits in a pod of the owner. */
+  const seated = async () => {
+    const pod = (await owner.post('/api/pods', aPod())).body;
+    const one = await app.as('client');
+    await one.post(`/api/pods/${pod.id}/join`);
+    return { params: { id: pod.id, userId: one.userId } };
+  };
   const invited = async () => {
     const pod = (await owner.post('/api/pods', aPod({ access: 'private' }))).body;
     const { token } = (await owner.post(`/api/pods/${pod.id}/invitations`)).body;
@@ -40,6 +47,7 @@ export const scene: Scene = async ({ app, callers, knex }) => {
   const ofReply = { id: reply.id };
   const ofRoom = { id: room.id };
   const open = (await asking()).params;
+  const sitting = (await seated()).params;
   const person = await app.as('client');
   return {
     'GET /api/discussions': {},
@@ -111,6 +119,7 @@ export const scene: Scene = async ({ app, callers, knex }) => {
     'GET /api/pods/{id}/requests': { params: ofRoom },
     'POST /api/pods/{id}/requests/{userId}/approve': { params: open, before: asking },
     'POST /api/pods/{id}/requests/{userId}/decline': { params: open, before: asking },
+    'DELETE /api/pods/{id}/members/{userId}': { params: sitting, before: seated },
     'GET /api/pods/{id}/level': { params: ofRoom },
     'PUT /api/pods/{id}/level': { params: ofRoom, body: { level: 'watching' } },
     'POST /api/reports': { body: { kind: 'discussion', targetId: talk.id, reason: 'spam' } },
@@ -124,6 +133,7 @@ export const scene: Scene = async ({ app, callers, knex }) => {
     'POST /api/notifications/{id}/read': { params: { id: notice.id } },
     'GET /api/notifications/digest': {},
     'PUT /api/notifications/digest': { body: { on: true } },
+    'GET /api/notifications/unsubscribe/{token}': { params: { token: 'a'.repeat(40) } },
     'POST /api/notifications/unsubscribe/{token}': { params: { token: await aLeaveToken(app, owner.userId) } },
   };
 };

@@ -30,7 +30,7 @@ export class PodMember extends Model {
   joined_at!: string;
 }
 
-/** A wish to join a pod that asks first; a declined one stays, so that it is not asked again and again. */
+/** A wish to join a pod that asks first. A declined one stays, so that it is not asked again and again; whoever was taken out has one too. */
 export class PodRequest extends Model {
   static override tableName = 'pod_requests';
   static override idColumn = ['pod_id', 'user_id'];

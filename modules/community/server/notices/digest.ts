@@ -14,6 +14,7 @@ const lines: Readonly<Record<Kind, (count: number) => string>> = {
     count === 1 ? 'One pod has people who ask to join' : `${count} pods have people who ask to join`,
   'pod-approved': (count) => (count === 1 ? 'You were let into a pod' : `You were let into ${count} pods`),
   'pod-declined': (count) => (count === 1 ? 'A pod answered your request' : `${count} pods answered your requests`),
+  'pod-removed': (count) => (count === 1 ? 'A pod goes on without you' : `${count} pods go on without you`),
   hidden: (count) => (count === 1 ? 'A moderator hid a post of yours' : `Moderators hid ${count} posts of yours`),
 };
 

@@ -25,11 +25,14 @@ const locked = async (trx: Knex.Transaction, id: string): Promise<Pod> => {
   return pod;
 };
 
-const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
-  const before = await PodRequest.query(trx).findById([pod.id, userId]);
-  if (before?.status === 'declined')
+/** Throws 409 for whom the guide declined or took out: neither the button nor an invitation leads past that. */
+const welcome = async (trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+  if (await PodRequest.query(trx).findById([pod.id, userId]).where({ status: 'declined' }))
     throw conflict('pod-declined', 'The guide of this pod answered that there is no place for you here.');
-  if (before) return;
+};
+
+const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+  if (await PodRequest.query(trx).findById([pod.id, userId])) return;
   await PodRequest.query(trx).insert({ pod_id: pod.id, user_id: userId });
   if (pod.guide_id)
     await core.events.emit(trx, concerned, { userId: pod.guide_id, kind: 'pod-request', targetId: pod.id });
@@ -47,6 +50,7 @@ export const joinPod = async (
   if (await PodMember.query(trx).findById([podId, userId])) return pod;
   if (pod.access === 'private' && !invited) throw notFound('pod');
   closed(pod);
+  await welcome(trx, pod, userId);
   if (pod.access === 'request' && !invited) await ask(core, trx, pod, userId);
   else await seat(trx, pod, userId);
   return Pod.query(trx).findById(podId).throwIfNotFound();

@@ -23,6 +23,8 @@ export const leavePod = async (core: Core, trx: Knex.Transaction, userId: string
       .findById(podId)
       .patch({ member_count: pod.member_count - 1 });
     if (member.role === 'guide') await passOn(trx, podId);
+    // At once, and once more when it is committed: nothing that is said in between reaches them.
+    core.realtime.evict(userId, `pod:${podId}`);
     await core.events.emit(trx, podLeft, { podId, userId });
   }
   return Pod.query(trx).findById(podId).throwIfNotFound();

@@ -90,6 +90,18 @@ export const noticeRoutes = (core: Core): Route[] => [
     },
   }),
   route({
+    method: 'get',
+    path: '/api/notifications/unsubscribe/:token',
+    access: {
+      open: true,
+      because: 'mail programs that do not press it by themselves open it as a link; it leads to the page that asks',
+    },
+    params: Token,
+    status: 303,
+    handle: async ({ params }) =>
+      respond(undefined, { status: 303, headers: { Location: `/unsubscribe#${params.token}` } }),
+  }),
+  route({
     method: 'post',
     path: '/api/notifications/unsubscribe/:token',
     access: {

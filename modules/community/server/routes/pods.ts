@@ -22,6 +22,7 @@ import { listPods } from '../pods/list';
 import { membersOf, requestsOf } from '../pods/members';
 import { listMessages } from '../pods/messages';
 import { presentPod } from '../pods/present';
+import { takeOut } from '../pods/take-out';
 import { Id, IdAndPerson, talking, writing } from './ids';
 
 const reading = (core: Core): Route[] => [
@@ -187,6 +188,25 @@ const guiding = (core: Core): Route[] => [
     status: 204,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ params, trx }) => decline(core, trx, params.id, params.userId) as Promise<undefined>,
+  }),
+  route({
+    method: 'delete',
+    path: '/api/pods/:id/members/:userId',
+    access: talking,
+    params: IdAndPerson,
+    status: 204,
+    load: ({ user, params, db }) => asGuide(db, user, params.id),
+    handle: async ({ user, loaded, params, trx }) => {
+      await takeOut(core, trx, params.id, params.userId);
+      if (loaded.you !== 'guide')
+        await core.audit.record(trx, {
+          actor: user.id,
+          action: 'community.take-out',
+          subject: params.userId,
+          object: `pod:${params.id}`,
+        });
+      return undefined;
+    },
   }),
 ];
 

@@ -26,6 +26,13 @@ test('a link that lost its end says so', () => {
   expect(screen.getByRole('heading', { name: 'This link is not whole' })).toBeTruthy();
 });
 
+test('so does one that we did not make', async () => {
+  const api = { [`POST ${path}`]: new Answer(404, { status: 404, code: 'not-found', detail: 'x' }) };
+  renderPage(<LeavePage />, { user: null, at: `/unsubscribe#${token}`, path: '/unsubscribe', api });
+  fireEvent.click(screen.getByRole('button', { name: 'End it' }));
+  expect(await screen.findByRole('heading', { name: 'This link is not whole' })).toBeTruthy();
+});
+
 test('the mail is off until it is asked for', async () => {
   const { calls } = renderPage(<NoticesPage />, {
     at: '/community/notifications',

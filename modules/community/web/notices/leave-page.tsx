@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api, failure, Link, useLocation, useTitle } from '#core/web';
+import { ApiError, api, failure, Link, useLocation, useTitle } from '#core/web';
 import { Button, LinkButton, toast } from '#ui';
 import { texts } from '../texts/texts';
 import styles from './leave-page.module.css';
@@ -8,8 +8,8 @@ import styles from './leave-page.module.css';
 export const LeavePage = () => {
   const token = useLocation().hash.slice(1);
   const whole = /^[A-Za-z0-9_-]{20,400}$/.test(token);
-  const [state, setState] = useState<'asked' | 'leaving' | 'left'>('asked');
-  const said = !whole ? 'leave.bad' : state === 'left' ? 'leave.done' : 'leave';
+  const [state, setState] = useState<'asked' | 'leaving' | 'left' | 'unknown'>('asked');
+  const said = !whole || state === 'unknown' ? 'leave.bad' : state === 'left' ? 'leave.done' : 'leave';
   useTitle(texts(said));
   const leave = async () => {
     setState('leaving');
@@ -17,6 +17,7 @@ export const LeavePage = () => {
       await api(`/api/notifications/unsubscribe/${token}`, { method: 'POST' });
       setState('left');
     } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return setState('unknown');
       setState('asked');
       toast(failure(error, texts('error')));
     }

@@ -23,7 +23,9 @@ export const NoticesPage = () => {
   };
   return (
     <Frame>
-      <DigestSwitch />
+      <div className={styles.choice}>
+        <DigestSwitch />
+      </div>
       <Listing pages={pages} none={texts('notices.none')} hint={texts('notices.none.hint')}>
         {(rows) => (
           <>

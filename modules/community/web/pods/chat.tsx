@@ -1,6 +1,16 @@
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
-import { formatDateTime, useRoom, useSession } from '#core/web';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  type UIEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { formatDateTime, useApi, useRoom, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
+import type { Author } from '../../schemas/discussion';
 import type { PodMessage, PodView } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
 import { HelpOffer } from '../frame/help';
@@ -13,7 +23,13 @@ const ReportDialog = lazy(() =>
   import('../reports/report-dialog').then((module) => ({ default: module.ReportDialog })),
 );
 
-const Message = ({ message, onReport }: { readonly message: PodMessage; readonly onReport: () => void }) => {
+interface MessageProps {
+  readonly message: PodMessage;
+  readonly blocked: boolean;
+  readonly onReport: () => void;
+}
+
+const Message = ({ message, blocked, onReport }: MessageProps) => {
   const own = useSession((session) => session.user?.id) === message.author?.id;
   const name = message.author?.name ?? texts('former');
   return (
@@ -22,12 +38,12 @@ const Message = ({ message, onReport }: { readonly message: PodMessage; readonly
         <b>{own ? texts('you', { name }) : name}</b>{' '}
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
       </div>
-      {message.content === null ? (
-        <p className={styles.gone}>{texts('room.removed')}</p>
+      {blocked || message.content === null ? (
+        <p className={styles.gone}>{texts(blocked ? 'blocked' : 'room.removed')}</p>
       ) : (
         <p dir="auto">{message.content}</p>
       )}
-      {!own && message.content !== null && (
+      {!own && !blocked && message.content !== null && (
         <Button variant="bare" className={styles.report} onClick={onReport}>
           {texts('report')}
         </Button>
@@ -37,6 +53,8 @@ const Message = ({ message, onReport }: { readonly message: PodMessage; readonly
 };
 
 const nothing = { content: '' };
+/** Pixels from the end that still count as being there. */
+const nearEnd = 80;
 
 const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: (content: string) => void }) => {
   const { draft, write, clear } = useUnsent(`pod.${podId}`, nothing);
@@ -73,6 +91,9 @@ const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: 
 /** What is said in a pod, live, and where one says something. */
 export const Chat = ({ pod }: { readonly pod: PodView }) => {
   const room = useRoomMessages(pod.id);
+  // Live messages come with their words, also those of people whom the reader blocked.
+  const blocks = useApi<readonly Author[]>('/api/community-blocks/me');
+  const blocked = new Set<string | undefined>(blocks.data?.map(({ id }) => id));
   const [reported, setReported] = useState<string | null>(null);
   const [help, setHelp] = useState(false);
   const scroll = useRef<HTMLElement>(null);
@@ -80,16 +101,31 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
   useRoom(null, (event) => {
     if (event === 'help.offered') setHelp(true);
   });
+  // Whoever reads further up stays there; what they say themselves leads back to the end.
+  const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is at its end whenever something new stands there
   useLayoutEffect(() => {
-    if (scroll.current) scroll.current.scrollTop = scroll.current.scrollHeight;
+    if (scroll.current && atEnd.current) scroll.current.scrollTop = scroll.current.scrollHeight;
   }, [newest]);
+  const onScroll = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent<HTMLElement>) => {
+    atEnd.current = scrollHeight - scrollTop - clientHeight < nearEnd;
+  };
+  const send = (content: string) => {
+    atEnd.current = true;
+    room.send(content);
+  };
   return (
     <div className={styles.chat}>
       <p className={styles.small}>{texts('room.agreement')}</p>
       {room.error && !room.messages && <Alert tone="error">{room.error.message}</Alert>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section ref={scroll} className={styles.scroll} tabIndex={0} aria-label={texts('room', { name: pod.name })}>
+      <section
+        ref={scroll}
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        tabIndex={0}
+        aria-label={texts('room', { name: pod.name })}
+        onScroll={onScroll}
+      >
         {room.older && (
           <p>
             <Button onClick={() => void room.older?.()}>{texts('room.older')}</Button>
@@ -99,7 +135,12 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
         {room.messages?.length === 0 && room.waiting.length === 0 && <p>{texts('room.none')}</p>}
         <ol className={styles.messages} aria-live="polite">
           {room.messages?.map((message) => (
-            <Message key={message.clientId} message={message} onReport={() => setReported(message.id)} />
+            <Message
+              key={message.clientId}
+              message={message}
+              blocked={blocked.has(message.author?.id)}
+              onReport={() => setReported(message.id)}
+            />
           ))}
           {room.waiting.map(({ clientId, content, failed }) => (
             <li key={clientId}>
@@ -120,7 +161,7 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
       {pod.status === 'paused' || pod.status === 'archived' ? (
         <Alert>{texts('room.paused')}</Alert>
       ) : (
-        <Composer podId={pod.id} onSend={room.send} />
+        <Composer podId={pod.id} onSend={send} />
       )}
       <Suspense>
         {reported && <ReportDialog kind="message" targetId={reported} onClose={() => setReported(null)} />}

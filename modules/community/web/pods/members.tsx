@@ -1,15 +1,39 @@
 import { useEffect } from 'react';
+import { ApiError, api, failure } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
-import { Button } from '#ui';
-import type { PodMembers } from '../../schemas/pod';
+import { Button, toast } from '#ui';
+import type { PodMembers, PodView } from '../../schemas/pod';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
 
-/** Who sits in a pod. */
-export const Members = ({ podId, count }: { readonly podId: string; readonly count: number }) => {
-  const { rows, more, busy, reload } = usePages<PodMembers[number]>(`/api/pods/${podId}/members`);
+type Member = PodMembers[number];
+
+interface Props {
+  readonly pod: PodView;
+  readonly onChanged: (pod: PodView) => void;
+}
+
+/** Who sits in a pod. Its guide may take somebody out, which can be undone as long as the toast stands. */
+export const Members = ({ pod, onChanged }: Props) => {
+  const path = `/api/pods/${pod.id}`;
+  const { rows, more, busy, reload } = usePages<Member>(`${path}/members`);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when somebody came or went
-  useEffect(() => void reload(), [count]);
+  useEffect(() => void reload(), [pod.members]);
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      onChanged(await api<PodView>(path));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(failure(error, texts('error')));
+    }
+  };
+  const takeOut = ({ id, name }: Member['person']) =>
+    void run(async () => {
+      await api(`${path}/members/${id}`, { method: 'DELETE' });
+      const undo = () => void run(() => api(`${path}/requests/${id}/approve`, { method: 'POST' }));
+      toast({ title: texts('member.takenOut', { name }), action: { label: texts('undo'), onSelect: undo } });
+    });
   return (
     <section>
       <h2>{texts('members')}</h2>
@@ -18,6 +42,15 @@ export const Members = ({ podId, count }: { readonly podId: string; readonly cou
           <li key={person.id}>
             <span>{person.you ? texts('you', { name: person.name }) : person.name}</span>
             {role === 'guide' && <span className={styles.small}>{texts('member.guide')}</span>}
+            {role !== 'guide' && pod.you === 'guide' && (
+              <Button
+                variant="bare"
+                aria-label={texts('member.takeOut.of', { name: person.name })}
+                onClick={() => takeOut(person)}
+              >
+                {texts('member.takeOut')}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
+import { toastQueue } from '#ui/toast/toast-store';
 import { aMessage, aPodView, ids } from '../testing/posts';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -28,7 +29,7 @@ const tell: Heard = (event, message) => {
   for (const heard of [...rooms.heard]) heard(event, message);
 };
 const path = `/api/pods/${ids.pod}`;
-const open = (messages: (query: URLSearchParams) => unknown) =>
+const open = (messages: (query: URLSearchParams) => unknown, blocked: readonly object[] = []) =>
   renderPage(<PodPage />, {
     at: `/community/pods/${ids.pod}`,
     path: '/community/pods/:id',
@@ -36,6 +37,7 @@ const open = (messages: (query: URLSearchParams) => unknown) =>
       [`GET ${path}`]: aPodView({ you: 'member' }),
       [`GET ${path}/members`]: [],
       [`GET ${path}/level`]: { level: 'normal' },
+      'GET /api/community-blocks/me': blocked,
       [`GET ${path}/messages`]: ({ path: asked }: { path: string }) =>
         messages(new URLSearchParams(asked.split('?')[1])),
     },
@@ -81,6 +83,56 @@ it('joins a pod from the list and says why it cannot', async () => {
   answer = aPodView({ you: 'member', members: 4 });
   fireEvent.click(screen.getByRole('button', { name: 'Join: Saturday Shadow Circle' }));
   expect(await screen.findByRole('link', { name: 'Open the room: Saturday Shadow Circle' })).toBeTruthy();
+});
+
+it('keeps what could not be sent through a reload of the page, as the same message', async () => {
+  rooms.sent.length = 0;
+  open(() => []);
+  fireEvent.change(await screen.findByLabelText('Message'), { target: { value: 'mine' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText(/^Not sent yet/)).toBeTruthy();
+  await expect.poll(() => rooms.sent.length).toBe(1);
+  const [kept] = Object.entries(localStorage);
+  cleanup();
+  // Another page of the same device knows what lies there and nothing else.
+  vi.resetModules();
+  const { outboxOf } = await import('./outbox');
+  const userId = String(kept?.[0]).split('.')[2] ?? '';
+  expect(outboxOf(userId, ids.pod).all()).toEqual([{ clientId: rooms.sent[0]?.[1], content: 'mine', failed: false }]);
+  localStorage.clear();
+});
+
+it('shows no words of somebody whom the reader blocked, though they arrive live', async () => {
+  open(() => [aMessage(1, 'one')], [{ id: ids.tobias, name: 'Tobias R.', you: false }]);
+  expect(await screen.findByText('You blocked who wrote this.')).toBeTruthy();
+  tell('chat_message', aMessage(2, 'two') as never);
+  await expect.poll(() => screen.getAllByText('You blocked who wrote this.').length).toBe(2);
+  expect(screen.queryByText('two')).toBeNull();
+});
+
+it('lets the guide take somebody out and undo it', async () => {
+  const people = [
+    { person: { id: ids.tobias, name: 'Tobias R.', you: false }, role: 'member' },
+    { person: { id: ids.other, name: 'Clara M.', you: true }, role: 'guide' },
+  ];
+  const { calls } = renderPage(<PodPage />, {
+    at: `/community/pods/${ids.pod}`,
+    path: '/community/pods/:id',
+    api: {
+      [`GET ${path}`]: aPodView({ you: 'guide' }),
+      [`GET ${path}/members`]: people,
+      [`GET ${path}/level`]: { level: 'normal' },
+      [`GET ${path}/messages`]: [],
+      'GET /api/community-blocks/me': [],
+      [`DELETE ${path}/members/${ids.tobias}`]: new Answer(204),
+      [`POST ${path}/requests/${ids.tobias}/approve`]: aPodView({ you: 'guide' }),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Take out: Tobias R.' }));
+  const told = () => toastQueue().find(({ title }) => title === 'Tobias R. no longer has a seat');
+  await expect.poll(told).toBeTruthy();
+  told()?.action?.onSelect();
+  await expect.poll(() => calls.at(-2)?.path).toBe(`${path}/requests/${ids.tobias}/approve`);
 });
 
 it('keeps a line that was not sent when the page is opened anew, and forgets it once it is sent', async () => {

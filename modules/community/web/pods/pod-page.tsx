@@ -22,7 +22,7 @@ const Side = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
   return (
     <div className={styles.side}>
       {pod.you === 'guide' && <Guiding pod={pod} onChanged={onChanged} />}
-      <Members podId={pod.id} count={pod.members} />
+      <Members pod={pod} onChanged={onChanged} />
       {level.data && (
         <LevelField
           path={`/api/pods/${pod.id}/level`}

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, sendToRoom, useRoom } from '#core/web';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError, api, sendToRoom, useRoom, useSession } from '#core/web';
 import type { PodMessage } from '../../schemas/pod';
-import { type Outgoing, outbox } from './outbox';
+import { type Outgoing, outboxOf } from './outbox';
 
 const pageSize = 50;
 
@@ -32,11 +32,13 @@ const wholeUpTo = (messages: readonly PodMessage[]): number | undefined =>
 export const useRoomMessages = (podId: string): RoomMessages => {
   const room = `pod:${podId}`;
   const path = `/api/pods/${podId}/messages`;
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const outbox = useMemo(() => outboxOf(userId, podId), [userId, podId]);
   const [messages, setMessages] = useState<readonly PodMessage[]>();
   const [first, setFirst] = useState(1);
   const [lost, setLost] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const [waiting, setWaiting] = useState<readonly Outgoing[]>(() => outbox.of(podId));
+  const [waiting, setWaiting] = useState<readonly Outgoing[]>(() => outbox.all());
   const held = useRef<readonly PodMessage[]>([]);
   // What is wished for while the same is under way is done once more afterwards: an answer on its way may be older than the wish.
   const busy = useRef({ sending: false, reading: false, sendAgain: false, readAgain: false });
@@ -86,22 +88,22 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     busy.current.sending = true;
     busy.current.sendAgain = false;
     try {
-      for (let next = outbox.next(podId); next; next = outbox.next(podId)) {
+      for (let next = outbox.next(); next; next = outbox.next()) {
         const { status, message } = await sendToRoom(room, next.content, next.clientId);
         if (status === 0) break;
         if (status === 200 && message) {
-          outbox.drop(podId, next.clientId);
+          outbox.drop(next.clientId);
           const stored = message as PodMessage;
           if (stored.seq > (held.current.at(-1)?.seq ?? 0) + 1) await catchUp();
           add([stored]);
-        } else outbox.fail(podId, next.clientId);
-        setWaiting(outbox.of(podId));
+        } else outbox.fail(next.clientId);
+        setWaiting(outbox.all());
       }
     } finally {
       busy.current.sending = false;
     }
     if (busy.current.sendAgain) await anew.current.flush();
-  }, [podId, room, add, catchUp]);
+  }, [outbox, room, add, catchUp]);
   anew.current = { catchUp, flush };
 
   useEffect(() => void catchUp(), [catchUp]);
@@ -120,7 +122,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
 
   const change = (what: () => void) => {
     what();
-    setWaiting(outbox.of(podId));
+    setWaiting(outbox.all());
     void flush();
   };
   return {
@@ -136,8 +138,8 @@ export const useRoomMessages = (podId: string): RoomMessages => {
             setFirst(page[0]?.seq ?? 1);
           }
         : null,
-    send: (content) => change(() => outbox.add(podId, content)),
-    retry: (clientId) => change(() => outbox.again(podId, clientId)),
-    drop: (clientId) => change(() => outbox.drop(podId, clientId)),
+    send: (content) => change(() => outbox.add(content)),
+    retry: (clientId) => change(() => outbox.again(clientId)),
+    drop: (clientId) => change(() => outbox.drop(clientId)),
   };
 };

@@ -1,10 +1,10 @@
-import { type FormEvent, useState } from 'react';
-import { ApiError, api, formatDateTime, Link } from '#core/web';
-import { Alert, Avatar, Button, Field, Textarea } from '#ui';
+import { useState } from 'react';
+import { formatDateTime, Link, useSession } from '#core/web';
+import { Alert, Avatar, Button } from '#ui';
 import { Markdown } from '#ui/markdown/markdown';
 import type { DiscussionView, ResponseView } from '../../schemas/discussion';
-import { limits } from '../../schemas/text';
 import { texts } from '../texts/texts';
+import { EditForm, isUnsaved } from './edit-form';
 import styles from './forum.module.css';
 import { PostActions } from './post-actions';
 
@@ -18,52 +18,11 @@ interface Props<T extends Post> {
   readonly onChanged: () => void;
 }
 
-const EditForm = <T extends Post>({
-  kind,
-  post,
-  onSaved,
-  onCancel,
-}: Pick<Props<T>, 'kind' | 'post' | 'onSaved'> & { readonly onCancel: () => void }) => {
-  const [content, setContent] = useState(post.content);
-  const [failed, setFailed] = useState('');
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (content.trim() === '') return setFailed(texts('fillAll'));
-    setBusy(true);
-    try {
-      const path = `/api/${kind === 'discussion' ? 'discussions' : 'responses'}/${post.id}`;
-      onSaved(await api<T>(path, { method: 'PATCH', ifMatch: post.version, body: { content } }));
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setFailed(error.message);
-      setBusy(false);
-    }
-  };
-  return (
-    <form className={styles.post} onSubmit={(event) => void save(event)}>
-      {failed && <Alert tone="error">{failed}</Alert>}
-      <Field label={texts('field.content')} hint={texts('field.content.hint')}>
-        <Textarea
-          rows={6}
-          maxLength={limits.content}
-          value={content}
-          onChange={({ target }) => setContent(target.value)}
-        />
-      </Field>
-      <p className={styles.buttons}>
-        <Button type="submit" variant="loud" pending={busy} pendingText={texts('saving')}>
-          {texts('save')}
-        </Button>
-        <Button onClick={onCancel}>{texts('cancel')}</Button>
-      </p>
-    </form>
-  );
-};
-
 /** A post as it is read: who, when, the words, and what may be done with it. */
 export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onChanged }: Props<T>) => {
-  const [editing, setEditing] = useState(false);
+  const userId = useSession(({ user }) => user?.id ?? '');
+  // Whoever comes back finds the words they had not saved.
+  const [editing, setEditing] = useState(() => post.can.edit && isUnsaved(userId, kind, post));
   const [unveiled, setUnveiled] = useState(false);
   const { author } = post;
   const name = author?.name ?? texts('former');

@@ -3,6 +3,7 @@ import { conflict, denied, invalid, preconditionFailed } from '#core/contract/er
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { BookingAct, ProposalInput } from '../../schemas/booking';
+import { leaveWaitlist } from '../experiences/waitlist';
 import { cancelledMail, confirmedMail, quoteMail } from '../mails';
 import type { Booking } from '../models/booking';
 import { calendarOf } from './calendar';
@@ -87,7 +88,11 @@ export const accept = async (
   version: string | null,
 ): Promise<Booking> => {
   const row = await openFor(trx, id, 'accept', user, version);
-  if (row.experience_id) await takePlaces(trx, row.experience_id, row.guests);
+  if (row.experience_id) {
+    await takePlaces(trx, row.experience_id, row.guests);
+    // Whoever has a place no longer stands in line for one.
+    await leaveWaitlist(trx, row.experience_id, user.id);
+  }
   const changed = await moveTo(core, trx, row, 'confirmed', as(user, row));
   const calendar = calendarOf(core, changed);
   await tell(core, trx, changed, (to) => confirmedMail(to, changed, core.config.baseUrl, calendar));

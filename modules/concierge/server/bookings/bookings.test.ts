@@ -251,6 +251,18 @@ describe('a retreat', () => {
     expect((await second.delete(`/api/experiences/${retreat}/waitlist`)).status).toBe(204);
   });
 
+  it('takes whoever got a place out of the line', async () => {
+    const retreat = await aRetreat(app.knex);
+    const ask = { experienceId: retreat, bookingRequest: aTrip({ guests: 2 }) };
+    const [first, second] = [await held(client, ask), await held(other, ask)];
+    await act(first, 'accept');
+    expect((await act(second, 'accept', undefined, other)).body.code).toBe('full');
+    expect((await other.post(`/api/experiences/${retreat}/waitlist`, { guests: 2 })).body.waitingAt).toBe(1);
+    await act(first, 'cancel');
+    expect((await act(second, 'accept', undefined, other)).status).toBe(200);
+    expect(await app.knex('experience_waitlist').where({ experience_id: retreat })).toEqual([]);
+  });
+
   it('tells as many in line as there are places again', async () => {
     const retreat = await aRetreat(app.knex);
     const id = await held(client, { experienceId: retreat, bookingRequest: aTrip({ guests: 2 }) });

@@ -74,9 +74,15 @@ const Retreat = ({ one, onAsk, onWait }: RetreatProps) => (
     </div>
     <div className={styles.do}>
       {one.left > 0 ? (
-        <Button onClick={onAsk} aria-label={texts('retreats.ask.of', { name: one.name, day: dayText(one.startDate) })}>
-          {texts('retreats.ask')}
-        </Button>
+        <>
+          <Button
+            onClick={onAsk}
+            aria-label={texts('retreats.ask.of', { name: one.name, day: dayText(one.startDate) })}
+          >
+            {texts('retreats.ask')}
+          </Button>
+          {one.waitingAt !== null && <Waiting one={one} onWait={onWait} />}
+        </>
       ) : (
         <Waiting one={one} onWait={onWait} />
       )}

@@ -1,3 +1,4 @@
+import { keepUnsent, readUnsent } from '#core/web/unsent';
 import type { Category } from '../../schemas/names';
 import type { OfferView, Price } from '../../schemas/offer';
 
@@ -37,21 +38,30 @@ export const emptyTrip: TripDraft = {
   key: null,
 };
 
+/** Where a visitor's trip is kept; that of an account lies with its other unsent words, which sign-out takes off the device. */
 const place = 'hedo-trip';
+const own = 'trip';
 
-/** What was begun on this device; nothing when there is none or it cannot be read. */
-export const readTrip = (): TripDraft => {
+const opened = (text: string | null): TripDraft | null => {
+  const kept = JSON.parse(text ?? 'null') as Partial<TripDraft> | null;
+  return kept && Array.isArray(kept.chosen) && Array.isArray(kept.diet) ? { ...emptyTrip, ...kept } : null;
+};
+
+/** What was begun on this device, by this person or before they signed in; nothing when there is none or it cannot be read. */
+export const readTrip = (userId: string | null): TripDraft => {
   try {
-    const kept = JSON.parse(localStorage.getItem(place) ?? 'null') as Partial<TripDraft> | null;
-    return kept && Array.isArray(kept.chosen) && Array.isArray(kept.diet) ? { ...emptyTrip, ...kept } : emptyTrip;
+    const mine = userId === null ? null : opened(readUnsent(userId, own, { trip: 'null' }).trip);
+    return mine ?? opened(localStorage.getItem(place)) ?? emptyTrip;
   } catch {
     return emptyTrip;
   }
 };
 /** Keeps it on this device, through reloads; null forgets it. */
-export const keepTrip = (draft: TripDraft | null): void => {
+export const keepTrip = (userId: string | null, draft: TripDraft | null): void => {
+  const text = draft && JSON.stringify(draft);
+  if (userId !== null) keepUnsent(userId, own, text === null ? null : { trip: text, key: own });
   try {
-    if (draft) localStorage.setItem(place, JSON.stringify(draft));
+    if (text !== null && userId === null) localStorage.setItem(place, text);
     else localStorage.removeItem(place);
   } catch {
     // Without storage the page still works, until it is left.

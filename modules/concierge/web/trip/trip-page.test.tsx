@@ -2,6 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
+import { dropUnsent } from '#core/web/unsent';
 import { anOffer, aPlan } from '../testing/samples';
 import en from './texts/en.json';
 import { TripPage } from './trip-page';
@@ -130,6 +131,20 @@ it('chooses and takes back, keeps the choice through a reload, and never chooses
   expect(summary().getByText('(0 services selected)')).toBeTruthy();
 });
 
+it('takes a trip along when somebody signs in, and leaves none to the next person', async () => {
+  const visitor = open({}, null);
+  fillIn();
+  visitor.unmount();
+  open().unmount();
+  expect(localStorage.getItem('hedo-trip')).toBeNull();
+  const own = open();
+  expect((screen.getByLabelText('Destination') as HTMLInputElement).value).toBe('Big Sur');
+  own.unmount();
+  // What sign-out does.
+  dropUnsent();
+  expect(localStorage.length).toBe(0);
+});
+
 it('sums up known prices, and asks for a quote otherwise', async () => {
   open({ 'GET /api/offers': [anOffer(), anOffer({ id: 'x', name: 'Valley shuttle', price: null })] });
   fillIn();
@@ -154,7 +169,7 @@ it('sends the request once with a key, says where it is, and starts anew', async
   });
   expect(screen.getByRole('link', { name: 'Open this trip' }).getAttribute('href')).toBe(`/bookings/${receipt.id}`);
   expect((screen.getByLabelText('Destination') as HTMLInputElement).value).toBe('');
-  expect(localStorage.getItem('hedo-trip')).toBeNull();
+  expect(localStorage.length).toBe(0);
 });
 
 it('keeps everything when it could not be sent, and asks a visitor for an address', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError, api, mutateApi, request, useSession } from '#core/web';
 import type { BookingReceipt } from '../../schemas/booking';
 import type { OfferView } from '../../schemas/offer';
@@ -58,17 +58,23 @@ const refused = (error: ApiError): Wrong => {
 
 /** Holds the trip: what was said and chosen stays until it was sent, through failures and reloads. */
 export const useTrip = (): Trip => {
-  const visitor = useSession(({ user }) => user === null);
-  const [draft, setDraft] = useState(readTrip);
+  const userId = useSession(({ user }) => user?.id ?? null);
+  const visitor = userId === null;
+  const [draft, setDraft] = useState(() => readTrip(userId));
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState<Trip['busy']>(null);
   const [plan, setPlan] = useState<PlanView | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
   const [failed, setFailed] = useState<Trip['failed']>(null);
 
+  // A trip that was begun before signing in belongs to the account from then on, and leaves the device with it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: changes are kept where they are made
+  useEffect(() => {
+    if (draft !== emptyTrip) keepTrip(userId, draft);
+  }, [userId]);
   const keep = (next: TripDraft): void => {
     setDraft(next);
-    keepTrip(next);
+    keepTrip(userId, next);
   };
   const change = (part: Partial<TripDraft>): void => {
     keep({ ...draft, key: null, ...part });
@@ -126,7 +132,7 @@ export const useTrip = (): Trip => {
           idempotencyKey: key,
         });
         setDraft(emptyTrip);
-        keepTrip(null);
+        keepTrip(userId, null);
         setPlan(null);
         setSent({ receipt: data, email });
         await mutateApi('/api/bookings/me');

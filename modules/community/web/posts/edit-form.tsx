@@ -1,0 +1,117 @@
+import { type FormEvent, useState } from 'react';
+import { ApiError, api } from '#core/web';
+import { readUnsent } from '#core/web/unsent';
+import { Alert, Button, Field, Textarea, TextInput } from '#ui';
+import { Select } from '#ui/select/select';
+import { type DiscussionView, discussionCategories, type ResponseView } from '../../schemas/discussion';
+import { limits } from '../../schemas/text';
+import { texts } from '../texts/texts';
+import styles from './forum.module.css';
+import { useUnsent } from './use-unsent';
+
+type Post = DiscussionView | ResponseView;
+type Kind = 'discussion' | 'response';
+
+const placeOf = (kind: Kind, { id }: Post): string => `edit.${kind}.${id}`;
+/** A post as its form starts; a reply has neither title nor category. `version` is the one that the words were written over. */
+const wordsOf = (post: Post) => ({
+  title: 'title' in post ? post.title : '',
+  category: 'category' in post ? post.category : '',
+  content: post.content,
+  version: String(post.version),
+});
+
+/** Whether other words than the post's are kept on this device. */
+export const isUnsaved = (userId: string, kind: Kind, post: Post): boolean => {
+  const now = wordsOf(post);
+  const kept = readUnsent(userId, placeOf(kind, post), now);
+  return kept.title !== now.title || kept.category !== now.category || kept.content !== now.content;
+};
+
+interface Props<T extends Post> {
+  readonly kind: Kind;
+  readonly post: T;
+  readonly onSaved: (post: T) => void;
+  readonly onCancel: () => void;
+}
+
+/** Changes a post. What was typed stays on the device until it is saved or given up; a change from elsewhere is shown and never lost. */
+export const EditForm = <T extends Post>({ kind, post, onSaved, onCancel }: Props<T>) => {
+  const { draft, write, clear } = useUnsent(placeOf(kind, post), wordsOf(post));
+  const { title, category, content } = draft;
+  const [failed, setFailed] = useState('');
+  const [theirs, setTheirs] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const talk = kind === 'discussion';
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (content.trim() === '' || (talk && title.trim() === '')) return setFailed(texts('fillAll'));
+    setBusy(true);
+    setFailed('');
+    try {
+      const body = talk ? { title: title.trim(), category, content } : { content };
+      const path = `/api/${talk ? 'discussions' : 'responses'}/${post.id}`;
+      const saved = await api<T>(path, { method: 'PATCH', ifMatch: Number(draft.version), body });
+      clear();
+      onSaved(saved);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const current = error.status === 412 ? (error.members.current as Partial<Post> | undefined) : undefined;
+      // Saving once more is meant for the wording that is shown now.
+      if (current?.version) write({ version: String(current.version) });
+      setTheirs(current?.content ?? null);
+      setFailed(error.message);
+      setBusy(false);
+    }
+  };
+  return (
+    <form className={styles.post} onSubmit={(event) => void save(event)}>
+      {failed && <Alert tone="error">{failed}</Alert>}
+      {theirs !== null && (
+        <blockquote className={styles.theirs} aria-label={texts('edit.theirs')}>
+          <b>{texts('edit.theirs')}</b>
+          <p>{theirs}</p>
+        </blockquote>
+      )}
+      {talk && (
+        <>
+          <Field label={texts('field.title')}>
+            <TextInput
+              maxLength={limits.title}
+              value={title}
+              onChange={({ target }) => write({ title: target.value })}
+            />
+          </Field>
+          <Field label={texts('field.category')}>
+            <Select value={category} onChange={({ target }) => write({ category: target.value })}>
+              {discussionCategories.map((one) => (
+                <option key={one}>{one}</option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+      <Field label={texts('field.content')} hint={texts('field.content.hint')}>
+        <Textarea
+          rows={6}
+          maxLength={limits.content}
+          value={content}
+          onChange={({ target }) => write({ content: target.value })}
+        />
+      </Field>
+      <p className={styles.buttons}>
+        <Button type="submit" variant="loud" pending={busy} pendingText={texts('saving')}>
+          {texts('save')}
+        </Button>
+        <Button
+          onClick={() => {
+            clear();
+            onCancel();
+          }}
+        >
+          {texts('cancel')}
+        </Button>
+      </p>
+    </form>
+  );
+};
