@@ -102,7 +102,3 @@ export function checkBirth(birth: BirthInput): void {
     throw new ChartInputError('name-invalid', 'fullName', 'The full name must be text.');
   }
 }
-
-/** The calendar day after an ISO date. */
-export const nextDay = (date: string): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);

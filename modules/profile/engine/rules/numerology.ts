@@ -35,14 +35,12 @@ export function reduce(n: number): number {
 export function foldName(name: string): string[] | null {
   const plain = name
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    // Some apostrophes are letters to Unicode, so they go before letters are looked at.
+    .replace(/['’‘ʼʻʹ`´.]|\p{M}/gu, '')
     .replace(/[^\p{ASCII}]/gu, (letter) => FOLDED[letter] ?? letter)
     .toUpperCase();
   if (/[^\P{L}A-Z]/u.test(plain)) return null;
-  const words = plain
-    .replace(/['’‘ʼ`´.]/gu, '')
-    .split(/[^A-Z]+/)
-    .filter((word) => word !== '');
+  const words = plain.split(/[^A-Z]+/).filter((word) => word !== '');
   return words.length === 0 ? null : words;
 }
 

@@ -118,6 +118,8 @@ describe('numerology', () => {
   });
   it.each([
     ["Søren O'Brien", ['SOREN', 'OBRIEN']],
+    ['Seán OʼBrien', ['SEAN', 'OBRIEN']],
+    ['Keʻala', ['KEALA']],
     ['Łukasz García-López', ['LUKASZ', 'GARCIA', 'LOPEZ']],
     ['Þóra Æsa Weiß', ['THORA', 'AESA', 'WEISS']],
     ['J. R. R. Tolkien', ['J', 'R', 'R', 'TOLKIEN']],

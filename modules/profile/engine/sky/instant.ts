@@ -16,3 +16,12 @@ export function checkInstant(ms: number): number {
   }
   return ms;
 }
+
+/** No clock of those years was further from Greenwich, so that a first or last civil day reaches this far beyond the years (milliseconds). */
+const FARTHEST_CLOCK = 16 * 3_600_000;
+
+/** The same for the instant of a birth, whose civil date alone has to lie within the years. */
+export function checkBirthInstant(ms: number): number {
+  const within = Math.max(FIRST_INSTANT, Math.min(END_OF_INSTANTS - 1, ms));
+  return Math.abs(ms - within) <= FARTHEST_CLOCK ? ms : checkInstant(ms);
+}

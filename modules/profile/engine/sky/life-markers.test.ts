@@ -74,6 +74,16 @@ describe('life markers', () => {
   });
 });
 
+describe('a birth on the first civil day', () => {
+  it('has its phases where that day began before midnight in Greenwich', () => {
+    const birth = Date.UTC(1899, 11, 31, 12, 30);
+    expect(lifeMarkers(at(birth))[0]).toMatchObject({ body: 'Saturn', kind: 'waxing-square' });
+    expect(solarReturn(at(birth), 1)!.ageYears).toBeCloseTo(1, 2);
+    expect(() => lifeMarkers(at(Date.UTC(1899, 11, 30)))).toThrow(/lies outside/);
+    expect(lifeMarkers(at(END_OF_INSTANTS + 36_000_000))).toEqual([]);
+  });
+});
+
 describe('the solar return', () => {
   it('comes every year with the Sun at its place at birth', () => {
     for (const birth of births) {

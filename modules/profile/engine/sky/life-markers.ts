@@ -3,7 +3,7 @@ import { halfTurn } from '../ephemeris/sky';
 import type { Ephemeris } from '../ephemeris/tables';
 import { julianDay, toTerrestrial, unixTime } from '../time/julian';
 import { crossings, longitudeAt, type Stretch, stretchesOf, type Wanderer } from './crossings';
-import { checkInstant, END_OF_INSTANTS } from './instant';
+import { checkBirthInstant, END_OF_INSTANTS } from './instant';
 
 /** Angles from the place at birth that mark a phase. */
 const PHASES = { 'waxing-square': 90, opposition: 180, 'waning-square': 270, return: 0 } as const;
@@ -102,7 +102,7 @@ function sunBack(tables: Ephemeris, birth: number, count: number): number {
 /** The `count`-th solar return (from 1) of a birth; null where it lies after the years of the engine. */
 export function solarReturn(birth: Span, count: number): LifeMarker | null {
   const tables = ephemeris();
-  const [from, to] = [birth.from, birth.to].map((ms) => terrestrial(checkInstant(ms))) as [number, number];
+  const [from, to] = [birth.from, birth.to].map((ms) => terrestrial(checkBirthInstant(ms))) as [number, number];
   const end = terrestrial(END_OF_INSTANTS);
   if (count < 1 || to + (count + 0.1) * TROPICAL_YEAR > tables.end) return null;
   const pass = { from: sunBack(tables, from, count), to: sunBack(tables, to, count) };
@@ -116,8 +116,9 @@ export function solarReturn(birth: Span, count: number): LifeMarker | null {
  */
 export function lifeMarkers(birth: Span): LifeMarker[] {
   const tables = ephemeris();
-  const span = { from: terrestrial(checkInstant(birth.from)), to: terrestrial(checkInstant(birth.to)) };
+  const span = { from: terrestrial(checkBirthInstant(birth.from)), to: terrestrial(checkBirthInstant(birth.to)) };
   const end = terrestrial(END_OF_INSTANTS);
+  if (span.from >= end) return [];
   return (['Saturn', 'Uranus'] as const)
     .flatMap((body) => markersOf(tables, body, span, end))
     .sort((a, b) => a.passes[0]!.from - b.passes[0]!.from);

@@ -4,15 +4,20 @@ const RESOLUTION_MS = 1000;
 const same = (a: readonly number[], b: readonly number[]) => a.every((value, i) => value === b[i]);
 
 /**
- * Moments in (from, to) at which any part of `state` changes, to the second: half-hourly looks, then halving. What changes
- * and returns between two looks is not seen; only a body at its very station can do that.
+ * Moments in (from, to) at which any part of `state` changes, to the second: looks every half hour and at `turns`, then halving.
+ * What changes and returns between two looks is not seen; a body that turns back can do that, so `turns` says when one does.
  */
-export function findChanges(state: (ms: number) => readonly number[], from: number, to: number): number[] {
+export function findChanges(
+  state: (ms: number) => readonly number[],
+  from: number,
+  to: number,
+  turns: readonly number[] = [],
+): number[] {
   const changes: number[] = [];
   let at = from;
   let now = state(from);
   while (at < to) {
-    const next = Math.min(at + STEP_MS, to);
+    const next = Math.min(at + STEP_MS, to, turns.find((turn) => turn > at) ?? to);
     const then = state(next);
     while (!same(now, then)) {
       let [before, after] = [at, next];

@@ -1,35 +1,47 @@
 import { ChartInputError } from '../errors';
-import { type BirthInput, type ClockWindow, type LocalTimeResolver, nextDay } from '../input';
+import type { BirthInput, LocalTimeResolver } from '../input';
 import type { SweptSpan } from './sweep-span';
 
-/** The whole local day in which a birth of unknown time lies. */
-function dayOf({ birthDate, tz: zone }: BirthInput, resolve: LocalTimeResolver): SweptSpan {
-  const midnight = (date: string) => Date.parse(resolve({ date, time: '00:00', zone }).utc);
-  const [from, to] = [midnight(birthDate), midnight(nextDay(birthDate))];
-  if (!(to > from)) {
-    throw new ChartInputError('date-impossible', 'birthDate', `The calendar of ${zone} skipped ${birthDate}.`);
-  }
-  return { from, to, clock: { from: '00:00', to: '24:00' }, grade: 'day' };
-}
+const DAY_SECONDS = 86_400;
+const readingAt = (second: number): string => new Date(second * 1000).toISOString().slice(11, 19);
+const secondOf = (time: string): number => Date.parse(`1970-01-01T${time.padEnd(8, ':00')}Z`) / 1000;
 
 /**
- * The span of a window on the clock. Where the clock was moved back, from the first reading of its start to the last of its end,
- * so that no possible moment is left out.
+ * From the first to the last instant at which the clock showed a reading from `first` to `last` (seconds of the day), in Unix
+ * milliseconds, the end exclusive. Readings that the clock skipped are left out, readings that it showed twice count both times.
+ * Null where it showed neither the first nor the last, and so none.
  */
-function windowOf(
-  { birthDate: date, tz: zone }: BirthInput,
-  clock: ClockWindow,
-  resolve: LocalTimeResolver,
-): SweptSpan {
-  const from = Date.parse(resolve({ date, time: clock.from, zone, fold: 'earlier' }).utc);
-  const to = Date.parse(resolve({ date, time: clock.to, zone, fold: 'later' }).utc);
-  if (!(to > from)) {
-    const message = 'The clock was moved forward within this window. Let it begin after the hour that was skipped.';
-    throw new ChartInputError('window-malformed', 'birthWindow', message);
-  }
-  return { from, to, clock: { from: clock.from, to: clock.to }, grade: 'window' };
+function instantsOf(birth: BirthInput, resolve: LocalTimeResolver, [first, last]: [number, number]) {
+  const { birthDate: date, tz: zone } = birth;
+  const at = (second: number, fold: 'earlier' | 'later') => resolve({ date, time: readingAt(second), zone, fold });
+  const shown = (second: number) => at(second, 'earlier').status !== 'gap';
+  const inner = [first, last].find(shown);
+  if (inner === undefined) return null;
+  const outermost = (end: number): number => {
+    let [inside, outside] = shown(end) ? [end, end] : [inner, end];
+    while (Math.abs(outside - inside) > 1) {
+      const middle = Math.floor((inside + outside) / 2);
+      if (shown(middle)) inside = middle;
+      else outside = middle;
+    }
+    return inside;
+  };
+  return {
+    from: Date.parse(at(outermost(first), 'earlier').utc),
+    to: Date.parse(at(outermost(last), 'later').utc) + 1000,
+  };
 }
 
-/** What has to be swept for a birth of unknown time. Throws a ChartInputError where the clock never showed it. */
-export const sweptSpanOf = (birth: BirthInput, resolve: LocalTimeResolver): SweptSpan =>
-  birth.birthWindow ? windowOf(birth, birth.birthWindow, resolve) : dayOf(birth, resolve);
+/** What has to be swept for a birth of unknown time: its local day or window. Throws a ChartInputError where the clock never showed it. */
+export function sweptSpanOf(birth: BirthInput, resolve: LocalTimeResolver): SweptSpan {
+  const { birthDate, birthWindow, tz } = birth;
+  if (birthWindow) {
+    const span = instantsOf(birth, resolve, [secondOf(birthWindow.from), secondOf(birthWindow.to) - 1]);
+    if (span) return { ...span, clock: { from: birthWindow.from, to: birthWindow.to }, grade: 'window' };
+    const message = 'The clock was moved forward over this whole window. Let it end after the time that was skipped.';
+    throw new ChartInputError('window-malformed', 'birthWindow', message);
+  }
+  const span = instantsOf(birth, resolve, [0, DAY_SECONDS - 1]);
+  if (span) return { ...span, clock: { from: '00:00', to: '24:00' }, grade: 'day' };
+  throw new ChartInputError('date-impossible', 'birthDate', `The calendar of ${tz} skipped ${birthDate}.`);
+}

@@ -8,6 +8,8 @@ import { julianDay, toTerrestrial } from '../time/julian';
 import { anglesOf, localSiderealTime } from '../western/angles';
 import { agree } from './agree';
 import { findChanges } from './find-changes';
+import { nested } from './nested';
+import { stationsIn } from './stations';
 
 type Place = { lat: number; lon: number };
 
@@ -118,21 +120,27 @@ export function sweepSpan(
   span: SweptSpan,
   place: Place,
 ): Omit<Chart, 'chineseAstrology' | 'numerology' | 'enneagram'> {
-  const edges = [span.from, ...findChanges(stateAt(tables, place), span.from, span.to - 1), span.to];
+  const turns = stationsIn(tables, span.from, span.to - 1);
+  const edges = [span.from, ...findChanges(stateAt(tables, place), span.from, span.to - 1, turns), span.to];
   const stretches = edges.slice(0, -1).map((from, i): Stretch => {
     const to = edges[i + 1]!;
     return { from, to, chart: chartMoment(tables, Math.round((from + to) / 2), place) };
   });
-  const ends = [span.from, span.to - 1].map((ms) => chartMoment(tables, ms, place));
-  const common = agree([...stretches.map(({ chart }) => chart), ...ends]);
-  const { westernAstrology } = common;
+  // Parts of a line are finer than the stretches. A body stands farthest at the ends and where it turns back.
+  const farthest = [span.from, ...turns, span.to - 1].map((ms) => chartMoment(tables, ms, place));
+  const common = agree([...stretches.map(({ chart }) => chart), ...farthest]);
+  const { humanDesign, westernAstrology } = common;
   return {
     timeKnown: false,
     utc: null,
     utcOffsetSeconds: null,
     localTimeStatus: null,
     designUtc: null,
-    humanDesign: common.humanDesign,
+    humanDesign: {
+      ...humanDesign,
+      personality: nested(humanDesign.personality),
+      design: nested(humanDesign.design),
+    },
     geneKeys: common.geneKeys,
     westernAstrology: span.grade === 'day' ? withoutHouses(westernAstrology) : westernAstrology,
     activeGatesPerCenter: common.activeGatesPerCenter,

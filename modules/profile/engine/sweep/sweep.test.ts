@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Chart } from '../chart';
 import { computeChart } from '../compute-chart';
 import { inUtc, vectors } from '../testing/vectors';
@@ -69,6 +70,21 @@ describe('a birth of unknown time', () => {
     };
     const dateline = () => ({ utc: '2011-12-30T10:00:00.000Z', offsetSeconds: -36_000, status: 'gap' as const });
     expect(() => computeChart(input, dateline)).toThrow(/skipped 2011-12-30/);
+  });
+
+  it.each([
+    // At one past midnight the clock went back into the day before.
+    ['America/Goose_Bay', '1990-10-27', '1990-10-27T03:00', '1990-10-28T04:00'],
+    ['America/Goose_Bay', '1990-10-28', '1990-10-28T03:00', '1990-10-29T04:00'],
+    // From one in the night back to a second midnight of the same day.
+    ['America/Havana', '1997-10-12', '1997-10-12T04:00', '1997-10-13T05:00'],
+    // Half an hour over midnight was skipped, and once noon.
+    ['America/Toronto', '1919-03-31', '1919-03-31T04:30', '1919-04-01T04:00'],
+    ['Africa/Khartoum', '2000-01-15', '2000-01-14T22:00', '2000-01-15T21:00'],
+  ])('goes in %s on %s through every moment of the date', (tz, birthDate, from, to) => {
+    const birth = { fullName: null, birthDate, birthTime: null, lat: 50, lon: -60, tz };
+    const { sweep } = computeChart(birth, resolveLocalTime);
+    expect([sweep!.from, sweep!.to]).toEqual([`${from}:00.000Z`, `${to}:00.000Z`]);
   });
 
   it('lists every value that a field takes, with shares of the whole day', () => {

@@ -91,10 +91,48 @@ describe('a birth within a window of the clock', () => {
     const { sweep } = windowed('02:15', '02:45', { birthDate: '1990-09-30' });
     expect([sweep!.from, sweep!.to]).toEqual(['1990-09-30T00:15:00.000Z', '1990-09-30T01:45:00.000Z']);
   });
-  it('skips the hour that the clock skipped', () => {
-    const { sweep } = windowed('01:30', '03:30', { birthDate: '1990-03-25' });
-    expect(Date.parse(sweep!.to) - Date.parse(sweep!.from)).toBe(60 * minute);
-    expect(() => windowed('02:50', '03:10', { birthDate: '1990-03-25' })).toThrow(/moved forward within this window/);
+  it.each([
+    ['01:30', '03:30', '00:30', '01:30'],
+    ['02:50', '03:10', '01:00', '01:10'],
+    ['01:45', '02:20', '00:45', '01:00'],
+  ])('leaves out of %s to %s what the clock skipped', (from, to, first, last) => {
+    const { sweep } = windowed(from, to, { birthDate: '1990-03-25' });
+    expect([sweep!.from, sweep!.to]).toEqual([first, last].map((time) => `1990-03-25T${time}:00.000Z`));
+  });
+
+  it('is refused where the clock skipped all of it', () => {
+    expect(() => windowed('02:10', '02:50', { birthDate: '1990-03-25' })).toThrow(/moved forward over this whole/);
+  });
+
+  it('ends before a reading that came twice, not after its second time', () => {
+    const { sweep } = windowed('01:00', '02:00', { birthDate: '1990-09-30' });
+    expect([sweep!.from, sweep!.to]).toEqual(['1990-09-29T23:00:00.000Z', '1990-09-30T00:00:00.000Z']);
+  });
+
+  it('says nothing finer than a line of a body that went on to another part', () => {
+    // The Moon passes five bases in these five minutes, and stands in a first one at both ends.
+    const moon = windowed('18:49', '18:54', { birthDate: '1904-03-28', tz: 'America/Cayman' }).humanDesign.personality
+      .Moon;
+    expect(moon.base).toBeNull();
+    const halves = ['personality', 'design'] as const;
+    for (const [from, minutes] of [
+      ['06:00', 5],
+      ['12:10', 11],
+      ['19:00', 30],
+      ['02:30', 60],
+    ] as const) {
+      const { humanDesign } = windowed(from, minutesOn(from, minutes));
+      for (let i = 0; i < minutes * 6; i++) {
+        const second = new Date(Date.parse(`2000-01-01T${from}Z`) + i * 10_000).toISOString().slice(11, 19);
+        const then = born({ birthTime: second }).humanDesign;
+        for (const half of halves) {
+          for (const [body, { color, tone, base }] of Object.entries(humanDesign[half])) {
+            const sure = { ...(color && { color }), ...(tone && { tone }), ...(base && { base }) };
+            expect(then[half][body as 'Sun']).toMatchObject(sure);
+          }
+        }
+      }
+    }
   });
 
   it.each([

@@ -52,8 +52,9 @@ const chartAnywhere = ({ birthDate, birthTime, birthWindow, nameAtBirth }: Settl
   const last = birthTime ? first : birthWindow ? reading(birthWindow.to) + hour / 60 : first + 24 * hour;
   // Clocks run from fourteen hours ahead of universal time to twelve behind it.
   const [from, to] = [first - 14 * hour, last + 12 * hour];
-  const edge = ({ date }: { date: string }) => ({
-    utc: new Date(date === birthDate ? from : to).toISOString(),
+  // The sweep asks for the first and the last second of the day.
+  const edge = ({ time }: { time: string }) => ({
+    utc: new Date(time < '12:00' ? from : to - 1000).toISOString(),
     offsetSeconds: 0,
     status: 'normal' as const,
   });
