@@ -3,12 +3,12 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app';
 import { type BadCase, badCase, bodiesOf, pathsNamed, statusesOf, textPaths, withValue } from '../../testing/bad-cases';
 import { makeCallers } from '../../testing/callers';
-import { checksums } from '../../testing/checksums';
 import type { Client, Sent } from '../../testing/client';
 import { principals } from '../../testing/matrix';
 import { fillPath, matrixRows } from '../../testing/matrix-rows';
 import { rawRequest, statusOf } from '../../testing/raw-request';
 import { setScenes } from '../../testing/scenes';
+import { watchChanges } from '../../testing/watch-changes';
 
 interface Operation {
   readonly requestBody?: { readonly content: { 'application/json'?: { readonly schema: { properties?: object } } } };
@@ -42,19 +42,21 @@ for (const [id, call] of calls) {
   targets.push({ id, request, client: callers[principal], schema: schema as Target['schema'] });
 }
 
+const changes = await watchChanges(app.knex);
+
 afterAll(() => app.stop());
 
 const json = { 'content-type': 'application/json' };
 /** Sends a body that must be refused: an allowed status, no trace, quickly, and without a word about the inside. */
 const refuses = async (target: Target, body: unknown, statuses: readonly number[], headers = {}): Promise<void> => {
-  const before = await checksums(app.knex);
+  const before = await changes();
   const { request, client } = target;
   const began = performance.now();
   const answer = await client.send({ ...request, body, headers: { ...request.headers, ...json, ...headers } });
   expect(performance.now() - began).toBeLessThan(10_000);
   expect(statuses, `${JSON.stringify(body)?.slice(0, 80)} -> ${answer.text.slice(0, 200)}`).toContain(answer.status);
   expect(answer.text).not.toMatch(/ at .*\.(ts|js)|select |insert /);
-  if (answer.status >= 400) expect(await checksums(app.knex)).toEqual(before);
+  if (answer.status >= 400) expect(await changes()).toEqual(before);
 };
 const each = async (target: Target, one: BadCase, headers = {}): Promise<void> => {
   for (const body of bodiesOf(one))
@@ -95,13 +97,13 @@ describe.each(targets)('$id', (target) => {
   });
 
   it('drops body-17, a body that ends early', async () => {
-    const before = await checksums(app.knex);
+    const before = await changes();
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const head = `${request.method} ${request.path} HTTP/1.1\r\nHost: ${new URL(app.url).host}\r\nCookie: ${cookie}`;
     const rest = `\r\nSec-Fetch-Site: same-origin\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`;
     await rawRequest(app.url, `${head}${rest}${JSON.stringify(request.body)}`, true);
     expect((await client.get('/healthz')).status).toBe(200);
-    expect(await checksums(app.knex)).toEqual(before);
+    expect(await changes()).toEqual(before);
   });
 
   it('refuses text-01 and text-02 in every text', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../testing/app';
 import { makeCallers, roleOf } from '../../testing/callers';
-import { checksums } from '../../testing/checksums';
 import type { Answered, Client, Sent } from '../../testing/client';
 import { type HappyCall, type Principal, principals, type Row } from '../../testing/matrix';
 import { fillPath, matrixRows, routeOfRow } from '../../testing/matrix-rows';
 import { setScenes } from '../../testing/scenes';
+import { watchChanges } from '../../testing/watch-changes';
 import { openPlaces } from './closed-schema';
 import type { ListedRoute } from './module-list';
 import { byPrecision, routeName } from './route-name';
@@ -19,6 +19,7 @@ const callers = await makeCallers(app);
 const suspended = await app.as('client');
 await app.knex('users').where({ id: suspended.userId }).update({ suspended_at: app.knex.fn.now() });
 const calls = await setScenes({ app, knex: app.knex, callers, canary });
+const changes = await watchChanges(app.knex);
 const { body } = await callers.anon.get('/api/modules');
 const routes = (body.routes as ListedRoute[]).toSorted(byPrecision);
 const served = matrixRows().flatMap((row) => {
@@ -51,10 +52,10 @@ const isAudited = async (answer: Answered): Promise<void> => {
 
 /** Sends what must be refused and checks everything that a refusal promises. */
 const refused = async (client: Client, request: Sent, status: number, guarded: boolean): Promise<Answered> => {
-  const before = await checksums(app.knex);
+  const before = await changes();
   const answer = await client.send(request);
   expect([answer.status, answer.body?.code ?? answer.text]).toEqual([status, expect.any(String)]);
-  expect(await checksums(app.knex)).toEqual(before);
+  expect(await changes()).toEqual(before);
   if (guarded && [401, 403, 404].includes(status)) await isAudited(answer);
   return answer;
 };
