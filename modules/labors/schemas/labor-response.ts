@@ -19,6 +19,8 @@ export const LaborResponseInput = Type.Object(
     audioUrl: Type.Optional(Type.Union([AudioUrl, Type.Null()])),
     /** The words of the recording as the person confirmed them. */
     transcription: Type.Optional(Type.String({ maxLength: maxResponseLength })),
+    /** Revision of the draft that this save makes an answer of, 0 for none: another draft that stands is then told (412), not dropped. */
+    draftRevision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
   },
   { additionalProperties: false, $id: 'LaborResponseInput' },
 );

@@ -167,6 +167,39 @@ describe('a draft', () => {
     expect((await client.get('/api/labor-drafts/me')).body).toHaveLength(1);
   });
 
+  it('of another window is not dropped by a save that has not seen it', async () => {
+    const client = await app.as('client');
+    const other = { text: 'written on the telephone' };
+    expect((await client.put('/api/labor-drafts/3', other, { 'if-match': '"0"' })).status).toBe(200);
+    const refused = await client.post('/api/labor-responses', { ...anAnswer(3, story), draftRevision: 0 });
+    expect([refused.status, refused.body.code, refused.body.current]).toEqual([
+      412,
+      'draft-changed',
+      expect.objectContaining({ ...other, revision: 1 }),
+    ]);
+    expect((await client.get('/api/labor-responses/me')).body).toEqual([]);
+    const same = await client.post('/api/labor-responses', { ...anAnswer(3, other.text), draftRevision: 0 });
+    expect([same.status, (await client.get('/api/labor-drafts/me')).body]).toEqual([201, []]);
+    await client.put('/api/labor-drafts/3', { text: 'more' }, { 'if-match': '"0"' });
+    const seen = { ...anAnswer(3, story), draftRevision: 1 };
+    expect((await client.post('/api/labor-responses', seen, { 'if-match': '"1"' })).status).toBe(200);
+    expect((await client.get('/api/labor-drafts/me')).body).toEqual([]);
+  });
+
+  it('is gone too when it ended where the answer stood, and stays while an earlier version is brought back', async () => {
+    const client = await app.as('client');
+    const { id } = await aLaborResponse(client, 5, 'first');
+    await client.post('/api/labor-responses', anAnswer(5, 'second'), { 'if-match': '"1"' });
+    const begin = (text: string) => client.put('/api/labor-drafts/5', { text }, { 'if-match': '"0"' });
+    await begin('second');
+    expect((await client.post('/api/labor-responses', anAnswer(5, 'second'))).status).toBe(200);
+    expect((await client.get('/api/labor-drafts/me')).body).toEqual([]);
+    await begin('a third thought');
+    const back = await client.post(`/api/labor-responses/${id}/versions/1/restore`, undefined, { 'if-match': '"2"' });
+    expect(back.status).toBe(200);
+    expect((await client.get('/api/labor-drafts/me')).body).toMatchObject([{ text: 'a third thought' }]);
+  });
+
   it('does not count as an answer', async () => {
     const client = await app.as('client');
     await client.put('/api/labor-drafts/2', { text: 'only begun' }, { 'if-match': '"0"' });

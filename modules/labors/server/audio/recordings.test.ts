@@ -162,6 +162,16 @@ describe('an answer that was spoken', () => {
     expect(answer).toMatchObject({ transcription: 'what I said', version: 2 });
   });
 
+  it('changes its spoken words without a loss to what is being written', async () => {
+    const { audioUrl } = await aRecording(client, 11);
+    await save(11, { textResponse: 'One.', audioUrl });
+    await client.put('/api/labor-drafts/11', { text: 'One. And two.' }, { 'if-match': '"0"' });
+    await client.put(`${audioUrl}/transcript`, { transcription: 'spoken' });
+    await client.delete(audioUrl);
+    const drafts = (await client.get('/api/labor-drafts/me')).body;
+    expect(drafts).toMatchObject([{ laborNumber: 11, text: 'One. And two.', revision: 1 }]);
+  });
+
   it('gets an earlier version back, with its recording', async () => {
     const first = await aRecording(client, 9);
     const id = (await save(9, { textResponse: 'One.', audioUrl: first.audioUrl, transcription: 'spoken' })).body.id;

@@ -7,6 +7,7 @@ import { isBlank } from '../../schemas/text';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { contentOf, contentOfVersion, sameContent } from './content';
+import { discardDraft } from './drafts';
 import { blankMessage } from './respond';
 import { checkVersion, storeVersion } from './store-version';
 
@@ -27,7 +28,9 @@ export const changeResponse = async (
   const held = await contentOf(core, trx, row);
   if (held.text === text) return row;
   await checkVersion(core, trx, user, row, ifMatch);
-  return storeVersion(core, trx, row, { ...held, text }, row.version + 1);
+  const stored = await storeVersion(core, trx, row, { ...held, text }, row.version + 1);
+  await discardDraft(trx, user.id, row.labor_number);
+  return stored;
 };
 
 /** Makes an earlier version, its recording included, the newest one. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { invalid, preconditionFailed, preconditionRequired } from '#core/contract/errors';
+import { invalid, Problem, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import type { LaborResponseInput } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
 import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
@@ -72,4 +73,25 @@ export const putDraft = async (
 /** Throws unsaved writing away. */
 export const discardDraft = async (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> => {
   await LaborDraft.query(trx).deleteById([userId, laborNumber]);
+};
+
+/**
+ * For a save that says which draft it makes an answer of: 412 `draft-changed` with the draft that stands when somebody wrote on
+ * elsewhere, so that nobody's words are dropped unseen. The same words are no other draft.
+ */
+export const checkDraft = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  { laborNumber, draftRevision }: LaborResponseInput,
+  text: string,
+): Promise<void> => {
+  if (draftRevision === undefined) return;
+  const held = await LaborDraft.query(trx).findById([userId, laborNumber]).forUpdate();
+  if (!held || held.revision === draftRevision) return;
+  const current = await presentDraft(core, trx, held);
+  if (current.text !== text)
+    throw new Problem(412, 'draft-changed', 'You wrote on in another window. Compare both texts and save again.', {
+      members: { current },
+    });
 };

@@ -8,6 +8,7 @@ import { laborOf } from '../../schemas/twelve-labors';
 import { spokenPart } from '../audio/spoken-part';
 import { LaborResponse } from '../models/labor-response';
 import { type Content, contentOf, sameContent } from './content';
+import { checkDraft, discardDraft } from './drafts';
 import { answerPlace, sealText } from './sealed-text';
 import { checkVersion, storeVersion } from './store-version';
 
@@ -46,7 +47,27 @@ const merged = async (
   return content;
 };
 
-/** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. */
+/** Stores what was sent as the answer to one Labor; see `respond`. */
+const store = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  input: LaborResponseInput,
+  ifMatch: string | null,
+): Promise<Responded> => {
+  const row = await lockedAnswer(trx, user.id, input.laborNumber);
+  const held = row?.status === 'saved' ? await contentOf(core, trx, row) : nothing;
+  const content = await merged(core, trx, user, input, held);
+  await checkDraft(core, trx, user.id, input, content.text);
+  if (!row) return { row: await create(core, trx, user, input.laborNumber, content), outcome: 'created' };
+  if (row.status === 'withdrawn')
+    return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'created' };
+  if (sameContent(held, content)) return { row, outcome: 'same' };
+  await checkVersion(core, trx, user, row, ifMatch);
+  return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'changed' };
+};
+
+/** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. Its draft has become the answer then. */
 export const respond = async (
   core: Core,
   trx: Knex.Transaction,
@@ -57,21 +78,9 @@ export const respond = async (
   if (laborOf(input.laborNumber)?.name !== input.laborName)
     throw invalid('laborName', `Labor ${input.laborNumber} has another name.`);
   await oneWriter(trx, user.id, input.laborNumber);
-
-  const row = await lockedAnswer(trx, user.id, input.laborNumber);
-  if (!row) {
-    const content = await merged(core, trx, user, input, nothing);
-    return { row: await create(core, trx, user, input.laborNumber, content), outcome: 'created' };
-  }
-  if (row.status === 'withdrawn') {
-    const content = await merged(core, trx, user, input, nothing);
-    return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'created' };
-  }
-  const held = await contentOf(core, trx, row);
-  const content = await merged(core, trx, user, input, held);
-  if (sameContent(held, content)) return { row, outcome: 'same' };
-  await checkVersion(core, trx, user, row, ifMatch);
-  return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'changed' };
+  const responded = await store(core, trx, user, input, ifMatch);
+  await discardDraft(trx, user.id, input.laborNumber);
+  return responded;
 };
 
 const create = async (

@@ -4,7 +4,6 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { laborResponded } from '../../public';
 import { countWords } from '../../schemas/text';
-import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { presentResponse } from '../present';
@@ -23,7 +22,7 @@ export const checkVersion = async (
   if (ifMatch !== String(row.version)) throw preconditionFailed(await presentResponse(core, trx, user, row));
 };
 
-/** Writes `content` as the given version of an answer, keeps that version, drops the draft and tells the others. */
+/** Writes `content` as the given version of an answer, keeps that version and tells the others. What is being written stays. */
 export const storeVersion = async (
   core: Core,
   trx: Knex.Transaction,
@@ -54,7 +53,6 @@ export const storeVersion = async (
     ...(await sealed(versionPlace(row.id, version))),
     words,
   });
-  await LaborDraft.query(trx).deleteById([row.user_id, row.labor_number]);
   await core.events.emit(trx, laborResponded, {
     userId: row.user_id,
     responseId: row.id,

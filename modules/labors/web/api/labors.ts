@@ -25,10 +25,12 @@ export const saveResponse = (
   version: number | null,
   /** A recording that becomes part of it; null: what it holds already stays. */
   audioUrl: string | null,
+  /** Revision of the draft that it is made of; another one that stands is answered with 412 `draft-changed`. */
+  draftRevision: number,
 ): Promise<LaborResponseView> =>
   api('/api/labor-responses', {
     method: 'POST',
-    body: { laborNumber, laborName, textResponse, ...(audioUrl ? { audioUrl } : {}) },
+    body: { laborNumber, laborName, textResponse, draftRevision, ...(audioUrl ? { audioUrl } : {}) },
     ...(version === null ? {} : { ifMatch: version }),
   });
 

@@ -157,6 +157,30 @@ describe('a draft', () => {
     expect(last()).toBe('stored');
   });
 
+  it('leaves on the device what another window has not chosen yet', async () => {
+    const { keeper, server, storage } = scene({ stored: draft('one', 1) });
+    server.draft = draft('two', 2);
+    const other = scene({ stored: server.draft, storage });
+    Object.assign(other.server, { draft: server.draft });
+    other.keeper.write('two, written on');
+    keeper.write('undecided');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([keeper.contested, other.last()]).toEqual([true, 'stored']);
+    expect(readLocalCopy(storage, 'u1', 4)?.text).toBe('undecided');
+  });
+
+  it('shows another draft when a save was refused for it, and sends one’s own once that was chosen', async () => {
+    const { keeper, server, last } = scene();
+    keeper.write('mine');
+    await vi.advanceTimersByTimeAsync(2000);
+    server.draft = draft('theirs', 5);
+    keeper.contest(server.draft);
+    expect([keeper.contested, last()]).toEqual([true, 'conflict']);
+    keeper.settle('mine', server.draft);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([server.draft?.text, keeper.revision, last()]).toEqual(['mine', 6, 'stored']);
+  });
+
   it('takes the other text when asked, and keeps nothing behind', async () => {
     const { keeper, server, storage } = scene({ stored: draft('one', 1) });
     server.draft = draft('theirs', 2);
@@ -184,8 +208,7 @@ describe('a draft', () => {
   it('sends what is unsent when the page closes', async () => {
     const { keeper, server } = scene();
     keeper.write('last words');
-    keeper.close();
-    await vi.advanceTimersByTimeAsync(0);
+    await keeper.close();
     expect(server.draft?.text).toBe('last words');
   });
 });

@@ -47,6 +47,8 @@ export class DraftKeeper {
   #text: string;
   #revision: number;
   #sent: string;
+  /** What this window put on the device last. */
+  #kept: string | null = null;
   /** Prints of texts sent from here, the newest last: one whose receipt never came must not look like somebody else's. */
   #own: string[] = [];
   #timer: ReturnType<typeof setTimeout> | null = null;
@@ -62,6 +64,7 @@ export class DraftKeeper {
     this.#revision = stored?.revision ?? 0;
     this.#sent = stored?.text ?? saved;
     this.#text = local?.text ?? this.#sent;
+    this.#kept = local?.text ?? null;
     if (local && local.text !== this.#sent) {
       // Written here but never acknowledged. It continues an older draft: the server says whether somebody wrote since.
       this.#revision = local.revision;
@@ -73,6 +76,14 @@ export class DraftKeeper {
 
   get text(): string {
     return this.#text;
+  }
+  /** Revision of the server's draft that these words continue; 0 for none. */
+  get revision(): number {
+    return this.#revision;
+  }
+  /** True while the person has to choose between this text and another one. */
+  get contested(): boolean {
+    return this.#stuck;
   }
   /** True while the server does not have the latest words. */
   get unsent(): boolean {
@@ -101,12 +112,13 @@ export class DraftKeeper {
   settle(keep: 'mine' | 'theirs', theirs: LaborDraftView | null): void {
     this.#stuck = false;
     this.#revision = theirs?.revision ?? 0;
-    if (keep === 'theirs') {
-      this.#text = theirs?.text ?? this.#options.saved;
-      this.#sent = this.#text;
+    this.#sent = theirs?.text ?? this.#options.saved;
+    if (keep === 'mine' && this.unsent) this.#schedule(0);
+    else {
+      this.#text = this.#sent;
       this.#forget();
       this.#options.onState({ kind: 'clean' });
-    } else this.#schedule(0);
+    }
   }
 
   /** The answer was saved, or the draft thrown away: nothing is left to keep. */
@@ -120,10 +132,20 @@ export class DraftKeeper {
     this.#options.onState({ kind: 'clean' });
   }
 
-  close(): void {
-    if (this.unsent && !this.#stuck) void this.flush();
+  /** Sends what is unsent, for the page goes; resolves when the server has answered. */
+  async close(): Promise<void> {
+    const sent = this.unsent && !this.#stuck ? this.flush() : this.#flight;
     this.#clearTimer();
     this.#closed = true;
+    await sent;
+  }
+
+  /** The server holds another draft than this text continues: nothing is sent until the person has chosen. */
+  contest(theirs: LaborDraftView | null): void {
+    this.#clearTimer();
+    this.#stuck = true;
+    this.#keep();
+    this.#options.onState({ kind: 'conflict', theirs });
   }
 
   /** Says so when the text is longer than the server takes; it is then not sent. */
@@ -136,14 +158,17 @@ export class DraftKeeper {
   #keep(): void {
     const { storage, userId, laborNumber } = this.#options;
     const copy = { text: this.#text, revision: this.#revision, sent: this.#own, at: Date.now() };
+    this.#kept = this.#text;
     writeLocalCopy(storage, userId, laborNumber, copy);
   }
   #sentHere(text: string): boolean {
     return this.#own.includes(printOf(text));
   }
+  /** Takes the copy off the device; what another window has put there is its own and not sent yet. */
   #forget(): void {
     const { storage, userId, laborNumber } = this.#options;
-    dropLocalCopy(storage, userId, laborNumber);
+    const local = readLocalCopy(storage, userId, laborNumber);
+    if (local && (local.text === this.#kept || local.text === this.#sent)) dropLocalCopy(storage, userId, laborNumber);
   }
   #clearTimer(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
@@ -186,10 +211,7 @@ export class DraftKeeper {
       } else if (current && this.#sentHere(current.text)) {
         this.#revision = current.revision;
         this.#schedule(0);
-      } else {
-        this.#stuck = true;
-        onState({ kind: 'conflict', theirs: outcome.current });
-      }
+      } else this.contest(current);
     } else {
       onState({ kind: 'device-only' });
       this.#schedule(retryMs);

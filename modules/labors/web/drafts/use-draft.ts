@@ -40,8 +40,8 @@ export const useDraft = (laborNumber: number, stored: LaborDraftView | null, sav
     return () => {
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hidden);
-      keeper.close();
-      void mutateApi(draftsPath);
+      // Whoever comes back finds the last words too, not what was stored before them.
+      void keeper.close().then(() => mutateApi(draftsPath));
     };
   }, [keeper]);
   // Signed in again over the page: what waited on the device goes up at once.

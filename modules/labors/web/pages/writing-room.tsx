@@ -121,10 +121,11 @@ const Desk = ({
               labor={labor}
               answer={answer}
               draft={draft}
-              onSaved={(saved) => {
+              onSaved={(saved, stay) => {
                 setAnswer(saved);
-                setReading(true);
+                setReading(!stay);
               }}
+              onVoice={setAnswer}
               onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}
             />
           )}

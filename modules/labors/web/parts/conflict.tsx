@@ -1,14 +1,18 @@
+import type { Ref } from 'react';
 import { Alert, Button } from '#ui';
 import { texts } from '../texts/texts';
 import styles from './conflict.module.css';
 
 /** Two texts of one Labor: nothing is lost until the person chooses. */
 export const Conflict = ({
+  ref,
   mine,
   theirs,
   onKeepMine,
   onTakeTheirs,
 }: {
+  /** Takes the focus where somebody tries to go on without choosing. */
+  readonly ref?: Ref<HTMLDivElement>;
   readonly mine: string;
   readonly theirs: string | null;
   readonly onKeepMine: () => void;
@@ -26,7 +30,7 @@ export const Conflict = ({
         <blockquote className={styles.other}>{theirs?.trim() || texts('itWasEmptiedThere')}</blockquote>
       </div>
     </div>
-    <div className={styles.choices}>
+    <div ref={ref} tabIndex={-1} className={styles.choices}>
       <Button variant="loud" onClick={onKeepMine}>
         {texts('keepWhatIWrote')}
       </Button>

@@ -3,10 +3,10 @@ import { ApiError, failure } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
 import type { LaborView } from '../../schemas/labor';
-import type { LaborResponseView } from '../../schemas/labor-response';
+import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
 import { refreshAudio } from '../api/audio';
-import { refreshLabors, saveResponse } from '../api/labors';
+import { readResponse, refreshLabors, saveResponse } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
 import { voiceTexts } from '../voice/texts/texts';
@@ -28,12 +28,16 @@ export const WritingSheet = ({
   answer,
   draft,
   onSaved,
+  onVoice,
   onCancel,
 }: {
   readonly labor: LaborView;
   readonly answer: LaborResponseView | null;
   readonly draft: Draft;
-  readonly onSaved: (answer: LaborResponseView) => void;
+  /** `stay`: something that was recorded waits under the paper. */
+  readonly onSaved: (answer: LaborResponseView, stay: boolean) => void;
+  /** The voice in the saved answer was changed here: its words, or that it is there at all. */
+  readonly onVoice: (answer: LaborResponseView) => void;
   readonly onCancel: (() => void) | null;
 }) => {
   const [saving, setSaving] = useState(false);
@@ -50,6 +54,7 @@ export const WritingSheet = ({
   const spoken = next !== null || answer?.audioUrl !== undefined || answer?.transcription !== undefined;
 
   const { state } = draft;
+  const choice = useRef<HTMLDivElement>(null);
   const over = state.kind === 'too-long' ? tooLong(draft.text.length) : null;
   const shown = over ?? error;
 
@@ -63,22 +68,35 @@ export const WritingSheet = ({
     }
     setSaving(true);
     setError(null);
+    const { keeper } = draft;
     try {
-      await draft.keeper.flush();
-      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces, next?.audioUrl ?? null);
-      draft.keeper.done(saved.textResponse);
+      await keeper.flush();
+      // Two texts stand beside each other: which one is saved is not ours to say.
+      if (keeper.contested) return choice.current?.focus();
+      const audioUrl = next?.audioUrl ?? null;
+      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces, audioUrl, keeper.revision);
+      keeper.done(saved.textResponse);
       toast({ title: texts('responseSaved'), tone: 'success' });
-      onSaved(saved);
+      setVersion(saved.version);
+      onSaved(saved, voice.phase !== 'idle' || voice.clips.some((clip) => !clip.discarded));
       void Promise.all([refreshLabors(), refreshAudio()]);
     } catch (caught) {
-      const current =
-        caught instanceof ApiError ? (caught.members['current'] as LaborResponseView | undefined) : undefined;
-      if (current) setNewer(current);
+      const refusal = caught instanceof ApiError ? caught : null;
+      const current = refusal?.members['current'];
+      if (refusal?.code === 'draft-changed') keeper.contest(current as LaborDraftView);
+      else if (current) setNewer(current as LaborResponseView);
       else setError(caught instanceof ApiError ? caught.message : texts('yourAnswerCouldNot'));
       toast(failure(caught));
     } finally {
       setSaving(false);
     }
+  };
+  const voiceChanged = async () => {
+    const now = answer && (await readResponse(answer.id).catch(() => null));
+    // Somebody else's version in between is left to be compared when this one is saved.
+    if (!now || now.version !== answer.version + 1 || now.textResponse !== answer.textResponse) return;
+    setVersion(now.version);
+    onVoice(now);
   };
   return (
     <>
@@ -102,6 +120,7 @@ export const WritingSheet = ({
       />
       {state.kind === 'conflict' && (
         <Conflict
+          ref={choice}
           mine={draft.text}
           theirs={state.theirs?.text ?? null}
           onKeepMine={() => draft.keeper.settle('mine', state.theirs)}
@@ -123,7 +142,7 @@ export const WritingSheet = ({
           onTakeTheirs={() => {
             draft.keeper.done(newer.textResponse);
             draft.reread();
-            onSaved(newer);
+            onSaved(newer, false);
           }}
         />
       )}
@@ -149,7 +168,13 @@ export const WritingSheet = ({
           {texts('saveResponse')}
         </Button>
       </div>
-      <VoiceDesk voice={voice} writer={writer} saved={recordings.filter(({ used, held }) => used || !held)} />
+      <VoiceDesk
+        voice={voice}
+        writer={writer}
+        saved={recordings.filter(({ used, held }) => used || !held)}
+        next={next?.id ?? null}
+        onChanged={() => void voiceChanged()}
+      />
     </>
   );
 };

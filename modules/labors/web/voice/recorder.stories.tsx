@@ -154,6 +154,8 @@ export const NoMicrophone: Story = {
       }}
       writer={null}
       saved={[]}
+      next={null}
+      onChanged={nothing}
     />
   ),
 };

@@ -13,10 +13,13 @@ import styles from './voice.module.css';
 /** A saved recording with its words beside it. */
 export const SavedRecording = ({
   recording,
+  next = true,
   onConfirmed,
   onDeleted,
 }: {
   readonly recording: LaborAudioView;
+  /** It joins the answer when that is saved; an answer takes the newest recording only. */
+  readonly next?: boolean;
   readonly onConfirmed?: ((recording: LaborAudioView) => void) | undefined;
   readonly onDeleted?: (() => void) | undefined;
 }) => {
@@ -39,7 +42,7 @@ export const SavedRecording = ({
       <SpokenWords recording={recording} onConfirmed={onConfirmed} />
       {error && <Alert tone="error">{error}</Alert>}
       <div className={styles.row}>
-        <p>{sure ? texts('deleteSure') : recording.used ? '' : texts('partOfNext')}</p>
+        <p>{sure ? texts('deleteSure') : recording.used ? '' : texts(next ? 'partOfNext' : 'notPart')}</p>
         {sure && (
           <Button variant="bare" onClick={() => setSure(false)}>
             {texts('keepIt')}

@@ -129,16 +129,18 @@ export const useVoice = (laborNumber: number, writer: string) => {
           now.peaks.push(Math.round(loudness * 100) / 100);
           if (elapsed(now) >= longestMs) recorder.current?.stop();
         },
-        ended: (byItself) => {
+        ended: (how) => {
           const type = recorder.current?.type ?? '';
           now.milliseconds = elapsed(now);
           now.since = null;
           ears?.stop();
-          release();
+          // Other tabs, and this room when it is entered again, may take the clip up once all of it is kept.
+          void stored.then(release);
           session.current = null;
           recorder.current = null;
+          if (how === 'left') return;
           setPhase('idle');
-          if (byItself) setTrouble('broken');
+          if (how === 'broken') setTrouble('broken');
           if (now.pieces.length === 0) return;
           setClips((held) => [...held, { ...clipOf(type), sound: new Blob(now.pieces, { type }) }]);
           toast({ title: texts('recordingStopped'), tone: 'success' });

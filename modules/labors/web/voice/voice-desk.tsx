@@ -13,10 +13,16 @@ export const VoiceDesk = ({
   voice,
   writer,
   saved,
+  next,
+  onChanged,
 }: {
   readonly voice: Voice;
   readonly writer: LaborAudioRoom['writer'];
   readonly saved: readonly LaborAudioView[];
+  /** Id of the recording that joins the answer when it is saved. */
+  readonly next: string | null;
+  /** Words were confirmed, or a recording deleted. */
+  readonly onChanged: () => void;
 }) => (
   <div className={styles.desk}>
     {voice.trouble && <Alert tone={voice.trouble === 'broken' ? 'attention' : 'error'}>{texts(voice.trouble)}</Alert>}
@@ -50,7 +56,13 @@ export const VoiceDesk = ({
       />
     ))}
     {saved.map((recording) => (
-      <SavedRecording key={recording.id} recording={recording} />
+      <SavedRecording
+        key={recording.id}
+        recording={recording}
+        next={recording.id === next}
+        onConfirmed={onChanged}
+        onDeleted={onChanged}
+      />
     ))}
   </div>
 );

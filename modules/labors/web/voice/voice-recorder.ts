@@ -6,8 +6,8 @@ export interface RecorderListener {
   piece(sound: Blob): void;
   /** Loudness from 0 to 1, ten times a second while nothing is paused. */
   level(loudness: number): void;
-  /** It ended: by `stop`, or because the microphone went away. */
-  ended(byItself: boolean): void;
+  /** It ended, its last piece handed over: by `stop`, because the microphone went away, or because the page does. */
+  ended(how: 'stopped' | 'broken' | 'left'): void;
 }
 
 /** Quiet speech is to be seen too. */
@@ -67,7 +67,7 @@ export class VoiceRecorder {
     this.#wanted = true;
     if (this.#recorder.state !== 'inactive') this.#recorder.stop();
   }
-  /** Ends because the page goes away: the last piece is still handed over, and nothing after it. */
+  /** Ends because the page goes away: the last piece is still handed over. */
   leave(): void {
     this.#left = true;
     this.stop();
@@ -77,7 +77,7 @@ export class VoiceRecorder {
     clearInterval(this.#meter);
     for (const track of this.#stream.getTracks()) track.stop();
     void this.#context.close().catch(() => undefined);
-    if (!this.#left) this.#listener.ended(!this.#wanted);
+    this.#listener.ended(this.#left ? 'left' : this.#wanted ? 'stopped' : 'broken');
   }
 }
 

@@ -140,6 +140,66 @@ describe('a recording', () => {
     expect(await screen.findByRole('region', { name: 'Recording' })).toBeTruthy();
   });
 
+  it('ends with the room: nothing is heard any more, and the clip is free to be taken up again', async () => {
+    const locks = new Set<string>();
+    const request = async (name: string, hold: () => Promise<void>) => {
+      locks.add(name);
+      await hold();
+      locks.delete(name);
+    };
+    Object.defineProperty(navigator, 'locks', {
+      configurable: true,
+      value: { request, query: async () => ({ held: [...locks].map((name) => ({ name })) }) },
+    });
+    const abort = vi.fn();
+    vi.stubGlobal(
+      'SpeechRecognition',
+      class {
+        start = () => undefined;
+        abort = abort;
+      },
+    );
+    keepWishes(userId, '', { writeDown: false, live: true });
+    const { unmount } = open();
+    await press('Record as well');
+    await screen.findByRole('region', { name: 'Recording' });
+    expect([locks.size, abort.mock.calls.length]).toEqual([1, 0]);
+    unmount();
+    await waitFor(() => expect([locks.size, abort.mock.calls.length]).toEqual([0, 1]));
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('that is not saved yet keeps the paper open when the words are saved', async () => {
+    const id = '00000000-0000-4000-8000-0000000000b1';
+    open({
+      'POST /api/labor-responses': ({ body }: Call) =>
+        new Answer(201, {
+          ...(body as object),
+          id,
+          status: 'saved',
+          version: 1,
+          words: 2,
+          createdAt: '2026-11-21T10:42:00.000Z',
+          updatedAt: '2026-11-21T10:42:00.000Z',
+          can: { edit: true, withdraw: true },
+        }),
+      'PUT /api/labor-drafts/4': ({ body }: Call) => ({
+        ...(body as object),
+        laborNumber: 4,
+        revision: 1,
+        basedOn: null,
+        savedAt: '2026-11-21T10:42:00.000Z',
+      }),
+    });
+    await begun();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your response/ }), { target: { value: 'Two words' } });
+    await press('Save Response');
+    await waitFor(() => expect(told()).toContainEqual(['Response Saved', undefined]));
+    expect(screen.getByRole('region', { name: 'Recording' })).toBeTruthy();
+    await press('Stop');
+    expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
   it.each([
     ['NotAllowedError', 'denied'],
     ['NotFoundError', 'noDevice'],
@@ -228,6 +288,7 @@ describe('the words of a recording', () => {
       laborNumber: 4,
       laborName: 'Emotions & Shadow',
       textResponse: '',
+      draftRevision: 0,
       audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
     });
     await press('These are my words');
