@@ -1,30 +1,26 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { projectRoot } from '../server/root';
 
-/** A bench is a script that prints its own figures: `core/bench/<name>-bench.ts`, `modules/<m>/bench.ts`, `modules/<m>/<part>/bench.ts`. */
+/** A bench is a script that prints its own figures: `core/bench/<name>-bench.ts`, or a `bench.ts` in any folder of a module, named by it. */
 interface Bench {
   readonly name: string;
   readonly file: string;
 }
 
-const foldersIn = (path: string): string[] =>
-  readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-
 const findBenches = (): Bench[] => {
   const own = readdirSync(join(projectRoot, 'core/bench'))
     .filter((file) => file.endsWith('-bench.ts'))
     .map((file) => ({ name: file.replace('-bench.ts', ''), file: join('core/bench', file) }));
-  const theirs = foldersIn(join(projectRoot, 'modules')).flatMap((module) => {
-    const folder = join('modules', module);
-    const parts = foldersIn(join(projectRoot, folder)).map((part) => ({
-      name: part === 'engine' ? 'chart' : part,
-      file: join(folder, part, 'bench.ts'),
-    }));
-    return [{ name: module, file: join(folder, 'bench.ts') }, ...parts];
-  });
-  return [...own, ...theirs].filter(({ file }) => existsSync(join(projectRoot, file)));
+  const theirs = readdirSync(join(projectRoot, 'modules'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => basename(file) === 'bench.ts')
+    .sort()
+    .map((file) => {
+      const folder = basename(dirname(file));
+      return { name: folder === 'engine' ? 'chart' : folder, file: join('modules', file) };
+    });
+  return [...own, ...theirs];
 };
 
 const run = ({ name, file }: Bench): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { Table } from '#ui/table/table';
+import { texts } from './beside/texts/texts';
 import styles from './bodygraph-table.module.css';
 import {
   type Activations,
@@ -16,7 +17,6 @@ import {
 } from './chart';
 import { centers } from './geometry';
 import { broughtBy, type Overlay, overlayGates } from './overlay';
-import { texts } from './texts/texts';
 
 export interface BodygraphTableProps extends BodygraphChart {
   /** Makes the names of centres and the active gates buttons, as in the picture. */

@@ -1,9 +1,9 @@
 import { classNames } from '#ui';
+import { texts } from './beside/texts/texts';
 import { bothHalves, type Half } from './chart';
 import styles from './legend.module.css';
 import type { Overlay } from './overlay';
 import marks from './overlay.module.css';
-import { texts } from './texts/texts';
 
 export interface BodygraphLegendProps {
   /** The sides that are drawn; both when left out. */

@@ -1,6 +1,7 @@
 import type { GeneKeys as Spheres } from '../../engine/chart';
 import { centerOf } from '../bodygraph/geometry';
-import { KeysDiamond, KeysLegend } from '../pictures/keys-diamond';
+import { KeysDiamond } from '../pictures/keys-diamond';
+import { KeysLegend } from '../pictures/keys-legend';
 import { KeyLink } from '../sheet/key-link';
 import { useLook } from '../sheet/use-look';
 import styles from './gene-keys.module.css';

@@ -6,6 +6,7 @@ import { longitudeText } from '../detailed/degree-text';
 import { AspectLines } from './aspect-lines';
 import styles from './astro-wheel.module.css';
 import type { HouseSystem } from './houses';
+import { markAfter } from './mark-after';
 import { passingPlanets, placedPlanets, type WheelSky } from './placed-planets';
 import { PlanetMark } from './planet-mark';
 import { texts } from './texts/texts';
@@ -46,17 +47,6 @@ export const wheelSummary = ({ western, sky }: Pick<AstroWheelProps, 'western' |
     .filter(Boolean)
     .join(' ');
 };
-
-/** The mark that a key leads to; undefined for keys that lead nowhere. */
-const markAfter = (place: number, key: string, last: number): number | undefined =>
-  ({
-    ArrowRight: place === last ? 0 : place + 1,
-    ArrowDown: place === last ? 0 : place + 1,
-    ArrowLeft: place === 0 ? last : place - 1,
-    ArrowUp: place === 0 ? last : place - 1,
-    Home: 0,
-    End: last,
-  })[key];
 
 /**
  * Signs, houses, planets and aspects of a birth: the ascendant lies on the left, the zodiac runs counterclockwise. Tab reaches it,

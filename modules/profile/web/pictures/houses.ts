@@ -18,6 +18,10 @@ export const cuspsOf = ({ ascendant, placidusCusps }: Western, system: HouseSyst
   return Array.from({ length: 12 }, (_, house) => (first + house * 30) % 360);
 };
 
+/** The system that can be drawn: whole signs where the wished one has no cusps. */
+export const drawnHouses = (western: Western, wish: HouseSystem): HouseSystem =>
+  cuspsOf(western, wish) === null ? 'whole' : wish;
+
 /** How far a longitude lies after another in the order of the zodiac, 0 to 360 degrees. */
 export const after = (from: number, longitude: number): number => (((longitude - from) % 360) + 360) % 360;
 

@@ -3,6 +3,7 @@ import { classNames } from '#ui';
 import type { GeneKeys } from '../../engine/chart';
 import styles from './keys-diamond.module.css';
 import { keysNodes, keysWays, nodeOf, type Sphere } from './keys-layout';
+import { markAfter } from './mark-after';
 import { texts } from './texts/texts';
 
 export interface KeysDiamondProps {
@@ -39,15 +40,7 @@ export const KeysDiamond = ({ keys, names, onChoose }: KeysDiamondProps) => {
   const [stop, setStop] = useState(0);
   const summary = keysSummary({ keys, names });
   const press = (place: number) => (event: KeyboardEvent) => {
-    const last = keysNodes.length - 1;
-    const to = {
-      ArrowRight: place === last ? 0 : place + 1,
-      ArrowDown: place === last ? 0 : place + 1,
-      ArrowLeft: place === 0 ? last : place - 1,
-      ArrowUp: place === 0 ? last : place - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const to = markAfter(place, event.key, keysNodes.length - 1);
     if (event.key === 'Enter' || event.key === ' ') open(place);
     else if (to === undefined) return;
     else svg.current?.querySelectorAll<SVGGElement>('[data-sphere]')[to]?.focus();
@@ -106,17 +99,3 @@ export const KeysDiamond = ({ keys, names, onChoose }: KeysDiamondProps) => {
     </svg>
   );
 };
-
-/** What the three kinds of lines are. */
-export const KeysLegend = ({ names }: { readonly names: Readonly<Record<keyof typeof keysWays, string>> }) => (
-  <ul className={styles.legend} aria-label={texts('legend')}>
-    {(['activation', 'venus', 'pearl'] as const).map((way) => (
-      <li key={way}>
-        <svg width="30" height="8" aria-hidden="true" focusable="false">
-          <path className={styles[way]} d="M0 4H30" />
-        </svg>
-        {names[way]}
-      </li>
-    ))}
-  </ul>
-);

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { AstroWheel } from './astro-wheel';
 import { ChakraRadar } from './chakra-radar';
 import { ElementBalance } from './element-balance';
-import { KeysDiamond, type KeysDiamondProps, KeysLegend } from './keys-diamond';
+import { KeysDiamond, type KeysDiamondProps } from './keys-diamond';
 import { keysNodes } from './keys-layout';
+import { KeysLegend } from './keys-legend';
 import { aPassingSky, aSky } from './testing/sample-sky';
 import { WheelFigure } from './wheel-figure';
 

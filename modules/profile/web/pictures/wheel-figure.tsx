@@ -3,10 +3,10 @@ import type { Chart } from '../../engine/chart';
 import { type Body, writtenName } from '../bodygraph/chart';
 import { orbText } from '../detailed/degree-text';
 import { AstroWheel } from './astro-wheel';
+import { texts } from './beside/texts/texts';
 import type { HouseSystem } from './houses';
 import type { WheelSky } from './placed-planets';
 import { planetText } from './planet-mark';
-import { texts } from './texts/texts';
 import styles from './wheel-figure.module.css';
 import { drawnOrb, wheelMarks } from './wheel-marks';
 

@@ -6,18 +6,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectFile } from '#core/server/root';
-import { runnable, sizeOf } from './bundle-pictures';
-import type { drawAll } from './testing/draw';
+import { runnable, sizeOf } from './bench/bundle';
+import type { drawAll } from './bench/draw';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
-for (const { kind, bytes, brotli } of await sizeOf('modules/profile/pictures/pictures.ts'))
+for (const { kind, bytes, brotli } of await sizeOf('modules/profile/web/pictures/bench/pictures.ts'))
   process.stdout.write(`${kind.padEnd(9)} ${kilobytes(bytes)} minified, ${kilobytes(brotli)} with brotli\n`);
 
 // Inside the project, where Node finds React.
 const folder = await mkdtemp(projectFile('node_modules/.pictures-'));
 try {
   const file = join(folder, 'draw.mjs');
-  await writeFile(file, await runnable('modules/profile/pictures/testing/draw.ts'));
+  await writeFile(file, await runnable('modules/profile/web/pictures/bench/draw.ts'));
   const { drawAll: draw } = (await import(pathToFileURL(file).href)) as { drawAll: typeof drawAll };
   for (const { name, first, ours, theirs, elements } of draw())
     process.stdout.write(

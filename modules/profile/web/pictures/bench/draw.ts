@@ -1,13 +1,13 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { projectFile } from '#core/server/root';
-import { computeChart, useEphemerisFile as readTablesFrom } from '../../engine';
-import { sampleCharts, sampleOverlays } from '../../web/bodygraph/testing/sample-charts';
-import { keysNodes } from '../../web/pictures/keys-layout';
-import { births } from '../../web/pictures/testing/births';
-import { aPassingSky } from '../../web/pictures/testing/sample-sky';
-import { resolveLocalTime } from '../../zones/resolve-local-time';
-import { AstroWheel, Bodygraph, ChakraRadar, DayStrip, ElementBalance, KeysDiamond } from '../pictures';
+import { computeChart, useEphemerisFile as readTablesFrom } from '../../../engine';
+import { resolveLocalTime } from '../../../zones/resolve-local-time';
+import { sampleCharts, sampleOverlays } from '../../bodygraph/testing/sample-charts';
+import { keysNodes } from '../keys-layout';
+import { births } from '../testing/births';
+import { aPassingSky } from '../testing/sample-sky';
+import { AstroWheel, Bodygraph, ChakraRadar, DayStrip, ElementBalance, KeysDiamond } from './pictures';
 
 const chosen = () => undefined;
 
