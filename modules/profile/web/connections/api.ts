@@ -1,8 +1,9 @@
+import { create } from 'zustand';
 import { api, mutateApi } from '#core/web';
 import { connectionWording as wording } from '../../schemas/connection-wording';
 import type { ConnectionView, InvitationReceipt } from '../../schemas/connections';
 
-/** One page is all of them for anybody but a very sociable person. */
+/** One page is all of them for anybody but a very sociable person; the server names the next one. */
 export const connectionsPath = '/api/connections?limit=100';
 export const blocksPath = '/api/connections/blocks';
 export const chartPath = (id: string): string => `/api/connections/${encodeURIComponent(id)}/chart`;
@@ -12,8 +13,14 @@ export const pairPage = (id: string): string => `/profile/connections/${id}`;
 /** What the invited person opens. */
 export const linkOf = (code: string): string => `${location.origin}/profile/connections?code=${code}`;
 
+/** How often connections may have changed since the page was opened: whoever lists them reads anew with every step. */
+export const useChangeCount = create<number>(() => 0);
+
 /** Everything that shows connections asks anew; a closed chart is not kept. */
-export const refreshConnections = (): Promise<void> => mutateApi((path) => path.startsWith('/api/connections'));
+export const refreshConnections = async (): Promise<void> => {
+  useChangeCount.setState((count) => count + 1, true);
+  await mutateApi((path) => path.startsWith('/api/connections'));
+};
 
 /** Invites somebody; the same `key` sends it once however often it is tried. */
 export const invite = async (

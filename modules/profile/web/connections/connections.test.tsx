@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { type RenderOptions, renderPage } from '#core/testing/render';
+import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
 import { connectionWording } from '../../schemas/connection-wording';
 import type { ConnectionList } from '../../schemas/connections';
 import { ConnectionsPage } from '../pages/connections';
@@ -41,7 +41,37 @@ test('says who is connected, whom one asked, who asks, and what came to an end',
   expect(within(past).getByText(/declined your invitation/)).toBeTruthy();
   const card = screen.getByRole('article', { name: 'Ida S. would like to connect' });
   expect(within(card).getByText(/Date, time and place of birth/)).toBeTruthy();
-  expect(within(card).getByText(/You have no chart yet/)).toBeTruthy();
+  expect(await within(card).findByText(/You have no chart yet/)).toBeTruthy();
+});
+
+test('shows further pages when they are asked for, and reads all of them anew after a change', async () => {
+  const page = (from: number) =>
+    Array.from({ length: 2 }, (_, index) => ({
+      id: `p${from + index}`,
+      state: 'invited' as const,
+      name: `friend ${from + index}`,
+      ...asked,
+    }));
+  const gone = new Set<string>();
+  const lists = ({ path }: { readonly path: string }) => {
+    const [rows, next] = path.includes('cursor=p2') ? [page(3), null] : [page(1), '/api/connections?cursor=p2'];
+    const connections = rows.filter(({ id }) => !gone.has(id));
+    return new Answer(200, { connections, past: [] }, next === null ? {} : { link: `<${next}>; rel="next"` });
+  };
+  open(nothing, undefined, {
+    'GET /api/connections': lists,
+    'DELETE /api/connections/p4': () => {
+      gone.add('p4');
+      return new Answer(204);
+    },
+  });
+  expect(await screen.findByText('Nobody among those shown so far.')).toBeTruthy();
+  expect(screen.queryByText('friend 3')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show more' }));
+  await user.click(await screen.findByRole('button', { name: 'Take back the invitation for friend 4' }));
+  await waitFor(() => expect(screen.queryByText('friend 4')).toBeNull());
+  expect(['friend 1', 'friend 2', 'friend 3'].filter((name) => screen.queryByText(name))).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('sends nothing without an address and without the agreement, and then the version of the words', async () => {

@@ -9,12 +9,18 @@ import { useAct } from './use-act';
 
 const Looks = lazy(() => import('./pair/looks').then((module) => ({ default: module.Looks })));
 
-/** Those who agreed. */
-export const Accepted = ({ people }: { readonly people: readonly ConnectionView[] }) => (
+/** Those who agreed, as far as the list was read; `whole` says that it was read to its end. */
+export const Accepted = ({
+  people,
+  whole,
+}: {
+  readonly people: readonly ConnectionView[];
+  readonly whole: boolean;
+}) => (
   <section aria-labelledby="connected">
     <h2 id="connected">{texts('accepted')}</h2>
     {people.length === 0 ? (
-      <p className={styles.none}>{texts('accepted.none')}</p>
+      <p className={styles.none}>{texts(whole ? 'accepted.none' : 'accepted.noneYet')}</p>
     ) : (
       <ul className={styles.people}>
         {people.map(({ id, name, createdAt }) => (

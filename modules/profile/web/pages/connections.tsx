@@ -1,7 +1,5 @@
-import { Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { Link, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import type { ConnectionList } from '../../schemas/connections';
-import { connectionsPath } from '../connections/api';
 import styles from '../connections/connections.module.css';
 import { InviteForm } from '../connections/invite-form';
 import { Accepted, Blocks, Invited, Past } from '../connections/lists';
@@ -9,18 +7,18 @@ import { OpenLink } from '../connections/open-link';
 import { Received } from '../connections/received';
 import { texts } from '../connections/texts/texts';
 import { useChanges } from '../connections/use-changes';
+import { useConnections } from '../connections/use-connections';
 
 const Lists = () => {
-  const { data, error, reload } = useApi<ConnectionList>(connectionsPath);
+  const { list, error, busy, more, reload } = useConnections();
   useChanges();
-  if (error && !data)
-    return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
-    );
-  if (!data) return <Skeleton lines={6} label={texts('loading')} />;
-  const { connections, past } = data;
+  const failed = error && (
+    <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+      {error.message}
+    </Alert>
+  );
+  if (!list) return failed ?? <Skeleton lines={6} label={texts('loading')} />;
+  const { connections, past } = list;
   return (
     <div className={styles.lists}>
       {connections
@@ -28,8 +26,14 @@ const Lists = () => {
         .map((one) => (
           <Received key={one.id} invitation={one} />
         ))}
-      <Accepted people={connections.filter(({ state }) => state === 'accepted')} />
+      <Accepted people={connections.filter(({ state }) => state === 'accepted')} whole={more === null} />
       <Invited invitations={connections.filter(({ state }) => state === 'invited')} />
+      {failed}
+      {more && !failed && (
+        <Button className={styles.more} pending={busy} onClick={more}>
+          {texts('more')}
+        </Button>
+      )}
       <Past past={past} />
       <Blocks />
     </div>

@@ -1,7 +1,7 @@
-import { Link, useApi } from '#core/web';
-import { Alert, Field, Skeleton } from '#ui';
+import { Link } from '#core/web';
+import { Alert, Button, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import type { ConnectionList } from '../../../schemas/connections';
+import { useConnections } from '../../connections/use-connections';
 import { texts } from './texts/texts';
 import { useSharedChart } from './use-overlays';
 import type { ChangeViews, Views } from './use-views';
@@ -9,12 +9,12 @@ import styles from './views.module.css';
 
 /** Whose chart lies over the own one: the people who agreed to it. */
 export const PersonChoice = ({ views, change }: { readonly views: Views; readonly change: ChangeViews }) => {
-  const { data, error, loading } = useApi<ConnectionList>('/api/connections');
+  const { list, error, busy, more } = useConnections();
   const chart = useSharedChart(views);
-  if (loading) return <Skeleton width="16rem" height="44px" label={texts('loadingPeople')} />;
-  const people = (data?.connections ?? []).filter(({ state }) => state === 'accepted');
+  if (!list && !error) return <Skeleton width="16rem" height="44px" label={texts('loadingPeople')} />;
+  const people = (list?.connections ?? []).filter(({ state }) => state === 'accepted');
   if (error && error.status !== 404) return <Alert tone="error">{error.message}</Alert>;
-  if (people.length === 0)
+  if (people.length === 0 && !more)
     return (
       <p className={styles.none}>
         {texts('nobody')} <Link to="/profile/connections">{texts('toConnections')}</Link>
@@ -35,6 +35,11 @@ export const PersonChoice = ({ views, change }: { readonly views: Views; readonl
           ))}
         </Select>
       </Field>
+      {more && (
+        <Button pending={busy} onClick={more}>
+          {texts('morePeople')}
+        </Button>
+      )}
       {chart.data?.standing.theirs === 'none' && (
         <p className={styles.none}>{texts('noChartYet', { name: chart.data.name })}</p>
       )}
