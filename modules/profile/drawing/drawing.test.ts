@@ -51,6 +51,21 @@ describe('a chart as a drawing', () => {
     expect(wheelDrawing(untimed.westernAstrology, { fine: true })).toBeNull();
   });
 
+  it('draws the houses that were asked for, and whole signs where those would tell the time or are not there', () => {
+    const borders = (of: typeof chart, fine: boolean, houses?: 'whole' | 'placidus' | 'equal') =>
+      wheelDrawing(of.westernAstrology, { fine, houses })?.shapes.find(
+        (shape) => shape.kind === 'path' && shape.stroke === '#ddd8cf' && shape.width === 0.9,
+      );
+    const [whole, placidus, equal] = (['whole', 'placidus', 'equal'] as const).map((one) => borders(chart, true, one));
+    expect(borders(chart, true)).toEqual(whole);
+    expect(new Set([whole, placidus, equal].map((one) => JSON.stringify(one))).size).toBe(3);
+    const hidden = withoutBirth(chart);
+    for (const system of ['placidus', 'equal'] as const)
+      expect(borders(hidden as typeof chart, false, system)).toEqual(borders(hidden as typeof chart, false));
+    const polar = computeChart({ ...birth, lat: 78.22, lon: 15.65, birthTime: '00:05' }, resolveLocalTime);
+    expect(borders(polar, true, 'placidus')).toEqual(borders(polar, true, 'whole'));
+  });
+
   it('becomes an SVG that needs nothing else and takes any name as text', () => {
     const drawing = chartPicture(chart, 'both', { ...head, title: '<script>alert("x")</script> & Ольга' });
     if (!drawing) throw new Error('there is a picture');

@@ -2,7 +2,7 @@ import type { Drawing, Shape } from '#core/contract/printing';
 import { bodygraphSheet } from './bodygraph-sheet';
 import { ink } from './ink';
 import { placed, word } from './shapes';
-import { wheelDrawing } from './wheel';
+import { type WheelLook, wheelDrawing } from './wheel';
 import type { ShownChart } from './without-birth';
 
 /** What a picture file shows. */
@@ -15,15 +15,15 @@ const gap = 72;
 const titleSize = (text: string, width: number): number => Math.min(40, Math.round((width / text.length) * 1.8));
 
 /**
- * The pictures of a chart under a heading: whose chart it is, and a line about it. `fine` draws axes and minutes. Null for a wheel of a
+ * The pictures of a chart under a heading: whose chart it is, and a line about it. `fine` and `houses` are those of the wheel. Null for a wheel of a
  * chart in which no planet has one place.
  */
 export const chartPicture = (
   chart: ShownChart,
   of: PictureOf,
-  { title, line, fine }: { readonly title: string; readonly line: string; readonly fine: boolean },
+  { title, line, ...look }: { readonly title: string; readonly line: string } & WheelLook,
 ): Drawing | null => {
-  const wheel = of === 'bodygraph' ? null : wheelDrawing(chart.westernAstrology, { fine });
+  const wheel = of === 'bodygraph' ? null : wheelDrawing(chart.westernAstrology, look);
   if (of === 'wheel' && !wheel) return null;
   const graph = of === 'wheel' ? null : bodygraphSheet(chart);
   const wide = (graph?.width ?? 0) + (graph && wheel ? gap : 0) + (wheel?.width ?? 0);

@@ -1,7 +1,7 @@
 import type { Shape } from '#core/contract/printing';
 import type { Placement } from '../engine/chart';
 import { strokes } from '../web/bodygraph/body-strokes';
-import { signStrokes } from '../web/pictures/sign-glyph';
+import { retrogradeStroke, signStrokes } from '../web/pictures/sign-glyph';
 import { at, spot, stroke } from '../web/pictures/wheel-geometry';
 import { ink } from './ink';
 import { circle, line, surface, word } from './shapes';
@@ -20,7 +20,16 @@ export const sign = (index: number, angle: number): Shape => {
   };
 };
 
-/** Glyph, degree and (`fine`) minutes of a planet, joined to where it stands. "r" is retrograde. */
+const backwards = (x: number, y: number): Shape => ({
+  kind: 'path',
+  d: retrogradeStroke,
+  stroke: ink.soft,
+  width: 2.4,
+  cap: 'round',
+  at: { x: x - 6.5, y: y - 6.5, scale: 0.54 },
+});
+
+/** Glyph, degree and (`fine`) minutes of a planet, joined to where it stands; instead of minutes the sign of going backwards. */
 export const planet = (
   name: string,
   { degree, retrograde }: Placement,
@@ -33,7 +42,6 @@ export const planet = (
   const [below, belowY] = spot(rings.minutes, angle);
   const whole = Math.floor(degree ?? 0);
   const minutes = `${String(Math.floor(((degree ?? 0) % 1) * 60 + 1e-9)).padStart(2, '0')}′`;
-  const under = retrograde ? 'r' : fine ? minutes : '';
   return [
     line(`${stroke(from, rings.signs, rings.signs - 7)}L${at(rings.planets + 15, angle)}`, ink.faint, 0.8),
     surface(circle(...spot(rings.aspects, from), 2.4), ink.soft),
@@ -48,6 +56,7 @@ export const planet = (
     },
     surface(circle(degreeX, degreeY, 11), ink.ground),
     word(`${whole}°`, degreeX, degreeY, { size: 15, fill: ink.text, anchor: 'middle', strong: true }),
-    ...(under ? [word(under, below, belowY, { size: 12.5, fill: ink.soft, anchor: 'middle' })] : []),
+    ...(retrograde ? [backwards(below, belowY)] : []),
+    ...(fine && !retrograde ? [word(minutes, below, belowY, { size: 12.5, fill: ink.soft, anchor: 'middle' })] : []),
   ];
 };

@@ -1,6 +1,7 @@
 import type { Drawing, Shape } from '#core/contract/printing';
 import type { Chart } from '../engine/chart';
 import { SIGNS } from '../engine/rules/names';
+import { after, cuspsOf, drawnHouses, type HouseSystem } from '../web/pictures/houses';
 import { at, spot, spread, stroke, turnedBy } from '../web/pictures/wheel-geometry';
 import { ink } from './ink';
 import { circle, line, placed, word } from './shapes';
@@ -18,14 +19,15 @@ const scaleOf = (turned: Turned): string => {
   return path;
 };
 
-/** Whole-sign houses, counted from the rising sign. */
-const houses = (ascendant: number, turned: Turned): Shape[] => {
-  const first = Math.floor(ascendant / 30) * 30;
-  const borders = SIGNS.map((_, index) => stroke(turned(first + index * 30), rings.aspects, rings.signs)).join('');
+/** Where each house begins, and its number in its middle. */
+const houseShapes = (cusps: readonly number[], turned: Turned): Shape[] => {
+  const borders = cusps.map((cusp) => stroke(turned(cusp), rings.aspects, rings.signs)).join('');
   return [
     line(borders, ink.line, 0.9),
-    ...SIGNS.map((_, index) => {
-      const [x, y] = spot((rings.houses + rings.aspects) / 2, turned(first + index * 30 + 15));
+    ...cusps.map((cusp, index) => {
+      const next = cusps[(index + 1) % cusps.length] ?? cusp;
+      const middle = turned(cusp + after(cusp, next) / 2);
+      const [x, y] = spot((rings.houses + rings.aspects) / 2, middle);
       return word(String(index + 1), x, y, { size: 13, fill: ink.faint, anchor: 'middle' });
     }),
   ];
@@ -57,12 +59,19 @@ const aspectLines = (western: Western, turned: Turned): Shape[] =>
     return [line(path, colour, width, dash)];
   });
 
+/** What a wheel is to show. */
+export interface WheelLook {
+  /** Axes and the minutes of the planets; without them the houses are whole signs, since other cusps would tell the time. */
+  readonly fine: boolean;
+  /** Whole signs unless told, and where the wished system has no cusps. */
+  readonly houses?: HouseSystem | undefined;
+}
+
 /**
- * Signs, houses, planets and aspects of a chart, the rising sign on the left. `fine` draws the axes and the
- * minutes of the planets. Null where
- * no planet has one place, which is so for a whole day.
+ * Signs, houses, planets and aspects of a chart, the rising sign on the left. Null where no planet has one place, which is so for a
+ * whole day.
  */
-export const wheelDrawing = (western: Western, { fine }: { readonly fine: boolean }): Drawing | null => {
+export const wheelDrawing = (western: Western, { fine, houses = 'whole' }: WheelLook): Drawing | null => {
   const { ascendant, midheaven } = western;
   const turned = turnedBy(ascendant ?? 180);
   const known = Object.entries(western.planets)
@@ -72,6 +81,7 @@ export const wheelDrawing = (western: Western, { fine }: { readonly fine: boolea
   const real = known.map(([, { longitude }]) => turned(longitude ?? 0));
   const shown = spread(real);
   const borders = SIGNS.map((_, index) => stroke(turned(index * 30), rings.signs, rings.outer)).join('');
+  const cusps = cuspsOf(western, fine ? drawnHouses(western, houses) : 'whole');
   const axes = fine && ascendant !== null && midheaven !== null;
   const shapes: Shape[] = [
     ...[rings.outer, rings.signs].map((radius) => line(circle(0, 0, radius), ink.hair, 1)),
@@ -79,7 +89,7 @@ export const wheelDrawing = (western: Western, { fine }: { readonly fine: boolea
     line(scaleOf(turned), ink.faint, 0.7),
     line(borders, ink.hair, 1),
     ...SIGNS.map((_, index) => sign(index, turned(index * 30 + 15))),
-    ...(ascendant === null ? [] : houses(ascendant, turned)),
+    ...(cusps ? houseShapes(cusps, turned) : []),
     ...(axes
       ? [
           ...axis('AC', ascendant, turned),

@@ -6,7 +6,7 @@ export const sourcesOf = (chart: Chart, selfReported: boolean): Record<string, s
   return {
     humanDesign: `${sky}; personality at birth, design where the Sun stood 88° earlier; true node.`,
     geneKeys: 'The same activations, read as gate and line of the spheres.',
-    westernAstrology: `${sky}; tropical zodiac, whole-sign houses. Aspect orbs are our convention.`,
+    westernAstrology: `${sky}; tropical zodiac; whole-sign houses unless others are chosen. Aspect orbs are our convention.`,
     chineseAstrology:
       'Chinese new year dates 1900–2100 by the astronomical rule, compared with the civil date of birth.',
     numerology: 'Pythagorean: date of birth, and the full name at birth as it was given.',

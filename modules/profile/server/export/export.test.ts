@@ -133,6 +133,17 @@ describe('the chart as a document', () => {
     expect(raw).not.toMatch(/\/URI|\/JavaScript|\/BaseFont \/Helvetica/);
   });
 
+  it('has the houses that were asked for', async () => {
+    const textOf = async (query: string) => (await readPdf((await bytesOf(`${base}/chart.pdf?${query}`)).bytes)).text;
+    const placidus = await textOf('houses=placidus');
+    expect(placidus).toContain('Houses are those of Placidus.');
+    // Neptune and the Moon change their house between the two systems.
+    const rows = (text: string) => text.slice(text.indexOf('Where the planets stood'), text.indexOf('Aspects'));
+    expect(rows(placidus)).not.toBe(rows(await textOf('houses=whole')));
+    expect((await client.get(`${base}/chart.pdf?houses=koch`)).status).toBe(422);
+    expect(await textOf('houses=equal&birth=0')).toContain('Houses are whole signs');
+  });
+
   it('without birth data holds none of it, in no corner', async () => {
     const { bytes, headers } = await bytesOf(`${base}/report.pdf?birth=0&paper=letter`);
     expect(headers.get('content-disposition')).toBe('attachment; filename="hedo-report-1-without-birth-data.pdf"');

@@ -1,5 +1,6 @@
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { drawnHouses, type HouseSystem } from '../../drawing/measures';
 import { type ShownChart, withoutBirth } from '../../drawing/without-birth';
 import type { Enneagram } from '../../schemas/enneagram';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
@@ -15,6 +16,8 @@ export interface Exported {
   readonly profile: Pick<HolisticProfileView, 'version' | 'createdAt' | 'sources'>;
   /** Without instants and fine degrees where the birth is left out. */
   readonly chart: ShownChart;
+  /** The houses that are drawn and listed. */
+  readonly houses: HouseSystem;
   /** What the person said of themself; null reads 'not assessed'. */
   readonly enneagram: Enneagram | null;
   readonly withBirth: boolean;
@@ -22,14 +25,21 @@ export interface Exported {
   readonly birth: VersionBirth | null;
 }
 
-/** Gathers a version for its owner; `birth` false takes out what tells the birth. */
-export const exported = async (core: Core, row: HolisticProfile, user: User, birth: boolean): Promise<Exported> => {
+/** Gathers a version for its owner; `birth` false takes out what tells the birth, and then the houses are whole signs. */
+export const exported = async (
+  core: Core,
+  row: HolisticProfile,
+  user: User,
+  birth: boolean,
+  houses: HouseSystem = 'whole',
+): Promise<Exported> => {
   const view = await presentVersion(core, core.db, row);
   return {
     name: `${user.firstName} ${user.lastName}`.trim() || user.email,
     at: new Date().toISOString(),
     profile: view.profile,
     chart: birth ? view.profile.chart : withoutBirth(view.profile.chart),
+    houses: birth ? drawnHouses(view.profile.chart.westernAstrology, houses) : 'whole',
     enneagram: view.profile.additionalKeys.enneagram,
     withBirth: birth,
     birth: birth ? view.birth : null,

@@ -1,5 +1,5 @@
 import type { PrintBlock, PrintSection } from '#core/contract/printing';
-import { degreeText, longitudeText, orbText } from '../../drawing/measures';
+import { cuspsOf, degreeText, houseOf, longitudeText, orbText } from '../../drawing/measures';
 import { wheelDrawing } from '../../drawing/wheel';
 import { wheelWords, writtenName } from '../../drawing/words';
 import type { Chart } from '../../engine/chart';
@@ -14,17 +14,28 @@ const main = ({ sun, moon, rising }: Western): PrintBlock => ({
   rows: [[sun, moon, rising].map((sign) => sign ?? 'depends on the time of birth')],
 });
 
-const placements = ({ planets }: Western, timeKnown: boolean, fine: boolean): PrintBlock => ({
-  kind: 'table',
-  columns: ['Planet', 'Sign', 'Position', ...(timeKnown ? ['House'] : []), 'Motion'],
-  rows: Object.entries(planets).map(([name, { sign, degree, wholeSignHouse, retrograde }]) => [
-    writtenName(name),
-    sign ?? 'not certain',
-    degree === null ? 'not certain' : fine ? degreeText(degree) : `${degree}°`,
-    ...(timeKnown ? [wholeSignHouse === null ? 'none' : String(wholeSignHouse)] : []),
-    retrograde === null ? 'not certain' : retrograde ? 'retrograde' : 'direct',
-  ]),
-});
+const houseWords = {
+  whole: 'whole signs, counted from the rising one',
+  placidus: 'those of Placidus',
+  equal: 'equal ones of 30 degrees, counted from the ascendant',
+} as const;
+
+const placements = (one: Exported): PrintBlock => {
+  const { chart, houses: system, withBirth } = one;
+  const { timeKnown, westernAstrology: western } = chart;
+  const cusps = cuspsOf(western, system);
+  return {
+    kind: 'table',
+    columns: ['Planet', 'Sign', 'Position', ...(timeKnown ? ['House'] : []), 'Motion'],
+    rows: Object.entries(western.planets).map(([name, { longitude, sign, degree, retrograde }]) => [
+      writtenName(name),
+      sign ?? 'not certain',
+      degree === null ? 'not certain' : withBirth ? degreeText(degree) : `${degree}°`,
+      ...(timeKnown ? [cusps && longitude !== null ? String(houseOf(cusps, longitude)) : 'none'] : []),
+      retrograde === null ? 'not certain' : retrograde ? 'retrograde' : 'direct',
+    ]),
+  };
+};
 
 const houses = ({ ascendant, midheaven, placidusCusps }: Western): PrintSection[] => {
   if (ascendant === null || midheaven === null) return [];
@@ -36,13 +47,14 @@ const houses = ({ ascendant, midheaven, placidusCusps }: Western): PrintSection[
         { kind: 'paragraph', text: `Ascendant ${longitudeText(ascendant)}, midheaven ${longitudeText(midheaven)}.` },
         {
           kind: 'table',
-          columns: ['House', 'Whole sign', 'Placidus cusp'],
+          columns: ['House', 'Whole sign', 'Placidus cusp', 'Equal cusp'],
           rows: SIGNS.map((_, index) => {
             const cusp = placidusCusps?.[index];
             return [
               String(index + 1),
               SIGNS[(first + index) % 12] ?? '',
               cusp === undefined ? 'none this far north or south' : longitudeText(cusp),
+              longitudeText((ascendant + index * 30) % 360),
             ];
           }),
         },
@@ -64,9 +76,10 @@ const aspects = ({ aspects: all }: Western, fine: boolean): PrintSection[] => {
 };
 
 /** Wheel, placements, houses and aspects of the western chart. */
-export const skySection = ({ chart, withBirth }: Exported): PrintSection => {
+export const skySection = (one: Exported): PrintSection => {
+  const { chart, withBirth, houses: system } = one;
   const western = chart.westernAstrology;
-  const drawing = wheelDrawing(western, { fine: withBirth });
+  const drawing = wheelDrawing(western, { fine: withBirth, houses: system });
   return {
     heading: 'The sky',
     newPage: drawing !== null,
@@ -80,13 +93,13 @@ export const skySection = ({ chart, withBirth }: Exported): PrintSection => {
               alt: wheelWords(chart),
               width: 400,
               caption:
-                'Lines: opposition solid in ink, square dotted, trine solid in green, sextile dashed. Houses are whole signs, counted from the rising one.',
+                `Lines: opposition solid in ink, square dotted, trine solid in green, sextile dashed. ${western.ascendant === null ? '' : `Houses are ${houseWords[system]}.`}`.trim(),
             },
           ]
         : []),
     ],
     sections: [
-      { heading: 'Where the planets stood', blocks: [placements(western, chart.timeKnown, withBirth)] },
+      { heading: 'Where the planets stood', blocks: [placements(one)] },
       ...houses(western),
       ...aspects(western, withBirth),
     ],

@@ -37,7 +37,7 @@ export const exportRoutes = (core: Core): Route[] => [
       load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
       handle: async ({ loaded, user, query }) => {
         const birth = query.birth !== '0';
-        const one = await exported(core, loaded, user, birth);
+        const one = await exported(core, loaded, user, birth, query.houses);
         const paper = query.paper === 'letter' ? 'Letter' : 'A4';
         const chapters =
           kind === 'chart'

@@ -31,10 +31,19 @@ beforeEach(() => {
   });
 });
 
-const open = async (api: RenderOptions['api'] = {}, time: string | null = '00:05') => {
+const open = async (
+  api: RenderOptions['api'] = {},
+  time: string | null = '00:05',
+  houses?: 'whole' | 'placidus' | 'equal',
+) => {
   const { calls } = renderPage(
     <>
-      <ExportTool profile={{ id: 'v1', version: 3, chart: chartAt(time) }} name="Ann Lee" born="9 April 1948, 00:05" />
+      <ExportTool
+        profile={{ id: 'v1', version: 3, chart: chartAt(time) }}
+        name="Ann Lee"
+        born="9 April 1948, 00:05"
+        houses={houses}
+      />
       <Toasts />
     </>,
     { api },
@@ -55,6 +64,21 @@ test('asks the server for a document as it was wished for, and says so when it c
   expect(calls.map((call) => call.path)).toEqual([`${path}/report.pdf?paper=letter&birth=0`]);
   expect(saved.map(({ name }) => name)).toEqual(['hedo-report-3-without-birth-data.pdf']);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('takes the houses of the page into the file, and whole signs where no birth may be told', async () => {
+  const { calls, dialog, send } = await open({ [`GET ${path}/chart.pdf`]: 'bytes' }, '00:05', 'placidus');
+  const placidus = dialog.getByRole<HTMLInputElement>('radio', { name: 'Placidus' });
+  expect(placidus.checked).toBe(true);
+  await user.click(dialog.getByRole('checkbox', { name: 'Without birth data' }));
+  expect([placidus.disabled, dialog.getByRole<HTMLInputElement>('radio', { name: 'Whole signs' }).checked]).toEqual([
+    true,
+    true,
+  ]);
+  await user.click(dialog.getByRole('checkbox', { name: 'Without birth data' }));
+  await send();
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(calls.map((call) => call.path)).toEqual([`${path}/chart.pdf?paper=letter&houses=placidus&birth=1`]);
 });
 
 test('draws a picture by itself, without the birth where that was asked', async () => {
@@ -94,7 +118,7 @@ test('offers no wheel to a chart that has none, and says why', async () => {
 });
 
 test('names files by what is in them, chooses the usual paper, and takes only the fonts it needs', () => {
-  const wish = { format: 'png', paper: 'a4', picture: 'both', birth: true } as const;
+  const wish = { format: 'png', paper: 'a4', picture: 'both', houses: 'whole', birth: true } as const;
   expect(fileName(wish, 2)).toBe('hedo-chart-2.png');
   expect(fileName({ ...wish, format: 'json', birth: false }, 2)).toBe('hedo-chart-2-without-birth-data.json');
   expect(['en-US', 'de-DE', 'es-MX', 'en'].map(usualPaper)).toEqual(['letter', 'a4', 'letter', 'a4']);

@@ -4,10 +4,12 @@ import { usualPaper } from '#core/web/usual-paper';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
+import { drawnHouses } from '../pictures/houses';
 import { Choice } from './choice';
 import styles from './export-dialog.module.css';
 import { ExportError } from './export-error';
 import { type ExportSubject, exportFile } from './export-file';
+import { HousesChoice } from './houses-choice';
 import { texts } from './texts/texts';
 import { type ExportWish, formats } from './wish';
 
@@ -30,6 +32,7 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
     format: 'chart',
     paper: usualPaper(navigator.language),
     picture: 'bodygraph',
+    houses: drawnHouses(subject.profile.chart.westernAstrology, subject.houses ?? 'whole'),
     birth: true,
   });
   const [busy, setBusy] = useState(false);
@@ -89,6 +92,13 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
             value={wish.picture}
             onChange={(value) => change({ picture: value })}
             note={!wheel && texts('picture.noWheel')}
+          />
+        )}
+        {wheel && (paper || (picture && wish.picture !== 'bodygraph')) && (
+          <HousesChoice
+            western={subject.profile.chart.westernAstrology}
+            wish={wish}
+            onChoose={(houses) => change({ houses })}
           />
         )}
         <Checkbox

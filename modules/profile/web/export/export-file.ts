@@ -1,5 +1,6 @@
 import { apiResponse } from '#core/web';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import type { HouseSystem } from '../pictures/houses';
 import { pngOf, svgPicture } from './picture-file';
 import { saveBlob } from './save-blob';
 import { type ExportWish, fileName, filePath } from './wish';
@@ -10,6 +11,8 @@ export interface ExportSubject {
   readonly name: string;
   /** "9 April 1948, 00:05, Montréal". */
   readonly born: string;
+  /** The houses that the page shows; whole signs unless told. */
+  readonly houses?: HouseSystem | undefined;
 }
 
 const contentOf = async ({ profile, name, born }: ExportSubject, wish: ExportWish): Promise<Blob> => {
@@ -18,7 +21,13 @@ const contentOf = async ({ profile, name, born }: ExportSubject, wish: ExportWis
     const accept = wish.format === 'json' ? 'application/json' : 'application/pdf';
     return (await apiResponse(path, { headers: { accept }, timeout: 90_000 })).blob();
   }
-  const svg = await svgPicture({ chart: profile.chart, of: wish.picture, name, born: wish.birth ? born : null });
+  const svg = await svgPicture({
+    chart: profile.chart,
+    of: wish.picture,
+    houses: wish.houses,
+    name,
+    born: wish.birth ? born : null,
+  });
   return wish.format === 'png' ? pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
 };
 

@@ -3,6 +3,7 @@ import { svgText } from '../../drawing/svg-text';
 import { type ShownChart, withoutBirth } from '../../drawing/without-birth';
 import { bodygraphWords, wheelWords } from '../../drawing/words';
 import type { Chart } from '../../engine/chart';
+import type { HouseSystem } from '../pictures/houses';
 import { ExportError } from './export-error';
 import { fontFaces } from './font-faces';
 import { texts } from './texts/texts';
@@ -11,6 +12,7 @@ import { texts } from './texts/texts';
 export interface PictureWish {
   readonly chart: Chart;
   readonly of: PictureOf;
+  readonly houses: HouseSystem;
   readonly name: string;
   /** Date, time and place in words; null leaves the birth out. */
   readonly born: string | null;
@@ -20,7 +22,7 @@ const inWords = (chart: ShownChart, of: PictureOf): string =>
   [...(of === 'wheel' ? [] : [bodygraphWords(chart)]), ...(of === 'bodygraph' ? [] : [wheelWords(chart)])].join(' ');
 
 /** The chart as an SVG that needs nothing else. Throws where there is nothing to draw, or a font cannot be fetched. */
-export const svgPicture = async ({ chart, of, name, born }: PictureWish): Promise<string> => {
+export const svgPicture = async ({ chart, of, houses, name, born }: PictureWish): Promise<string> => {
   const shown = born === null ? withoutBirth(chart) : chart;
   const { type, profile, authorityDetail, authority } = shown.humanDesign;
   const labels = [
@@ -29,7 +31,7 @@ export const svgPicture = async ({ chart, of, name, born }: PictureWish): Promis
     born ?? texts('withoutBirth.line'),
   ];
   const line = labels.filter(Boolean).join(' · ');
-  const drawing = chartPicture(shown, of, { title: name, line, fine: born !== null });
+  const drawing = chartPicture(shown, of, { title: name, line, fine: born !== null, houses });
   if (!drawing) throw new ExportError(texts('noWheel'));
   const letters = drawing.shapes.map((shape) => (shape.kind === 'text' ? shape.text : '')).join('');
   return svgText(drawing, {

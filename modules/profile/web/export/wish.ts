@@ -1,4 +1,5 @@
 import type { PictureOf } from '../../drawing/picture';
+import type { HouseSystem } from '../pictures/houses';
 
 /** The files a chart can be taken out as. */
 export const formats = ['chart', 'report', 'svg', 'png', 'json'] as const;
@@ -9,11 +10,15 @@ export interface ExportWish {
   readonly format: Format;
   readonly paper: 'a4' | 'letter';
   readonly picture: PictureOf;
+  readonly houses: HouseSystem;
   readonly birth: boolean;
 }
 
 /** "hedo-chart-2.pdf", "hedo-wheel-2-without-birth-data.svg". */
-export const fileName = ({ format, picture, birth }: ExportWish, version: number): string => {
+export const fileName = (
+  { format, picture, birth }: Pick<ExportWish, 'format' | 'picture' | 'birth'>,
+  version: number,
+): string => {
   const kind = format === 'report' ? 'report' : format === 'svg' || format === 'png' ? kindOf[picture] : 'chart';
   const ending = format === 'chart' || format === 'report' ? 'pdf' : format;
   return `hedo-${kind}-${version}${birth ? '' : '-without-birth-data'}.${ending}`;
@@ -21,9 +26,10 @@ export const fileName = ({ format, picture, birth }: ExportWish, version: number
 const kindOf = { bodygraph: 'bodygraph', wheel: 'wheel', both: 'chart' } as const;
 
 /** Where the server makes this file; null for pictures, which are drawn here. */
-export const filePath = (id: string, { format, paper, birth }: ExportWish): string | null => {
+export const filePath = (id: string, { format, paper, houses, birth }: ExportWish): string | null => {
   if (format === 'svg' || format === 'png') return null;
   const file = format === 'json' ? 'chart.json' : `${format}.pdf`;
-  const query = new URLSearchParams({ ...(format === 'json' ? {} : { paper }), birth: birth ? '1' : '0' });
+  const look = format === 'json' ? {} : { paper, ...(houses === 'whole' || !birth ? {} : { houses }) };
+  const query = new URLSearchParams({ ...look, birth: birth ? '1' : '0' });
   return `/api/holistic-profiles/versions/${id}/${file}?${query}`;
 };

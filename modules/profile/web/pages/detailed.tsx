@@ -6,6 +6,7 @@ import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { clientPath, profilePath } from '../api/profile';
 import { bornText, Hero } from '../detailed/hero';
 import { NoChart } from '../detailed/no-chart';
+import { useViews } from '../detailed/views/use-views';
 import { ExportTool } from '../export/export-tool';
 import { LookSlot } from '../sheet/look-slot';
 import styles from './detailed.module.css';
@@ -19,6 +20,7 @@ const nameOf = ({ firstName, lastName }: ClientView): string => [firstName, last
 /** The full chart: bodygraph, sky, Gene Keys, numbers and what they were computed from. */
 export const DetailedProfile = () => {
   useTitle(texts('yourProfile'));
+  const [{ houses }] = useViews();
   const isClient = useSession((session) => session.user?.role === 'client');
   const profile = useApi<HolisticProfileView | null>(profilePath);
   const client = useApi<ClientView | null>(clientPath);
@@ -57,7 +59,9 @@ export const DetailedProfile = () => {
       <Hero
         chart={profile.data.chart}
         client={client.data}
-        exportTool={<ExportTool profile={profile.data} name={nameOf(client.data)} born={bornText(client.data)} />}
+        exportTool={
+          <ExportTool profile={profile.data} name={nameOf(client.data)} born={bornText(client.data)} houses={houses} />
+        }
       />
       <LookSlot chart={profile.data.chart} />
       <Suspense fallback={<Skeleton lines={8} />}>
