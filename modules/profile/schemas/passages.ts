@@ -18,6 +18,8 @@ export const PassagesView = Type.Object(
           responseId: Type.String({ format: 'uuid' }),
           /** As it stands in the answer, a sentence or two. */
           text: Type.String(),
+          /** ISO instant at which that answer was last saved. */
+          writtenAt: Type.String(),
           /** Why that Labor is near to the part. */
           reason: Type.String(),
         },

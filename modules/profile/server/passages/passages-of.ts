@@ -60,11 +60,12 @@ export const passagesOf = async (core: Core, userId: string, look: Look): Promis
   const found = await search(core, theme, linked.filter(readable));
   const { taken, heldBack } = await quotable(core, spreadOverLabors(found));
   return {
-    passages: taken.map(({ answer: { laborNumber, laborName, responseId }, text, link: { reason } }) => ({
-      laborNumber,
-      laborName,
-      responseId,
+    passages: taken.map(({ answer: { updatedAt, ...answer }, text, link: { reason } }) => ({
+      laborNumber: answer.laborNumber,
+      laborName: answer.laborName,
+      responseId: answer.responseId,
       text,
+      writtenAt: updatedAt,
       reason,
     })),
     labors: theme.links.map(({ labor, reason }) => ({

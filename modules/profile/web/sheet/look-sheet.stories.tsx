@@ -11,6 +11,7 @@ const passage = {
   laborName: 'Community',
   responseId: '00000000-0000-4000-8000-0000000000a9',
   text: 'At the table I wait until everyone has spoken. Then I say it in one sentence, and they call that calm.',
+  writtenAt: '2025-11-18T09:00:00.000Z',
   reason: 'Among others you notice whether you speak and who listens.',
 };
 const found = { passages: [passage], labors, unread: [], heldBack: false };

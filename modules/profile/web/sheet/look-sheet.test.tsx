@@ -38,6 +38,7 @@ const passages: PassagesView = {
       laborName: 'Power & Money',
       responseId: '00000000-0000-4000-8000-0000000000a7',
       text: 'I was the strong one in the family, and I carried more than I should have.',
+      writtenAt: '2025-10-02T18:00:00.000Z',
       reason: 'What you can move is the question of this Labor.',
     },
   ],

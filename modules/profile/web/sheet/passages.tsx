@@ -4,6 +4,7 @@ import { Quote } from '#ui/quote/quote';
 import type { PassagesView } from '../../schemas/passages';
 import { lookText } from '../../themes/look';
 import type { BodygraphSelection } from '../bodygraph/chart';
+import { shortDayText } from '../text/day-text';
 import styles from './passages.module.css';
 import { texts } from './texts/texts';
 
@@ -64,6 +65,7 @@ const Found = ({ view }: { readonly view: PassagesView }) => (
                 <Link to={`/intake/${first.laborNumber}`}>
                   {texts('labor', { number: first.laborNumber, name: first.laborName })}
                 </Link>
+                <time dateTime={first.writtenAt}>{shortDayText(first.writtenAt)}</time>
                 <span>{first.reason}</span>
               </p>
             </li>
