@@ -30,6 +30,7 @@ export const adminCalls = async ({
   return {
     'POST /api/admin/break-glass': { body: { object: `scene:${closed}`, reason: 'A person asked us for help.' } },
     'GET /api/admin/break-glass': {},
+    'GET /api/account/openings': {},
     'GET /api/admin/users': {},
     'GET /api/admin/audit': {},
     'GET /api/admin/jobs': {},

@@ -47,6 +47,8 @@ export const TeamClient = Type.Object(
     standing: Type.Union([ClientStanding, Type.Null()]),
     assignedPractitioner: Type.Union([Type.String(), Type.Null()]),
     suspended: Type.Boolean(),
+    /** Invented for a demonstration. */
+    sample: Type.Boolean(),
   },
   { ...closed, $id: 'TeamClient' },
 );
@@ -102,6 +104,8 @@ export const ClientDetail = Type.Object(
   {
     name: Type.String(),
     suspended: Type.Boolean(),
+    /** Invented for a demonstration. */
+    sample: Type.Boolean(),
     standing: ClientStanding,
     /** Who accepted the client; a practitioner finds the own name only. */
     practitioners: Type.Array(Type.String()),

@@ -17,6 +17,10 @@ export const web = defineWeb(manifest, {
       page: () => import('./partners/partners-page').then((module) => module.PartnersPage),
     },
     { path: '/management/audit', page: () => import('./audit/audit-page').then((module) => module.AuditPage) },
+    {
+      path: '/management/openings',
+      page: () => import('./openings/openings-page').then((module) => module.OpeningsPage),
+    },
     { path: '/team-portal', page: portal },
     { path: '/team-portal/clients', page: portal },
     { path: '/team-portal/practitioners', page: portal },

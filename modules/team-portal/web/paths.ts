@@ -3,9 +3,13 @@ export const managementPath = '/management';
 export const peoplePath = `${managementPath}/people`;
 export const partnersPath = `${managementPath}/partners`;
 export const auditPath = `${managementPath}/audit`;
+export const openingsPath = `${managementPath}/openings`;
 
 /** Where requests for consultations are answered and hours are entered; a room of admins. */
 export const consultationsPath = '/admin/consultations';
+
+/** An intake in the inbox of admins. */
+export const intakePath = (id: string): string => `/admin/intakes?intake=${id}`;
 
 /** Tabs of the Team Portal that the dashboard's tools lead to. */
 export const analyticsPath = '/team-portal';
@@ -22,6 +26,7 @@ export const healthRoute = '/api/system/health';
 export const usersRoute = '/api/admin/users';
 export const invitationsRoute = '/api/invitations';
 export const auditRoute = '/api/admin/audit';
+export const openingsRoute = '/api/admin/break-glass';
 
 /** The value where it is one of those that are known, else null. */
 export const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>

@@ -5,6 +5,7 @@ import { personNames } from '../../people';
 import type { AdminParts } from '../parts';
 import { listGrants } from './grants';
 import { openObject } from './open';
+import { ownOpeningsRoute } from './own-route';
 import { BreakGlass, Grant, Granted, GrantsQuery } from './schemas';
 
 const path = '/api/admin/break-glass';
@@ -54,5 +55,9 @@ const listRoute = ({ vault, audit }: AdminParts): Route =>
     },
   });
 
-/** Opening what is closed to staff, and looking back at it. */
-export const breakGlassRoutes = (parts: AdminParts): readonly Route[] => [openRoute(parts), listRoute(parts)];
+/** Opening what is closed to staff, and looking back at it: for those who review, and for whose it is. */
+export const breakGlassRoutes = (parts: AdminParts): readonly Route[] => [
+  openRoute(parts),
+  listRoute(parts),
+  ownOpeningsRoute,
+];

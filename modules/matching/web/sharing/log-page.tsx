@@ -1,4 +1,4 @@
-import { formatInstant, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
+import { formatInstant, Link, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
@@ -10,6 +10,7 @@ import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
 import { nameOf } from '../parts/bands';
 import { segmentName } from '../segments/segment-name';
+import { Openings } from './openings';
 import styles from './sharing.module.css';
 import { sharingTexts as texts } from './texts/texts';
 import { ownZone } from './times';
@@ -79,7 +80,8 @@ const Log = () => {
   const matches = useApi<MatchView[]>(matchesPath);
   const known = (matches.data ?? []).filter(({ status }) => status !== 'suggested');
   return (
-    <>
+    <section aria-labelledby="read-by-practitioners" className={styles.others}>
+      <h2 id="read-by-practitioners">{texts('log.practitioners')}</h2>
       {known.length > 1 && (
         <Field label={texts('log.who')} className={styles.filter}>
           <Select
@@ -96,9 +98,20 @@ const Log = () => {
         </Field>
       )}
       <Entries person={person} />
-    </>
+    </section>
   );
 };
+
+/** The other record there is: looks at a chart within a connection stand beside it. */
+const Elsewhere = () => (
+  <section aria-labelledby="charts-compared" className={styles.others}>
+    <h2 id="charts-compared">{texts('log.elsewhere')}</h2>
+    <p className={styles.note}>{texts('log.connections')}</p>
+    <p>
+      <Link to="/profile/connections">{texts('log.connections.to')}</Link>
+    </p>
+  </section>
+);
 
 /** Who read which piece of the client's and when. */
 export const LogPage = () => {
@@ -112,6 +125,8 @@ export const LogPage = () => {
           <p className="lead">{texts('log.lead')}</p>
         </header>
         <Log />
+        <Openings />
+        <Elsewhere />
       </div>
     </ForRole>
   );

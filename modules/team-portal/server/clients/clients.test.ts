@@ -44,7 +44,14 @@ describe('what a practitioner learns of clients', () => {
   it('is initials until something is opened, and never of others', async () => {
     const closed = await listed(practitioner);
     expect(closed).toEqual([
-      { key: matchId, name: 'Z. Q.', standing: null, assignedPractitioner: 'Nora Lind', suspended: false },
+      {
+        key: matchId,
+        name: 'Z. Q.',
+        standing: null,
+        assignedPractitioner: 'Nora Lind',
+        suspended: false,
+        sample: false,
+      },
     ]);
     expect(JSON.stringify(closed)).not.toContain(client.userId);
     expect((await practitioner.get('/api/team/overview')).body).toMatchObject({

@@ -5,6 +5,7 @@ import { matchStanding } from '#modules/matching/public';
 import type { ClientDetail, PhaseStepView } from '../../schemas/team-client';
 import { PhaseStepTaken } from '../models/phase-change';
 import { fullName, initialsOf, named, shortName } from './names';
+import { inventedOf } from './samples';
 import { standingsOf } from './standing';
 
 /** So many of the newest steps are shown. */
@@ -40,6 +41,7 @@ export const clientDetail = async (core: Core, user: User, clientId: string): Pr
   return {
     name: (admin ? shortName : ownName)(named(account)),
     suspended: account.suspended_at !== null,
+    sample: (await inventedOf(db, [clientId])).has(clientId),
     standing: standing.view,
     practitioners: standing.practitioners
       .filter(({ practitioner_user_id }) => admin || practitioner_user_id === user.id)

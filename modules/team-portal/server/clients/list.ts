@@ -5,6 +5,7 @@ import type { TeamClient, TeamClientQuery } from '../../schemas/team-client';
 import { named, shortName } from './names';
 import { ownClients } from './own-clients';
 import { filteredClients } from './phase-query';
+import { inventedOf } from './samples';
 import { standingsOf } from './standing';
 
 interface Page {
@@ -44,6 +45,7 @@ const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
   const page = found.slice(0, limit);
   const ids = page.map(({ id }) => id);
   const standings = await standingsOf(core, db, ids);
+  const invented = await inventedOf(db, ids);
   const rows = page.map((row): TeamClient => {
     const standing = standings.get(row.id);
     return {
@@ -52,6 +54,7 @@ const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
       standing: standing?.view ?? null,
       assignedPractitioner: standing?.practitioners[0]?.practitioner_name ?? null,
       suspended: row.suspended_at !== null,
+      sample: invented.has(row.id),
     };
   });
   const end = ids.at(-1);

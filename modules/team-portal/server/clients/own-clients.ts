@@ -3,6 +3,7 @@ import type { Core, PersonAccount } from '#core/contract/server';
 import { matchStanding } from '#modules/matching/public';
 import type { TeamClient, TeamClientFilter } from '../../schemas/team-client';
 import { fullName, initialsOf, named } from './names';
+import { inventedOf } from './samples';
 import { standingsOf } from './standing';
 
 /** Filters see no more than the practitioner: a phase that is not open matches none. */
@@ -22,6 +23,7 @@ export const ownClients = async (core: Core, user: User, filter: TeamClientFilte
   const account = new Map(accounts.map((row) => [row.id, row]));
   const open = [...openings].flatMap(([clientId, { consent }]) => (consent ? [clientId] : []));
   const standings = await standingsOf(core, core.db, open);
+  const invented = await inventedOf(core.db, [...openings.keys()]);
   return [...openings]
     .flatMap(([clientId, { matchId, consent }]): TeamClient[] => {
       const row = account.get(clientId);
@@ -33,6 +35,7 @@ export const ownClients = async (core: Core, user: User, filter: TeamClientFilte
           standing: standings.get(clientId)?.view ?? null,
           assignedPractitioner: fullName(user),
           suspended: row.suspended_at !== null,
+          sample: invented.has(clientId),
         },
       ];
     })

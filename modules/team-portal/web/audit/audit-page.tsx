@@ -3,7 +3,7 @@ import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState } from '#ui';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
-import { auditPath } from '../paths';
+import { auditPath, openingsPath } from '../paths';
 import { texts } from '../texts/texts';
 import { type AuditRow, filtersOf, listRoute } from './audit';
 import styles from './audit.module.css';
@@ -23,7 +23,9 @@ const Log = () => {
   const pages = usePages<AuditRow>(listRoute(filters), { keep: true });
   return (
     <div className={styles.blocks}>
-      <p className={styles.note}>{texts('audit.recorded')}</p>
+      <p className={styles.note}>
+        {texts('audit.recorded')} <Link to={openingsPath}>{texts('audit.openings')}</Link>
+      </p>
       <Filters filters={filters} names={namesOf(pages.rows)} />
       <PagedList
         pages={pages}

@@ -34,7 +34,7 @@ export const Labors = ({ done }: { readonly done: number }) => (
 
 /** One client on the board: dragged, moved by the menu, or by Shift and an arrow. */
 export const ClientCard = ({ client, pending, focused, onFocused, onMove }: ClientCardProps) => {
-  const { key, name, standing, assignedPractitioner, suspended } = client;
+  const { key, name, standing, assignedPractitioner, suspended, sample } = client;
   const handle = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!focused) return;
@@ -60,9 +60,12 @@ export const ClientCard = ({ client, pending, focused, onFocused, onMove }: Clie
       }}
       onKeyDown={onKeyDown}
     >
-      <Link to={clientPath(standing.clientId)} className={styles.name} draggable={false}>
-        {name}
-      </Link>
+      <span className={styles.who}>
+        <Link to={clientPath(standing.clientId)} className={styles.name} draggable={false}>
+          {name}
+        </Link>
+        {sample && <Badge tone="sample">{texts('sample')}</Badge>}
+      </span>
       {suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
       <Labors done={standing.laborProgress} />
       {standing.steps.length > 0 && <p className={styles.next}>{nextStepOf(standing)}</p>}

@@ -18,9 +18,10 @@ const columnsOf = (pending: string | null, move: Move): readonly Column<TeamClie
   {
     key: 'client',
     head: texts('client'),
-    cell: ({ name, standing, suspended }) => (
+    cell: ({ name, standing, suspended, sample }) => (
       <span className={styles.who}>
         {standing ? <Link to={clientPath(standing.clientId)}>{name}</Link> : name}
+        {sample && <Badge tone="sample">{texts('sample')}</Badge>}
         {suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
       </span>
     ),

@@ -11,6 +11,7 @@ configure({ asyncUtilTimeout: 8000 });
 const detail = (overrides: Partial<ClientDetail> = {}): ClientDetail => ({
   name: 'Z. Q.',
   suspended: false,
+  sample: false,
   standing: aStanding(),
   practitioners: ['Nora Lind'],
   opened: { matchId: '00000000-0000-4000-8000-0000000000a1', segments: ['birth', 'contact'] },

@@ -124,6 +124,7 @@ const Loaded = ({ id }: { readonly id: string }) => {
           <Icon name="back" size={18} />
           {texts('back')}
         </Link>
+        {data?.sample && <Badge tone="sample">{texts('sample')}</Badge>}
         {data?.suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
         {data && !away && (
           <>

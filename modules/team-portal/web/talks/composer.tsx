@@ -33,10 +33,13 @@ export const Composer = ({ whom, name, send }: ComposerProps) => {
   const draft = useDraft(whom);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  // Pressed with nothing to send; said until the first letter.
+  const [missing, setMissing] = useState(false);
   const id = useId();
   const length = [...draft.text.trim()].length;
   const ready = length > 0 && length <= longest;
   const go = async (): Promise<void> => {
+    setMissing(length === 0);
     if (!ready || busy) return;
     setBusy(true);
     setFailed(null);
@@ -68,7 +71,7 @@ export const Composer = ({ whom, name, send }: ComposerProps) => {
           {failed}
         </Alert>
       )}
-      <Field label={texts('message')} id={id}>
+      <Field label={texts('message')} id={id} error={missing && length === 0 ? texts('missing') : null}>
         <Textarea
           rows={2}
           className={styles.words}

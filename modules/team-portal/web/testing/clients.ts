@@ -23,5 +23,6 @@ export const aClient = (overrides: Partial<TeamClient> = {}): TeamClient => ({
   standing: aStanding(),
   assignedPractitioner: null,
   suspended: false,
+  sample: false,
   ...overrides,
 });
