@@ -13,7 +13,10 @@ const half = (activations: Activations) =>
     }),
   );
 
-/** A chart in the shape of the published test vectors: longitudes to 6 decimals, cusps and orbs to 4. */
+/**
+ * A chart in the shape of the published test vectors: longitudes to 6 decimals, cusps and orbs to 4. A birth of unknown time has
+ * `sweep` as well: what may be, when, and for what share.
+ */
 export function asVector(chart: Chart) {
   const { humanDesign: hd, westernAstrology: west } = chart;
   return {
@@ -56,5 +59,6 @@ export function asVector(chart: Chart) {
     chineseAstrology: chart.chineseAstrology,
     numerology: chart.numerology,
     activeGatesPerCenter: chart.activeGatesPerCenter,
+    ...(chart.sweep && { sweep: chart.sweep }),
   };
 }

@@ -28,6 +28,14 @@ describe('npm run chart', () => {
     expect(JSON.parse(text)).toMatchObject({
       utc: null,
       westernAstrology: { sun: 'Aries', rising: null, placidusCusps: null },
+      sweep: { clock: { from: '00:00', to: '24:00' }, possible: { sun: [{ value: 'Aries', share: 1 }] } },
     });
+    expect(JSON.parse(chartLine(vectors[0]!.input, resolveLocalTime).text)).not.toHaveProperty('sweep');
+  });
+
+  it('takes null for what is not given', () => {
+    const { input } = vectors[0]!;
+    const lines = [input, { ...input, fold: null, birthWindow: null }].map((one) => chartLine(one, resolveLocalTime));
+    expect(lines[1]).toEqual(lines[0]);
   });
 });

@@ -7,7 +7,7 @@ export function readBirth(item: unknown): BirthInput {
     throw new ChartInputError('date-malformed', 'birthDate', 'A birth must be an object.');
   }
   const { fullName, birthDate, birthTime, birthWindow, lat, lon, tz, fold } = item as Record<string, unknown>;
-  if (fold !== undefined && fold !== 'earlier' && fold !== 'later') {
+  if (fold !== undefined && fold !== null && fold !== 'earlier' && fold !== 'later') {
     throw new ChartInputError('time-malformed', 'birthTime', 'fold is either "earlier" or "later".');
   }
   if (birthWindow !== undefined && (typeof birthWindow !== 'object' || Array.isArray(birthWindow))) {

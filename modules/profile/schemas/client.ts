@@ -1,8 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 
 const strict = { additionalProperties: false } as const;
-const LocalDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
-const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$' });
+const dateForm = { message: 'Write the date as YYYY-MM-DD.' };
+const timeForm = { message: 'Write the time as HH:MM, from 00:00 to 23:59.' };
+const windowForm = { message: 'Write both ends of the window as HH:MM, from 00:00 to 23:59.' };
+const LocalDate = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', ...dateForm });
+const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d(:[0-5]\\d)?$', ...timeForm });
 export const Fold = Type.Union([Type.Literal('earlier'), Type.Literal('later')]);
 
 /** Two readings of the clock on the day of birth, between which an unknown time lies; the second is the later. */
@@ -13,10 +16,10 @@ const birthFields = {
   /** Civil date at the birth place. */
   birthDate: LocalDate,
   /** Wall-clock time; null or absent is an unknown time. */
-  birthTime: Type.Optional(Type.Union([LocalTime, Type.Null()])),
+  birthTime: Type.Optional(Type.Union([LocalTime, Type.Null()], timeForm)),
   birthTimeUnknown: Type.Optional(Type.Boolean()),
   /** For a time that is known roughly; `birthTime` is then null or absent. */
-  birthWindow: Type.Optional(Type.Union([BirthWindow, Type.Null()])),
+  birthWindow: Type.Optional(Type.Union([BirthWindow, Type.Null()], windowForm)),
   /** Free text; resolved to its best candidate unless `placeId` settles it. */
   birthLocation: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   placeId: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),

@@ -49,6 +49,17 @@ describe('a birth that cannot be', () => {
   });
 });
 
+describe('a wrong form', () => {
+  it.each([
+    ['birthDate', '17.5.1990', 'Write the date as YYYY-MM-DD.'],
+    ['birthTime', '23:59:60', 'Write the time as HH:MM, from 00:00 to 23:59.'],
+    ['birthWindow', { from: '9:00', to: '10:00' }, 'Write both ends of the window as HH:MM, from 00:00 to 23:59.'],
+  ])('of %s is answered with the right one', async (path, value, message) => {
+    const { body } = await (await app.as('client')).post('/api/clients', { ...aBirth(), [path]: value });
+    expect(body.fields).toContainEqual({ path, message });
+  });
+});
+
 describe('a place in any script', () => {
   it.each([
     ['東京', 'Asia/Tokyo'],

@@ -57,6 +57,35 @@ describe('POST /api/holistic-profiles', () => {
     expect((await client.post('/api/holistic-profiles', aBirth())).status).toBe(201);
   });
 
+  it.each([
+    [{ birthTime: '12:00' }, 409],
+    [{ birthTimeUnknown: true }, 409],
+    [{ placeId: places.berlin }, 409],
+    [{ nameAtBirth: 'Somebody Else' }, 409],
+    [{ birthTime: '00:05' }, 201],
+    [{ birthDate: '1948-04-09', placeId: places.montreal }, 201],
+  ])('compares a part of the birth fields with what is stored: %j is %d', async (part, expected) => {
+    const client = await app.as('client');
+    await aClientRecord(client, { nameAtBirth: 'Hélène Marchand' });
+    expect((await client.post('/api/holistic-profiles', part)).status).toBe(expected);
+  });
+
+  it('is never left behind by birth data that change at the same moment', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const client = await app.as('client');
+      await aClientRecord(client);
+      const changed = aBirth({ birthTime: '09:30' });
+      await Promise.all([
+        client.patch('/api/clients/me', changed, { 'if-match': '"1"' }),
+        client.post('/api/holistic-profiles', {}),
+      ]);
+      const [record, profile] = await Promise.all(
+        ['/api/clients/me', '/api/holistic-profiles/me'].map((path) => client.get(path)),
+      );
+      expect(profile!.body.chart.utc).toBe(record!.body.moment.utc);
+    }
+  });
+
   it('guesses no rising sign when the time is unknown, and says what may be', async () => {
     const client = await aChartedClient(app, {
       birthDate: '1990-05-17',

@@ -52,7 +52,7 @@ export const changeClient = async (
   input: ClientInput,
   ifMatch: string | null,
 ): Promise<Client> => {
-  const held = await Client.query(trx).findOne({ user_id: user.id }).forUpdate();
+  const held = await clientOf(trx, user.id, 'locked');
   if (!held) throw notFound('client record');
   if (ifMatch !== String(held.version)) throw preconditionFailed(await presentClient(core, trx, user, held));
   const birth = settleBirth(places, input);

@@ -8,7 +8,7 @@ import type { HolisticProfileInput } from '../../schemas/client';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';
-import { asEngineInput, sameBirth, settleBirth } from './birth';
+import { asEngineInput, type Birth, sameBirth, settleBirth } from './birth';
 import { clientOf } from './client-of';
 import { openBirth, sealChart, sealVersionBirth } from './sealed';
 
@@ -42,6 +42,21 @@ export const computeProfile = async (
   return row;
 };
 
+/** The birth that an input stands for; what it does not mention is as it is stored. */
+const sentBirth = (places: Places, held: Birth, input: HolisticProfileInput): Birth => {
+  const { birthTime, birthWindow, birthTimeUnknown, birthLocation, placeId } = input;
+  const timeSaid = [birthTime, birthWindow, birthTimeUnknown].some((one) => one !== undefined);
+  const placeSaid = birthLocation !== undefined || placeId !== undefined;
+  return settleBirth(places, {
+    birthDate: held.birthDate,
+    nameAtBirth: held.nameAtBirth ?? '',
+    ...(held.fold ? { fold: held.fold } : {}),
+    ...(timeSaid ? {} : { birthTime: held.birthTime, birthWindow: held.birthWindow ?? null }),
+    ...(placeSaid ? {} : { placeId: held.place.placeId }),
+    ...input,
+  });
+};
+
 /** Generates the profile of the stored birth data. A profile of the same data is returned as it is. */
 export const generateProfile = async (
   core: Core,
@@ -50,18 +65,15 @@ export const generateProfile = async (
   userId: string,
   input: HolisticProfileInput,
 ): Promise<{ row: HolisticProfile; created: boolean }> => {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`client:${userId}`]);
-  const client = await clientOf(trx, userId);
+  // Held until the profile is stored: a change of birth data either comes before it or finds the profile and computes it anew.
+  const client = await clientOf(trx, userId, 'locked');
   if (!client) throw conflict('no-birth-data', 'Create your profile with your birth data first.');
-  const { birthDate } = input;
-  if (birthDate !== undefined) {
+  if (Object.keys(input).length > 0) {
     const held = await openBirth(core, trx, client);
-    const nameAtBirth = input.nameAtBirth ?? held.nameAtBirth ?? '';
-    const sent = settleBirth(places, { ...input, birthDate, nameAtBirth });
-    if (!sameBirth(sent, held))
+    if (!sameBirth(sentBirth(places, held, input), held))
       throw conflict('birth-data-differs', 'This differs from your stored birth data. Change it on your profile page.');
   }
   const held = await newestProfile(trx, userId);
   if (held?.birth_version === client.version) return { row: held, created: false };
-  return { row: await computeProfile(core, trx, client, 'First profile'), created: true };
+  return { row: await computeProfile(core, trx, client, held ? 'Computed anew' : 'First profile'), created: true };
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { ReturnsView } from '../../schemas/sky';
-import { aChartedClient } from '../../testing/factory';
+import { aChartedClient, places } from '../../testing/factory';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -34,6 +34,16 @@ describe('GET /api/holistic-profiles/me/returns', () => {
       expect(windows).toHaveLength(passes.length);
       for (const [i, { from, to }] of windows!.entries()) expect(from < passes[i]! && passes[i]! < to).toBe(true);
     }
+  });
+
+  it('reaches back to a birth on the first civil day, which began in 1899 in Greenwich', async () => {
+    const client = await aChartedClient(app, {
+      birthDate: '1900-01-01',
+      birthTime: '00:00',
+      placeId: places.auckland,
+    });
+    const { status, body } = await client.get(`${path}?year=1901`);
+    expect([status, body.markers[0].passes[0]]).toEqual([200, '1908-02-29T14:02:00.700Z']);
   });
 
   it('has no solar return before the first, and refuses other years', async () => {
