@@ -12,6 +12,15 @@ export interface Prepared {
   readonly checks: { readonly [part in 'params' | 'query' | 'body' | 'reply']: Check | null };
 }
 
+/** Replies are checked outside production only, and most of them never in one run: compiled with the first. */
+const firstAsked = (make: () => Check | null): Check => {
+  let check: Check | null | undefined;
+  return (value, bytes) => {
+    if (check === undefined) check = make();
+    return check?.(value, bytes) ?? null;
+  };
+};
+
 const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Compiles a route and refuses, with its owner's name, one that would be unsafe to mount. */
@@ -51,7 +60,7 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, check
       params: compiled('params'),
       query: compiled('query'),
       body: compiled('body'),
-      reply: checkReplies ? compiled('reply') : null,
+      reply: checkReplies ? firstAsked(() => compiled('reply')) : null,
     },
   };
 };

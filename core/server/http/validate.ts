@@ -4,7 +4,8 @@ import { type FieldError, Problem } from '../../contract/errors';
 import { createAjv } from './ajv';
 import { fieldErrors } from './field-errors';
 
-const first = createAjv({ verbose: true });
+// Nearly all the time of a start goes into compiling: what ajv would save at each call by tidying its code takes as long again.
+const first = createAjv({ verbose: true, code: { optimize: false } });
 // Every error at once helps a form, but on a long hostile body it is work for nothing: see `check`.
 const all = createAjv({ verbose: true, allErrors: true });
 
@@ -47,9 +48,19 @@ const nameless = (named: unknown): unknown => {
 
 const smallBody = 16 * 1024;
 
-/** Compiles a schema once; throws at boot when it is not valid strict JSON Schema. */
+/** Many routes take the same: an id, a page of a list. */
+const known = new Map<string, Check>();
+
+/** Compiles a schema, the same one once; throws at boot when it is not valid strict JSON Schema. */
 export const compile = (named: TSchema): Check => {
   const schema = nameless(named) as TSchema;
+  const text = JSON.stringify(schema);
+  const check = known.get(text) ?? checkOf(schema);
+  known.set(text, check);
+  return check;
+};
+
+const checkOf = (schema: TSchema): Check => {
   const quick = first.compile(schema);
   let thorough: ValidateFunction | null = null;
   return (value, bytes = 0) => {

@@ -5,10 +5,15 @@ import { Problem } from '../../contract/errors';
 const deepest = 24;
 /** The time some marks take grows with the square of the run they stand in; a longer run is kept as plain words. */
 const longestRun = 4000;
-/** Milliseconds. 200 kB of prose take about 40. */
+/** Milliseconds of the processor, which other work of the machine hardly lengthens. 200 kB of prose take about 40. */
 const budget = 250;
-/** The clock also runs while the machine does other things, so it is not asked about texts of which the depth alone bounds the work. */
+/** Other threads of this process count too, so texts of which the depth alone bounds the work are not timed. */
 const unclocked = 2000;
+
+const spent = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Refusal of a text that would take too long or go too deep. */
 export const tooTangled = (): Problem =>
@@ -21,7 +26,7 @@ export class GuardedLexer extends Lexer {
 
   constructor(length: number) {
     super({ gfm: true, breaks: false, pedantic: false });
-    this.#end = length > unclocked ? performance.now() + budget : Number.POSITIVE_INFINITY;
+    this.#end = length > unclocked ? spent() + budget : Number.POSITIVE_INFINITY;
   }
 
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): Token[];
@@ -39,7 +44,7 @@ export class GuardedLexer extends Lexer {
   }
 
   #within<T>(work: () => T): T {
-    if (this.#depth >= deepest || performance.now() > this.#end) throw tooTangled();
+    if (this.#depth >= deepest || spent() > this.#end) throw tooTangled();
     this.#depth += 1;
     try {
       return work();
