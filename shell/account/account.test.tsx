@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
+import { clearDevice } from './data/clear-device';
 import { DataPage } from './data/data-page';
 import { GoodbyePage } from './goodbye/goodbye-page';
 import { SecurityPage } from './security/security-page';
@@ -101,6 +102,14 @@ describe('leaving', () => {
     await screen.findByText(/December 6, 2026/);
     press('Keep my account');
     await waitFor(() => expect(screen.queryByText(/December 6, 2026/)).toBeNull());
+  });
+
+  it('takes what the person has on this device off it, and nothing of anybody else', async () => {
+    const [mine, theirs] = [`hedo.draft.${account.id}.4`, 'hedo.draft.00000000-0000-4000-8000-000000000002.4'];
+    for (const key of [mine, theirs, 'other.product']) localStorage.setItem(key, 'words');
+    await clearDevice(account.id);
+    expect([mine, theirs, 'other.product'].map((key) => localStorage.getItem(key))).toEqual([null, 'words', 'words']);
+    localStorage.clear();
   });
 
   it('ends at a page that names the day, and only a real one', () => {

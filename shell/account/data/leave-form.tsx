@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, useSession } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
 import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { useConfirmed } from '../confirm-yourself';
 import { goodbyePath } from '../goodbye/goodbye-page';
 import { texts } from '../texts/texts';
+import { clearDevice } from './clear-device';
 import styles from './leave.module.css';
 
 /** What became of the account. */
@@ -28,6 +29,7 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
   const [pending, setPending] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const { confirmed, question } = useConfirmed();
+  const userId = useSession(({ user }) => user?.id ?? '');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   const leave = async (): Promise<void> => {
@@ -39,6 +41,8 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
       // Loaded anew: this page's calls would ask for a sign-in now.
       if (left) {
         dropUnsent();
+        // Who may still come back finds what is on this device, too.
+        if (left.status === 'erasing') await clearDevice(userId);
         location.replace(left.status === 'erasing' ? goodbyePath : `${goodbyePath}?until=${left.dueAt.slice(0, 10)}`);
       }
     } catch (error) {

@@ -181,6 +181,25 @@ describe('a draft', () => {
     expect([server.draft?.text, keeper.revision, last()]).toEqual(['mine', 6, 'stored']);
   });
 
+  it('is a new one for what is written while the answer is being saved', async () => {
+    const { keeper, server, storage, last } = scene();
+    keeper.write('the answer');
+    await keeper.flush();
+    keeper.hold(true);
+    keeper.write('the answer, and one more thought');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([server.draft?.text, readLocalCopy(storage, 'u1', 4)?.text]).toEqual([
+      'the answer',
+      'the answer, and one more thought',
+    ]);
+    // Saving made the draft an answer.
+    server.draft = null;
+    expect(keeper.done('the answer', 'the answer')).toBe(false);
+    keeper.hold(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([server.draft, last()]).toEqual([draft('the answer, and one more thought', 1), 'stored']);
+  });
+
   it('takes the other text when asked, and keeps nothing behind', async () => {
     const { keeper, server, storage } = scene({ stored: draft('one', 1) });
     server.draft = draft('theirs', 2);

@@ -56,6 +56,7 @@ export class DraftKeeper {
   #flight: Promise<void> | null = null;
   #closed = false;
   #stuck = false;
+  #held = false;
 
   constructor(options: DraftKeeperOptions) {
     this.#options = options;
@@ -97,6 +98,7 @@ export class DraftKeeper {
     if (this.#stuck) return;
     if (this.#tooLong()) return;
     onState({ kind: 'waiting' });
+    if (this.#held) return;
     this.#since ??= Date.now();
     this.#schedule(Math.max(0, Math.min(pauseMs, this.#since + longestMs - Date.now())));
   }
@@ -121,15 +123,29 @@ export class DraftKeeper {
     }
   }
 
-  /** The answer was saved, or the draft thrown away: nothing is left to keep. */
-  done(text: string): void {
+  /** While an answer is being saved no draft is sent, so that the two do not cross; the device keeps every key. */
+  hold(held: boolean): void {
+    this.#held = held;
+    if (held) this.#clearTimer();
+    else if (this.unsent && !this.#stuck && !this.#tooLong()) this.#schedule(pauseMs);
+  }
+
+  /**
+   * The answer was saved, or the draft thrown away. `saved`: the text that was sent. True when nothing is left to keep; false when
+   * somebody wrote on meanwhile, which is a new draft then.
+   */
+  done(text: string, saved: string = this.#text): boolean {
+    const through = this.#text === saved;
     this.#clearTimer();
-    this.#text = text;
     this.#sent = text;
     this.#revision = 0;
     this.#stuck = false;
-    this.#forget();
-    this.#options.onState({ kind: 'clean' });
+    if (through) {
+      this.#text = text;
+      this.#forget();
+      this.#options.onState({ kind: 'clean' });
+    } else this.#keep();
+    return through;
   }
 
   /** Sends what is unsent, for the page goes; resolves when the server has answered. */

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { ApiError, failure } from '#core/web';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError, failure, useSession } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
 import type { LaborView } from '../../schemas/labor';
@@ -44,6 +44,7 @@ export const WritingSheet = ({
   const [error, setError] = useState<string | null>(null);
   // Version the next save replaces; grows when the person chose to replace a newer one.
   const [version, setVersion] = useState(answer?.version ?? null);
+  const wished = useRef(false);
   const [newer, setNewer] = useState<LaborResponseView | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
@@ -55,6 +56,8 @@ export const WritingSheet = ({
 
   const { state } = draft;
   const choice = useRef<HTMLDivElement>(null);
+  // It is drawn only after this.
+  const toChoice = () => void requestAnimationFrame(() => choice.current?.focus());
   const over = state.kind === 'too-long' ? tooLong(draft.text.length) : null;
   const shown = over ?? error;
 
@@ -72,25 +75,39 @@ export const WritingSheet = ({
     try {
       await keeper.flush();
       // Two texts stand beside each other: which one is saved is not ours to say.
-      if (keeper.contested) return choice.current?.focus();
+      if (keeper.contested) return toChoice();
+      keeper.hold(true);
+      const { text } = keeper;
       const audioUrl = next?.audioUrl ?? null;
-      const saved = await saveResponse(labor.laborNumber, labor.name, draft.text, replaces, audioUrl, keeper.revision);
-      keeper.done(saved.textResponse);
+      const saved = await saveResponse(labor.laborNumber, labor.name, text, replaces, audioUrl, keeper.revision);
+      const through = keeper.done(saved.textResponse, text);
       toast({ title: texts('responseSaved'), tone: 'success' });
       setVersion(saved.version);
-      onSaved(saved, voice.phase !== 'idle' || voice.clips.some((clip) => !clip.discarded));
+      onSaved(saved, !through || voice.phase !== 'idle' || voice.clips.some((clip) => !clip.discarded));
       void Promise.all([refreshLabors(), refreshAudio()]);
     } catch (caught) {
       const refusal = caught instanceof ApiError ? caught : null;
       const current = refusal?.members['current'];
-      if (refusal?.code === 'draft-changed') keeper.contest(current as LaborDraftView);
-      else if (current) setNewer(current as LaborResponseView);
+      wished.current = refusal?.status === 401;
+      if (refusal?.code === 'draft-changed') {
+        keeper.contest(current as LaborDraftView);
+        toChoice();
+      } else if (current) setNewer(current as LaborResponseView);
       else setError(caught instanceof ApiError ? caught.message : texts('yourAnswerCouldNot'));
       toast(failure(caught));
     } finally {
+      keeper.hold(false);
       setSaving(false);
     }
   };
+  // The session had ended: what was asked for then is done once the person has signed in again over the page.
+  const live = useSession((session) => !session.expired);
+  useEffect(() => {
+    if (!live || !wished.current) return;
+    wished.current = false;
+    void save(version);
+  });
+
   const voiceChanged = async () => {
     const now = answer && (await readResponse(answer.id).catch(() => null));
     // Somebody else's version in between is left to be compared when this one is saved.
@@ -113,7 +130,10 @@ export const WritingSheet = ({
         value={draft.text}
         aria-invalid={over !== null || error === texts('blank') || undefined}
         aria-describedby={shown ? 'response-error' : undefined}
-        onChange={(event) => draft.write(event.target.value)}
+        onChange={(event) => {
+          wished.current = false;
+          draft.write(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(version);
         }}
@@ -164,7 +184,12 @@ export const WritingSheet = ({
             <span>{voiceTexts('record')}</span>
           </Button>
         )}
-        <Button variant="loud" pending={saving} pendingText={texts('saving2')} onClick={() => void save(version)}>
+        <Button
+          variant={state.kind === 'conflict' || newer ? 'plain' : 'loud'}
+          pending={saving}
+          pendingText={texts('saving2')}
+          onClick={() => void save(version)}
+        >
           {texts('saveResponse')}
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { ApiError } from '#core/web';
+import { ApiError, useSession } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
 import { type LaborAudioView, maxTranscriptLength } from '../../schemas/labor-audio';
 import { confirmWords, refreshAudio } from '../api/audio';
@@ -7,19 +7,19 @@ import { refreshLabors } from '../api/labors';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
 
-/** Corrections that were not confirmed yet stay on this device. */
-const keyOf = (id: string): string => `hedo.transcript.${id}`;
-const readCorrection = (id: string): string | null => {
+/** Corrections that were not confirmed yet stay on this device, under whose they are. */
+const keyOf = (userId: string, id: string): string => `hedo.transcript.${userId}.${id}`;
+const readCorrection = (key: string): string | null => {
   try {
-    return localStorage.getItem(keyOf(id));
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 };
-const keepCorrection = (id: string, text: string | null): void => {
+const keepCorrection = (key: string, text: string | null): void => {
   try {
-    if (text === null) localStorage.removeItem(keyOf(id));
-    else localStorage.setItem(keyOf(id), text);
+    if (text === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Then it lasts as long as the page.
   }
@@ -35,7 +35,11 @@ export const SpokenWords = ({
 }) => {
   const { id, audioUrl, transcript, transcription, writtenBy } = recording;
   const field = useId();
-  const [text, setText] = useState(() => readCorrection(id));
+  const key = keyOf(
+    useSession(({ user }) => user?.id ?? ''),
+    id,
+  );
+  const [text, setText] = useState(() => readCorrection(key));
   const [open, setOpen] = useState(text !== null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -43,7 +47,7 @@ export const SpokenWords = ({
 
   const change = (next: string | null) => {
     setText(next);
-    keepCorrection(id, next);
+    keepCorrection(key, next);
   };
   const confirm = async () => {
     setPending(true);

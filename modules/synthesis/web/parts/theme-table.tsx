@@ -10,10 +10,12 @@ export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
   <section className={styles.scroll} aria-label={texts('themesAcrossTheTwelve')} tabIndex={0}>
     <table className={styles.table}>
       <caption>
-        <b>
-          {themes.length} {themes.length === 1 ? 'theme' : 'themes'} {texts('acrossTwelveLabors')}
-        </b>{' '}
-        {texts('eachDotIsA')}
+        <span className={styles.finding}>
+          <b>
+            {themes.length} {themes.length === 1 ? 'theme' : 'themes'} {texts('acrossTwelveLabors')}
+          </b>{' '}
+          {texts('eachDotIsA')}
+        </span>
       </caption>
       <thead>
         <tr>
