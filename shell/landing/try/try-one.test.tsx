@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import { keepFirstAnswer, readFirstAnswer, useSession } from '#core/web';
+import { closeOverlay, keepFirstAnswer, pageData, readFirstAnswer, useOverlay, useSession } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { TryOne } from './try-one';
 
@@ -96,5 +96,29 @@ describe('one question without an account', () => {
     expect(screen.getByRole('link', { name: 'Go to the full questionnaire' }).getAttribute('href')).toBe(
       '/enhanced-intake',
     );
+  });
+
+  it('opens the consultation form over the page, and leads to its page before the script is there', () => {
+    withModules('/intake');
+    const without = renderPage(<TryOne />, { user: null });
+    expect(screen.queryByRole('link', { name: 'Request a consultation' })).toBeNull();
+    without.unmount();
+    const { modules, ...rest } = pageData();
+    const form = {
+      id: 'consultation',
+      label: { en: 'x' },
+      icon: 'message',
+      order: 1,
+      place: 'hidden',
+      frame: 'own',
+    } as const;
+    setPageData({ ...rest, modules: modules.map((one) => ({ ...one, overlays: [form] })) });
+    renderPage(<TryOne />, { user: null });
+    const link = screen.getByRole('link', { name: 'Request a consultation' });
+    expect(link.getAttribute('href')).toBe('/consultation');
+    expect(fireEvent.click(link)).toBe(false);
+    const { result } = renderHook(useOverlay);
+    expect(result.current?.id).toBe('consultation');
+    closeOverlay();
   });
 });

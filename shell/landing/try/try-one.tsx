@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { askToSignIn, keepFirstAnswer, Link, offersOverlay, openOverlay, readFirstAnswer, useSession } from '#core/web';
 import { Button, Icon, LinkButton } from '#ui';
 import { questionnaire, served } from '../served';
@@ -17,6 +17,11 @@ const Step = ({ number, words }: { readonly number: number; readonly words: stri
     {words}
   </p>
 );
+
+/** The form opens over this page; before the page is alive the link leads to the page of the form. */
+const askForTalk = (event: MouseEvent): void => {
+  if (openOverlay('consultation')) event.preventDefault();
+};
 
 /** One question of Labor 1 without an account: the words stay on this device and are offered again in its room. */
 export const TryOne = () => {
@@ -89,6 +94,12 @@ export const TryOne = () => {
             {served(questionnaire) && (
               <Link className={styles.full} to={questionnaire}>
                 <span>{texts('try.full')}</span>
+                <Icon name="arrow" size={18} />
+              </Link>
+            )}
+            {offersOverlay('consultation') && (
+              <Link className={styles.full} to="/consultation" aria-haspopup="dialog" onClick={askForTalk}>
+                <span>{texts('try.consult')}</span>
                 <Icon name="arrow" size={18} />
               </Link>
             )}
