@@ -39,6 +39,12 @@ it('admits a promise that was broken, and dates what was done', async () => {
   expect(next.queryByText(/later than we promised/)).toBeNull();
 });
 
+it('promises partners no journey of their own', async () => {
+  show(aSummary({ journeyType: 'hospitality' }));
+  const stages = (await section('What Happens Next')).getAllByRole('listitem');
+  expect(stages[2]?.textContent).toContain('How we could work together');
+});
+
 it('shows labels of the chart and for which place they were computed', async () => {
   show(aSummary());
   const chart = await section('First lines of your chart');

@@ -5,7 +5,10 @@ import { texts } from './texts/texts';
 import styles from './what-next.module.css';
 
 /** Days of an intake; all that is promised. */
-type Days = Pick<IntakeSummary, 'submittedAt' | 'contactDueAt' | 'planDueAt' | 'contactedAt' | 'plannedAt'>;
+type Days = Pick<
+  IntakeSummary,
+  'journeyType' | 'submittedAt' | 'contactDueAt' | 'planDueAt' | 'contactedAt' | 'plannedAt'
+>;
 /** An instant for people and machines. */
 const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
@@ -18,7 +21,13 @@ const words = (): Record<StageState, string> => ({
 
 const promise = (
   key: 'contact' | 'plan',
-  { due, done, now, before }: { due: string | null; done: string | null; now: number; before: boolean },
+  {
+    due,
+    done,
+    now,
+    before,
+    what,
+  }: { due: string | null; done: string | null; now: number; before: boolean; what: string },
 ): Stage => {
   const late = due !== null && done === null && Date.parse(due) < now;
   return {
@@ -27,7 +36,7 @@ const promise = (
     state: done ? 'done' : late ? 'failed' : before ? 'current' : 'waiting',
     detail: (
       <>
-        <p>{texts(`next.${key}.what`)}</p>
+        <p>{what}</p>
         <p className={styles.when}>
           {done ? (
             <>
@@ -54,6 +63,7 @@ const promise = (
 /** What follows, in order and with its days; without the days, where they are not known, only the promises. */
 export const WhatNext = ({ intake }: { readonly intake: Days | null }) => {
   const now = Date.now();
+  const partner = intake !== null && intake.journeyType !== 'self';
   const sent: Stage = {
     key: 'sent',
     label: texts('next.sent'),
@@ -71,12 +81,15 @@ export const WhatNext = ({ intake }: { readonly intake: Days | null }) => {
       done: intake?.contactedAt ?? null,
       now,
       before: true,
+      what: texts('next.contact.what'),
     }),
     promise('plan', {
       due: intake?.planDueAt ?? null,
       done: intake?.plannedAt ?? null,
       now,
       before: intake?.contactedAt != null,
+      // Who offers a practice or a house does not travel to one.
+      what: texts(partner ? 'next.plan.partner' : 'next.plan.what'),
     }),
   ];
   return (

@@ -7,6 +7,7 @@ import { minutesLeft } from '../flow/time-left';
 import { useWizard, type Wizard } from '../flow/use-wizard';
 import { Conflicts } from '../parts/conflicts';
 import { Elsewhere } from '../parts/elsewhere';
+import { Failure } from '../parts/failure';
 import { NextSteps } from '../parts/next-steps';
 import { Problems } from '../parts/problems';
 import { Resume, useToken } from '../parts/resume';
@@ -108,7 +109,9 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
           </div>
           <div className={styles.questions}>
             {shown.map((question) => (
-              <QuestionView key={question.id} question={question} />
+              <div key={question.id} data-question={question.id}>
+                <QuestionView question={question} />
+              </div>
             ))}
             {number === 15 && last && <NextSteps />}
             {snapshot.birth && snapshot.kept.kind === 'retry' && (
@@ -117,6 +120,7 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
               </p>
             )}
           </div>
+          <Failure />
           <Way />
         </form>
         <VoiceAside form={form} />

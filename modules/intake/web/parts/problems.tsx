@@ -1,6 +1,4 @@
 import type { MouseEvent } from 'react';
-import { pageData } from '#core/web';
-import { Alert, Button } from '#ui';
 import { ErrorSummary, type FormError } from '#ui/error-summary/error-summary';
 import type { Misfit } from '../../schemas/check';
 import { fieldNames } from '../../schemas/fields';
@@ -13,7 +11,7 @@ const lineOf = ({ field, message }: Misfit): FormError => ({ id: controlOf(field
 
 /** What is wrong, with links to it: those on this screen by themselves, after a try to send under the names of their steps. */
 export const Problems = () => {
-  const { found: misfits, tries, goTo, step, path, failure, send, shown } = useWizardHere();
+  const { found: misfits, tries, goTo, step, path, shown } = useWizardHere();
   const here = shown.flatMap(({ fields }) => fields);
   const onlyHere = misfits.every(({ field, step: on }) => on === step && here.includes(field));
   const errors: readonly FormError[] = onlyHere
@@ -30,18 +28,6 @@ export const Problems = () => {
     event.stopPropagation();
     goTo(field);
   };
-  if (failure)
-    return (
-      <Alert
-        tone="error"
-        title={texts('failed')}
-        action={<Button onClick={() => void send()}>{texts('retry')}</Button>}
-      >
-        <p>{failure}</p>
-        <p>{texts('failed.more')}</p>
-        {pageData().contactEmail && <p>{texts('failed.mail', { email: pageData().contactEmail })}</p>}
-      </Alert>
-    );
   if (errors.length === 0) return null;
   return (
     <div className={styles.problems} onClickCapture={follow}>

@@ -1,7 +1,8 @@
 import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
 import { answerOf } from '../../schemas/check';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
-import { type TextKey, texts } from '../texts/texts';
+import type { Question } from '../flow/questions';
+import { type TextKey, textOr, texts } from '../texts/texts';
 import styles from './room.module.css';
 import { idOf, useWizardHere } from './wizard-context';
 
@@ -23,23 +24,46 @@ const boxOf = (element: Element | null): FieldName | null => {
   return fieldNames.find((one) => one === name) ?? null;
 };
 
-/** Voice and sound beside the writing; what was said goes to the caret of the text that had the focus last. */
-export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement | null> }) => {
-  const { shown, answers, write, step } = useWizardHere();
-  const [last, setLast] = useState<FieldName | null>(null);
-  const here = shown.flatMap(({ fields }) => fields).filter((name) => fieldOf(name).kind === 'text');
+/** The question as it stands over its fields. */
+const askedIn = ({ id }: Question): string =>
+  id === 'check' ? texts('check') : (textOr(`q.${id}`) ?? texts(`f.${id}` as TextKey));
+
+/** The text box and the question that had the focus last. */
+interface Place {
+  readonly box: FieldName | null;
+  readonly question: string | null;
+}
+
+const usePlace = (form: RefObject<HTMLFormElement | null>): Place => {
+  const [place, setPlace] = useState<Place>({ box: null, question: null });
   useEffect(() => {
-    const note = (event: FocusEvent): void => {
-      const name = boxOf(event.target instanceof Element ? event.target : null);
-      if (name) setLast(name);
+    const note = ({ target }: FocusEvent): void => {
+      if (!(target instanceof HTMLElement)) return;
+      const question = target.closest<HTMLElement>('[data-question]')?.dataset.question;
+      // Buttons between the questions move nothing.
+      if (question) setPlace(({ box }) => ({ box: boxOf(target) ?? box, question }));
     };
     const element = form.current;
     element?.addEventListener('focusin', note);
     return () => element?.removeEventListener('focusin', note);
   }, [form]);
+  return place;
+};
+
+/**
+ * Voice and sound beside the questions of every step. What was said goes to the caret of the text that had the focus last; where
+ * nothing is written, questions can still be read aloud, and the sound goes on.
+ */
+export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement | null> }) => {
+  const { shown, answers, write, step } = useWizardHere();
+  const { box: last, question: lastAsked } = usePlace(form);
+  const here = shown
+    .flatMap(({ fields }) => fields)
+    .filter((name) => fieldOf(name).kind === 'text' && !answers.ratherTalk?.includes(name));
   const target = last && here.includes(last) ? last : here[0];
-  if (!target) return null;
+  const asked = shown.find(({ id }) => id === lastAsked) ?? shown[0];
   const insert = (text: string): void => {
+    if (!target) return;
     const box = document.getElementById(idOf(target));
     const given = answers[target];
     const written = typeof given === 'string' ? given : '';
@@ -66,7 +90,8 @@ export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement 
           {/* Another step is another room: the microphone does not come along. */}
           <VoicePanel
             key={step}
-            question={texts(`f.${target}` as TextKey)}
+            question={asked ? askedIn(asked) : ''}
+            goesTo={target ? texts(`f.${target}` as TextKey) : null}
             onInsert={insert}
             preference={answerOf(answers, 'voiceGuidancePreference') === true}
           />

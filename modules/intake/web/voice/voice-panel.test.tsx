@@ -55,6 +55,18 @@ it('shows nothing at all where the browser can do nothing', () => {
   expect(container.textContent).toBe('');
 });
 
+it('reads and sounds without a microphone where nothing is written', async () => {
+  const { reader, read } = fakeReader();
+  const senses = { recognition: fakeRecognition(), makePlayer: fakePlayer().make, reader };
+  renderPage(<VoicePanel question="Group size" goesTo={null} onInsert={vi.fn()} preference senses={senses} />);
+  await settle();
+  expect(screen.queryByRole('switch', { name: 'Voice input' })).toBeNull();
+  expect(screen.getByRole('switch', { name: 'Ambient sounds' })).toBeTruthy();
+  await press('button', 'Read the question aloud');
+  expect(read).toEqual(['Group size at 0.7']);
+  await press('button', 'Stop reading');
+});
+
 it('says where the sound goes before the microphone is on for the first time, and only then', async () => {
   const recognition = fakeRecognition();
   const first = show({ recognition });

@@ -30,8 +30,10 @@ const noPlayer = (): Player => {
 };
 
 export interface VoicePanelProps {
-  /** The question at hand, as it stands on the page: the one that is read, and the one that the words go to. */
+  /** The question at hand, as it stands on the page: the one that is read. */
   readonly question: string;
+  /** The question that spoken words go to: the one at hand unless told, null where nothing is written. */
+  readonly goesTo?: string | null;
   /** Puts words where the writing is. Called by Insert alone. */
   readonly onInsert: (text: string) => void;
   /** Whether the person wants questions to be read (voiceGuidancePreference). */
@@ -41,21 +43,24 @@ export interface VoicePanelProps {
 }
 
 /** Voice and sound beside a question: dictation, ambient sounds, volume, reading aloud. Nothing is on before it is switched on. */
-export const VoicePanel = ({ question, onInsert, preference, senses }: VoicePanelProps) => {
+export const VoicePanel = ({ question, goesTo = question, onInsert, preference, senses }: VoicePanelProps) => {
   const [{ recognition, makePlayer, reader }] = useState(() => senses ?? ownSenses());
+  const listens = recognition !== null && goesTo !== null;
   const [microphone, setMicrophone] = useState(false);
   const language = speechTag(pageData().language, navigator.languages);
   const ambience = useAmbience(makePlayer ?? noPlayer, microphone);
   const { volume, setVolume } = ambience;
   const reading = useReading({ reader, question, language, volume, preference, hushed: microphone });
   const title = useId();
-  if (!recognition && !makePlayer && !reading.offered) return null;
+  if (!listens && !makePlayer && !reading.offered) return null;
   return (
     <section className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         {texts('title')}
       </h2>
-      {recognition && <DictationPart {...{ recognition, language, question, onInsert, onMicrophone: setMicrophone }} />}
+      {listens && (
+        <DictationPart question={goesTo} {...{ recognition, language, onInsert, onMicrophone: setMicrophone }} />
+      )}
       {reading.offered && <ReadingPart reading={reading} />}
       {makePlayer && <AmbiencePart ambience={ambience} hushed={microphone} />}
       {(makePlayer || reading.offered) && (

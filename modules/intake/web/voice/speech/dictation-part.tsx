@@ -102,7 +102,7 @@ export const DictationPart = ({ recognition, language, question, onInsert, onMic
       {on && <Transcript {...dictation} onStop={stop} />}
       {failure && (
         <Alert tone="error" title={texts(`failure.${failure}.title`)}>
-          {texts(`failure.${failure}`)}
+          <p>{texts(`failure.${failure}`)}</p>
         </Alert>
       )}
       {!on && draft !== null && (
