@@ -100,7 +100,8 @@ export const slotWindow = (
   now: number,
 ): SlotWindow => {
   const today = zones.localOf(now, zone).slice(0, 10);
-  const from = wished !== undefined && wished > today ? wished : today;
+  const last = zones.localOf(bookableUntil(now), zone).slice(0, 10);
+  const from = wished === undefined || wished <= today ? today : wished < last ? wished : last;
   const until = dayAfter(from, daysInList);
   return {
     from,

@@ -182,7 +182,11 @@ export const RegenerateReceipt = Type.Object({ id: Id, profileJob: ProfileJob },
 export const ExportQuery = Type.Object(
   {
     format: Type.Union([Type.Literal('pdf'), Type.Literal('json')]),
-    reason: Type.String({ minLength: 3, maxLength: 200, pattern: '^[^\\u0000-\\u001f\\u007f]*$' }),
+    reason: Type.String({
+      maxLength: 200,
+      pattern: '^(?=(\\s*\\S){3})[^\\u0000-\\u001f\\u007f]*$',
+      message: 'Enter a reason of 3 to 200 characters, in one line.',
+    }),
   },
   strict,
 );

@@ -24,6 +24,7 @@ describe('the consultation form', () => {
   it.each([
     ['name', x(120), x(121)],
     ['name', 'Nora', 'Nora\nBcc: all@example.test'],
+    ['name', 'Nora\u200dLee', ' \u200b '],
     ['email', `${x(64)}@example.test`, `${x(65)}@example.test`],
     ['phone', '1'.repeat(40), '1'.repeat(41)],
     ['phone', '', 'call me'],
@@ -58,6 +59,12 @@ describe('what the team writes', () => {
     const get = async (reason: string) =>
       (await admin.get(`${path}/${id}/export?${new URLSearchParams({ format: 'json', reason })}`)).status;
     expect([await get(x(3)), await get(x(200))]).toEqual([200, 200]);
-    expect([await get(x(2)), await get(x(201))]).toEqual([422, 422]);
+    expect([await get(x(2)), await get(' a b '), await get(x(201))]).toEqual([422, 422, 422]);
+  });
+
+  it('is a first day of free times as far ahead as anything can be booked, however far it is asked', async () => {
+    const from = async (day: string) => (await admin.get(`${path}/${id}/slots?zone=UTC&from=${day}`)).body;
+    const half = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10);
+    expect([(await from('0001-01-01')).from, (await from('9999-12-31')).from]).toEqual([today, half]);
   });
 });

@@ -12,7 +12,8 @@ export const tidySender = (given: { readonly name: string; readonly email: strin
   const email = mailAddress(given.email.trim());
   if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
   const name = given.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (name === '' || [...name].length > limits.name) throw invalid('name', 'Enter your name.');
+  // Signs that nobody sees are no name.
+  if (!/[^\s\p{Cf}]/u.test(name) || [...name].length > limits.name) throw invalid('name', 'Enter your name.');
   return { name, email };
 };
 

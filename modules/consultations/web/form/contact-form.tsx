@@ -77,7 +77,7 @@ export const ContactForm = ({ contact }: { readonly contact: Contact }) => {
       </Field>
       {wrong[''] && (
         <Alert tone="error" title={texts('failed')}>
-          {wrong['']}
+          <p>{wrong['']}</p>
         </Alert>
       )}
       <Button type="submit" variant="loud" className={styles.go} pending={sending} pendingText={texts('sending')}>
