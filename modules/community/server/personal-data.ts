@@ -5,8 +5,19 @@ import { Discussion, DiscussionResponse } from './models/posts';
 import { Block, Report, Revision } from './models/safety';
 import { leavePod } from './pods/leave';
 import { wordsOf } from './pods/messages';
+import { noteOf } from './reports/queue';
 
 const posts = [Discussion, DiscussionResponse] as const;
+
+/** How posts of a person read before they were edited. */
+const wordings = (core: Core, userId: string): Promise<Revision[]> =>
+  Revision.query(core.db)
+    .whereIn(
+      'post_id',
+      core.db.unionAll(posts.map((model) => core.db(model.tableName).where({ author_id: userId }).select('id'))),
+    )
+    .orderBy('replaced_at')
+    .execute();
 
 /** What somebody wrote and where they sit. Erasing takes the name off posts, and what was said in pods away. */
 export const personalData = (core: Core): PersonalData => ({
@@ -26,16 +37,24 @@ export const personalData = (core: Core): PersonalData => ({
       podMessages: await Promise.all(
         said.map(async (row) => ({ podId: row.pod_id, content: await wordsOf(core, row), at: row.created_at })),
       ),
+      earlierWordings: (await wordings(core, userId)).map(({ post_id, title, content, replaced_at }) => ({
+        ...{ postId: post_id, title, content, replacedAt: replaced_at },
+      })),
       pods: (await PodMember.query(core.db).where(own)).map(({ pod_id, role, joined_at }) => ({
         ...{ podId: pod_id, role, joinedAt: joined_at },
+      })),
+      podsYouGuide: (await Pod.query(core.db).where({ guide_id: userId })).map(({ id, name, description }) => ({
+        ...{ podId: id, name, description },
       })),
       podRequests: (await PodRequest.query(core.db).where(own)).map(({ pod_id, status }) => ({
         podId: pod_id,
         status,
       })),
-      reports: (await Report.query(core.db).where({ reporter_id: userId })).map(({ kind, reason, created_at }) => ({
-        ...{ kind, reason, at: created_at },
-      })),
+      reports: await Promise.all(
+        (await Report.query(core.db).where({ reporter_id: userId })).map(async (row) => ({
+          ...{ kind: row.kind, reason: row.reason, note: await noteOf(core, row), at: row.created_at },
+        })),
+      ),
       blocked: (await Block.query(core.db).where(own)).map(({ blocked_id }) => blocked_id),
       mailOnceADay: (await NoticeDigest.query(core.db).findById(userId)) !== undefined,
       notifications: (await Notice.query(core.db).where(own)).map(({ kind, at }) => ({ kind, at })),

@@ -38,7 +38,8 @@ const targetOf = async (core: Core, { kind, target_id }: Report): Promise<Target
   return { content, path: `/community/discussions/${talk}`, author: row.author_id, hidden: row.hidden_at !== null };
 };
 
-const noteOf = (core: Core, { id, reporter_id, note_sealed }: Report): Promise<string> | null =>
+/** What the reporter wrote beside it; null when nothing, or once they left. */
+export const noteOf = (core: Core, { id, reporter_id, note_sealed }: Report): Promise<string> | null =>
   note_sealed && reporter_id ? core.vault.openText(core.db, reporter_id, notePlace(id), note_sealed) : null;
 
 /** The queue, longest waiting first, with what was reported. Reading it is audited by the caller. */
