@@ -254,6 +254,10 @@ describe('the own account', () => {
       { profileImageUrl: '/api/../../etc/passwd' },
     ])
       expect((await browser.send('PATCH', '/api/account', wrong)).status, JSON.stringify(wrong)).toBe(422);
+    for (const firstName of ['\u0007', ' \u200b\u200d', '\u202e'])
+      expect((await browser.send('PATCH', '/api/account', { firstName })).status, JSON.stringify(firstName)).toBe(422);
+    const tidied = await browser.send('PATCH', '/api/account', { firstName: 'An\u202en\u0007a ', lastName: '\r\nLee' });
+    expect(tidied.body).toMatchObject({ firstName: 'Anna', lastName: 'Lee' });
     const changed = await browser.send('PATCH', '/api/account', { firstName: 'Anna', timezone: 'Europe/Zurich' });
     expect(changed.status).toBe(200);
     expect(changed.body).toMatchObject({

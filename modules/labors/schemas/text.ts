@@ -4,6 +4,9 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{
 /** Most characters of an answer or a draft. */
 export const maxResponseLength = 50_000;
 
+/** The same text without what cannot be stored: NUL, and halves of characters, which some programs put on the clipboard. */
+export const storable = (text: string): string => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
+
 /** True when nothing visible was written: white space, zero-width and other format characters do not count. */
 export const isBlank = (text: string): boolean => /^[\p{White_Space}\p{Cf}\p{Cc}]*$/u.test(text);
 

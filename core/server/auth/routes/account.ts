@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '../../../contract/errors';
 import { type Route, route } from '../../../contract/route';
+import { tidyName } from '../full-name';
 import type { RecordAudit } from '../person-of';
 import { Account, AccountChange } from './schemas';
 
@@ -86,14 +87,16 @@ export const changeAccountRoute = (audit: RecordAudit): Route =>
     body: AccountChange,
     reply: Account,
     handle: async ({ user, body, trx }) => {
-      const { firstName, lastName, profileImageUrl, timezone } = body;
-      if (firstName?.trim() === '') throw invalid('firstName', 'Tell us your name.');
+      const { profileImageUrl, timezone } = body;
+      const firstName = body.firstName === undefined ? undefined : tidyName(body.firstName);
+      const lastName = body.lastName === undefined ? undefined : tidyName(body.lastName);
+      if (firstName === '') throw invalid('firstName', 'Tell us your name.');
       if (timezone && !isZone(timezone)) throw invalid('timezone', 'This is no time zone we know.');
       if (profileImageUrl && !(await isOwnImage(trx, user.id, profileImageUrl)))
         throw invalid('profileImageUrl', 'Upload the picture first.');
       const change = {
-        ...(firstName === undefined ? {} : { first_name: firstName.trim() }),
-        ...(lastName === undefined ? {} : { last_name: lastName.trim() }),
+        ...(firstName === undefined ? {} : { first_name: firstName }),
+        ...(lastName === undefined ? {} : { last_name: lastName }),
         ...(profileImageUrl === undefined ? {} : { profile_image_url: profileImageUrl }),
         ...(timezone === undefined ? {} : { time_zone: timezone }),
       };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { mutateApi, useSession } from '#core/web';
 import type { LaborDraftView } from '../../schemas/labor-response';
+import { storable } from '../../schemas/text';
 import { draftsPath, putDraft } from '../api/labors';
 import { DraftKeeper, type DraftState } from './draft-keeper';
 
@@ -53,7 +54,9 @@ export const useDraft = (laborNumber: number, stored: LaborDraftView | null, sav
     text,
     state,
     keeper,
-    write: (next) => {
+    write: (typed) => {
+      // Else the server would refuse it again and again, and all that is written after it.
+      const next = storable(typed);
       setText(next);
       keeper.write(next);
     },
