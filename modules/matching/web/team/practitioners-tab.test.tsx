@@ -38,6 +38,20 @@ it('shows a practitioner the way to the own hours', async () => {
   expect(screen.getByText('No hours entered')).toBeTruthy();
 });
 
+it('tells nobody at all from nobody under the filters', async () => {
+  const none = (at: string, role: 'admin' | 'practitioner') =>
+    renderPage(<PractitionersTab />, { at, user: aPerson({ role }), api: { 'GET /api/team/practitioners': [] } });
+  const first = none('/team-portal/practitioners', 'admin');
+  expect(await screen.findByRole('heading', { name: 'No practitioners yet' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Invite a practitioner' }).getAttribute('href')).toBe('/management/people');
+  first.unmount();
+  none('/team-portal/practitioners?q=Zoe', 'practitioner');
+  expect(await screen.findByRole('heading', { name: 'No practitioner fits' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show everybody' }));
+  expect(await screen.findByRole('heading', { name: 'No practitioners yet' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Invite a practitioner' })).toBeNull();
+});
+
 it('asks with the filters of the address and with those that are chosen', async () => {
   const { calls } = show('admin', ana, '/team-portal/practitioners?language=German');
   await screen.findByRole('row', { name: /Ana Reyes/ });

@@ -1,6 +1,6 @@
-import { useSearchParams } from '#core/web';
+import { Link, useSearchParams, useSession } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
-import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
 import { Table } from '#ui/table/table';
 import type { TeamPractitioner } from '../../schemas/team';
 import { columns } from './columns';
@@ -8,6 +8,31 @@ import { Filters } from './filters';
 import { filtersOf, type PractitionerFilters, queryOf } from './query';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
+
+/** Nobody at all is something else than nobody under these filters. */
+const Nobody = ({ filtered, onClear }: { readonly filtered: boolean; readonly onClear: () => void }) => {
+  const admin = useSession(({ user }) => user?.role === 'admin');
+  if (filtered)
+    return (
+      <EmptyState title={texts('none')} action={<Button onClick={onClear}>{texts('none.clear')}</Button>}>
+        <p>{texts('none.hint')}</p>
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={texts('nobody')}
+      action={
+        admin ? (
+          <Link to="/management/people" className={buttonClass('plain')}>
+            {texts('nobody.invite')}
+          </Link>
+        ) : undefined
+      }
+    >
+      <p>{texts('nobody.hint')}</p>
+    </EmptyState>
+  );
+};
 
 const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; readonly onClear: () => void }) => {
   const { rows, error, busy, more, reload } = usePages<TeamPractitioner>(`/api/team/practitioners?${queryOf(filters)}`);
@@ -18,12 +43,7 @@ const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; rea
       </Alert>
     );
   if (!rows) return <Skeleton lines={8} label={texts('loading')} />;
-  if (rows.length === 0)
-    return (
-      <EmptyState title={texts('none')} action={<Button onClick={onClear}>{texts('none.clear')}</Button>}>
-        <p>{texts('none.hint')}</p>
-      </EmptyState>
-    );
+  if (rows.length === 0) return <Nobody filtered={queryOf(filters, null) !== ''} onClear={onClear} />;
   return (
     <>
       <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />

@@ -63,6 +63,7 @@ describe('the list', () => {
     open('/messages', { 'GET /api/conversations': [] });
     expect(await screen.findByText(/Ask the team anything about Hedo/)).toBeTruthy();
     expect(screen.queryByLabelText('Search by name')).toBeNull();
+    expect(screen.queryByText('Choose a conversation')).toBeNull();
   });
 
   it('asks visitors to sign in, and nothing of the server', () => {
@@ -119,7 +120,9 @@ describe('a conversation', () => {
     const field = await box();
     type(field, '   ');
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText('Write something first.')).toBeTruthy();
     type(field, 'x'.repeat(5002));
+    expect(screen.queryByText('Write something first.')).toBeNull();
     expect(screen.getByText('2 characters too many')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));
     await act(async () => undefined);

@@ -41,13 +41,14 @@ const List = ({ talks, heading }: { readonly talks: Talks; readonly heading: boo
   );
 };
 
-const Nothing = () => {
+/** With nothing to choose from, the list alone says so. */
+const Nothing = ({ some }: { readonly some: boolean }) => {
   useTitle(texts('title'));
-  return (
+  return some ? (
     <EmptyState title={texts('choose')}>
       <p>{texts('choose.more')}</p>
     </EmptyState>
-  );
+  ) : null;
 };
 
 const Messages = () => {
@@ -65,7 +66,7 @@ const Messages = () => {
       <div className={styles.main}>
         {id !== undefined && <ThreadView key={id} id={id} onChange={onChange} />}
         {whom !== undefined && <BeginView key={whom} whom={whom} />}
-        {!open && <Nothing />}
+        {!open && <Nothing some={talks.filtered || (talks.pages.rows?.length ?? 0) > 0} />}
       </div>
     </div>
   );
