@@ -16,7 +16,11 @@ export const OverviewHead = ({
   const client = person.role === 'client';
   return (
     <header className={styles.head}>
-      <Avatar person={person} size={96} className={styles.avatar} />
+      {person.profileImageUrl ? (
+        <img className={styles.portrait} src={person.profileImageUrl} alt="" width={96} height={96} />
+      ) : (
+        <Avatar person={person} size={96} className={styles.avatar} />
+      )}
       <div className={styles.words}>
         <h1>
           {texts('welcomeBack')} {person.firstName || texts('traveler')}

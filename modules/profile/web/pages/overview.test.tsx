@@ -114,3 +114,14 @@ test('has its tabs in the address: experiences with their empty state, and the w
   await user.click(screen.getByRole('link', { name: 'Activity' }));
   expect(await screen.findByText('Joined')).toBeTruthy();
 });
+
+test('the head shows the picture somebody uploaded, and else the one drawn from the name', async () => {
+  const profileImageUrl = '/api/account/picture/00000000-0000-4000-8000-00000000000a';
+  const { container, unmount } = open(whole, aClientView(), { user: aPerson({ profileImageUrl }) });
+  await screen.findByRole('heading', { level: 1 });
+  expect(container.querySelector('header img')?.getAttribute('src')).toBe(profileImageUrl);
+  unmount();
+  const drawn = open(whole, aClientView());
+  await screen.findByRole('heading', { level: 1 });
+  expect(drawn.container.querySelector('header svg text')?.textContent).toBeTruthy();
+});
