@@ -138,6 +138,11 @@ export interface DaySweep {
   to: string;
   /** What the clock showed then: "00:00" and "24:00", or the window. Charts stored before 1.1.0 lack it and are of a day. */
   clock?: { from: string; to: string };
+  /**
+   * By how many seconds clocks there were ahead of UTC, each since an instant: for writing the intervals by the clock of the place. The
+   * engine does not know; who knows the history of zones adds it.
+   */
+  offsets?: { from: string; seconds: number }[];
   /** Moments at which some activation changes its line or sign. */
   changes: number;
   /** Gates and channels that are there at every moment of it. */

@@ -68,7 +68,7 @@ export const TransitsView = Type.Object(
 );
 export type TransitsView = Static<typeof TransitsView>;
 
-/** The civil year of the solar return; the present one unless stated. */
+/** The civil year of the birthday to which the solar return belongs; the present one unless stated. */
 export const ReturnsQuery = Type.Object(
   { year: Type.Optional(Type.Integer({ minimum: 1900, maximum: 2050 })) },
   strict,
@@ -97,7 +97,7 @@ const Marker = Type.Object(
 export const ReturnsView = Type.Object(
   {
     markers: Type.Array(Marker),
-    /** The return of the Sun in `year`; null before the first, and for the last days of 2050. */
+    /** The return of the Sun that belongs to the birthday in `year`, at most a day from it; null before the first, and for the last days of 2050. */
     solar: Type.Union([Marker, Type.Null()]),
     year: Type.Integer(),
     /** Bodies whose returns are asked for elsewhere and which these tables do not carry. */

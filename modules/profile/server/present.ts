@@ -5,10 +5,12 @@ import type { Chart } from '../engine/chart';
 import type { ClientView } from '../schemas/client';
 import type { Enneagram } from '../schemas/enneagram';
 import type { HolisticProfileView } from '../schemas/holistic-profile';
+import { offsetsIn } from '../zones/offsets-in';
 import { enneagramTypeOf } from './enneagram/read';
 import type { Client } from './models/client';
 import type { HolisticProfile } from './models/holistic-profile';
 import { momentOf } from './service/birth';
+import { heldBirth } from './service/held-birth';
 import { openBirth, openChart } from './service/sealed';
 import { sourcesOf } from './sources';
 
@@ -63,10 +65,18 @@ const sectionsOf = (chart: Chart, enneagram: Enneagram | null) => {
   };
 };
 
+/** A stored chart; one of unknown time with the offsets of its place's clocks. Browsers do not know those of before 1970 everywhere. */
+const chartOf = async (core: Core, db: Knex, row: HolisticProfile): Promise<Chart> => {
+  const chart = await openChart(core, db, row);
+  const birth = chart.sweep && (await heldBirth(core, db, row));
+  if (!chart.sweep || !birth) return chart;
+  return { ...chart, sweep: { ...chart.sweep, offsets: offsetsIn(birth.place.zone, chart.sweep) } };
+};
+
 /** A stored profile as its owner sees it. */
 export const presentProfile = async (core: Core, db: Knex, row: HolisticProfile): Promise<HolisticProfileView> =>
   profileView(
     { id: row.id, version: row.version, createdAt: row.created_at, note: row.note },
-    await openChart(core, db, row),
+    await chartOf(core, db, row),
     await enneagramTypeOf(core, db, row.user_id),
   );

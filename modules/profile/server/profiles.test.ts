@@ -102,6 +102,17 @@ describe('POST /api/holistic-profiles', () => {
       expect(possible?.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
   });
 
+  it.each([
+    ['1942-07-15', '2673730', ['1942-07-14T23:00:00.000Z', 3600]],
+    ['1930-02-01', '2759794', ['1930-01-31T23:40:28.000Z', 1172]],
+    ['1990-09-30', places.berlin, ['1990-09-29T22:00:00.000Z', 7200], ['1990-09-30T01:00:00.000Z', 3600]],
+  ])('tells for %s in place %s what the clocks there showed, also before 1970', async (birthDate, placeId, ...all) => {
+    const client = await aChartedClient(app, { birthDate, placeId, birthTime: null, birthTimeUnknown: true });
+    const { sweep } = (await client.get('/api/holistic-profiles/me')).body.chart;
+    expect(sweep.offsets).toEqual(all.map(([from, seconds]) => ({ from, seconds })));
+    expect(sweep.from).toBe(sweep.offsets[0].from);
+  });
+
   it('keeps the chart unreadable in the database', async () => {
     const client = await aChartedClient(app);
     const [row] = await app.knex('holistic_profiles').where({ user_id: client.userId });

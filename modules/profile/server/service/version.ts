@@ -5,22 +5,13 @@ import type { Chart } from '../../engine/chart';
 import type { ProfileVersionView, VersionBirth } from '../../schemas/version';
 import { HolisticProfile } from '../models/holistic-profile';
 import { presentProfile } from '../present';
-import type { Birth } from './birth';
-import { clientOf } from './client-of';
-import { openBirth, openVersionBirth } from './sealed';
+import { heldBirth } from './held-birth';
 
 /** A version of a person's own chart. Throws 404 for one that is not theirs. */
 export const ownVersion = async (db: Knex, userId: string, id: string): Promise<HolisticProfile> => {
   const row = await HolisticProfile.query(db).findOne({ id, user_id: userId });
   if (!row) throw notFound('chart');
   return row;
-};
-
-const heldBirth = async (core: Core, db: Knex, row: HolisticProfile): Promise<Birth | null> => {
-  const kept = await openVersionBirth(core, db, row);
-  if (kept) return kept;
-  const client = await clientOf(db, row.user_id);
-  return client?.version === row.birth_version ? openBirth(core, db, client) : null;
 };
 
 /** What an old chart itself says of its birth: the clock's reading. It knows neither place nor name. */

@@ -19,3 +19,20 @@ test('a window of three hours is marked every hour', () => {
   const window = { from: '1987-06-21T04:00:00.000Z', to: '1987-06-21T07:00:00.000Z' };
   expect(marksOf(window).map(localClock('Europe/Berlin', window))).toEqual(['06:00', '07:00', '08:00', '09:00']);
 });
+
+test('goes by the offsets that came with the sweep, not by what the device knows of the zone', () => {
+  // Amsterdam kept its own time until 1937, Stockholm no summer time in the war.
+  const amsterdam = {
+    from: '1930-01-31T23:40:28.000Z',
+    to: '1930-02-01T23:40:28.000Z',
+    offsets: [{ from: '1930-01-31T23:40:28.000Z', seconds: 1172 }],
+  };
+  const clock = localClock('Europe/Amsterdam', amsterdam);
+  expect([amsterdam.from, '1930-02-01T11:40:28.000Z', amsterdam.to].map(clock)).toEqual(['00:00', '12:00', '24:00']);
+  const stockholm = {
+    from: '1942-07-14T23:00:00.000Z',
+    to: '1942-07-15T23:00:00.000Z',
+    offsets: [{ from: '1942-07-14T23:00:00.000Z', seconds: 3600 }],
+  };
+  expect(marksOf(stockholm).map(localClock('Europe/Stockholm', stockholm))[0]).toBe('00:00');
+});
