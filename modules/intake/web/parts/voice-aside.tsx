@@ -31,17 +31,20 @@ const askedIn = ({ id }: Question): string =>
 /** The text box and the question that had the focus last. */
 interface Place {
   readonly box: FieldName | null;
+  /** Drawn anew, a box has no caret of the person's: what is said goes to its end then. */
+  readonly element: Element | null;
   readonly question: string | null;
 }
 
 const usePlace = (form: RefObject<HTMLFormElement | null>): Place => {
-  const [place, setPlace] = useState<Place>({ box: null, question: null });
+  const [place, setPlace] = useState<Place>({ box: null, element: null, question: null });
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
       if (!(target instanceof HTMLElement)) return;
       const question = target.closest<HTMLElement>('[data-question]')?.dataset.question;
       // Buttons between the questions move nothing.
-      if (question) setPlace(({ box }) => ({ box: boxOf(target) ?? box, question }));
+      const box = boxOf(target);
+      if (question) setPlace((before) => ({ ...before, ...(box && { box, element: target }), question }));
     };
     const element = form.current;
     element?.addEventListener('focusin', note);
@@ -56,7 +59,7 @@ const usePlace = (form: RefObject<HTMLFormElement | null>): Place => {
  */
 export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement | null> }) => {
   const { shown, answers, write, step } = useWizardHere();
-  const { box: last, question: lastAsked } = usePlace(form);
+  const { box: last, element, question: lastAsked } = usePlace(form);
   const here = shown
     .flatMap(({ fields }) => fields)
     .filter((name) => fieldOf(name).kind === 'text' && !answers.ratherTalk?.includes(name));
@@ -68,7 +71,7 @@ export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement 
     const given = answers[target];
     const written = typeof given === 'string' ? given : '';
     const [from, to] =
-      box instanceof HTMLTextAreaElement && last === target
+      box instanceof HTMLTextAreaElement && box === element
         ? [box.selectionStart, box.selectionEnd]
         : [written.length, written.length];
     const before = written.slice(0, from);
