@@ -1,9 +1,24 @@
 import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
-import type { ConsultationView, ExportedRequest } from '../../schemas/desk';
+import type { ConsultationView, ExportedRequest, HistoryEntry } from '../../schemas/desk';
 import type { GeneratedProfile } from '../../schemas/generated-profile';
 import { laborSigns } from './generate/labors';
 
 const none = 'Not provided';
+const howMade =
+  'Put together by fixed rules from the chart and from what was written. No language model took part, and no person has checked it.';
+const statuses = { pending: 'Pending', reviewed: 'Reviewed', contacted: 'Contacted' } as const;
+const happened: Readonly<Record<HistoryEntry['kind'], string>> = {
+  created: 'Request received',
+  status: 'Status changed',
+  note: 'Note written',
+  'profile-queued': 'Profile generation asked for',
+  'profile-done': 'Profile generated',
+  'profile-failed': 'Profile generation failed',
+  exported: 'Profile exported',
+  scheduled: 'Consultation scheduled',
+  rescheduled: 'Consultation moved',
+  cancelled: 'Consultation cancelled',
+};
 const moment = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 const facts = (items: readonly (readonly [term: string, text: string | null])[]): PrintBlock => ({
   kind: 'definitions',
@@ -13,6 +28,11 @@ const paragraphs = (text: string | null): PrintBlock[] => (text ? [{ kind: 'para
 
 const profileOf = ({ generatedProfile }: ConsultationView): GeneratedProfile | null =>
   generatedProfile === null ? null : (JSON.parse(generatedProfile) as GeneratedProfile);
+
+const protocolOf = ({ hedoRecommendations }: GeneratedProfile): string =>
+  hedoRecommendations.recommended12Labors
+    .map(({ labor, reason }) => `${labor} ${laborSigns.find((one) => one.labor === labor)?.name ?? ''}: ${reason}`)
+    .join('\n');
 
 const profileSection = (request: ConsultationView): PrintSection => {
   const profile = profileOf(request);
@@ -46,25 +66,15 @@ const profileSection = (request: ConsultationView): PrintSection => {
           ]),
         ],
       },
-      { heading: 'Synthesis', blocks: paragraphs(profile.synthesis) },
+      { heading: 'Synthesis', blocks: [...paragraphs(profile.synthesis), { kind: 'note', text: howMade }] },
       {
         heading: 'Recommendations',
         blocks: [
           facts([
             ['Suggested Approach', hedoRecommendations.suggestedApproach],
             ['Key Focus', hedoRecommendations.keyFocus],
+            ['Recommended Protocol', protocolOf(profile) || 'None stands out'],
           ]),
-          ...(hedoRecommendations.recommended12Labors.length > 0
-            ? [
-                {
-                  kind: 'list' as const,
-                  items: hedoRecommendations.recommended12Labors.map(
-                    ({ labor, reason }) =>
-                      `${labor} ${laborSigns.find((one) => one.labor === labor)?.name ?? ''}: ${reason}`,
-                  ),
-                },
-              ]
-            : []),
         ],
       },
     ],
@@ -92,8 +102,8 @@ const workSections = ({ notes, history }: ConsultationView): PrintSection[] => [
             columns: ['When', 'What', 'Status', 'By'],
             rows: history.map((entry) => [
               moment(entry.at),
-              entry.kind,
-              entry.from && entry.to ? `${entry.from} to ${entry.to}` : '',
+              happened[entry.kind],
+              entry.from && entry.to ? `${statuses[entry.from]} to ${statuses[entry.to]}` : '',
               entry.actor ?? '',
             ]),
           }
@@ -102,10 +112,29 @@ const workSections = ({ notes, history }: ConsultationView): PrintSection[] => [
   },
 ];
 
+const basicInfo = (request: ConsultationView): PrintBlock =>
+  facts([
+    ['Reference', request.reference],
+    ['Status', statuses[request.status]],
+    ['Received', moment(request.createdAt)],
+    ['Email', request.email || 'No email'],
+    ['Phone', request.phone],
+    ...(request.kind === 'consultation'
+      ? ([
+          ['Birth Date', request.birthDate],
+          ['Birth Time', request.birthTimeUnknown ? 'Not known' : request.birthTime],
+          ['Birth Location', request.birthLocation],
+          ['Time Zone', request.birthZone],
+          ['This Is For', request.forWhom === 'someone-who-agreed' ? 'Someone who agreed' : 'The sender'],
+          ['Additional Information', request.additionalInfo ?? 'None'],
+        ] as const)
+      : ([['Message', request.message ?? 'No message']] as const)),
+  ]);
+
 /** An exported request on paper. */
 export const printed = ({ request, watermark, exportedAt, reason }: ExportedRequest): PrintDocument => ({
-  title: `Consultation request ${request.reference}`,
-  subtitle: request.name,
+  title: request.name,
+  subtitle: `Consultation request ${request.reference}`,
   language: 'en',
   runningHead: watermark,
   watermark: 'Private',
@@ -113,22 +142,7 @@ export const printed = ({ request, watermark, exportedAt, reason }: ExportedRequ
   pageNumber: 'Page {page} of {pages}',
   created: exportedAt,
   sections: [
-    {
-      heading: 'Basic Info',
-      blocks: [
-        facts([
-          ['Status', request.status],
-          ['Received', moment(request.createdAt)],
-          ['Email', request.email],
-          ['Phone', request.phone],
-          ['Birth Date', request.birthDate],
-          ['Birth Time', request.birthTime],
-          ['Birth Location', request.birthLocation],
-          ['Time Zone', request.birthZone],
-        ]),
-        ...paragraphs(request.additionalInfo ?? request.message),
-      ],
-    },
+    { heading: 'Basic Info', blocks: [basicInfo(request)] },
     ...(request.kind === 'consultation' ? [profileSection(request)] : []),
     ...workSections(request),
   ],

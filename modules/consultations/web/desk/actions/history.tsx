@@ -8,6 +8,10 @@ const said = ({ kind, from, to }: HistoryEntry): string =>
     ? texts('history.status', { from: texts(`status.${from}`), to: texts(`status.${to}`) })
     : texts(kind === 'status' ? 'history' : `history.${kind}`);
 
+/** Things that only people do: without a name of the team it was whoever asked, by the form or by the mailed link. */
+const byGuest: readonly HistoryEntry['kind'][] = ['created', 'rescheduled', 'cancelled'];
+const who = ({ kind, actor }: HistoryEntry): string => actor ?? texts(byGuest.includes(kind) ? 'guest' : 'system');
+
 /** What happened to a request, with when and by whom. */
 export const History = ({ entries }: { readonly entries: readonly HistoryEntry[] }) => (
   <section className={styles.block}>
@@ -18,7 +22,7 @@ export const History = ({ entries }: { readonly entries: readonly HistoryEntry[]
         <li key={entry.id}>
           <span>{said(entry)}</span>
           <span className="quiet small">
-            {texts('history.by', { when: formatDateTime(entry.at), who: entry.actor ?? texts('system') })}
+            {texts('history.by', { when: formatDateTime(entry.at), who: who(entry) })}
           </span>
         </li>
       ))}
