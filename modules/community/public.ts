@@ -31,3 +31,5 @@ export const concerned = defineEvent(
 );
 /** Somebody left a pod, or was taken out. */
 export const podLeft = defineEvent('community.pod-left', Type.Object({ podId: Id, userId: Id }, strict));
+/** Somebody came or went, or the guide paused, ended or reopened a pod. */
+export const podChanged = defineEvent('community.pod-changed', Type.Object({ podId: Id }, strict));

@@ -147,6 +147,25 @@ describe('the room of a pod', () => {
     expect((await member.get(path)).body).toMatchObject({ you: 'member', members: 2 });
   });
 
+  it('hears of who comes and of a pause', async () => {
+    const pod = await create();
+    const room = `pod:${pod.id}`;
+    const socket = await connect(guide);
+    await ask(socket, 'join_room', { room });
+    const heard: unknown[] = [];
+    socket.on('pod.changed', (message) => heard.push(message));
+    for (const work of [
+      () => member.post(`/api/pods/${pod.id}/join`),
+      () => guide.patch(`/api/pods/${pod.id}`, { status: 'paused' }),
+      () => member.post(`/api/pods/${pod.id}/leave`),
+    ]) {
+      heard.length = 0;
+      expect((await work()).status).toBe(200);
+      await app.runJobs();
+      await expect.poll(() => heard).toContainEqual({ podId: pod.id });
+    }
+  });
+
   it('keeps each message once, numbered without gaps, sealed, and closes gaps by number', async () => {
     const pod = await create();
     const room = `pod:${pod.id}`;

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { podChanged } from '../../public';
 import type { Invitation, PodInput } from '../../schemas/pod';
 import { Pod, PodMember } from '../models/pods';
 
@@ -46,8 +48,11 @@ export const invitedTo = async (db: Knex, token: string): Promise<Pod> => {
 };
 
 /** The guide pauses, ends or reopens a pod. */
-export const turn = (trx: Knex.Transaction, podId: string, status: Pod['status']): Promise<Pod> =>
-  Pod.query(trx).patchAndFetchById(podId, { status }).throwIfNotFound().then();
+export const turn = async (core: Core, trx: Knex.Transaction, podId: string, status: Pod['status']): Promise<Pod> => {
+  const pod = await Pod.query(trx).patchAndFetchById(podId, { status }).throwIfNotFound();
+  await core.events.emit(trx, podChanged, { podId });
+  return pod;
+};
 /** Takes a pod away with everything that was said in it. */
 export const removePod = async (trx: Knex.Transaction, podId: string): Promise<void> => {
   await Pod.query(trx).deleteById(podId);

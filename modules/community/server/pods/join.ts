@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { conflict, notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { concerned } from '../../public';
+import { concerned, podChanged } from '../../public';
 import { Pod, PodMember, PodRequest } from '../models/pods';
 
 const closed = (pod: Pod): void => {
@@ -10,13 +10,14 @@ const closed = (pod: Pod): void => {
 };
 
 /** Gives somebody a seat. The pod's row is locked, so two people never take the last one. */
-const seat = async (trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+const seat = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
   if (pod.member_count >= pod.capacity) throw conflict('pod-full', 'Every seat of this pod is taken.');
   await PodMember.query(trx).insert({ pod_id: pod.id, user_id: userId });
   await Pod.query(trx)
     .findById(pod.id)
     .patch({ member_count: pod.member_count + 1 });
   await PodRequest.query(trx).delete().where({ pod_id: pod.id, user_id: userId });
+  await core.events.emit(trx, podChanged, { podId: pod.id });
 };
 
 const locked = async (trx: Knex.Transaction, id: string): Promise<Pod> => {
@@ -52,7 +53,7 @@ export const joinPod = async (
   closed(pod);
   await welcome(trx, pod, userId);
   if (pod.access === 'request' && !invited) await ask(core, trx, pod, userId);
-  else await seat(trx, pod, userId);
+  else await seat(core, trx, pod, userId);
   return Pod.query(trx).findById(podId).throwIfNotFound();
 };
 
@@ -62,7 +63,7 @@ export const approve = async (core: Core, trx: Knex.Transaction, podId: string, 
   if (await PodMember.query(trx).findById([podId, userId])) return pod;
   if (!(await PodRequest.query(trx).findById([podId, userId]))) throw notFound('request');
   closed(pod);
-  await seat(trx, pod, userId);
+  await seat(core, trx, pod, userId);
   await core.events.emit(trx, concerned, { userId, kind: 'pod-approved', targetId: podId });
   return Pod.query(trx).findById(podId).throwIfNotFound();
 };

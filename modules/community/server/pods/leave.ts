@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { podLeft } from '../../public';
+import { podChanged, podLeft } from '../../public';
 import { Pod, PodMember, PodRequest } from '../models/pods';
 
 /** The member who has been there longest guides from now on; a pod without anybody has ended. */
@@ -26,6 +26,7 @@ export const leavePod = async (core: Core, trx: Knex.Transaction, userId: string
     // At once, and once more when it is committed: nothing that is said in between reaches them.
     core.realtime.evict(userId, `pod:${podId}`);
     await core.events.emit(trx, podLeft, { podId, userId });
+    await core.events.emit(trx, podChanged, { podId });
   }
   return Pod.query(trx).findById(podId).throwIfNotFound();
 };

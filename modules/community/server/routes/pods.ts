@@ -144,7 +144,8 @@ const guiding = (core: Core): Route[] => [
     body: PodPatch,
     reply: PodView,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
-    handle: async ({ params, loaded, body, trx }) => presentPod(await turn(trx, params.id, body.status), loaded.you),
+    handle: async ({ params, loaded, body, trx }) =>
+      presentPod(await turn(core, trx, params.id, body.status), loaded.you),
   }),
   route({
     method: 'delete',

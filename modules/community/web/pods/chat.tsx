@@ -37,16 +37,21 @@ const Message = ({ message, blocked, onReport }: MessageProps) => {
       <div className={styles.by}>
         <b>{own ? texts('you', { name }) : name}</b>{' '}
         <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
+        {!own && !blocked && message.content !== null && (
+          <Button
+            variant="bare"
+            className={styles.report}
+            aria-label={texts('report.of', { name, when: formatDateTime(message.createdAt) })}
+            onClick={onReport}
+          >
+            {texts('report')}
+          </Button>
+        )}
       </div>
       {blocked || message.content === null ? (
         <p className={styles.gone}>{texts(blocked ? 'blocked' : 'room.removed')}</p>
       ) : (
         <p dir="auto">{message.content}</p>
-      )}
-      {!own && !blocked && message.content !== null && (
-        <Button variant="bare" className={styles.report} onClick={onReport}>
-          {texts('report')}
-        </Button>
       )}
     </li>
   );

@@ -73,9 +73,10 @@ export const PodPage = () => {
   const { id = '' } = useParams();
   const { data, error, reload, set } = useApi<PodView>(`/api/pods/${id}`);
   useTitle(data?.name ?? texts('tab.pods'));
-  useRoom(null, (event) => {
-    // An answer of the guide, or somebody who asks.
-    if (event === 'notices.changed' || event === 'reconnected') void reload();
+  useRoom(null, (event, message) => {
+    // An answer of the guide, or somebody who asks, came or went.
+    const changed = event === 'pod.changed' && message.podId === id;
+    if (changed || event === 'notices.changed' || event === 'reconnected') void reload();
   });
   return (
     <Leaf to="/community/pods" back={texts('back.pods')}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, api } from '#core/web';
 import { readUnsent } from '#core/web/unsent';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
@@ -28,21 +28,32 @@ export const isUnsaved = (userId: string, kind: Kind, post: Post): boolean => {
   return kept.title !== now.title || kept.category !== now.category || kept.content !== now.content;
 };
 
+/** Milliseconds in which the menu that led here gives the focus back to its button. */
+const menuCloses = 80;
+
 interface Props<T extends Post> {
   readonly kind: Kind;
   readonly post: T;
+  /** Somebody asked for it just now, so the first field takes the focus. */
+  readonly asked: boolean;
   readonly onSaved: (post: T) => void;
   readonly onCancel: () => void;
 }
 
 /** Changes a post. What was typed stays on the device until it is saved or given up; a change from elsewhere is shown and never lost. */
-export const EditForm = <T extends Post>({ kind, post, onSaved, onCancel }: Props<T>) => {
+export const EditForm = <T extends Post>({ kind, post, asked, onSaved, onCancel }: Props<T>) => {
   const { draft, write, clear } = useUnsent(placeOf(kind, post), wordsOf(post));
   const { title, category, content } = draft;
   const [failed, setFailed] = useState('');
   const [theirs, setTheirs] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const talk = kind === 'discussion';
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => form.current?.querySelector<HTMLElement>('input, textarea')?.focus(), menuCloses);
+    return () => clearTimeout(timer);
+  }, [asked]);
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (content.trim() === '' || (talk && title.trim() === '')) return setFailed(texts('fillAll'));
@@ -65,7 +76,7 @@ export const EditForm = <T extends Post>({ kind, post, onSaved, onCancel }: Prop
     }
   };
   return (
-    <form className={styles.post} onSubmit={(event) => void save(event)}>
+    <form ref={form} className={styles.post} onSubmit={(event) => void save(event)}>
       {failed && <Alert tone="error">{failed}</Alert>}
       {theirs !== null && (
         <blockquote className={styles.theirs} aria-label={texts('edit.theirs')}>

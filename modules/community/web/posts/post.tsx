@@ -22,7 +22,9 @@ interface Props<T extends Post> {
 export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onChanged }: Props<T>) => {
   const userId = useSession(({ user }) => user?.id ?? '');
   // Whoever comes back finds the words they had not saved.
-  const [editing, setEditing] = useState(() => post.can.edit && isUnsaved(userId, kind, post));
+  const [editing, setEditing] = useState<'asked' | 'left' | null>(() =>
+    post.can.edit && isUnsaved(userId, kind, post) ? 'left' : null,
+  );
   const [unveiled, setUnveiled] = useState(false);
   const { author } = post;
   const name = author?.name ?? texts('former');
@@ -44,7 +46,7 @@ export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onCha
           can={post.can}
           hidden={post.hidden}
           blocked={post.blocked}
-          onEdit={() => setEditing(true)}
+          onEdit={() => setEditing('asked')}
           onDeleted={onDeleted}
           onUndone={onChanged}
           onChanged={onChanged}
@@ -55,9 +57,10 @@ export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onCha
         <EditForm
           kind={kind}
           post={post}
-          onCancel={() => setEditing(false)}
+          asked={editing === 'asked'}
+          onCancel={() => setEditing(null)}
           onSaved={(saved) => {
-            setEditing(false);
+            setEditing(null);
             onSaved(saved);
           }}
         />

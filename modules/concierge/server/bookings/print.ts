@@ -9,6 +9,16 @@ const moneyOf = ({ price_minor, currency }: Booking): string =>
 const dayName = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
+/** As the page calls them. */
+const statusNames: Readonly<Record<Booking['status'], string>> = {
+  requested: 'Requested',
+  held: 'Quote ready',
+  confirmed: 'Confirmed',
+  completed: 'Completed',
+  cancelled: 'Called off',
+  refunded: 'Refunded',
+};
+
 const daySections = ({ plan }: Details): PrintSection[] =>
   (plan?.days ?? []).map(({ date, day, entries }) => ({
     heading: `Day ${day}: ${dayName(date)}`,
@@ -27,7 +37,7 @@ export const printedTrip = (row: Booking, details: Details, name: string, now: s
     kind: 'definitions',
     items: [
       { term: 'Reference', text: row.reference },
-      { term: 'Status', text: row.status },
+      { term: 'Status', text: statusNames[row.status] },
       { term: 'Where', text: row.destination },
       { term: 'When', text: `${dayName(row.start_date)} to ${dayName(row.end_date)}` },
       { term: 'Guests', text: String(row.guests) },

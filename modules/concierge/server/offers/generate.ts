@@ -1,5 +1,6 @@
 import { dietaryOptions } from '../../schemas/names';
 import type { SourcedOffer } from '../../schemas/offer';
+import { metresBetween } from './places-nearby';
 
 interface Region {
   readonly key: string;
@@ -22,11 +23,11 @@ const regions: readonly Region[] = [
   { key: 'kyoto', location: 'Kyoto, Japan', latitude: 35.01, longitude: 135.77 },
 ];
 const origins = [
-  'San Francisco, California',
-  'New York, New York',
-  'London, United Kingdom',
-  'Berlin, Germany',
-  'Madrid, Spain',
+  { location: 'San Francisco, California', latitude: 37.77, longitude: -122.42 },
+  { location: 'New York, New York', latitude: 40.71, longitude: -74.01 },
+  { location: 'London, United Kingdom', latitude: 51.51, longitude: -0.13 },
+  { location: 'Berlin, Germany', latitude: 52.52, longitude: 13.4 },
+  { location: 'Madrid, Spain', latitude: 40.42, longitude: -3.7 },
 ] as const;
 const first = [
   'Amber',
@@ -71,11 +72,20 @@ const kinds = [
   ...Array<'car'>(4).fill('car'),
 ];
 
-const named = (kind: SourcedOffer['category'], seed: number, { location }: Region, origin: string): string => {
+/** The first word of a name; neighbours of one kind and place never share it. */
+const nameOf = ({ key }: Region, index: number): string => first[(index * 5 + key.length) % first.length] as string;
+
+const named = (
+  kind: SourcedOffer['category'],
+  seed: number,
+  name: string,
+  { location }: Region,
+  origin: string,
+): string => {
   const place = location.split(',')[0];
   if (kind === 'flight') return `${origin.split(',')[0]} to ${place}`;
-  if (kind === 'hotel') return `${one(first, seed, 1)} ${one(houses, seed, 2)}`;
-  if (kind === 'restaurant') return `${one(first, seed, 1)} ${one(tables, seed, 3)}`;
+  if (kind === 'hotel') return `${name} ${one(houses, seed, 2)}`;
+  if (kind === 'restaurant') return `${name} ${one(tables, seed, 3)}`;
   return `${one(rides, seed, 4)}, ${place}`;
 };
 
@@ -86,12 +96,12 @@ const describing = {
   car: 'An invented ride that shows how a journey is put together.',
 } as const;
 
-const priceOf = (kind: SourcedOffer['category'], seed: number): SourcedOffer['price'] => {
+const priceOf = (kind: SourcedOffer['category'], seed: number, kilometres: number): SourcedOffer['price'] => {
   // Some prices have to be asked for, as in life.
   if (pick(seed, 5, 12) === 0) return null;
   const steps = pick(seed, 6, 20);
   const price = {
-    flight: { minor: 18_000 + steps * 4_500, per: 'person' },
+    flight: { minor: 9_000 + Math.round(kilometres / 14) * 100 + steps * 1_500, per: 'person' },
     hotel: { minor: 9_000 + steps * 3_500, per: 'night' },
     restaurant: { minor: 2_200 + steps * 700, per: 'person' },
     car: { minor: 1_500 + steps * 250, per: 'hour' },
@@ -101,23 +111,25 @@ const priceOf = (kind: SourcedOffer['category'], seed: number): SourcedOffer['pr
 
 const offerOf = (region: Region, index: number, seed: number): SourcedOffer => {
   const category = kinds[index % kinds.length] as SourcedOffer['category'];
-  const origin = one(origins, seed, 7);
+  const from = one(origins, seed, 7);
+  const origin = from.location;
+  const kilometres = metresBetween(from, region) / 1000;
+  const name = nameOf(region, index);
   const meal = category === 'restaurant';
   const early = pick(seed, 8, 2) === 0;
   const spread = () => (pick(seed, 9, 100) - 50) / 600;
   const away = category === 'flight' ? 0 : spread();
   return {
     id: `sample-${region.key}-${index + 1}`,
-    name: named(category, seed, region, origin),
+    name: named(category, seed, name, region, origin),
     category,
     description: describing[category],
     location: region.location,
     latitude: region.latitude + away,
     longitude: region.longitude + away / 2,
     origin: category === 'flight' ? origin : null,
-    provider:
-      category === 'flight' ? one(carriers, seed, 10) : `${one(first, seed, 1)} ${region.location.split(',')[0]}`,
-    price: priceOf(category, seed),
+    provider: category === 'flight' ? one(carriers, seed, 10) : `${name} ${region.location.split(',')[0]}`,
+    price: priceOf(category, seed, kilometres),
     rating: 3.6 + pick(seed, 11, 14) / 10,
     reviews: 12 + pick(seed, 12, 400),
     features: some(amenities[category], seed, 13, 3 + pick(seed, 14, 2)),
@@ -127,7 +139,9 @@ const offerOf = (region: Region, index: number, seed: number): SourcedOffer => {
     opens: meal ? (early ? 450 : 690) : null,
     closes: meal ? (early ? 960 : 1320) : null,
     departs: category === 'flight' ? 420 + pick(seed, 18, 20) * 30 : null,
-    minutes: category === 'flight' ? 90 + pick(seed, 19, 24) * 25 : null,
+    // An airliner's pace on the straight line, with taxiing, climb and one stop on long ways.
+    minutes:
+      category === 'flight' ? 5 * Math.round((40 + (kilometres / 820) * 60 + (kilometres > 6000 ? 90 : 0)) / 5) : null,
     bookingUrl: null,
   };
 };

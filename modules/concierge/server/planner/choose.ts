@@ -9,6 +9,8 @@ const usable = (offer: Candidate, trip: Trip): boolean =>
   offer.availability !== 'booked' || trip.selected.has(offer.id);
 const served = (offer: Candidate, trip: Trip): string[] =>
   trip.diet.filter((diet) => (offer.dietaryOptions as readonly string[]).includes(diet));
+/** How much of the diet a kitchen does not serve. */
+export const unserved = (offer: Candidate, trip: Trip): number => trip.diet.length - served(offer, trip).length;
 /** Rating, weighed down where few people gave one. */
 export const worth = ({ rating, reviews }: Candidate): number => ((rating ?? 3.5) * reviews + 4 * 25) / (reviews + 25);
 

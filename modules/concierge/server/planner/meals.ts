@@ -1,5 +1,5 @@
 import { costOf } from '../../schemas/cost';
-import { whyTable } from './choose';
+import { unserved, whyTable } from './choose';
 import { minutesBetween, type OpenDay, put } from './day';
 import { mostOf } from './money';
 import type { Candidate, Choice, Trip } from './trip';
@@ -9,9 +9,6 @@ const meals = {
   dinner: { from: 1080, until: 1215, minutes: 90 },
 } as const;
 export type Meal = keyof typeof meals;
-/** Share of the budget for kitchens. */
-const share = 0.17;
-
 /** Kitchens of one trip: who was visited how often, so that no one cooks twice while others wait. */
 export interface Tables {
   readonly ranked: readonly Candidate[];
@@ -19,10 +16,11 @@ export interface Tables {
   /** What one meal may cost everybody. */
   readonly most: number;
 }
-export const tablesFor = (ranked: readonly Candidate[], trip: Trip, count: number): Tables => ({
+/** Kitchens may use what flights, rooms and cars leave of the budget, the same for each meal; `spent` in cents. */
+export const tablesFor = (ranked: readonly Candidate[], trip: Trip, count: number, spent: number): Tables => ({
   ranked,
   visits: new Map(),
-  most: (mostOf(trip.budget) * share) / Math.max(1, count),
+  most: Math.max(0, mostOf(trip.budget) - spent) / Math.max(1, count),
 });
 
 /** The start of a meal there, or null when it is closed, too far or too late. */
@@ -44,8 +42,10 @@ export const eat = (open: OpenDay, meal: Meal, tables: Tables, trip: Trip, choic
   let least = Number.POSITIVE_INFINITY;
   for (const offer of tables.ranked) {
     const cost = costOf(offer.price, 1, trip.guests) ?? 0;
-    // What is too dear comes last, but before no meal at all.
-    const rank = turn(offer, tables, trip) + (cost > tables.most && !trip.selected.has(offer.id) ? 1000 : 0);
+    const own = trip.selected.has(offer.id);
+    // What somebody cannot eat weighs more than what it costs; what is too dear comes last, but before no meal at all.
+    const unfit = own ? 0 : unserved(offer, trip) * 10_000;
+    const rank = unfit + (cost > tables.most && !own ? 1000 : 0) + turn(offer, tables, trip);
     if (rank >= least || startAt(offer, meal, open) === null) continue;
     found = offer;
     least = rank;

@@ -112,5 +112,67 @@ describe('a plan', () => {
     expect(minutes(days[1]?.entries[0]?.start ?? '')).toBeGreaterThanOrEqual(1900 - 1440);
   });
 
+  it('asks the diet before the price, and says of each meal what a kitchen leaves out', () => {
+    // For six, the one kitchen that serves all of it is dear; one that serves half of it would be cheaper.
+    const cheap = candidate({
+      ...(nineOffers.find(({ id }) => id === 'dining-sea-ranch-kitchen') as (typeof nineOffers)[number]),
+      id: 'half',
+      availability: 'available',
+      dietaryOptions: ['Gluten-Free'],
+      price: { minor: 2000, currency: 'USD', per: 'person' },
+      opens: 690,
+      closes: 1320,
+    });
+    const view = plan({ diet: ['Vegan', 'Gluten-Free'], guests: 6, checkOut: '2027-03-19' }, [...nine, cheap]);
+    const meals = entries(view).filter(({ kind }) => kind === 'restaurant');
+    const dinners = meals.filter(({ start }) => start >= '17:00');
+    expect(new Set(dinners.map(({ offerId }) => offerId))).toEqual(new Set(['dining-hearth-and-field']));
+    const partly = meals.filter(({ offerId }) => offerId === 'half').length;
+    expect(partly).toBeGreaterThan(1);
+    expect(view.notes.join(' ')).toContain(`${partly} meals are at a kitchen that serves only a part of your diet.`);
+  });
+
+  it('does not eat at the same table every day while others are open and the budget allows', () => {
+    const view = plan({ checkOut: '2027-03-25', guests: 3 }, thousand);
+    const tables = entries(view).filter(({ kind }) => kind === 'restaurant');
+    expect(new Set(tables.map(({ offerId }) => offerId)).size).toBe(tables.length);
+    expect(view.estimate.budget).not.toBe('above');
+  });
+
+  it('gives who lands early something to eat before the room is ready, and drives as long as the way takes', () => {
+    const { days } = planTrip(
+      aTrip(),
+      [...nine, ...thousand.filter(({ category }) => category === 'restaurant')],
+      (flight) => ({
+        start: 60,
+        end: 60 + (flight.minutes ?? 0),
+      }),
+    );
+    const first = days[0]?.entries ?? [];
+    expect(first.map(({ kind }) => kind)).toEqual([
+      'flight',
+      'car',
+      'own',
+      'restaurant',
+      'hotel',
+      'rest',
+      'restaurant',
+    ]);
+    const flight = nine.find(({ id }) => id === first[0]?.offerId);
+    const drive = first[1];
+    const back = days.at(-1)?.entries.find(({ kind }) => kind === 'car');
+    expect(flight).toBeTruthy();
+    for (const one of [drive, back]) expect(minutes(one?.end ?? '') - minutes(one?.start ?? '')).toBeGreaterThan(45);
+    expect(minutes(days.at(-1)?.entries.at(-1)?.start ?? '')).toBeGreaterThanOrEqual(minutes(back?.end ?? '') + 90);
+  });
+
+  it('has no morning in the afternoon of the day on which one lands', () => {
+    const { days } = planTrip(aTrip(), nine, () => ({ start: 1200, end: 1440 + 800 }));
+    const starts = days[1]?.entries.map(({ start }) => minutes(start)) ?? [];
+    expect(days[1]?.entries.map(({ title }) => title)).not.toContain('Quiet morning');
+    expect(Math.min(...starts)).toBeGreaterThanOrEqual(800);
+    expect(days[2]?.entries[0]?.title).toBe('Quiet morning');
+  });
+
   it('is the same for the same question', () => expect(plan()).toEqual(plan()));
 });

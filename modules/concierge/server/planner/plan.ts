@@ -1,9 +1,9 @@
-import { carHours } from '../../schemas/cost';
+import { carHours, costOf } from '../../schemas/cost';
 import type { PlanView } from '../../schemas/trip';
 import { around, metresBetween } from '../offers/places-nearby';
-import { pickCar, pickFlight, pickHotel, rankTables } from './choose';
+import { pickCar, pickFlight, pickHotel, rankTables, unserved } from './choose';
 import type { OpenDay } from './day';
-import { arrive, type Base, leave, settle, stay } from './days';
+import { arrive, type Base, land, leave, stay } from './days';
 import { tablesFor } from './meals';
 import { estimateOf } from './money';
 import { type Candidate, dayAfter, daysBetween, type Trip } from './trip';
@@ -41,6 +41,13 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
     notes.push(
       `${hungry === 1 ? 'One day has' : `${hungry} days have`} a meal without a kitchen${trip.diet.length > 0 ? ' that fits your diet' : ''}. Your concierge looks for one.`,
     );
+  const partly = [...base.choices.values()]
+    .filter(({ offer, selected }) => offer.category === 'restaurant' && !selected && unserved(offer, trip) > 0)
+    .reduce((sum, { times }) => sum + times, 0);
+  if (partly > 0)
+    notes.push(
+      `${partly === 1 ? 'One meal is' : `${partly} meals are`} at a kitchen that serves only a part of your diet. Your concierge asks what it can cook for you.`,
+    );
   for (const { offer } of far) notes.push(`${offer.name} lies far from ${trip.destination}.`);
   if (base.car?.offer.price?.per === 'hour') notes.push(`A car by the hour is reckoned with ${carHours} hours a day.`);
   if (unknown > 0)
@@ -53,6 +60,20 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
   return notes;
 };
 
+/** Fills one day; false when a meal is missing. */
+const fill = (open: OpenDay, index: number, last: number, base: Base, trip: Trip): boolean => {
+  const landed = base.flown ? Math.floor(base.flown.end / 1440) : 0;
+  if (index === 0) return arrive(open, base, trip);
+  if (index === last) {
+    if (index === landed) open.free = (base.flown?.end ?? 0) % 1440;
+    leave(open, base, trip);
+    return true;
+  }
+  // Still in the air.
+  if (index < landed) return true;
+  return index === landed ? land(open, (base.flown?.end ?? 0) % 1440, base, trip) : stay(open, base, trip);
+};
+
 /**
  * A trip day by day from what is offered there. The same question gives the same plan: nothing is drawn by lot, and each entry
  * says why it is there.
@@ -60,31 +81,28 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
 export const planTrip = (trip: Trip, offers: readonly Candidate[], flightTimes: FlightTimes): PlanView => {
   const nights = daysBetween(trip.checkIn, trip.checkOut);
   const flight = pickFlight(offers, trip);
+  const [hotel, car] = [pickHotel(offers, trip), pickCar(offers, trip)];
+  const fixed = [flight, hotel, car].filter((one) => one !== null);
   const base: Base = {
     flight,
-    hotel: pickHotel(offers, trip),
-    car: pickCar(offers, trip),
-    tables: tablesFor(rankTables(offers, trip), trip, nights * 2),
+    hotel,
+    car,
+    tables: tablesFor(
+      rankTables(offers, trip),
+      trip,
+      nights * 2,
+      fixed.reduce((sum, { offer, times }) => sum + (costOf(offer.price, times, trip.guests) ?? 0), 0),
+    ),
     choices: new Map(),
     flown: flight && flightTimes(flight.offer),
   };
-  for (const choice of [base.flight, base.hotel, base.car]) if (choice) base.choices.set(choice.offer.id, choice);
+  for (const choice of fixed) base.choices.set(choice.offer.id, choice);
   const days: OpenDay[] = [];
   let hungry = 0;
   for (let index = 0; index <= nights; index += 1) {
     const open = openDay(trip, index, nights);
-    const home = base.hotel?.offer ?? trip.middle;
-    if (index > 0) open.at = home;
-    const inAir = index === 1 && base.flown !== null && base.flown.end > 1439;
-    if (inAir && base.flown) {
-      open.at = base.flight?.offer ?? null;
-      open.free = base.flown.end - 1440 + 45;
-      if (index < nights) settle(open, base.hotel, trip);
-      open.at = home;
-    }
-    if (index === 0) hungry += arrive(open, base, trip) ? 0 : 1;
-    else if (index === nights) leave(open, base, trip);
-    else hungry += stay(open, base, trip) ? 0 : 1;
+    open.at = index > 0 ? (hotel?.offer ?? trip.middle) : null;
+    hungry += fill(open, index, nights, base, trip) ? 0 : 1;
     days.push(open);
   }
   const estimate = estimateOf([...base.choices.values()], trip);

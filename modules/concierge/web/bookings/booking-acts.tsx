@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, Field, Textarea } from '#ui';
+import { Link } from '#core/web';
+import { Alert, Button, Field, LinkButton, Textarea } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { BookingView } from '../../schemas/booking';
 import { limits } from '../../schemas/names';
@@ -53,6 +54,21 @@ export const Quote = ({ booking, of }: Props) => {
           <figcaption>{texts('quote.note')}</figcaption>
           <p>{note}</p>
         </figure>
+      )}
+      {of.failed && (
+        <Alert
+          tone="error"
+          title={texts('failed')}
+          action={
+            of.failed.code === 'full' && (
+              <LinkButton as={Link} to="/concierge/experiences">
+                {texts('quote.full')}
+              </LinkButton>
+            )
+          }
+        >
+          {of.failed.message}
+        </Alert>
       )}
       <div className={styles.ends}>
         {can.accept && (

@@ -48,6 +48,15 @@ it('accepts the very quote that was read', async () => {
   expect(sent(calls, `${route}/accept`)?.headers.get('if-match')).toContain('2');
 });
 
+it('says in its place that somebody was quicker, and where the line is', async () => {
+  const full = { title: 'x', status: 409, code: 'full', detail: 'The last places were taken a moment ago.' };
+  openOne({ [`POST ${route}/accept`]: new Answer(409, full) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Accept this quote' }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByText('The last places were taken a moment ago.')).toBeTruthy();
+  expect(alert.getByRole('link', { name: 'To the retreats' }).getAttribute('href')).toBe('/concierge/experiences');
+});
+
 it('asks for a change in the words of the person', async () => {
   const { calls } = openOne({
     [`POST ${route}/counter`]: aBooking({ status: 'requested', price: null, validUntil: null }),

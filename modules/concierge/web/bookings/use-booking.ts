@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ApiError, api, failure, mutateApi, useApi } from '#core/web';
+import { ApiError, api, failure, mutateApi, useApi } from '#core/web';
 import { toast } from '#ui';
 import type { BookingView } from '../../schemas/booking';
 import { texts } from './texts/texts';
@@ -10,6 +10,8 @@ export interface OneBooking {
   readonly booking: BookingView | undefined;
   readonly error: ApiError | undefined;
   readonly busy: Act | null;
+  /** Why the last try failed; null after one that did not. */
+  readonly failed: ApiError | null;
   /** True when it was done. */
   readonly act: (name: Act, body?: object) => Promise<boolean>;
 }
@@ -20,13 +22,16 @@ export const useBooking = (id: string): OneBooking => {
   const path = `/api/bookings/${id}`;
   const { data: booking, error, set, reload } = useApi<BookingView>(path);
   const [busy, setBusy] = useState<Act | null>(null);
+  const [failed, setFailed] = useState<ApiError | null>(null);
   return {
     booking,
     error,
     busy,
+    failed,
     act: async (name, body) => {
       if (busy || !booking) return false;
       setBusy(name);
+      setFailed(null);
       try {
         const version = name === 'accept' ? { ifMatch: booking.version } : {};
         set(await api<BookingView>(`${path}/${name}`, { method: 'POST', ...(body && { body }), ...version }));
@@ -34,6 +39,7 @@ export const useBooking = (id: string): OneBooking => {
         await mutateApi('/api/bookings/me');
         return true;
       } catch (reason) {
+        if (reason instanceof ApiError) setFailed(reason);
         toast(failure(reason, texts('failed')));
         // Somebody else may have changed it meanwhile.
         await reload();

@@ -99,6 +99,8 @@ it('lists what is missing instead of planning', async () => {
   type('Check-out', '2099-03-12');
   press('AI Plan');
   expect((await screen.findAllByText(en.order)).length).toBeGreaterThan(0);
+  type('Check-in', '2099-03-10');
+  expect(screen.queryByText(en.order)).toBeNull();
   expect(sent(calls, '/api/concierge/plans')).toEqual([]);
 });
 

@@ -56,6 +56,13 @@ const refused = (error: ApiError): Wrong => {
   return { ...found, ...(requests && { requests }), ...(email && { email }) };
 };
 
+/** What is still wrong after a change: a complaint leaves with what it was about, and one date bears on the other. */
+const without = (wrong: Wrong, part: Partial<TripDraft>): Wrong => {
+  const dates = 'checkIn' in part || 'checkOut' in part;
+  const left = Object.entries(wrong).filter(([name]) => !(name in part) && !(dates && name.startsWith('check')));
+  return Object.fromEntries(left);
+};
+
 /** Holds the trip: what was said and chosen stays until it was sent, through failures and reloads. */
 export const useTrip = (): Trip => {
   const userId = useSession(({ user }) => user?.id ?? null);
@@ -78,6 +85,7 @@ export const useTrip = (): Trip => {
   };
   const change = (part: Partial<TripDraft>): void => {
     keep({ ...draft, key: null, ...part });
+    setWrong(without(wrong, part));
     if (sent) setSent(null);
   };
   const run = async (of: 'plan' | 'send', work: () => Promise<void>): Promise<void> => {
