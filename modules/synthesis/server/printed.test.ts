@@ -40,7 +40,9 @@ it('a reading can be kept as a document, by its owner alone', async () => {
   }
   expect((await client.get(`${path}?paper=a5`)).status).toBe(422);
 
-  const document = printedReading(reading, 'Ann Lee');
+  const document = printedReading({ ...reading, generatedAt: '2026-11-22T10:00:00Z' }, 'Ann Lee');
+  // A sheet alone says whose it is and from when.
+  expect(document.runningHead).toBe('Private: prepared for Ann Lee, 22 November 2026, version 1');
   const words = JSON.stringify(document);
   for (const { title, quotes } of reading.reading.themes) {
     expect(words).toContain(JSON.stringify(title).slice(1, -1));

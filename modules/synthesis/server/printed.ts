@@ -92,7 +92,7 @@ export const printedReading = (
   title: 'Your words, laid side by side',
   subtitle: `For ${name}. Version ${version}, ${dayOf(generatedAt)}`,
   language: 'en',
-  runningHead: `Private: prepared for ${name}`,
+  runningHead: `Private: prepared for ${name}, ${dayOf(generatedAt)}, version ${version}`,
   footer: 'Hedo',
   pageNumber: 'Page {page} of {pages}',
   created: generatedAt,
