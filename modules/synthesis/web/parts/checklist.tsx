@@ -10,7 +10,7 @@ const Item = ({ met, children }: { readonly met: boolean; readonly children: Rea
   <li className={met ? styles.met : styles.open}>
     <span className={styles.mark}>{met && <Icon name="check" size={16} />}</span>
     <span>
-      {children} <span className="visually-hidden">{met ? '(done)' : texts('stillOpen')}</span>
+      {children} <span className="visually-hidden">{texts(met ? 'done' : 'stillOpen')}</span>
     </span>
   </li>
 );
