@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from '#core/web';
+import { formatNumber, Link, useNavigate, useSearchParams } from '#core/web';
 import { SearchBox } from '#core/web/desk/search-box';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
@@ -22,7 +22,7 @@ export const Toolbar = ({ filters, counts }: ToolbarProps) => {
         {([null, ...statuses] as const).map((status) => (
           <Link key={status ?? 'all'} to={to({ status })} aria-current={filters.status === status ? 'true' : undefined}>
             {texts(`status.${status ?? 'all'}`)}
-            {counts && <span className={styles.figure}>{counts[status ?? 'total']}</span>}
+            {counts && <span className={styles.figure}>{formatNumber(counts[status ?? 'total'])}</span>}
           </Link>
         ))}
       </nav>
