@@ -106,7 +106,7 @@ describe('one question without an account', () => {
     const { modules, ...rest } = pageData();
     const form = {
       id: 'consultation',
-      label: { en: 'x' },
+      label: { en: 'x', de: 'x', es: 'x' },
       icon: 'message',
       order: 1,
       place: 'hidden',
