@@ -19,6 +19,11 @@ const rooms = [
   '/journey/next-step',
   '/profile',
   '/profile/detailed',
+  '/profile/computed',
+  '/profile/enneagram',
+  '/profile/connections',
+  '/profile/versions',
+  '/chart-method',
   '/synthesis',
   '/matching',
 ];
@@ -55,8 +60,8 @@ test.describe('axe finds nothing', () => {
     await expectFineLook(page);
   });
 
-  // Two groups, so that two workers share them; each makes its person once.
-  for (const group of [rooms.slice(0, 6), rooms.slice(6)]) {
+  // In groups, so that several workers share them; each makes its person once.
+  for (const group of [rooms.slice(0, 4), rooms.slice(4, 8), rooms.slice(8, 12), rooms.slice(12)]) {
     test(`on ${group.join(', ')} of somebody who has just come`, async ({ page, client }) => {
       test.setTimeout(150_000);
       expect(client.email).toBeTruthy();
@@ -77,6 +82,23 @@ test.describe('axe finds nothing', () => {
       for (const room of group) await test.step(room, () => visit(page, room));
     });
   }
+
+  for (const [look, name] of [
+    ['center-Throat', 'Throat'],
+    ['channel-10-20', '10–20 Awakening'],
+    ['gate-51', 'Gate 51'],
+  ] as const)
+    test(`in the side sheet of ${name}, with what was written near it`, async ({ page, context, client }) => {
+      test.setTimeout(150_000);
+      expect(client.email).toBeTruthy();
+      await haveProfile(context.request);
+      for (const answer of threeAnswers) await haveAnswer(context.request, answer);
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(`/profile/detailed?look=${look}`);
+      await settle(page);
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await expectFineLook(page);
+    });
 
   test('in the birth form, empty and with errors', async ({ page, client }) => {
     expect(client.email).toBeTruthy();
