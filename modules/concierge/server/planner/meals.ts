@@ -45,7 +45,9 @@ export const eat = (open: OpenDay, meal: Meal, tables: Tables, trip: Trip, choic
     const own = trip.selected.has(offer.id);
     // What somebody cannot eat weighs more than what it costs; what is too dear comes last, but before no meal at all.
     const unfit = own ? 0 : unserved(offer, trip) * 10_000;
-    const rank = unfit + (cost > tables.most && !own ? 1000 : 0) + turn(offer, tables, trip);
+    // A kitchen that is open in the evening too is better kept for it.
+    const kept = meal === 'lunch' && (offer.closes ?? 1440) >= meals.dinner.from + meals.dinner.minutes ? 0.5 : 0;
+    const rank = kept + unfit + (cost > tables.most && !own ? 1000 : 0) + turn(offer, tables, trip);
     if (rank >= least || startAt(offer, meal, open) === null) continue;
     found = offer;
     least = rank;

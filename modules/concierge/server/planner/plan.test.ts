@@ -139,6 +139,21 @@ describe('a plan', () => {
     expect(view.estimate.budget).not.toBe('above');
   });
 
+  it('keeps the only kitchen of the evening for the evening', () => {
+    const sea = nineOffers.find(({ id }) => id === 'dining-sea-ranch-kitchen') as (typeof nineOffers)[number];
+    const open = (id: string, closes: number, rating: number) =>
+      candidate({ ...sea, id, opens: 450, closes, rating, availability: 'available' as const });
+    const rest = nine.filter(({ category }) => category !== 'restaurant');
+    const days = plan({ checkOut: '2027-03-15' }, [...rest, open('noon', 960, 3.9), open('late', 1320, 4.9)]).days;
+    const at = (day: number) =>
+      days[day]?.entries.filter(({ kind }) => kind === 'restaurant').map((one) => one.offerId);
+    expect([at(0), at(1), at(2)]).toEqual([
+      ['noon', 'late'],
+      ['noon', 'late'],
+      ['noon', 'late'],
+    ]);
+  });
+
   it('gives who lands early something to eat before the room is ready, and drives as long as the way takes', () => {
     const { days } = planTrip(
       aTrip(),
