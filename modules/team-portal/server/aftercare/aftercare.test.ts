@@ -3,6 +3,7 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { opened } from '#modules/matching/testing/relations';
 import type { PlanChange, PlanLine, PlanView } from '../../schemas/aftercare';
+import type { TeamClient } from '../../schemas/team-client';
 import { aPlan, writePlan } from '../../testing/aftercare-calls';
 import { matched } from '../../testing/matched';
 
@@ -69,6 +70,11 @@ describe('who has a part in it', () => {
       [true, 1, 3],
       [true, 2, 2],
     ]);
+    // Whom such plans are for was invented with them, and the lists of clients say so.
+    const listed = await admin.get('/api/team/clients?limit=100');
+    expect(listed.body.flatMap((one: TeamClient) => (one.sample ? [one.key] : []))).toEqual([robin.userId]);
+    expect((await nora.get('/api/team/clients')).body).toMatchObject([{ sample: true }]);
+    expect((await admin.get(`/api/team/clients/${robin.userId}`)).body).toMatchObject({ sample: true });
     await app.knex('aftercare_plans').where({ client_id: robin.userId }).delete();
   });
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Link, useParams, useSession } from '#core/web';
-import { Alert, Button, EmptyState, Icon, Skeleton } from '#ui';
+import { useParams, useSession } from '#core/web';
+import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { Room } from '../frame/room';
 import { aftercareTabPath } from '../paths';
 import styles from './aftercare.module.css';
@@ -31,12 +31,9 @@ const Loaded = ({ clientId }: { readonly clientId: string }) => {
       title={care && !away ? texts('care.title', { name: care.name }) : texts('title')}
       lead={texts('care.lead')}
       of="team"
+      back={{ to: aftercareTabPath, label: texts('care.back') }}
     >
       <div className={styles.body}>
-        <Link to={aftercareTabPath} className={styles.back ?? ''}>
-          <Icon name="back" size={18} />
-          {texts('care.back')}
-        </Link>
         {away && (
           <EmptyState title={texts('care.missing')}>
             <p>{texts('care.missing.hint')}</p>

@@ -42,6 +42,15 @@ it('shows an admin no way to what a client wrote', async () => {
   expect(screen.queryByRole('link', { name: 'Prepare the aftercare plan' })).toBeNull();
 });
 
+it('leads back above its heading, and marks who was invented', async () => {
+  show('admin', detail({ opened: null, sample: true }));
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Client Z. Q.' });
+  const back = screen.getByRole('link', { name: 'All clients' });
+  expect(back.getAttribute('href')).toBe('/team-portal/clients');
+  expect(back.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.getByText('Sample')).toBeTruthy();
+});
+
 it('says kindly that a client is not open', async () => {
   show('practitioner', new Answer(403, { status: 403, code: 'denied', detail: 'No.' }));
   expect(await screen.findByText('This client is not open to you')).toBeTruthy();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatDateTime, Link, useApi, useParams, useSession } from '#core/web';
-import { Alert, Badge, Button, buttonClass, EmptyState, Icon, Skeleton, toast } from '#ui';
+import { Alert, Badge, Button, buttonClass, EmptyState, Skeleton, toast } from '#ui';
 import type { ClientDetail, Phase } from '../../schemas/team-client';
 import { carePath } from '../aftercare/paths';
 import { Room } from '../frame/room';
@@ -118,12 +118,13 @@ const Loaded = ({ id }: { readonly id: string }) => {
   const { data, error, reload } = useApi<ClientDetail>(staff ? clientRoute(id) : null);
   const away = error?.status === 404 || error?.status === 403;
   return (
-    <Room title={data ? texts('page.title', { name: data.name }) : texts('title')} lead="" of="team">
+    <Room
+      title={data ? texts('page.title', { name: data.name }) : texts('title')}
+      lead=""
+      of="team"
+      back={{ to: clientsTabPath, label: texts('back') }}
+    >
       <div className={styles.body}>
-        <Link to={clientsTabPath} className={styles.back ?? ''}>
-          <Icon name="back" size={18} />
-          {texts('back')}
-        </Link>
         {data?.sample && <Badge tone="sample">{texts('sample')}</Badge>}
         {data?.suspended && <Badge tone="booked">{texts('suspended')}</Badge>}
         {data && !away && (

@@ -1,6 +1,6 @@
-import { formatDate, Link, useParams, useSession } from '#core/web';
+import { formatDate, useParams, useSession } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
-import { Alert, Badge, EmptyState, Icon } from '#ui';
+import { Alert, Badge, EmptyState } from '#ui';
 import { Table } from '#ui/table/table';
 import { type FigureName, type FigurePerson, figureNames } from '../../schemas/metrics';
 import { PagedList } from '../frame/paged-list';
@@ -63,10 +63,6 @@ const Behind = ({ name }: { readonly name: FigureName }) => {
   const admin = useSession(({ user }) => user?.role === 'admin');
   return (
     <div className={styles.page}>
-      <Link to={ofPeriod(analyticsPath, days)} className={styles.back}>
-        <Icon name="back" size={18} />
-        {texts('people.back')}
-      </Link>
       {name !== 'practitioners' && <Alert tone="info">{texts(admin ? 'people.audited' : 'people.own')}</Alert>}
       <List path={ofPeriod(`/api/analytics/figures/${name}`, days)} admin={admin} />
     </div>
@@ -79,7 +75,12 @@ export const FigurePeoplePage = () => {
   const name = oneOf(figureNames, useParams().name ?? null);
   const title = name ? texts('people.title', { name: texts(`figure.${name}`) }) : texts('people.untold');
   return (
-    <Room title={title} lead={texts(`period.${days}`)} of="team">
+    <Room
+      title={title}
+      lead={texts(`period.${days}`)}
+      of="team"
+      back={{ to: ofPeriod(analyticsPath, days), label: texts('people.back') }}
+    >
       {name ? <Behind name={name} /> : <p>{texts('people.untold.more')}</p>}
     </Room>
   );

@@ -12,8 +12,8 @@ interface RoomProps {
   readonly lead: string;
   /** Whose room it is: the team's, or the admins' alone. */
   readonly of: 'team' | 'admins';
-  /** Leads back to the Management Dashboard; rooms of admins always do. */
-  readonly back?: boolean;
+  /** Leads back to the Management Dashboard, as rooms of admins always do, or to where this room is part of. */
+  readonly back?: boolean | { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
 
@@ -44,18 +44,19 @@ const Closed = ({ of, role }: { readonly of: RoomProps['of']; readonly role: str
 export const Room = ({ title, tabTitle = title, lead, of, back = of === 'admins', children }: RoomProps) => {
   useTitle(tabTitle);
   const role = useSession(({ user }) => user?.role ?? null);
+  const way = back === true ? { to: managementPath, label: texts('back') } : back;
   const open = role === 'admin' || (of === 'team' && role === 'practitioner');
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        {open && back && (
-          <Link to={managementPath} className={styles.back}>
+        {open && way && (
+          <Link to={way.to} className={styles.back}>
             <Icon name="back" size={18} />
-            {texts('back')}
+            {way.label}
           </Link>
         )}
         <h1 className={styles.title}>{title}</h1>
-        {open && <p className={styles.lead}>{lead}</p>}
+        {open && lead !== '' && <p className={styles.lead}>{lead}</p>}
       </header>
       {open ? children : <Closed of={of} role={role} />}
     </div>

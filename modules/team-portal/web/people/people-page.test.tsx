@@ -74,7 +74,10 @@ it('shows why the last admin stays one, and what somebody else changed meanwhile
   open({ [`GET ${users}`]: [admin], [`PATCH ${route}`]: () => answers.shift() });
   const dialog = await change();
   const role = within(dialog).getByRole('combobox', { name: 'Role' });
+  press('Change role');
+  expect(within(dialog).getByText('Choose another role first.')).toBeTruthy();
   fireEvent.change(role, { target: { value: 'practitioner' } });
+  expect(within(dialog).queryByText('Choose another role first.')).toBeNull();
   press('Change role');
   expect((await within(dialog).findByRole('alert')).textContent).toMatch(/only active admin/);
   press('Change role');

@@ -54,6 +54,9 @@ const RoleForm = ({ person, change }: { person: PersonRow; change: ReturnType<ty
   const [role, setRole] = useState(person.role);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
+  // Pressed with the role as it is; said until another is chosen.
+  const [asked, setAsked] = useState(false);
+  const same = role === person.role;
   const save = async (): Promise<void> => {
     setBusy(true);
     setFailed(await change({ role }, texts('role.done')));
@@ -64,10 +67,11 @@ const RoleForm = ({ person, change }: { person: PersonRow; change: ReturnType<ty
       className={styles.act}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!busy && role !== person.role) void save();
+        setAsked(same);
+        if (!busy && !same) void save();
       }}
     >
-      <Field label={texts('people.role')} hint={texts('role.effect')}>
+      <Field label={texts('people.role')} hint={texts('role.effect')} error={asked && same ? texts('role.same') : null}>
         <Select value={role} onChange={({ target }) => setRole(oneOf(roles, target.value) ?? person.role)}>
           {roles.map((name) => (
             <option key={name} value={name}>
@@ -78,7 +82,7 @@ const RoleForm = ({ person, change }: { person: PersonRow; change: ReturnType<ty
       </Field>
       {failed && <Alert tone="error">{failed}</Alert>}
       <div>
-        <Button type="submit" pending={busy} aria-disabled={role === person.role}>
+        <Button type="submit" pending={busy} aria-disabled={same}>
           {texts('role.save')}
         </Button>
       </div>
