@@ -10,6 +10,7 @@ import type { Words } from './words';
 interface ListPaneProps<R extends Row, S extends string> {
   readonly words: Words<
     | 'recent'
+    | 'recent.atLeast'
     | 'new'
     | 'list'
     | 'loading'
@@ -25,8 +26,8 @@ interface ListPaneProps<R extends Row, S extends string> {
     | `sort.${NoInfer<S>}`
   >;
   readonly inbox: LiveRows<R>;
-  /** How many rows fit the filters. */
-  readonly count: number;
+  /** How many rows fit the filters; those that are loaded where nobody counted. */
+  readonly count: { readonly rows: number; readonly atLeast: boolean };
   readonly selected: string | null;
   /** Address without filters while some are set; null without any. */
   readonly unfiltered: string | null;
@@ -95,7 +96,7 @@ export const ListPane = <R extends Row, S extends string>(props: ListPaneProps<R
   return (
     <section className={styles.pane} aria-labelledby={id}>
       <header className={styles.head}>
-        <h2 id={id}>{words('recent', { count })}</h2>
+        <h2 id={id}>{words(count.atLeast ? 'recent.atLeast' : 'recent', { count: count.rows })}</h2>
         <span role="status">
           {inbox.waiting > 0 && (
             <button type="button" className={styles.pill} onClick={inbox.showWaiting}>

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '#ui';
 import styles from '#ui/live-list/toolbar.module.css';
+import { useKeys } from '#ui/live-list/use-keys';
 
 /** Milliseconds without a key after which what was typed is searched. */
 const pause = 250;
@@ -14,10 +15,16 @@ interface SearchBoxProps {
   readonly onSearch: (q: string) => void;
 }
 
-/** A box that searches while somebody types. */
+/** A box that searches while somebody types; `/` leads into it, as everywhere else to the search of the whole product. */
 export const SearchBox = ({ q, label, hint, onSearch }: SearchBoxProps) => {
   const [text, setText] = useState(q);
   const sent = useRef(q);
+  const input = useRef<HTMLInputElement>(null);
+  const enter = (): void => {
+    input.current?.focus();
+    input.current?.select();
+  };
+  useKeys({ '/': enter }, { first: true });
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;
@@ -37,15 +44,22 @@ export const SearchBox = ({ q, label, hint, onSearch }: SearchBoxProps) => {
     <search className={styles.search}>
       <Icon name="search" size={18} className={styles.icon} />
       <input
+        ref={input}
         type="search"
         className={styles.input}
         aria-label={label}
+        aria-keyshortcuts="/"
         placeholder={hint}
         maxLength={100}
         autoComplete="off"
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      {text === '' && (
+        <span className={styles.key} aria-hidden="true">
+          /
+        </span>
+      )}
     </search>
   );
 };

@@ -49,16 +49,19 @@ export const ExperiencesTab = () => {
     </EmptyState>
   );
   return (
-    <ListFrame pages={pages} loading={texts('loading')} empty={none}>
-      {(rows) => (
-        <Table
-          caption={texts('experiences.caption')}
-          captionHidden
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-        />
-      )}
-    </ListFrame>
+    <section className={styles.tab} aria-labelledby="team-experiences">
+      <h2 id="team-experiences">{texts('experiences.title')}</h2>
+      <ListFrame pages={pages} loading={texts('loading')} empty={none}>
+        {(rows) => (
+          <Table
+            caption={texts('experiences.caption')}
+            captionHidden
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+          />
+        )}
+      </ListFrame>
+    </section>
   );
 };

@@ -78,6 +78,7 @@ const Desk = () => {
           [['J', 'K'], texts('keys.move')],
           [['↵'], texts('keys.open')],
           [['E'], texts('keys.review')],
+          [['/'], texts('keys.search')],
           [['Esc'], texts('keys.close')],
         ]}
       />

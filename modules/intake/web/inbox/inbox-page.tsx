@@ -71,6 +71,7 @@ const Desk = () => {
           [['J', 'K'], texts('keys.move')],
           [['↵'], texts('keys.open')],
           [['E'], texts('keys.answered')],
+          [['/'], texts('keys.search')],
           [['Esc'], texts('keys.close')],
         ]}
       />

@@ -11,7 +11,11 @@ const Waiting = () => {
   return (
     <p className={styles.next}>
       {data.overdue > 0 && <b className={styles.late}>{texts('card.overdue', { count: data.overdue })}</b>}
-      <span>{data.nextDueAt ? texts('card.next', { when: formatDateTime(data.nextDueAt) }) : texts('card.none')}</span>
+      <span>
+        {data.nextDueAt
+          ? texts('card.next', { when: formatDateTime(data.nextDueAt) })
+          : texts(data.total === 0 ? 'card.empty' : 'card.none')}
+      </span>
     </p>
   );
 };

@@ -130,7 +130,7 @@ describe('a recording', () => {
     await press('Stop');
     const clip = await screen.findByRole('region', { name: 'Your recording' });
     // No database in this browser: that is said, and nothing is lost.
-    expect(screen.getByText(texts('notKept'))).toBeTruthy();
+    expect(await screen.findByText(texts('notKept'))).toBeTruthy();
     await press('Discard');
     expect(within(clip).queryByRole('button', { name: 'Save' })).toBeNull();
     await press('Undo');

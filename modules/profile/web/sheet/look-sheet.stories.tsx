@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DetailedProfile } from '../pages/detailed';
+import { useApi } from '#core/web';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
+import { profilePath } from '../api/profile';
+import { LookSheet } from './look-sheet';
 
 const path = 'GET /api/holistic-profiles/me/passages';
 const labors = [
@@ -22,13 +25,19 @@ const screen = (look: string, answer: unknown) => ({
   api: { [path]: answer },
 });
 
+/** The sheet without the page under it, which has a story of its own. */
+const Alone = () => {
+  const { data } = useApi<HolisticProfileView>(profilePath);
+  return data && <LookSheet chart={data.chart} />;
+};
+
 /** **Do** open it from wherever a centre, channel or gate is named. **Don't** put words of others into it: these are ours. */
 const meta = {
   title: 'Screens/Part of the bodygraph',
-  component: DetailedProfile,
+  component: Alone,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof DetailedProfile>;
+} satisfies Meta<typeof Alone>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

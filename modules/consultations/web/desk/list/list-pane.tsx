@@ -14,10 +14,13 @@ interface ListPaneProps {
 }
 
 /** How many requests fit the filters: the server's figure where it counts them, else those that are loaded. */
-const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>): number => {
+const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>) => {
   const { q, status, kind } = filters;
   const figure = q || (status && kind) ? undefined : counts?.[status ?? kind ?? 'total'];
-  return inbox.more ? Math.max(figure ?? 0, inbox.rows.length) : inbox.rows.length + inbox.waiting;
+  const loaded = inbox.rows.length;
+  return inbox.more
+    ? { rows: Math.max(figure ?? 0, loaded), atLeast: figure === undefined }
+    : { rows: loaded + inbox.waiting, atLeast: false };
 };
 
 /** The requests with their figure, what came in meanwhile, and their order. */

@@ -14,11 +14,14 @@ interface ListPaneProps {
 }
 
 /** How many intakes fit the filters: the server's figure where it counts them, else those that are loaded. */
-const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>): number => {
+const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>) => {
   const { q, state, overdue, path, assigned } = filters;
   const alone = !q && !path && !assigned && !(state && overdue);
   const figure = alone ? counts?.[overdue ? 'overdue' : (state ?? 'total')] : undefined;
-  return inbox.more ? Math.max(figure ?? 0, inbox.rows.length) : inbox.rows.length + inbox.waiting;
+  const loaded = inbox.rows.length;
+  return inbox.more
+    ? { rows: Math.max(figure ?? 0, loaded), atLeast: figure === undefined }
+    : { rows: loaded + inbox.waiting, atLeast: false };
 };
 
 /** The intakes with their figure, what came in meanwhile, and their order. */
