@@ -31,7 +31,7 @@ it('shows what an administrator opened, until when, and how often it was read', 
   const rows = await team().findAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
     expect.stringMatching(/medical and trauma answers of your questionnaire\. Open until .*Not read so far\.$/),
-    expect.stringMatching(/It was open until Nov 20, 2026.*Read 2 times, last Nov 20, 2026/),
+    expect.stringMatching(/It was open until November 20, 2026.*Read 2 times, last November 20, 2026/),
   ]);
   expect(team().getByText('You may ask us for the reason.')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { formatInstant } from '#core/web';
+import { formatDateTime } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Skeleton } from '#ui';
 import styles from './sharing.module.css';
@@ -14,25 +14,18 @@ interface OwnOpening {
   readonly lastReadAt: string | null;
 }
 
-const moment: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
-const at = (instant: string): string => formatInstant(instant, moment);
-
 const Opening = ({ row }: { readonly row: OwnOpening }) => {
   const open = Date.parse(row.until) > Date.now();
   return (
     <li className={styles.opening}>
-      <time dateTime={row.at}>{at(row.at)}</time>
+      <time dateTime={row.at}>{formatDateTime(row.at)}</time>
       <p>
         {texts(row.kind === 'intake' ? 'opened.kind.intake' : 'opened.kind.other')}{' '}
-        {texts(open ? 'opened.until' : 'opened.was', { when: at(row.until) })}{' '}
-        {texts('opened.reads', { count: row.reads, last: row.lastReadAt === null ? '' : at(row.lastReadAt) })}
+        {texts(open ? 'opened.until' : 'opened.was', { when: formatDateTime(row.until) })}{' '}
+        {texts('opened.reads', {
+          count: row.reads,
+          last: row.lastReadAt === null ? '' : formatDateTime(row.lastReadAt),
+        })}
       </p>
     </li>
   );

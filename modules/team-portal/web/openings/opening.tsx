@@ -1,4 +1,4 @@
-import { formatInstant, Link } from '#core/web';
+import { formatDateTime, formatInstant, Link } from '#core/web';
 import { toOf } from '../audit/audit';
 import { intakePath } from '../paths';
 import styles from './openings.module.css';
@@ -15,14 +15,6 @@ export interface Opened {
   readonly expiresAt: string;
 }
 
-const moment: Intl.DateTimeFormatOptions = {
-  year: 'numeric',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-};
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
 
 /** Who opened what and when, the reason in full, and the ways on. */
@@ -32,7 +24,7 @@ export const Opening = ({ row: { actor, object, reason, createdAt, expiresAt } }
   return (
     <li className={styles.opening}>
       <p className={styles.when}>
-        <time dateTime={createdAt}>{formatInstant(createdAt, moment)}</time>
+        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
         <span>{texts(still ? 'now' : 'until', { when: formatInstant(expiresAt, clock) })}</span>
       </p>
       <div className={styles.what}>
