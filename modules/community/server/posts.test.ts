@@ -98,6 +98,28 @@ describe('a discussion', () => {
   });
 });
 
+describe('a search for a word that thousands use', () => {
+  it('finds the newest first, page by page, in a category too', async () => {
+    const client = await app.as('client');
+    await app.knex.raw(
+      `insert into discussions (author_id, title, content, category, last_at)
+       select ?, 'Number ' || n, 'everywhere', case when n % 3 = 0 then 'Integration' else 'General' end,
+         now() + n * interval '1 second' from generate_series(1, 2500) n`,
+      [client.userId],
+    );
+    const titles = async (path: string) => {
+      const { body, headers } = await client.get(path);
+      const next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1] ?? '';
+      return { next, titles: body.map(({ title }: { title: string }) => title) };
+    };
+    const first = await titles('/api/discussions?q=everywhere&limit=2');
+    expect(first.titles).toEqual(['Number 2500', 'Number 2499']);
+    expect((await titles(first.next)).titles).toEqual(['Number 2498', 'Number 2497']);
+    const few = await titles('/api/discussions?q=everywhere&category=Integration&limit=2');
+    expect(few.titles).toEqual(['Number 2499', 'Number 2496']);
+  });
+});
+
 describe('replies', () => {
   it('are counted as far as they can be seen, and closed with a hidden discussion', async () => {
     const { id } = await begin();

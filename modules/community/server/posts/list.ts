@@ -5,26 +5,15 @@ import type { DiscussionQuery, DiscussionRow } from '../../schemas/discussion';
 import { Discussion } from '../models/posts';
 import { authorsFor } from '../safety/names';
 import { presentRow } from './present';
+import { searching } from './search';
 
-/** Most discussions that a search sorts; the newest of them win. */
-const searched = 2000;
-
-/**
- * One page of what can be seen, newest activity first. Without a search the index is walked from the cursor; with one the
- * matches are gathered first, since the planner would otherwise walk the list until it has met enough of them.
- */
-const pageOf = (db: Knex, { category, q, before, beforeId, limit = 20 }: DiscussionQuery) =>
-  Discussion.query(db)
+/** One page of what can be seen, newest activity first. */
+const pageOf = async (db: Knex, asked: DiscussionQuery): Promise<Discussion[]> => {
+  const { category, before, beforeId, limit = 20 } = asked;
+  const search = await searching(db, asked);
+  return Discussion.query(db)
     .modify((query) => {
-      if (q?.trim()) {
-        const matches = db('discussions')
-          .whereRaw("search @@ websearch_to_tsquery('simple', ?)", [q])
-          .whereNull('hidden_at')
-          .whereNull('deleted_at')
-          .select('id')
-          .limit(searched);
-        query.withMaterialized('matches', matches as never).whereRaw('id in (select id from matches)');
-      }
+      search(query);
       if (category) query.where({ category });
       if (before && beforeId) query.whereRaw('(last_at, id) < (?::timestamptz, ?::uuid)', [before, beforeId]);
       else if (before) query.where('last_at', '<', before);
@@ -36,6 +25,7 @@ const pageOf = (db: Knex, { category, q, before, beforeId, limit = 20 }: Discuss
       { column: 'id', order: 'desc' },
     ])
     .limit(limit + 1);
+};
 
 /** Discussions as members see them; `next` is the address of the following page, null at the end. */
 export const listDiscussions = async (
