@@ -49,8 +49,8 @@ export const ExperiencesTab = () => {
     </EmptyState>
   );
   return (
-    <section className={styles.tab} aria-labelledby="team-experiences">
-      <h2 id="team-experiences">{texts('experiences.title')}</h2>
+    <div className={styles.tab}>
+      <h2>{texts('experiences.title')}</h2>
       <ListFrame pages={pages} loading={texts('loading')} empty={none}>
         {(rows) => (
           <Table
@@ -62,6 +62,6 @@ export const ExperiencesTab = () => {
           />
         )}
       </ListFrame>
-    </section>
+    </div>
   );
 };

@@ -11,8 +11,8 @@ const kinds = ['flight', 'hotel', 'car'] as const;
 export const TravelTab = () => {
   const [kind, setKind] = useState<(typeof kinds)[number]>('flight');
   return (
-    <section className={styles.tab} aria-labelledby="travel-offers">
-      <h2 id="travel-offers">{texts('travel.title')}</h2>
+    <div className={styles.tab}>
+      <h2>{texts('travel.title')}</h2>
       <Field label={texts('travel.kind')} className={styles.filter}>
         <Select value={kind} onChange={(event) => setKind(event.target.value as typeof kind)}>
           {kinds.map((one) => (
@@ -23,6 +23,6 @@ export const TravelTab = () => {
         </Select>
       </Field>
       <OfferRows category={kind} />
-    </section>
+    </div>
   );
 };
