@@ -9,6 +9,7 @@ export const manifest = defineManifest({
     'clients',
     'holistic_profiles',
     'enneagrams',
+    'chart_fits',
     'connections',
     'connection_consents',
     'connection_readings',

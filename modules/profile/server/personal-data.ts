@@ -1,14 +1,16 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { eraseConnections, exportConnections } from './connections/personal-data';
 import { enneagramOf } from './enneagram/read';
+import { fitsOf } from './fits/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
+import { FitsRow } from './models/fits';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
 import { profileVersions } from './service/profiles';
 import { openBirth, openChart, openVersionBirth } from './service/sealed';
 
-/** Birth data, every version of the chart, the answers to the questionnaire, and connections with others. */
+/** Birth data, every version of the chart, the answers to the questionnaire, what was said of parts of the chart, and connections with others. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const client = await clientOf(core.db, userId);
@@ -16,6 +18,7 @@ export const personalData = (core: Core): PersonalData => ({
     return {
       birth: client ? await openBirth(core, core.db, client) : null,
       enneagram: await enneagramOf(core, core.db, userId),
+      fits: await fitsOf(core, core.db, userId),
       connections: await exportConnections(core, userId),
       profiles: await Promise.all(
         versions.map(async (row) => ({
@@ -31,6 +34,7 @@ export const personalData = (core: Core): PersonalData => ({
   erase: async (trx, userId) => {
     await eraseConnections(core, trx, userId);
     await EnneagramRow.query(trx).deleteById(userId);
+    await FitsRow.query(trx).deleteById(userId);
     await HolisticProfile.query(trx).delete().where({ user_id: userId });
     await Client.query(trx).delete().where({ user_id: userId });
   },

@@ -16,6 +16,24 @@ const charted = async (client: Client, nameAtBirth: string): Promise<void> => {
   await client.post('/api/holistic-profiles', {});
 };
 
+/** What is said of a part is said of the chart that the caller has now. */
+const saying = async (client: Client) => ({
+  verdict: 'fits',
+  version: (await client.get('/api/holistic-profiles/me')).body.version as number,
+});
+const fitCalls = async (client: Client): Promise<Awaited<ReturnType<Scene>>> => {
+  const params = { look: 'gate-34' };
+  return {
+    'GET /api/holistic-profiles/me/fits': {},
+    'PUT /api/holistic-profiles/me/fits/{look}': {
+      params,
+      body: await saying(client),
+      before: async (_principal, caller) => ({ body: await saying(caller) }),
+    },
+    'DELETE /api/holistic-profiles/me/fits/{look}': { params },
+  };
+};
+
 /** The newest version of a person's chart, by itself and as files. */
 const versionCalls = async (client: Client) => {
   const { id } = (await client.get('/api/holistic-profiles/me')).body as { id: string };
@@ -62,6 +80,7 @@ export const scene: Scene = async (context) => {
     'GET /api/enneagram/me': {},
     'PUT /api/enneagram/me': { fresh: true, body: { answers: Array<number>(36).fill(2), choice: 4 } },
     'DELETE /api/enneagram/me': {},
+    ...(await fitCalls(callers.owner)),
     ...(await connectionCalls(context)),
   };
 };

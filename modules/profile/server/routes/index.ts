@@ -4,6 +4,7 @@ import type { Places } from '../../places/places';
 import { clientRoutes } from './clients';
 import { enneagramRoutes } from './enneagram';
 import { exportRoutes } from './export';
+import { fitRoutes } from './fits';
 import { passageRoutes } from './passages';
 import { placeRoutes } from './places';
 import { profileRoutes } from './profiles';
@@ -20,4 +21,5 @@ export const routes = (core: Core, places: () => Places): Route[] => [
   ...skyRoutes(core),
   ...passageRoutes(core),
   ...enneagramRoutes(core),
+  ...fitRoutes(core),
 ];
