@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Table } from '#ui/table/table';
 import { texts } from './beside/texts/texts';
 import styles from './bodygraph-table.module.css';
@@ -21,6 +22,8 @@ import { broughtBy, type Overlay, overlayGates } from './overlay';
 export interface BodygraphTableProps extends BodygraphChart {
   /** Makes the names of centres and the active gates buttons, as in the picture. */
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
+  /** What stands beside the name of a part, such as what its person said of it. */
+  noteOf?: ((selection: BodygraphSelection) => ReactNode) | undefined;
   /** What lies over the chart: its gates, what it closes and defines, and its activations are listed too. */
   overlays?: readonly Overlay[] | undefined;
 }
@@ -28,7 +31,7 @@ export interface BodygraphTableProps extends BodygraphChart {
 const sideWords: Record<NonNullable<Side>, string> = { personality: 'personality', design: 'design', both: 'both' };
 
 /** The bodygraph in words: every centre with its active gates, the defined channels, and all activations. */
-export function BodygraphTable({ onSelect, overlays = [], ...chart }: BodygraphTableProps) {
+export function BodygraphTable({ onSelect, noteOf, overlays = [], ...chart }: BodygraphTableProps) {
   const side = gateSides(chart);
   const over = overlays.map((overlay) => ({ overlay, gates: overlayGates(overlay), ...brought(overlay) }));
   return (
@@ -123,11 +126,17 @@ export function BodygraphTable({ onSelect, overlays = [], ...chart }: BodygraphT
   }
 
   function pick(label: string, selection: BodygraphSelection) {
-    if (!onSelect) return label;
     return (
-      <button type="button" className={styles.pick} onClick={() => onSelect(selection)}>
-        {label}
-      </button>
+      <>
+        {onSelect ? (
+          <button type="button" className={styles.pick} onClick={() => onSelect(selection)}>
+            {label}
+          </button>
+        ) : (
+          label
+        )}
+        {noteOf?.(selection)}
+      </>
     );
   }
 }

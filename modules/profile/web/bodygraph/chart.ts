@@ -1,4 +1,6 @@
+import { listText } from './list-text';
 import { texts } from './texts/texts';
+
 /** The thirteen bodies of a chart, in the order in which they are listed. */
 export const bodies = [
   'Sun',
@@ -65,10 +67,7 @@ export function gateSides(
 ): (gate: number) => Side {
   const ink = activeGates(show.includes('personality') ? chart.personality : {});
   const red = activeGates(show.includes('design') ? chart.design : {});
-  return (gate) => {
-    if (ink.has(gate)) return red.has(gate) ? 'both' : 'personality';
-    return red.has(gate) ? 'design' : null;
-  };
+  return (gate) => (ink.has(gate) ? (red.has(gate) ? 'both' : 'personality') : red.has(gate) ? 'design' : null);
 }
 
 /** Gate and line as they are written, '51.5'; the gate alone where the line is not certain. */
@@ -88,21 +87,21 @@ export function writtenName(name: CenterName | Body): string {
   return name.replace('Node', ' Node');
 }
 
-const list = new Intl.ListFormat('en');
-
 /** The picture in one sentence. */
-export function summary(chart: BodygraphChart): string {
-  const defined = centerNames.filter((name) => chart.centers[name]).map(writtenName);
-  const centres = defined.length
-    ? texts('centresDefined', { count: defined.length, centres: list.format(defined) })
-    : texts('noCentre');
-  const channels = chart.channels.length
-    ? texts('channelsDefined', { count: chart.channels.length, channels: list.format(chart.channels) })
-    : texts('noChannel');
-  const uncertain = centerNames.filter((name) => chart.centers[name] === null).map(writtenName);
-  const rest = uncertain.length ? texts('withoutTime', { centres: list.format(uncertain) }) : '';
-  return texts('picture', { centres, channels, rest });
+export function summary({ centers, channels }: Pick<BodygraphChart, 'centers' | 'channels'>): string {
+  const [defined, unsure] = [true, null].map((state) => centerNames.filter((name) => centers[name] === state));
+  return texts('picture', {
+    ...counted('centers', (defined ?? []).map(writtenName)),
+    ...counted('channels', channels),
+    ...counted('unsure', (unsure ?? []).map(writtenName)),
+  });
 }
+
+/** Values of a message that tells how many there are, and lists them: `gates`, `gatesList`. */
+export const counted = (name: string, words: readonly string[]) => ({
+  [name]: words.length,
+  [`${name}List`]: listText(words),
+});
 
 /** The gates that stand in activations. */
 export function activeGates(activations: Activations): Set<number> {

@@ -1,4 +1,4 @@
-import { type Activations, activeGates, type BodygraphChart, type CenterName, centerNames, writtenName } from './chart';
+import { type Activations, activeGates, type BodygraphChart, type CenterName, centerNames, counted, writtenName } from './chart';
 import { centerOf, lines } from './geometry';
 import { texts } from './texts/texts';
 
@@ -49,17 +49,13 @@ export function broughtBy(chart: BodygraphChart, overlay: Overlay): Brought {
   };
 }
 
-const list = new Intl.ListFormat('en');
-
 /** What an overlay brings, in one sentence. */
 export function broughtText(chart: BodygraphChart, overlay: Overlay): string {
   const { gates, channels, centers } = broughtBy(chart, overlay);
   return texts('overlay.brings', {
     label: overlay.label,
     gates: gates.length,
-    channels: channels.length,
-    channelList: list.format(channels),
-    centers: centers.length,
-    centerList: list.format(centers.map(writtenName)),
+    ...counted('channels', channels),
+    ...counted('centers', centers.map(writtenName)),
   });
 }

@@ -1,38 +1,31 @@
 import { type CenterName, centerNames } from './chart';
-import { centers } from './geometry';
+import { centers, type Point } from './geometry';
 
-const directions: Record<string, readonly [x: number, y: number]> = {
+const directions: Record<string, Point> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
 
-/** The centre that a key leads to: arrows by place, Home to the Head, End to the Root; null for other keys and at the edge. */
-export function centerAfter(from: CenterName, key: string): CenterName | null {
+/** The middle of a centre. */
+const middle = (name: CenterName) => {
+  const { outline } = centers[name];
+  const mean = (axis: 0 | 1) => outline.reduce((sum, corner) => sum + corner[axis], 0) / outline.length;
+  return { x: mean(0), y: mean(1) };
+};
+
+/** The centre that a key leads to: arrows by place, Home to the Head, End to the Root; undefined for other keys and at the edge. */
+export const centerAfter = (from: CenterName, key: string): CenterName | undefined => {
   if (key === 'Home') return 'Head';
   if (key === 'End') return 'Root';
-  const direction = directions[key];
-  if (!direction) return null;
-  const [x, y] = middle(from);
-  let best: CenterName | null = null;
-  let least = Number.POSITIVE_INFINITY;
-  for (const name of centerNames) {
-    const [otherX, otherY] = middle(name);
-    const ahead = (otherX - x) * direction[0] + (otherY - y) * direction[1];
-    const aside = Math.abs((otherX - x) * direction[1]) + Math.abs((otherY - y) * direction[0]);
-    if (ahead <= 20 || aside > 2.2 * ahead) continue;
-    const far = ahead + 1.6 * aside;
-    if (far < least) {
-      least = far;
-      best = name;
-    }
-  }
-  return best;
-}
-
-function middle(name: CenterName): readonly [number, number] {
-  const { outline } = centers[name];
-  const sum = outline.reduce(([x, y], point) => [x + point[0], y + point[1]] as const, [0, 0] as const);
-  return [sum[0] / outline.length, sum[1] / outline.length];
-}
+  const [right, down] = directions[key] ?? [0, 0];
+  const { x, y } = middle(from);
+  const ways = centerNames.flatMap((name) => {
+    const to = middle(name);
+    const ahead = (to.x - x) * right + (to.y - y) * down;
+    const aside = Math.abs((to.x - x) * down) + Math.abs((to.y - y) * right);
+    return ahead <= 20 || aside > 2.2 * ahead ? [] : [{ name, far: ahead + 1.6 * aside }];
+  });
+  return ways.sort((one, other) => one.far - other.far)[0]?.name;
+};

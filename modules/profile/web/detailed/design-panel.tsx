@@ -1,12 +1,18 @@
-import { type BodygraphChart, centerNames } from '../bodygraph/chart';
+import type { Chart } from '../../engine/chart';
+import { centerNames } from '../bodygraph/chart';
+import { FitMark } from '../fits/fit-mark';
+import { useFits } from '../fits/use-fits';
 import { LookLink } from '../sheet/look-link';
 import { lookTitle } from '../sheet/look-title';
+import { asBodygraph } from './as-bodygraph';
 import styles from './design-panel.module.css';
 import { texts } from './texts/texts';
 
 /** What the picture says before anything is chosen, with its defined channels. */
-export const DesignPanel = ({ chart }: { readonly chart: BodygraphChart }) => {
-  const count = (state: boolean | null) => centerNames.filter((name) => chart.centers[name] === state).length;
+export const DesignPanel = ({ chart }: { readonly chart: Chart }) => {
+  const { data: fits } = useFits();
+  const graph = asBodygraph(chart);
+  const count = (state: boolean | null) => centerNames.filter((name) => graph.centers[name] === state).length;
   const [defined, open, unsure] = [count(true), count(false), count(null)];
   return (
     <section className={styles.reading} aria-labelledby="reading">
@@ -19,14 +25,15 @@ export const DesignPanel = ({ chart }: { readonly chart: BodygraphChart }) => {
         {texts('inkIsTheMoment')}
       </p>
       <p className="quiet">{texts('chooseACentreA')}</p>
-      {chart.channels.length > 0 && (
+      {graph.channels.length > 0 && (
         <>
           <h3 className="eyebrow">{unsure > 0 ? texts('channelsCertainAllDay') : texts('definedChannels')}</h3>
           <ul>
-            {chart.channels.map((channel) => (
+            {graph.channels.map((channel) => (
               <li key={channel}>
                 <LookLink to={{ kind: 'channel', channel }}>
-                  {lookTitle({ kind: 'channel', channel }, chart).title}
+                  {lookTitle({ kind: 'channel', channel }, graph).title}
+                  <FitMark look={{ kind: 'channel', channel }} chart={chart} fits={fits} />
                 </LookLink>
               </li>
             ))}

@@ -74,7 +74,7 @@ export const Hero = ({
       </div>
       <div className={styles.panel}>
         <Suspense fallback={null}>
-          <DesignPanel chart={graph} />
+          <DesignPanel chart={chart} />
         </Suspense>
       </div>
     </section>

@@ -3,6 +3,8 @@ import { Skeleton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
+import { FitMark } from '../fits/fit-mark';
+import { useFits } from '../fits/use-fits';
 import { useLook } from '../sheet/use-look';
 import { dateText } from '../text/birth-text';
 import { AdditionalKeys } from './additional-keys';
@@ -25,6 +27,7 @@ const Phases = lazy(() => import('../phases/phases').then((module) => ({ default
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {
   const { chart, sources } = profile;
   const { choose } = useLook();
+  const { data: fits } = useFits();
   useNamedPart(true);
   const overlays = useOverlays(useViews()[0]);
   return (
@@ -49,7 +52,12 @@ export const Rest = ({ profile, client }: { readonly profile: HolisticProfileVie
       <Chakras chart={chart} source={sources.chakras} />
       <AdditionalKeys chart={chart} enneagram={profile.additionalKeys.enneagram} sources={sources} />
       <Section id="table" title={texts('asATable')} intro={texts('theSameDrawingIn')} source={sources.humanDesign}>
-        <BodygraphTable {...asBodygraph(chart)} overlays={overlays} onSelect={choose} />
+        <BodygraphTable
+          {...asBodygraph(chart)}
+          overlays={overlays}
+          onSelect={choose}
+          noteOf={(look) => <FitMark look={look} chart={chart} fits={fits} />}
+        />
       </Section>
       <BirthFacts profile={profile} client={client} />
     </>

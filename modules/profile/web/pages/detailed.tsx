@@ -63,7 +63,7 @@ export const DetailedProfile = () => {
           <ExportTool profile={profile.data} name={nameOf(client.data)} born={bornText(client.data)} houses={houses} />
         }
       />
-      <LookSlot chart={profile.data.chart} />
+      <LookSlot profile={profile.data} />
       <Suspense fallback={<Skeleton lines={8} />}>
         <Rest profile={profile.data} client={client.data} />
       </Suspense>

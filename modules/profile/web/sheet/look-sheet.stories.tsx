@@ -28,7 +28,7 @@ const screen = (look: string, answer: unknown) => ({
 /** The sheet without the page under it, which has a story of its own. */
 const Alone = () => {
   const { data } = useApi<HolisticProfileView>(profilePath);
-  return data && <LookSheet chart={data.chart} />;
+  return data && <LookSheet profile={data} />;
 };
 
 /** **Do** open it from wherever a centre, channel or gate is named. **Don't** put words of others into it: these are ours. */

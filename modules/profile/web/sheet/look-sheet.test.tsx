@@ -65,7 +65,7 @@ const Page = ({ birthTime }: { readonly birthTime: string | null }) => {
       <BodygraphTable {...asBodygraph(chart)} onSelect={choose} />
       <KeyLink at="51.5" />
       <output>{useLocation().search}</output>
-      <LookSlot chart={chart} />
+      <LookSlot profile={{ chart, version: 1 }} />
     </>
   );
 };

@@ -2,10 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#core/web';
 import { classNames } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
-import type { Chart } from '../../engine/chart';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { lookText } from '../../themes/look';
 import type { BodygraphSelection } from '../bodygraph/chart';
 import { asBodygraph } from '../detailed/as-bodygraph';
+import { FitQuestion } from '../fits/fit-question';
+import { useFitAnswers } from '../fits/use-fit-answers';
 import { CenterFacts } from './facts/center-facts';
 import { ChannelFacts } from './facts/channel-facts';
 import { GateFacts } from './facts/gate-facts';
@@ -37,7 +39,9 @@ const useTop = (look: BodygraphSelection | null) => {
  * What a part of the bodygraph is, how it stands in the chart, and what its person wrote near it. Beside the picture on wide
  * screens, over the page from the side or from below on others.
  */
-export const LookSheet = ({ chart }: { readonly chart: Chart }) => {
+export const LookSheet = ({ profile }: { readonly profile: Pick<HolisticProfileView, 'chart' | 'version'> }) => {
+  const { chart } = profile;
+  const answers = useFitAnswers();
   const { look, close } = useLook();
   const wide = useWide();
   const isClient = useSession((session) => session.user?.role === 'client');
@@ -60,6 +64,7 @@ export const LookSheet = ({ chart }: { readonly chart: Chart }) => {
       <div ref={inside} className={styles.parts}>
         <PartWords look={shown} graph={graph} />
         {isClient && <Passages look={shown} />}
+        {isClient && <FitQuestion key={lookText(shown)} look={shown} profile={profile} answers={answers} />}
         {shown.kind === 'center' && <CenterFacts name={shown.center} graph={graph} />}
         {shown.kind === 'gate' && <GateFacts gate={shown.gate} chart={chart} graph={graph} />}
         {shown.kind === 'channel' && <ChannelFacts id={shown.channel} graph={graph} />}

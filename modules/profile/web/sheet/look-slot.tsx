@@ -1,13 +1,15 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { toast } from '#ui';
-import type { Chart } from '../../engine/chart';
+import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { texts } from './texts/texts';
 import { useLook } from './use-look';
 
+type Shown = Pick<HolisticProfileView, 'chart' | 'version'>;
+
 /** The sheet of the part that the address names. It is fetched when the first one is opened. */
-export const LookSlot = ({ chart }: { readonly chart: Chart }) => {
+export const LookSlot = ({ profile }: { readonly profile: Shown }) => {
   const { look, close } = useLook();
-  const [Sheet, setSheet] = useState<ComponentType<{ readonly chart: Chart }> | null>(null);
+  const [Sheet, setSheet] = useState<ComponentType<{ readonly profile: Shown }> | null>(null);
   const wanted = look !== null && Sheet === null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: closing is for the address that wanted it
   useEffect(() => {
@@ -25,5 +27,5 @@ export const LookSlot = ({ chart }: { readonly chart: Chart }) => {
       gone = true;
     };
   }, [wanted]);
-  return Sheet && <Sheet chart={chart} />;
+  return Sheet && <Sheet profile={profile} />;
 };

@@ -1,0 +1,18 @@
+import { type ApiState, useApi, useSession } from '#core/web';
+import type { Chart } from '../../engine/chart';
+import type { Fit, Fits } from '../../schemas/fits';
+import { type Look, lookText } from '../../themes/look';
+import { partStateOf } from '../../themes/part-state';
+import { fitsPath } from './fits-api';
+
+/** What the client said of parts of the own chart; asks nothing for staff. */
+export const useFits = (): ApiState<Fits> => {
+  const isClient = useSession((session) => session.user?.role === 'client');
+  return useApi<Fits>(isClient ? fitsPath : null);
+};
+
+/** What was said of a part, and whether it holds for this chart: only where the part stands in it as it stood then. */
+export const fitIn = (fits: Fits, look: Look, chart: Chart): { readonly fit: Fit; readonly holds: boolean } | null => {
+  const fit = fits.find((one) => one.look === lookText(look));
+  return fit ? { fit, holds: fit.state === partStateOf(look, chart) } : null;
+};
