@@ -1,19 +1,12 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { classNames } from '#ui';
+import { Picture } from '../pictures/picture';
+import { useMarks } from '../pictures/use-marks';
 import styles from './bodygraph.module.css';
 import { CenterShape } from './center-shape';
-import { ChannelLine } from './channel-line';
-import {
-  type BodygraphChart,
-  type BodygraphSelection,
-  bothHalves,
-  type CenterName,
-  centerNames,
-  gateSides,
-  type Half,
-  summary,
-} from './chart';
-import { height, lines, width } from './geometry';
+import { ChannelLayer } from './channel-layer';
+import { type BodygraphChart, type BodygraphSelection, bothHalves, centerNames, gateSides, type Half, summary } from './chart';
+import { height, layers, width } from './geometry';
 import { broughtBy, broughtText, type Overlay } from './overlay';
 import { centerAfter } from './roving';
 import { texts } from './texts/texts';
@@ -37,59 +30,36 @@ export interface BodygraphProps extends BodygraphChart {
  */
 export function Bodygraph(props: BodygraphProps) {
   const { onSelect, selected = null, show = bothHalves, overlays = none, className } = props;
-  const summaryId = useId();
-  const svg = useRef<SVGSVGElement>(null);
-  const [stop, setStop] = useState<CenterName>('Head');
   const { personality, design } = props;
   const side = useMemo(() => gateSides({ personality, design }, show), [personality, design, show]);
   const over = overlays.map((overlay) => {
     const { gates, channels, centers } = broughtBy(props, overlay);
-    return { overlay, gates: new Set(gates), channels: new Set(channels), centers: new Set(centers) };
+    return { ...overlay, gates: new Set(gates), channels: new Set(channels), centers: new Set(centers) };
   });
-  const press = (from: CenterName) => (event: KeyboardEvent) => {
-    if (event.key === 'Enter' || event.key === ' ') onSelect?.({ kind: 'center', center: from });
-    else {
-      const next = centerAfter(from, event.key);
-      if (!next) return;
-      svg.current?.querySelector<SVGGElement>(`[data-center="${next}"]`)?.focus();
-    }
-    event.preventDefault();
-  };
-  const text = [summary(props), ...overlays.map((overlay) => broughtText(props, overlay))].join(' ');
+  const mark = useMarks({
+    ids: centerNames,
+    lead: centerAfter,
+    // A numeral's disc tells its gate; anything else of a centre is the centre.
+    choose: (center, target) => {
+      const gate = Number(target.getAttribute('data-gate'));
+      onSelect?.(gate ? { kind: 'gate', gate, center } : { kind: 'center', center });
+    },
+  });
+  const drawing = { side, over, selected, onSelect };
   return (
-    <svg
-      ref={svg}
+    <Picture
+      label={texts('bodygraph')}
+      summary={[summary(props), ...overlays.map((overlay) => broughtText(props, overlay))].join(' ')}
+      live={!!onSelect}
       className={classNames(styles.bodygraph, className)}
       viewBox={`0 0 ${width} ${height}`}
-      role={onSelect ? 'group' : 'img'}
-      aria-label={onSelect ? texts('bodygraph') : text}
-      aria-describedby={onSelect && summaryId}
     >
-      {onSelect && <desc id={summaryId}>{text}</desc>}
-      {lines.map((line) => (
-        <ChannelLine
-          key={line.channels[0]}
-          line={line}
-          side={side}
-          over={over}
-          selected={selected}
-          onSelect={onSelect}
-        />
+      {layers.map((lines) => (
+        <ChannelLayer key={lines.length} {...drawing} lines={lines} />
       ))}
       {centerNames.map((name) => (
-        <CenterShape
-          key={name}
-          name={name}
-          defined={props.centers[name]}
-          side={side}
-          overlays={over}
-          selected={selected}
-          onSelect={onSelect}
-          tabStop={name === stop}
-          onKeyDown={press(name)}
-          onFocus={() => setStop(name)}
-        />
+        <CenterShape key={name} {...drawing} name={name} defined={props.centers[name]} mark={mark} />
       ))}
-    </svg>
+    </Picture>
   );
 }

@@ -1,93 +1,65 @@
-import type { KeyboardEvent } from 'react';
+import type { SVGAttributes } from 'react';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
-import { type BodygraphSelection, type CenterName, centerState, type Side, writtenName } from './chart';
-import { centers, gatePlace, type Point } from './geometry';
-import { kept } from './kept';
-import over from './overlay.module.css';
-import { type DrawnOverlay, OverlayRings } from './overlay-marks';
-import { grown, roundedPath } from './paths';
+import { type CenterName, centerState, writtenName } from './chart';
+import type { Drawn } from './drawn';
+import { centers, gatePlace } from './geometry';
+import marks from './overlay.module.css';
+import { roundedPath } from './paths';
 import { texts } from './texts/texts';
 
-interface CenterShapeProps {
+interface CenterShapeProps extends Drawn {
   name: CenterName;
   defined: boolean | null;
-  side: (gate: number) => Side;
-  overlays: readonly (DrawnOverlay & { centers: ReadonlySet<CenterName> })[];
-  selected: BodygraphSelection | null;
-  /** Left out, the centre is a picture only. */
-  onSelect: ((selection: BodygraphSelection) => void) | undefined;
-  /** Whether Tab reaches it; one centre of the nine. */
-  tabStop: boolean;
-  onKeyDown: (event: KeyboardEvent) => void;
-  onFocus: () => void;
+  /** Attributes that make it a button of this name. */
+  mark: (name: CenterName, label: string) => SVGAttributes<SVGGElement>;
 }
 
-/** The lines around a centre, from the outside. */
-const shapes = kept((outline: readonly Point[]) => ({
-  focus: roundedPath(grown(outline, 9), 20),
-  halo: roundedPath(grown(outline, 7), 18),
-  edge: roundedPath(outline, 13),
-  second: roundedPath(grown(outline, -4), 10),
-  inner: roundedPath(grown(outline, -5), 10),
-}));
-
 /** One centre with its gates: gold when defined, an outline when open. */
-export function CenterShape(props: CenterShapeProps) {
-  const { name, defined, side, overlays, selected, onSelect, tabStop, onKeyDown, onFocus } = props;
+export function CenterShape({ name, defined, side, over, selected, onSelect, mark }: CenterShapeProps) {
   const { outline, gates } = centers[name];
-  const active = gates.filter((gate) => side(gate)).length;
-  const defines = overlays.filter(({ centers: brought }) => brought.has(name));
-  const state = overlays.reduce(
-    (said, one) =>
-      texts('overlay.center', {
-        state: said,
-        label: one.overlay.label,
-        gates: gates.filter((gate) => one.gates.has(gate)).length,
-        defined: defines.includes(one) ? 'yes' : 'no',
-      }),
-    texts('gatesActive', { state: centerState(defined).toLowerCase(), active, gates: gates.length }),
-  );
+  const defines = over.filter(({ centers: brought }) => brought.has(name));
   const chosen = selected?.kind === 'center' && selected.center === name;
-  const control = onSelect && {
-    role: 'button',
-    tabIndex: tabStop ? 0 : -1,
-    'aria-pressed': chosen,
-    'aria-label': `${writtenName(name)}, ${state}`,
-    'data-center': name,
-    onClick: () => onSelect({ kind: 'center', center: name }),
-    onKeyDown,
-    onFocus,
-  };
+  const edge = roundedPath(outline, 13);
+  const state = () =>
+    over.reduce(
+      (said, one) =>
+        texts('overlay.center', {
+          state: said,
+          label: one.label,
+          gates: gates.filter((gate) => one.gates.has(gate)).length,
+          defined: defines.includes(one) ? 'yes' : 'no',
+        }),
+      texts('gatesActive', {
+        state: centerState(defined).toLowerCase(),
+        active: gates.filter(side).length,
+        gates: gates.length,
+      }),
+    );
   return (
     <g
-      className={classNames(
-        styles.center,
-        defined && styles.defined,
-        defined === null && styles.uncertain,
-        onSelect && styles.live,
-      )}
-      {...control}
+      className={classNames(defined && styles.defined, defined === null && styles.uncertain, onSelect && styles.live)}
+      {...(onSelect && { ...mark(name, `${writtenName(name)}, ${state()}`), 'aria-pressed': chosen })}
     >
-      {onSelect && <path className={styles.focus} d={shapes(outline).focus} />}
-      {chosen && <path className={styles.halo} d={shapes(outline).halo} />}
-      <path className={styles.shape} d={shapes(outline).edge} />
-      {defines.map(({ overlay: { look } }, index) => (
+      {onSelect && <path className={styles.focus} d={roundedPath(outline, 20, 9)} />}
+      {chosen && <path className={styles.halo} d={roundedPath(outline, 18, 7)} />}
+      <path className={styles.shape} d={edge} />
+      {defines.map(({ look }, index) => (
         <path
           key={look}
-          className={classNames(over.shape, over[look])}
-          d={index === 0 ? shapes(outline).edge : shapes(outline).second}
+          className={classNames(marks.shape, marks[look])}
+          d={index === 0 ? edge : roundedPath(outline, 10, -4)}
         />
       ))}
-      {defined && <path className={styles.inner} d={shapes(outline).inner} />}
+      {defined && <path className={styles.inner} d={roundedPath(outline, 10, -5)} />}
       {gates.map((gate) => (
         <Gate
           key={gate}
           gate={gate}
           side={side(gate)}
-          held={overlays.filter((one) => one.gates.has(gate))}
+          held={over.filter((one) => one.gates.has(gate))}
           chosen={selected?.kind === 'gate' && selected.gate === gate}
-          onPick={onSelect && (() => onSelect({ kind: 'gate', gate, center: name }))}
+          live={!!onSelect}
         />
       ))}
     </g>
@@ -96,41 +68,41 @@ export function CenterShape(props: CenterShapeProps) {
 
 interface GateProps {
   gate: number;
-  side: Side;
+  side: ReturnType<Drawn['side']>;
   /** The overlays that stand here. */
-  held: readonly DrawnOverlay[];
+  held: Drawn['over'];
   chosen: boolean;
-  onPick: (() => void) | undefined;
+  live: boolean;
 }
 
-function Gate({ gate, side, held, chosen, onPick }: GateProps) {
+/** A numeral on its disc, with the rings of what stands there. */
+function Gate({ gate, side, held, chosen, live }: GateProps) {
   const [x, y] = gatePlace(gate);
-  const look = held[0]?.overlay.look;
+  const circle = (className: string, r: number) => <circle key={className} className={className} cx={x} cy={y} r={r} />;
+  const [first] = held;
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the centre and the table offer the same to the keyboard
-    <g
-      className={styles.gate}
-      onClick={(event) => {
-        if (!onPick) return;
-        event.stopPropagation();
-        onPick();
-      }}
-    >
-      {onPick && <circle className={styles.touch} cx={x} cy={y} r="15" />}
-      {(side === 'personality' || side === 'both') && <circle className={styles.inkDot} cx={x} cy={y} r="14" />}
-      {(side === 'design' || (!side && look)) && <circle className={styles.paperDot} cx={x} cy={y} r="14" />}
-      {side === 'design' && <circle className={styles.redRing} cx={x} cy={y} r="12.9" />}
-      {side === 'both' && <circle className={styles.stripedRing} cx={x} cy={y} r="13" />}
-      <OverlayRings at={[x, y]} over={held} filled={side !== null} />
-      {chosen && <circle className={styles.halo} cx={x} cy={y} r="18" />}
+    <>
+      {(live || side || first) && (
+        <circle
+          className={classNames(styles.disc, side ? styles[side] : first && styles.held)}
+          data-gate={gate}
+          cx={x}
+          cy={y}
+          r="14"
+        />
+      )}
+      {side === 'design' && circle(`${styles.ring} ${styles.design}`, 12.9)}
+      {side === 'both' && circle(`${styles.ring} ${styles.both}`, 13)}
+      {held.map(({ look }, index) => circle(`${marks.ring} ${marks[look]}`, (side ? 16.4 : 12.8) + index * 3.4))}
+      {chosen && circle(`${styles.halo}`, 18)}
       <text
-        className={side ? styles[side] : look ? classNames(over[look], over.numeral) : styles.off}
+        className={side ? styles[side] : first && classNames(marks.numeral, marks[first.look])}
         x={x}
         y={y}
         dy="0.35em"
       >
         {gate}
       </text>
-    </g>
+    </>
   );
 }

@@ -22,7 +22,7 @@ export const around = <Id extends string>(ids: readonly Id[], from: Id, key: str
 };
 
 /** Marks of a picture as buttons: Tab reaches one of them, arrows lead to the others. Gives the attributes of a mark by its id and name. */
-export const useMarks = <Id extends string>({ ids, choose, leave, lead = around.bind(null, ids) }: MarksWish<Id>) => {
+export const useMarks = <Id extends string>({ ids, choose, leave, lead }: MarksWish<Id>) => {
   const [wish, setStop] = useState(ids[0]);
   const stop = ids.includes(wish as Id) ? wish : ids[0];
   return (id: Id, label: string) => ({
@@ -34,7 +34,7 @@ export const useMarks = <Id extends string>({ ids, choose, leave, lead = around.
     onFocus: () => setStop(id),
     onKeyDown: (event: KeyboardEvent) => {
       const { key, currentTarget } = event;
-      const next = lead(id, key);
+      const next = lead ? lead(id, key) : around(ids, id, key);
       if (key === 'Enter' || key === ' ') choose(id, currentTarget);
       else if (key === 'Escape' && leave) leave();
       else if (next) currentTarget.parentElement?.querySelector<SVGElement>(`[data-mark="${next}"]`)?.focus();

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '#core/web';
 import { lookOf, lookText } from '../../themes/look';
+import { useAddress } from '../address/use-address';
 import type { BodygraphSelection } from '../bodygraph/chart';
 import { centerOf } from '../bodygraph/geometry';
 
@@ -16,12 +17,12 @@ const selectionOf = (text: string | null): BodygraphSelection | null => {
   return look?.kind === 'gate' ? { ...look, center: centerOf(look.gate) } : look;
 };
 
-/** The query with another part ('look=gate-34'), or none; what else it asks for stays as it was. */
-const withLook = (params: URLSearchParams, selection: BodygraphSelection | null): string => {
+/** A query with another part ('look=gate-34'), or none; what else it asks for stays as it was. */
+const withLook = (params: URLSearchParams, selection: BodygraphSelection | null): URLSearchParams => {
   const next = new URLSearchParams(params);
   if (selection) next.set('look', lookText(selection));
   else next.delete('look');
-  return next.toString();
+  return next;
 };
 
 /**
@@ -31,6 +32,7 @@ const withLook = (params: URLSearchParams, selection: BodygraphSelection | null)
 export const useLook = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
+  const { now, go } = useAddress();
   const { state } = useLocation() as { readonly state: Opened | null };
   const text = params.get('look');
   const look = useMemo(() => selectionOf(text), [text]);
@@ -38,17 +40,16 @@ export const useLook = () => {
     look,
     /** Opens a part. */
     choose: (selection: BodygraphSelection) => {
-      if (look) void navigate({ search: withLook(params, selection) }, { replace: true, state });
-      else void navigate({ search: withLook(params, selection) }, { state: opened });
+      go(withLook(now(), selection), look ? { replace: true, state } : { state: opened });
     },
     /** Goes back to where it was opened from; a page that was entered by a link to a part stays. */
     close: () => {
       if (state?.opened) void navigate(-1);
-      else void navigate({ search: withLook(params, null) }, { replace: true });
+      else go(withLook(now(), null), { replace: true });
     },
     /** What a link to a part needs. */
     linkTo: (selection: BodygraphSelection) => ({
-      to: { search: withLook(params, selection) },
+      to: { search: withLook(params, selection).toString() },
       state: look ? state : opened,
       replace: look !== null,
     }),

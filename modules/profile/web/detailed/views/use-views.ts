@@ -1,4 +1,5 @@
 import { useSearchParams } from '#core/web';
+import { useAddress } from '../../address/use-address';
 import { bothHalves, type Half } from '../../bodygraph/chart';
 import { type HouseSystem, houseSystems } from '../../pictures/houses';
 
@@ -13,8 +14,11 @@ export interface Views {
   houses: HouseSystem;
 }
 
-/** Changes what is shown; `quietly` leaves no step for Back, as while a time is typed. */
-export type ChangeViews = (next: Partial<Views>, quietly?: boolean) => void;
+/**
+ * Changes what is shown; `quietly` leaves no step for Back, as while a time is typed. What depends on what is shown is told as
+ * a function: the next press may come before the former one is drawn.
+ */
+export type ChangeViews = (next: Partial<Views> | ((now: Views) => Partial<Views>), quietly?: boolean) => void;
 
 const instant = (text: string | null): string | null =>
   text === 'now' || (text !== null && !Number.isNaN(Date.parse(text))) ? text : null;
@@ -46,8 +50,13 @@ export const writeViews = (search: URLSearchParams, { show, transit, person, hou
 
 /** The view of this page and the way to change it. */
 export const useViews = (): [Views, ChangeViews] => {
-  const [search, setSearch] = useSearchParams();
-  const change: ChangeViews = (next, quietly = false) =>
-    setSearch((now) => writeViews(now, { ...readViews(now), ...next }), { replace: quietly });
+  const [search] = useSearchParams();
+  const { now, go } = useAddress();
+  const change: ChangeViews = (next, quietly = false) => {
+    const query = now();
+    const views = readViews(query);
+    const changed = typeof next === 'function' ? next(views) : next;
+    go(writeViews(query, { ...views, ...changed }), { replace: quietly });
+  };
   return [readViews(search), change];
 };

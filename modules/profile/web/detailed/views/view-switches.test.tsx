@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import { useLocation } from '#core/web';
+import { useLocation, useNavigate } from '#core/web';
 import { sampleCharts } from '../../bodygraph/testing/sample-charts';
 import { useOverlays } from './use-overlays';
 import { useViews } from './use-views';
@@ -20,9 +20,13 @@ const shared = { id: 'c1', name: 'Ana R.', standing: { mine: 'whole', theirs: 'w
 
 const Page = () => {
   const [views, change] = useViews();
+  const navigate = useNavigate();
   return (
     <>
       <output>{useLocation().search}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
       <ViewSwitches chart={manifestor} views={views} change={change} overlays={useOverlays(views)} />
     </>
   );
@@ -50,6 +54,33 @@ test('each side is a switch of its own, told in words and kept in the address', 
   press('Personality');
   expect(screen.getByText('Neither side of your chart is shown.')).toBeTruthy();
   press('Design');
+  expect(address().get('hide')).toBe('personality');
+});
+
+test('none of two presses is lost when the second comes before the first is drawn', () => {
+  open('?look=gate-34');
+  act(() => {
+    press('Design');
+    press('Personality');
+    press('Transits');
+  });
+  expect(address().get('hide')).toBe('personality,design');
+  expect(address().get('transit')).toBe('now');
+  act(() => {
+    press('Design');
+    press('Design');
+    press('Personality');
+  });
+  expect(address().get('hide')).toBe('design');
+  expect(address().get('look')).toBe('gate-34');
+});
+
+test('Back before a press leaves that press behind', async () => {
+  open();
+  press('Design');
+  fireEvent.click(screen.getByRole('button', { name: 'back' }));
+  expect(address().get('hide')).toBeNull();
+  press('Personality');
   expect(address().get('hide')).toBe('personality');
 });
 

@@ -67,9 +67,7 @@ export const ViewSwitches = ({ chart, views, change, overlays }: SwitchesProps) 
       on={views.show.includes(name)}
       name={texts(name)}
       onPress={() =>
-        change({
-          show: views.show.includes(name) ? views.show.filter((one) => one !== name) : [...views.show, name],
-        })
+        change(({ show }) => ({ show: show.includes(name) ? show.filter((one) => one !== name) : [...show, name] }))
       }
     />
   );
@@ -83,7 +81,7 @@ export const ViewSwitches = ({ chart, views, change, overlays }: SwitchesProps) 
         <Switch
           on={views.transit !== null}
           name={texts('transits')}
-          onPress={() => change({ transit: views.transit === null ? 'now' : null })}
+          onPress={() => change(({ transit }) => ({ transit: transit === null ? 'now' : null }))}
         />
         <Switch
           on={withPerson}

@@ -1,0 +1,64 @@
+import { classNames } from '#ui';
+import styles from './bodygraph.module.css';
+import type { Side } from './chart';
+import type { Drawn, DrawnOverlay } from './drawn';
+import type { Arm, Line } from './geometry';
+import marks from './overlay.module.css';
+import { curvePath, type Hatch, hatchPath } from './paths';
+
+/** Paths by their class, the lowest first; an empty path is not drawn. */
+export type Bands = readonly (readonly [className: string | undefined, path: string])[];
+
+/** Width of a tube in units of the picture. */
+const tube = 12;
+const stripes = { across: tube + 0.4, every: 15, lean: 6 };
+
+const wholes = (lines: readonly Line[]) => lines.flatMap(({ whole }) => whole.map(curvePath)).join('');
+const armsOf = (lines: readonly Line[]) => lines.flatMap(({ arms }) => arms);
+const along = (arms: readonly Arm[]) => arms.map(({ curve }) => curvePath(curve)).join('');
+const across = (arms: readonly Arm[], hatch: Hatch) => arms.map(({ curve }) => hatchPath(curve, hatch)).join('');
+
+/** What lies under the tubes: a rim of paper, and the glow along channels that an overlay closes. */
+export const bandsBelow = (lines: readonly Line[], over: readonly DrawnOverlay[]): Bands => [
+  [styles.case, wholes(lines)],
+  ...over.map(({ look, channels }) => {
+    const closed = new Set([...channels].flatMap((channel) => channel.split('-').map(Number)));
+    return [classNames(marks.band, marks[look]), along(armsOf(lines).filter(({ gate }) => closed.has(gate)))] as const;
+  }),
+];
+
+/** The tubes, and overlays in them: a pattern inside an empty tube, rails along one that the chart fills. */
+export const bandsInside = (lines: readonly Line[], side: Drawn['side'], over: readonly DrawnOverlay[]): Bands => [
+  [styles.tube, wholes(lines)],
+  [styles.bore, wholes(lines)],
+  // The widest rails lie lowest.
+  ...over.toReversed().flatMap(({ look, gates }) =>
+    [false, true].flatMap((shared) => {
+      const held = armsOf(lines).filter(
+        ({ gate }) => gates.has(gate) && shared === over.some((other) => other.look !== look && other.gates.has(gate)),
+      );
+      const band = (name: string | undefined, filled: boolean) =>
+        [
+          classNames(name, marks[look], shared && marks.shared),
+          along(held.filter(({ gate }) => filled === (side(gate) !== null))),
+        ] as const;
+      return [band(marks.rails, true), band(marks.between, true), band(marks.fill, false)];
+    }),
+  ),
+];
+
+/** The active arms of the chart itself. */
+export const ownBands = (lines: readonly Line[], side: Drawn['side']): Bands => {
+  const by = (wanted: Side) => armsOf(lines).filter(({ gate }) => side(gate) === wanted);
+  const [red, both] = [by('design'), by('both')];
+  return [
+    [styles.ink, along([...by('personality'), ...both])],
+    [styles.rim, along(red)],
+    [styles.hollow, along(red)],
+    [styles.gap, across(both, { ...stripes, thick: 8 })],
+    [
+      styles.red,
+      across(red, { across: tube - 1, every: 6.4, thick: 2.8, lean: 5 }) + across(both, { ...stripes, thick: 5.6 }),
+    ],
+  ];
+};
