@@ -60,6 +60,17 @@ export const HolisticProfileView = Type.Object(
 );
 export type HolisticProfileView = Static<typeof HolisticProfileView>;
 
+/** Which page of the versions: those before the one that the cursor names. */
+export const VersionsQuery = Type.Object(
+  {
+    limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
+    cursor: Type.Optional(Type.String({ format: 'uuid' })),
+  },
+  { additionalProperties: false },
+);
+export type VersionsQuery = Static<typeof VersionsQuery>;
+
+/** Versions of the own chart, the newest first; they count from one without a gap. */
 export const ProfileVersions = Type.Array(
   Type.Object(
     {

@@ -157,6 +157,24 @@ describe('PATCH /api/clients/me', () => {
     ]);
   });
 
+  it('lists versions page by page, and nobody else’s', async () => {
+    const client = await aChartedClient(app);
+    for (const [index, nameAtBirth] of ['Ann', 'Bea', 'Cleo'].entries())
+      await client.patch('/api/clients/me', aBirth({ nameAtBirth }), { 'if-match': `"${index + 1}"` });
+    const list = '/api/holistic-profiles/versions';
+    const read = async (path: string, by = client) => {
+      const { body, headers } = await by.get(path);
+      const next = /<(.+)>/.exec(String(headers.link ?? ''))?.[1] ?? null;
+      return { versions: body.map((one: { version: number }) => one.version), next };
+    };
+    const first = await read(`${list}?limit=2`);
+    expect(first.versions).toEqual([4, 3]);
+    expect(await read(first.next ?? '')).toEqual({ versions: [2, 1], next: null });
+    const other = await aChartedClient(app);
+    expect((await read(first.next ?? '', other)).versions).toEqual([]);
+    expect((await client.get(`${list}?limit=101`)).status).toBe(422);
+  });
+
   it('adds the numbers of a name that is given later', async () => {
     const client = await aChartedClient(app);
     expect((await client.get('/api/holistic-profiles/me')).body.numerology.expression).toBeNull();

@@ -7,14 +7,14 @@ import { EnneagramRow } from './models/enneagram';
 import { FitsRow } from './models/fits';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
-import { profileVersions } from './service/profiles';
+import { allVersions } from './service/profiles';
 import { openBirth, openChart, openVersionBirth } from './service/sealed';
 
 /** Birth data, every version of the chart, the answers to the questionnaire, what was said of parts of the chart, and connections with others. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const client = await clientOf(core.db, userId);
-    const versions = await profileVersions(core.db, userId);
+    const versions = await allVersions(core.db, userId);
     return {
       birth: client ? await openBirth(core, core.db, client) : null,
       enneagram: await enneagramOf(core, core.db, userId),

@@ -3,11 +3,11 @@ import { type Route, respond as reply, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Places } from '../../places/places';
 import { HolisticProfileInput } from '../../schemas/client';
-import { HolisticProfileView, ProfileVersions } from '../../schemas/holistic-profile';
+import { HolisticProfileView, ProfileVersions, VersionsQuery } from '../../schemas/holistic-profile';
 import { JourneyOverview } from '../../schemas/overview';
 import { presentProfile } from '../present';
 import { overviewOf } from '../service/overview';
-import { generateProfile, newestProfile, profileVersions } from '../service/profiles';
+import { generateProfile, newestProfile, versionsPage } from '../service/profiles';
 
 const mine = { permission: 'profile.keep' } as const;
 const signedIn = { signedIn: true } as const;
@@ -40,15 +40,19 @@ export const profileRoutes = (core: Core, places: () => Places): Route[] => [
     method: 'get',
     path: '/api/holistic-profiles/versions',
     access: mine,
+    query: VersionsQuery,
     reply: ProfileVersions,
-    handle: async ({ user }) =>
-      (await profileVersions(core.db, user.id)).map(({ id, version, created_at, note, engine }) => ({
+    handle: async ({ user, query }) => {
+      const { rows, next } = await versionsPage(core.db, user.id, query);
+      const shown = rows.map(({ id, version, created_at, note, engine }) => ({
         id,
         version,
         createdAt: created_at,
         note,
         engine,
-      })),
+      }));
+      return reply(shown, { next });
+    },
   }),
   route({
     method: 'get',

@@ -5,6 +5,7 @@ import { computeChart } from '../../engine';
 import type { Places } from '../../places/places';
 import { profileGenerated } from '../../public';
 import type { HolisticProfileInput } from '../../schemas/client';
+import type { VersionsQuery } from '../../schemas/holistic-profile';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';
@@ -16,8 +17,33 @@ import { openBirth, sealChart, sealVersionBirth } from './sealed';
 export const newestProfile = (db: Knex, userId: string): Promise<HolisticProfile | undefined> =>
   HolisticProfile.query(db).where({ user_id: userId }).orderBy('version', 'desc').first().execute();
 
-export const profileVersions = (db: Knex, userId: string): Promise<HolisticProfile[]> =>
-  HolisticProfile.query(db).where({ user_id: userId }).orderBy('version', 'desc').limit(100).execute();
+/** Every version of a person's chart, the newest first. */
+export const allVersions = (db: Knex, userId: string): Promise<HolisticProfile[]> =>
+  HolisticProfile.query(db).where({ user_id: userId }).orderBy('version', 'desc').execute();
+
+/** One page of them, without the charts themselves; `next` is the address of the following page. */
+export const versionsPage = async (
+  db: Knex,
+  userId: string,
+  { limit = 50, cursor }: VersionsQuery,
+): Promise<{ readonly rows: HolisticProfile[]; readonly next: string | null }> => {
+  const found = await HolisticProfile.query(db)
+    .select('id', 'version', 'created_at', 'note', 'engine')
+    .where({ user_id: userId })
+    .modify((query) => {
+      if (cursor)
+        query.whereRaw('version < (select version from holistic_profiles where id = ? and user_id = ?)', [
+          cursor,
+          userId,
+        ]);
+    })
+    .orderBy('version', 'desc')
+    .limit(limit + 1);
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  const path = `/api/holistic-profiles/versions?limit=${limit}`;
+  return { rows, next: found.length > limit && last ? `${path}&cursor=${last.id}` : null };
+};
 
 /** Computes the chart of a client record and stores it as the next version. */
 export const computeProfile = async (

@@ -59,7 +59,13 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
   const picture = wish.format === 'svg' || wish.format === 'png';
   const wheel = hasWheel(subject);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts('title')} description={texts('lead')}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts('title')}
+      description={texts('lead')}
+      className={styles.dialog}
+    >
       <form onSubmit={(event) => void run(event)} noValidate className={styles.form}>
         <Choice
           legend={texts('format')}
@@ -107,10 +113,12 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
           checked={!wish.birth}
           onChange={({ target }) => change({ birth: !target.checked })}
         />
-        {failed && <Alert tone="error">{failed}</Alert>}
-        <Button type="submit" variant="loud" pending={busy} pendingText={texts('doing')}>
-          {texts('do')}
-        </Button>
+        <div className={styles.end}>
+          {failed && <Alert tone="error">{failed}</Alert>}
+          <Button type="submit" variant="loud" pending={busy} pendingText={texts('doing')}>
+            {texts('do')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

@@ -1,13 +1,14 @@
-import { Link, useApi } from '#core/web';
-import type { ProfileVersions } from '../../schemas/holistic-profile';
-import { versionsPath } from '../api/profile';
+import { Link } from '#core/web';
 import { dayText } from '../text/day-text';
+import { MoreVersions } from '../versions/more-versions';
+import { useVersions } from '../versions/use-versions';
 import { texts } from './texts/texts';
 import styles from './versions.module.css';
 
 /** Every chart that was computed, the newest first, with the reason for it. */
 export const Versions = () => {
-  const { data } = useApi<ProfileVersions>(versionsPath);
+  const versions = useVersions();
+  const { rows: data } = versions;
   if (!data || data.length === 0) return null;
   return (
     <section aria-labelledby="chart-versions">
@@ -23,6 +24,9 @@ export const Versions = () => {
           </li>
         ))}
       </ol>
+      <div className={styles.more}>
+        <MoreVersions versions={versions} />
+      </div>
       {data.length > 1 && (
         <Link className={styles.compare} to="/profile/versions">
           {texts('compareVersions')}

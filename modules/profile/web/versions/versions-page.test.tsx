@@ -90,3 +90,24 @@ test('says what to do with one version, with the same twice, and with one of som
   });
   expect((await screen.findByRole('alert')).textContent).toContain('not among yours');
 });
+
+test('shows earlier versions when they are asked for, and keeps what was there', async () => {
+  const rows = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => ({
+      ...listed[0],
+      id: `v${from - index}`,
+      version: from - index,
+    }));
+  const { calls } = open('/profile/versions?one=v1&other=v2', {
+    [`GET ${base}`]: ({ path }: { path: string }) => (path.endsWith('?cursor=v6') ? rows(5, 1) : rows(8, 6)),
+  });
+  const first = await screen.findByLabelText('First version');
+  const options = () => [...first.querySelectorAll('option')].map(({ textContent }) => textContent?.split(',')[0]);
+  expect(options()).toEqual(['An earlier version', 'Version 8', 'Version 7', 'Version 6']);
+  await user.click(screen.getByRole('button', { name: 'Show earlier versions' }));
+  expect(await within(first).findByRole('option', { name: /^Version 1,/ })).toBeTruthy();
+  expect(options()).toHaveLength(8);
+  expect((first as HTMLSelectElement).value).toBe('v1');
+  expect(screen.queryByRole('button', { name: 'Show earlier versions' })).toBeNull();
+  expect(calls.filter(({ path }) => path.includes('cursor='))).toHaveLength(1);
+});

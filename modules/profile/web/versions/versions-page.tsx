@@ -3,10 +3,12 @@ import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import type { ProfileVersions } from '../../schemas/holistic-profile';
 import type { ProfileVersionView } from '../../schemas/version';
-import { versionPath, versionsPath } from '../api/profile';
+import { versionPath } from '../api/profile';
 import { dayText } from '../text/day-text';
+import { MoreVersions } from './more-versions';
 import { texts } from './texts/texts';
 import { TwoCharts } from './two-charts';
+import { useVersions, type Versions } from './use-versions';
 import styles from './versions.module.css';
 
 /** Which two are compared: as the address says, else the newest with the one before it. */
@@ -32,7 +34,8 @@ const Compared = ({ ids: [one, other] }: { readonly ids: readonly [string, strin
   );
 };
 
-const Chooser = ({ versions }: { readonly versions: ProfileVersions }) => {
+const Chooser = ({ list }: { readonly list: Versions & { readonly rows: ProfileVersions } }) => {
+  const versions = list.rows;
   const [search, setSearch] = useSearchParams();
   const chosen = chosenOf(versions, search);
   const [one, other] = chosen;
@@ -52,6 +55,10 @@ const Chooser = ({ versions }: { readonly versions: ProfileVersions }) => {
         {(['one', 'other'] as const).map((side, index) => (
           <Field key={side} label={texts(side)}>
             <Select value={chosen[index]} onChange={({ target }) => choose(side, target.value)}>
+              {/* The address may name one that is not shown yet. */}
+              {!versions.some(({ id }) => id === chosen[index]) && (
+                <option value={chosen[index]}>{texts('optionEarlier')}</option>
+              )}
               {versions.map(({ id, version, createdAt }) => (
                 <option key={id} value={id}>
                   {texts('option', { version, made: dayText(createdAt) })}
@@ -61,6 +68,9 @@ const Chooser = ({ versions }: { readonly versions: ProfileVersions }) => {
           </Field>
         ))}
       </div>
+      <div className={styles.earlier}>
+        <MoreVersions versions={list} />
+      </div>
       {one === other ? <p className={styles.same}>{texts('sameChosen')}</p> : <Compared ids={chosen} />}
     </>
   );
@@ -69,7 +79,8 @@ const Chooser = ({ versions }: { readonly versions: ProfileVersions }) => {
 /** Two versions of the own chart side by side: `?one=` and `?other=` say which. */
 export const VersionsPage = () => {
   useTitle(texts('title'));
-  const versions = useApi<ProfileVersions>(versionsPath);
+  const list = useVersions();
+  const { rows, error } = list;
   return (
     <div className={`wrap ${styles.page}`}>
       <Link className={styles.back} to="/profile">
@@ -78,11 +89,11 @@ export const VersionsPage = () => {
       </Link>
       <h1>{texts('title')}</h1>
       <p className={styles.lead}>{texts('lead')}</p>
-      {versions.data ? (
-        <Chooser versions={versions.data} />
-      ) : versions.error ? (
-        <Alert tone="error" action={<Button onClick={() => void versions.reload()}>{texts('tryAgain')}</Button>}>
-          {versions.error.message}
+      {rows ? (
+        <Chooser list={{ ...list, rows }} />
+      ) : error ? (
+        <Alert tone="error" action={<Button onClick={() => void list.reload()}>{texts('tryAgain')}</Button>}>
+          {error.message}
         </Alert>
       ) : (
         <Skeleton lines={6} label={texts('loading')} />
