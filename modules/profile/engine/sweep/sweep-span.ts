@@ -9,6 +9,7 @@ import { anglesOf, localSiderealTime } from '../western/angles';
 import { agree } from './agree';
 import { findChanges } from './find-changes';
 import { nested } from './nested';
+import type { Part } from './parts-of';
 import { stationsIn } from './stations';
 
 type Place = { lat: number; lon: number };
@@ -42,10 +43,10 @@ const FIELDS: Record<SweptField, (chart: MomentChart) => string | null> = {
   rising: (chart) => chart.westernAstrology.rising,
 };
 
-/** What a birth of unknown time is swept over: Unix milliseconds (end exclusive) and the clock readings they stand for. */
+/** What a birth of unknown time is swept over: the time that there was, in order, and the clock readings it stands for. */
 export interface SweptSpan {
-  from: number;
-  to: number;
+  /** One, unless the clock was moved back and showed something else in between. */
+  parts: readonly Part[];
   clock: { from: string; to: string };
   /** A whole day of an unknown time, or a window that the person gave. */
   grade: 'day' | 'window';
@@ -58,7 +59,7 @@ interface Stretch {
 }
 
 function possibilities(stretches: readonly Stretch[], read: (chart: MomentChart) => string | null): Possibility[] {
-  const whole = stretches.at(-1)!.to - stretches[0]!.from;
+  const whole = stretches.reduce((sum, { from, to }) => sum + to - from, 0);
   const found = new Map<string, { from: number; to: number }[]>();
   for (const { from, to, chart } of stretches) {
     const value = read(chart)!;
@@ -83,7 +84,7 @@ function inAll<T>(lists: readonly (readonly T[])[]): T[] {
   return (lists[0] ?? []).filter((item) => lists.every((list) => list.includes(item)));
 }
 
-function summary(stretches: readonly Stretch[], clock: SweptSpan['clock']): DaySweep {
+function summary(stretches: readonly Stretch[], { clock, parts }: SweptSpan): DaySweep {
   const charts = stretches.map(({ chart }) => chart.humanDesign);
   const possible = {} as DaySweep['possible'];
   for (const field of Object.keys(FIELDS) as SweptField[]) possible[field] = possibilities(stretches, FIELDS[field]);
@@ -91,7 +92,7 @@ function summary(stretches: readonly Stretch[], clock: SweptSpan['clock']): DayS
     from: new Date(stretches[0]!.from).toISOString(),
     to: new Date(stretches.at(-1)!.to).toISOString(),
     clock,
-    changes: stretches.length - 1,
+    changes: stretches.length - parts.length,
     certainGates: inAll(charts.map(({ gates }) => gates!)),
     certainChannels: inAll(charts.map(({ channels }) => channels!)),
     possible,
@@ -120,14 +121,18 @@ export function sweepSpan(
   span: SweptSpan,
   place: Place,
 ): Omit<Chart, 'chineseAstrology' | 'numerology' | 'enneagram'> {
-  const turns = stationsIn(tables, span.from, span.to - 1);
-  const edges = [span.from, ...findChanges(stateAt(tables, place), span.from, span.to - 1, turns), span.to];
-  const stretches = edges.slice(0, -1).map((from, i): Stretch => {
-    const to = edges[i + 1]!;
-    return { from, to, chart: chartMoment(tables, Math.round((from + to) / 2), place) };
-  });
+  const stretches: Stretch[] = [];
   // Parts of a line are finer than the stretches. A body stands farthest at the ends and where it turns back.
-  const farthest = [span.from, ...turns, span.to - 1].map((ms) => chartMoment(tables, ms, place));
+  const farthest: MomentChart[] = [];
+  for (const part of span.parts) {
+    const turns = stationsIn(tables, part.from, part.to - 1);
+    const edges = [part.from, ...findChanges(stateAt(tables, place), part.from, part.to - 1, turns), part.to];
+    for (const [i, from] of edges.slice(0, -1).entries()) {
+      const to = edges[i + 1]!;
+      stretches.push({ from, to, chart: chartMoment(tables, Math.round((from + to) / 2), place) });
+    }
+    farthest.push(...[part.from, ...turns, part.to - 1].map((ms) => chartMoment(tables, ms, place)));
+  }
   const common = agree([...stretches.map(({ chart }) => chart), ...farthest]);
   const { humanDesign, westernAstrology } = common;
   return {
@@ -153,6 +158,6 @@ export function sweepSpan(
       nearestBoundary: null,
       grade: span.grade,
     },
-    sweep: summary(stretches, span.clock),
+    sweep: summary(stretches, span),
   };
 }
