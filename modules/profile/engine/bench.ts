@@ -1,86 +1,63 @@
-/** Charts a second on one core, beside astronomy-engine in the same run: `npx tsx modules/profile/engine/bench.ts [births]`. */
-import * as astronomy from 'astronomy-engine';
+/**
+ * Charts a second on one core beside others in the same run: `npm run bench chart`. Swiss Ephemeris takes part where
+ * SWISS_EPHEMERIS_BINDINGS (and SWISS_EPHEMERIS_FILES) say where it is; see README.md.
+ */
 import { computeChart } from './compute-chart';
-import { type Longitudes, turn } from './ephemeris/sky';
-import { bodygraphOf } from './rules/bodygraph';
-import { PLANETS } from './rules/names';
-import { wheelPosition } from './rules/wheel';
+import { astronomyEngine } from './rivals/astronomy-engine';
+import { chartedLines, differing, perSecond, scatteredBirths } from './rivals/measure';
+import { measureOpening } from './rivals/opening';
+import type { Rival } from './rivals/rival';
+import { swissEphemeris } from './rivals/swiss-ephemeris';
 import { inUtc } from './testing/vectors';
 
-const count = Number(process.argv[2] ?? 4000);
-const DAY = 86_400_000;
+const ROUNDS = 5;
+const RIVAL_BIRTHS = 400;
 
-/** Births spread over 1900-2050 without any pattern. */
-const births = Array.from({ length: count }, (_, i) => {
-  const iso = new Date(Date.UTC(1900, 0, 2) + ((i * 0.6180339887498949) % 1) * 55_000 * DAY).toISOString();
-  return {
-    fullName: 'Robert Allan Krakower',
-    birthDate: iso.slice(0, 10),
-    birthTime: iso.slice(11, 19),
-    lat: ((i * 37) % 130) - 65,
-    lon: ((i * 73) % 360) - 180,
-    tz: 'Etc/UTC',
-  };
-});
+const births = scatteredBirths(Math.max(RIVAL_BIRTHS, Number(process.argv[2] ?? 4000)));
+const few = births.slice(0, RIVAL_BIRTHS);
 
-function theirSky(date: Date): Longitudes {
-  const time = astronomy.MakeTime(date);
-  const toDate = astronomy.Rotation_EQJ_ECT(time);
-  const lonOf = (v: astronomy.Vector) => astronomy.SphereFromVector(astronomy.RotateVector(toDate, v)).lon;
-  const out = {} as Longitudes;
-  for (const name of PLANETS) {
-    out[name] = lonOf(
-      name === 'Moon' ? astronomy.GeoMoon(time) : astronomy.GeoVector(astronomy.Body[name], time, true),
+function rivalsAsked(): Rival[] {
+  const { SWISS_EPHEMERIS_BINDINGS: path, SWISS_EPHEMERIS_FILES: files } = process.env;
+  if (path) return [astronomyEngine, swissEphemeris(path, files || undefined)];
+  if (files) throw new Error('SWISS_EPHEMERIS_FILES is of use only with SWISS_EPHEMERIS_BINDINGS');
+  console.log('Swiss Ephemeris: not measured, SWISS_EPHEMERIS_BINDINGS is not set');
+  return [astronomyEngine];
+}
+
+/** Charts a second of ours, then of each rival. */
+const round = (rivals: readonly Rival[]): number[] => [
+  perSecond(births, (birth) => computeChart(birth, inUtc)),
+  ...rivals.map((rival) => perSecond(few, (birth) => rival.chart(birth.ms, birth))),
+];
+
+function main() {
+  const rivals = rivalsAsked();
+  const { loadMs, firstMs, megabytes } = measureOpening();
+  console.log(
+    `loading: ${loadMs.toFixed(1)} ms for the engine, ${firstMs.toFixed(1)} ms for the first chart with its tables verified,`,
+  );
+  console.log(`  ${megabytes.toFixed(1)} MB of memory for both (a fresh process, bundled)`);
+
+  // One round for the compiler; then in turns, so that whatever else the machine does meets all of them.
+  round(rivals);
+  const rounds = Array.from({ length: ROUNDS }, () => round(rivals));
+  const best = (column: number) => Math.max(...rounds.map((speeds) => speeds[column]!));
+  console.log(`this engine, whole charts: ${Math.round(best(0))}/s`);
+  const lines = few.map(chartedLines);
+  for (const [i, rival] of rivals.entries()) {
+    const ratios = rounds.map((speeds) => speeds[0]! / speeds[i + 1]!).sort((a, b) => a - b);
+    const found = few.map((birth) => rival.chart(birth.ms, birth));
+    console.log(`${rival.name}, ${rival.does}: ${Math.round(best(i + 1))}/s`);
+    console.log(
+      `  ${(best(0) / best(i + 1)).toFixed(1)} times slower, best against best; in the single rounds ${ratios.map((ratio) => ratio.toFixed(1)).join(', ')}`,
     );
+    console.log(`  ${differing(lines, found)} of ${few.length * 26} activations stand in another line than here`);
   }
-  const { x, y, z, vx, vy, vz } = astronomy.GeoMoonState(time);
-  const pole = new astronomy.Vector(y * vz - z * vy, z * vx - x * vz, x * vy - y * vx, time);
-  out.NorthNode = turn(lonOf(pole) + 90);
-  out.Earth = turn(out.Sun + 180);
-  out.SouthNode = turn(out.NorthNode + 180);
-  return out;
 }
 
-/** Both instants and the bodygraph, without houses and the rest that ours has. */
-function theirChart(date: Date) {
-  const birth = theirSky(date);
-  const from = new Date(date.getTime() - 95 * DAY);
-  const design = astronomy.SearchSunLongitude(turn(birth.Sun - 88), from, 15);
-  if (!design) throw new Error(`no design instant for ${date.toISOString()}`);
-  const all = [...Object.values(birth), ...Object.values(theirSky(design.date))];
-  return bodygraphOf(new Set(all.map((longitude) => wheelPosition(longitude).gate)));
+try {
+  main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }
-
-/** By the processor's time, so that other work on the machine counts less. */
-function perSecond(run: () => void, charts: number): number {
-  const start = process.cpuUsage();
-  run();
-  const { user, system } = process.cpuUsage(start);
-  return charts / ((user + system) / 1e6);
-}
-
-const opening = performance.now();
-computeChart(births[0]!, inUtc);
-console.log(`first chart, tables opened and verified: ${(performance.now() - opening).toFixed(1)} ms`);
-
-const ours = Array.from({ length: 5 }, () =>
-  perSecond(() => {
-    for (const birth of births) computeChart(birth, inUtc);
-  }, count),
-);
-const some = births
-  .slice(0, Math.min(count, 400))
-  .map(({ birthDate, birthTime }) => new Date(`${birthDate}T${birthTime}Z`));
-const theirs = Array.from({ length: 3 }, () =>
-  perSecond(() => {
-    for (const date of some) theirChart(date);
-  }, some.length),
-);
-const [best, other] = [Math.max(...ours), Math.max(...theirs)];
-console.log(`this engine, whole charts: ${Math.round(best)}/s`);
-console.log(
-  `astronomy-engine, activations and bodygraph only: ${Math.round(other)}/s (${(best / other).toFixed(1)} times slower)`,
-);
-console.log(
-  `memory: ${Math.round(process.memoryUsage().rss / 1e6)} MB resident, ${Math.round(process.memoryUsage().arrayBuffers / 1e6)} MB buffers`,
-);

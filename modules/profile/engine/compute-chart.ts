@@ -14,26 +14,31 @@ import { sweepSpan } from './sweep/sweep-span';
  */
 export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Chart {
   checkBirth(birth);
-  const byDate = {
-    chineseAstrology: chineseYearOf(birth.birthDate),
-    numerology: numerologyOf(birth.birthDate, birth.fullName),
-    enneagram: null,
-  };
+  const chineseAstrology = chineseYearOf(birth.birthDate);
+  const numerology = numerologyOf(birth.birthDate, birth.fullName);
   if (birth.birthTime === null) {
-    return { ...sweepSpan(ephemeris(), sweptSpanOf(birth, resolve), birth), ...byDate };
+    const swept = sweepSpan(ephemeris(), sweptSpanOf(birth, resolve), birth);
+    return { ...swept, chineseAstrology, numerology, enneagram: null };
   }
-  const moment = resolve({
-    date: birth.birthDate,
-    time: birth.birthTime,
-    zone: birth.tz,
-    ...(birth.fold && { fold: birth.fold }),
-  });
+  const { birthDate: date, birthTime: time, tz: zone, fold } = birth;
+  const local = resolve(fold ? { date, time, zone, fold } : { date, time, zone });
+  const moment = chartMoment(ephemeris(), Date.parse(local.utc), birth);
   return {
     timeKnown: true,
-    utcOffsetSeconds: moment.offsetSeconds,
-    localTimeStatus: moment.status,
-    ...chartMoment(ephemeris(), Date.parse(moment.utc), birth),
-    ...byDate,
+    utcOffsetSeconds: local.offsetSeconds,
+    localTimeStatus: local.status,
+    utc: moment.utc,
+    designUtc: moment.designUtc,
+    humanDesign: moment.humanDesign,
+    geneKeys: moment.geneKeys,
+    westernAstrology: moment.westernAstrology,
+    activeGatesPerCenter: moment.activeGatesPerCenter,
+    chakras: moment.chakras,
+    archetype: moment.archetype,
+    precision: moment.precision,
+    chineseAstrology,
+    numerology,
+    enneagram: null,
     sweep: null,
   };
 }

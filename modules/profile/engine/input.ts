@@ -45,15 +45,27 @@ export type LocalTimeResolver = (query: {
   fold?: 'earlier' | 'later';
 }) => ResolvedTime;
 
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/;
 
+/** The two digits of a text at a place, as a number. */
+const twoDigits = (text: string, at: number): number => text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - 528;
+
+/** Days of a month (1-12) of the Gregorian calendar; 0 for any other number. */
+function daysOf(year: number, month: number): number {
+  if (month === 2) return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
+  if (month < 1 || month > 12) return 0;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+}
+
 function checkDate(date: unknown) {
-  const parts = typeof date === 'string' ? DATE.exec(date) : null;
-  if (!parts) throw new ChartInputError('date-malformed', 'birthDate', 'The date of birth must be written YYYY-MM-DD.');
-  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
-  const days = month >= 1 && month <= 12 ? new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate() : 0;
-  if (day < 1 || day > days) throw new ChartInputError('date-impossible', 'birthDate', `There is no ${parts[0]}.`);
+  if (typeof date !== 'string' || !DATE.test(date)) {
+    throw new ChartInputError('date-malformed', 'birthDate', 'The date of birth must be written YYYY-MM-DD.');
+  }
+  const [year, month, day] = [100 * twoDigits(date, 0) + twoDigits(date, 2), twoDigits(date, 5), twoDigits(date, 8)];
+  if (day < 1 || day > daysOf(year, month)) {
+    throw new ChartInputError('date-impossible', 'birthDate', `There is no ${date}.`);
+  }
   if (year < FIRST_YEAR || year > LAST_YEAR) {
     throw new ChartInputError(
       'date-out-of-range',

@@ -1,16 +1,16 @@
-import { activate } from './activate';
-import type { Activations, Chart, HumanDesign, Precision } from './chart';
-import { designInstant, type Longitudes, longitudesAt } from './ephemeris/sky';
+import { activate, Tally } from './activate';
+import type { Activations, Chart, HumanDesign } from './chart';
+import { designInstant, longitudesAt } from './ephemeris/sky';
 import type { Ephemeris } from './ephemeris/tables';
 import { archetypeOf } from './rules/archetype';
 import { activeGates, type Bodygraph, bodygraphOf } from './rules/bodygraph';
 import { BORDERLINE } from './rules/boundary';
 import { chakrasOf } from './rules/chakras';
 import { incarnationCross, profileName } from './rules/cross';
+import type { GateSet } from './rules/gate-set';
 import { geneKeysOf } from './rules/gene-keys';
-import { BODIES, type Half } from './rules/names';
-import { boundaryDistance } from './rules/wheel';
-import { deltaT, julianDay, toTerrestrial, unixTime } from './time/julian';
+import { isoOf } from './time/iso';
+import { deltaT, julianDay, unixTime } from './time/julian';
 import { westernChart } from './western/western';
 
 /** Version of the rules; raise it when a chart of the same instant would read differently. */
@@ -30,7 +30,7 @@ export type MomentChart = Pick<
   | 'precision'
 >;
 
-function humanDesign(graph: Bodygraph, gates: Set<number>, personality: Activations, design: Activations): HumanDesign {
+function humanDesign(graph: Bodygraph, gates: GateSet, personality: Activations, design: Activations): HumanDesign {
   const [conscious, unconscious] = [personality.Sun.line!, design.Sun.line!];
   return {
     type: graph.type,
@@ -51,51 +51,42 @@ function humanDesign(graph: Bodygraph, gates: Set<number>, personality: Activati
     centers: graph.centers,
     channels: graph.channels.map(({ id }) => id),
     channelDetails: graph.channels,
-    gates: [...gates].sort((a, b) => a - b),
+    gates: gates.list(),
     personality,
     design,
-  };
-}
-
-function precisionOf(tables: Ephemeris, jd: number, halves: Record<Half, Longitudes>): Precision {
-  let nearest: NonNullable<Precision['nearestBoundary']> = { half: 'personality', body: 'Sun', arcsec: Infinity };
-  for (const half of ['personality', 'design'] as const) {
-    for (const body of BODIES) {
-      const arcsec = boundaryDistance(halves[half][body]);
-      if (arcsec < nearest.arcsec) nearest = { half, body, arcsec };
-    }
-  }
-  return {
-    engine: ENGINE_VERSION,
-    ephemeris: tables.id,
-    deltaTSeconds: deltaT(jd),
-    nearestBoundary: nearest,
-    grade: nearest.arcsec < BORDERLINE ? 'borderline' : 'exact',
   };
 }
 
 /** Charts a Unix time in milliseconds at a place in degrees. */
 export function chartMoment(tables: Ephemeris, ms: number, place: { lat: number; lon: number }): MomentChart {
   const ut = julianDay(ms);
-  const tt = toTerrestrial(ut);
+  const delta = deltaT(ut);
+  const tt = ut + delta / 86_400;
+  const nutation = tables.channels.nutation.value(tt);
+  const at = longitudesAt(tables, tt, nutation);
   const designTt = designInstant(tables, tt);
-  const at = longitudesAt(tables, tt);
-  const before = longitudesAt(tables, designTt);
-  const gates = new Set<number>();
-  const personality = activate(at, gates);
-  const design = activate(before, gates);
+  const tally = new Tally();
+  const personality = activate(at, 'personality', tally);
+  const design = activate(longitudesAt(tables, designTt), 'design', tally);
+  const { gates, half, body, arcsec } = tally;
   const graph = bodygraphOf(gates);
   const active = activeGates(gates);
-  const body = humanDesign(graph, gates, personality, design);
+  const drawn = humanDesign(graph, gates, personality, design);
   return {
-    utc: new Date(ms).toISOString(),
-    designUtc: new Date(unixTime(designTt)).toISOString(),
-    humanDesign: body,
+    utc: isoOf(ms),
+    designUtc: isoOf(unixTime(designTt)),
+    humanDesign: drawn,
     geneKeys: geneKeysOf(personality, design),
-    westernAstrology: westernChart(tables, { ut, tt, longitudes: at }, place),
+    westernAstrology: westernChart(tables, { ut, tt, nutation, longitudes: at }, place),
     activeGatesPerCenter: active,
     chakras: chakrasOf(graph.centers, active),
-    archetype: archetypeOf(graph.type, body.profile!),
-    precision: precisionOf(tables, ut, { personality: at, design: before }),
+    archetype: archetypeOf(graph.type, drawn.profile!),
+    precision: {
+      engine: ENGINE_VERSION,
+      ephemeris: tables.id,
+      deltaTSeconds: delta,
+      nearestBoundary: { half, body, arcsec },
+      grade: arcsec < BORDERLINE ? 'borderline' : 'exact',
+    },
   };
 }

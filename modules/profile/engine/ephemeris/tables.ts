@@ -2,11 +2,21 @@ import { createHash } from 'node:crypto';
 import { EphemerisError } from '../errors';
 import { CHANNELS, type Channel, type FileHeader, FORMAT_VERSION, MAGIC, QUANTUM_DEGREES } from './format';
 
+/** One quantity over time, by Julian day in TT. */
+export interface ChannelTable {
+  /** Degrees, not reduced to a turn. */
+  value(jd: number): number;
+  /** Degrees a day. */
+  rate(jd: number): number;
+}
+
 /** Opened tables: values in degrees and their daily rates, for Julian days in TT within [start, end). */
 export interface Ephemeris {
   id: string;
   start: number;
   end: number;
+  /** The tables by name, for who needs many of them at one instant. */
+  channels: Readonly<Record<Channel, ChannelTable>>;
   /** Degrees, not reduced to a turn. */
   value(channel: Channel, jd: number): number;
   /** Degrees a day. */
@@ -14,26 +24,31 @@ export interface Ephemeris {
 }
 
 /** One table of piecewise Chebyshev polynomials over evenly long pieces, some of them halved several times. */
-class Table {
+class Table implements ChannelTable {
   constructor(
     private readonly start: number,
     private readonly days: number,
     private readonly count: number,
     private readonly index: Int32Array,
     private readonly data: Int32Array,
-  ) {}
+  ) {
+    this.perDay = 1 / days;
+  }
 
+  /** Pieces a day; exact, since a piece is a power of two of days. */
+  private readonly perDay: number;
   private base = 0;
   private x = 0;
   private length = 0;
 
   private seek(jd: number) {
-    const position = (jd - this.start) / this.days;
-    const piece = Math.min(this.index.length - 2, Math.max(0, Math.floor(position)));
+    const position = (jd - this.start) * this.perDay;
+    // The bitwise or rounds down where it matters, and leaves integers.
+    const piece = Math.min(this.index.length - 2, Math.max(0, position | 0));
     const first = this.index[piece]!;
     const leaves = this.index[piece + 1]! - first;
     const within = (position - piece) * leaves;
-    const leaf = Math.min(leaves - 1, Math.max(0, Math.floor(within)));
+    const leaf = Math.min(leaves - 1, Math.max(0, within | 0));
     this.base = (first + leaf) * this.count;
     this.x = 2 * (within - leaf) - 1;
     this.length = this.days / leaves;
@@ -43,10 +58,11 @@ class Table {
   value(jd: number): number {
     this.seek(jd);
     const { data, base, x } = this;
+    const twice = 2 * x;
     let b0 = 0;
     let b1 = 0;
     for (let j = base + this.count - 1; j > base; j--) {
-      const next = data[j]! + 2 * x * b0 - b1;
+      const next = data[j]! + twice * b0 - b1;
       b1 = b0;
       b0 = next;
     }
@@ -57,12 +73,13 @@ class Table {
   rate(jd: number): number {
     this.seek(jd);
     const { data, base, x } = this;
+    const twice = 2 * x;
     let before = 0;
     let now = 1;
     let total = 0;
     for (let j = 1; j < this.count; j++) {
       total += j * data[base + j]! * now;
-      const next = 2 * x * now - before;
+      const next = twice * now - before;
       before = now;
       now = next;
     }
@@ -109,6 +126,7 @@ export function openEphemeris(bytes: Uint8Array): Ephemeris {
     id: header.id,
     start: header.start,
     end: header.end,
+    channels: tables,
     value: (channel, jd) => tables[channel].value(jd),
     rate: (channel, jd) => tables[channel].rate(jd),
   };

@@ -1,9 +1,24 @@
 import type { ChannelView } from '../chart';
 import { CENTRE_GATES, CHANNELS } from '../data/bodygraph';
-import { CENTRES, type CentreName } from './names';
+import type { HoldsGates } from './gate-set';
+import type { CentreName } from './names';
 
 /** Centres that can drive the Throat. */
 export const MOTORS: readonly CentreName[] = ['Heart', 'Sacral', 'SolarPlexus', 'Root'];
+
+/** One bit for each centre, so that a group of centres is a number. */
+const BIT: Readonly<Record<CentreName, number>> = {
+  Head: 1,
+  Ajna: 2,
+  Throat: 4,
+  G: 8,
+  Heart: 16,
+  Sacral: 32,
+  SolarPlexus: 64,
+  Spleen: 128,
+  Root: 256,
+};
+const MOTOR_BITS = MOTORS.reduce((bits, motor) => bits | BIT[motor], 0);
 const DEFINITIONS = ['None', 'Single', 'Split', 'Triple Split', 'Quadruple Split'];
 
 const STRATEGY = {
@@ -41,68 +56,114 @@ export interface Bodygraph {
   definition: string;
 }
 
-/** Root of each defined centre's connected component, by union over the defined channels. */
-function components(channels: readonly ChannelView[]): Map<CentreName, CentreName> {
-  const root = new Map<CentreName, CentreName>();
-  for (const { centers } of channels) for (const centre of centers) if (!root.has(centre)) root.set(centre, centre);
-  for (const { centers } of channels) {
-    const [from, to] = [root.get(centers[0])!, root.get(centers[1])!];
-    if (from !== to) for (const [centre, owner] of root) if (owner === from) root.set(centre, to);
+/** The two centres that each channel joins, in bits. */
+const LINKS: readonly number[] = VIEWS.map(({ centers: [a, b] }) => BIT[a] | BIT[b]);
+
+/** Joins links that share a centre until no two of them do. */
+function joined(links: readonly number[]): number[] {
+  let groups: number[] = [];
+  for (const link of links) {
+    let group = link;
+    const apart: number[] = [];
+    for (const other of groups) {
+      if ((other & link) === 0) apart.push(other);
+      else group |= other;
+    }
+    apart.push(group);
+    groups = apart;
   }
-  return root;
+  return groups;
 }
 
 /** The groups into which defined channels join their centres, in the order of their first channel. */
 export function centreGroups(channels: readonly ChannelView[]): CentreName[][] {
-  const groups = new Map<CentreName, CentreName[]>();
-  for (const [centre, root] of components(channels)) groups.set(root, [...(groups.get(root) ?? []), centre]);
-  return [...groups.values()];
+  const groups = joined(channels.map(({ centers: [a, b] }) => BIT[a] | BIT[b]));
+  const centres = [...new Set(channels.flatMap(({ centers }) => centers))];
+  const first = (group: number) => centres.findIndex((centre) => group & BIT[centre]);
+  return groups
+    .sort((a, b) => first(a) - first(b))
+    .map((group) => centres.filter((centre) => (group & BIT[centre]) !== 0));
 }
 
-function typeOf(root: Map<CentreName, CentreName>): HumanDesignType {
-  if (root.size === 0) return 'Reflector';
-  const throat = root.get('Throat');
-  const motorToThroat = throat !== undefined && MOTORS.some((motor) => root.get(motor) === throat);
-  if (root.has('Sacral')) return motorToThroat ? 'Manifesting Generator' : 'Generator';
+function typeOf(defined: number, groups: readonly number[]): HumanDesignType {
+  if (defined === 0) return 'Reflector';
+  let motorToThroat = false;
+  for (const group of groups) motorToThroat ||= (group & BIT.Throat) !== 0 && (group & MOTOR_BITS) !== 0;
+  if ((defined & BIT.Sacral) !== 0) return motorToThroat ? 'Manifesting Generator' : 'Generator';
   return motorToThroat ? 'Manifestor' : 'Projector';
 }
 
-function authorityOf(type: HumanDesignType, defined: (centre: CentreName) => boolean): [string, string?] {
-  if (type === 'Reflector') return ['Lunar'];
-  if (defined('SolarPlexus')) return ['Emotional'];
-  if (defined('Sacral')) return ['Sacral'];
-  if (defined('Spleen')) return ['Splenic'];
-  if (defined('Heart')) return ['Ego', type === 'Manifestor' ? 'Ego Manifested' : 'Ego Projected'];
-  if (defined('G')) return ['Self-Projected'];
-  return ['Mental'];
+function authorityOf(type: HumanDesignType, defined: number): string {
+  if (type === 'Reflector') return 'Lunar';
+  if ((defined & BIT.SolarPlexus) !== 0) return 'Emotional';
+  if ((defined & BIT.Sacral) !== 0) return 'Sacral';
+  if ((defined & BIT.Spleen) !== 0) return 'Splenic';
+  if ((defined & BIT.Heart) !== 0) return 'Ego';
+  if ((defined & BIT.G) !== 0) return 'Self-Projected';
+  return 'Mental';
+}
+
+function authorityDetailOf(type: HumanDesignType, authority: string): string {
+  if (authority !== 'Ego') return authority;
+  return type === 'Manifestor' ? 'Ego Manifested' : 'Ego Projected';
 }
 
 /** Channels, centres, type, authority and definition of a set of active gates; a motor reaches the Throat over any number of centres. */
-export function bodygraphOf(gates: ReadonlySet<number>): Bodygraph {
-  const channels = VIEWS.filter(({ gates: [low, high] }) => gates.has(low) && gates.has(high));
-  const root = components(channels);
-  const type = typeOf(root);
-  const [authority, authorityDetail = authority] = authorityOf(type, (centre) => root.has(centre));
-  const centers = {} as Record<CentreName, boolean>;
-  for (const centre of CENTRES) centers[centre] = root.has(centre);
+export function bodygraphOf(gates: HoldsGates): Bodygraph {
+  const channels: ChannelView[] = [];
+  const links: number[] = [];
+  let defined = 0;
+  for (let i = 0; i < VIEWS.length; i++) {
+    const view = VIEWS[i]!;
+    if (!gates.has(view.gates[0]) || !gates.has(view.gates[1])) continue;
+    channels.push(view);
+    links.push(LINKS[i]!);
+    defined |= LINKS[i]!;
+  }
+  const groups = joined(links);
+  const type = typeOf(defined, groups);
+  const authority = authorityOf(type, defined);
+  const { strategy, notSelfTheme, signature } = STRATEGY[type];
   return {
     channels,
-    centers,
+    centers: {
+      Head: (defined & BIT.Head) !== 0,
+      Ajna: (defined & BIT.Ajna) !== 0,
+      Throat: (defined & BIT.Throat) !== 0,
+      G: (defined & BIT.G) !== 0,
+      Heart: (defined & BIT.Heart) !== 0,
+      Sacral: (defined & BIT.Sacral) !== 0,
+      SolarPlexus: (defined & BIT.SolarPlexus) !== 0,
+      Spleen: (defined & BIT.Spleen) !== 0,
+      Root: (defined & BIT.Root) !== 0,
+    },
     type,
-    ...STRATEGY[type],
+    strategy,
+    notSelfTheme,
+    signature,
     authority,
-    authorityDetail,
-    definition: DEFINITIONS[new Set(root.values()).size]!,
+    authorityDetail: authorityDetailOf(type, authority),
+    definition: DEFINITIONS[groups.length]!,
   };
 }
 
+function countOf(centre: readonly number[], gates: HoldsGates): number {
+  let count = 0;
+  for (const gate of centre) if (gates.has(gate)) count++;
+  return count;
+}
+
 /** How many gates of each centre are active. */
-export function activeGates(gates: ReadonlySet<number>): Record<CentreName, number> {
-  const out = {} as Record<CentreName, number>;
-  for (const centre of CENTRES) {
-    let count = 0;
-    for (const gate of CENTRE_GATES[centre]) if (gates.has(gate)) count++;
-    out[centre] = count;
-  }
-  return out;
+export function activeGates(gates: HoldsGates): Record<CentreName, number> {
+  return {
+    Head: countOf(CENTRE_GATES.Head, gates),
+    Ajna: countOf(CENTRE_GATES.Ajna, gates),
+    Throat: countOf(CENTRE_GATES.Throat, gates),
+    G: countOf(CENTRE_GATES.G, gates),
+    Heart: countOf(CENTRE_GATES.Heart, gates),
+    Sacral: countOf(CENTRE_GATES.Sacral, gates),
+    SolarPlexus: countOf(CENTRE_GATES.SolarPlexus, gates),
+    Spleen: countOf(CENTRE_GATES.Spleen, gates),
+    Root: countOf(CENTRE_GATES.Root, gates),
+  };
 }

@@ -18,14 +18,29 @@ export const SPHERES: Readonly<Record<keyof GeneKeys, readonly [Half, Body]>> = 
   brand: ['personality', 'Sun'],
 };
 
+/** "41.3" and so on by gate and line; the 384 texts are made once. */
+const KEYS: readonly string[] = Array.from({ length: 64 * 6 }, (_, i) => `${Math.floor(i / 6) + 1}.${(i % 6) + 1}`);
+
+function keyOf([half, body]: readonly [Half, Body], personality: Activations, design: Activations): string {
+  const { gate, line } = half === 'design' ? design[body] : personality[body];
+  return KEYS[(gate! - 1) * 6 + line! - 1]!;
+}
+
 /** Gate and line of each sphere. */
 export function geneKeysOf(personality: Activations, design: Activations): GeneKeys {
-  const halves = { personality, design };
-  const keys = {} as GeneKeys;
-  for (const sphere of Object.keys(SPHERES) as (keyof GeneKeys)[]) {
-    const [half, body] = SPHERES[sphere];
-    const { gate, line } = halves[half][body];
-    keys[sphere] = `${gate}.${line}`;
-  }
-  return keys;
+  return {
+    lifeWork: keyOf(SPHERES.lifeWork, personality, design),
+    evolution: keyOf(SPHERES.evolution, personality, design),
+    radiance: keyOf(SPHERES.radiance, personality, design),
+    purpose: keyOf(SPHERES.purpose, personality, design),
+    attraction: keyOf(SPHERES.attraction, personality, design),
+    iq: keyOf(SPHERES.iq, personality, design),
+    eq: keyOf(SPHERES.eq, personality, design),
+    sq: keyOf(SPHERES.sq, personality, design),
+    core: keyOf(SPHERES.core, personality, design),
+    vocation: keyOf(SPHERES.vocation, personality, design),
+    culture: keyOf(SPHERES.culture, personality, design),
+    pearl: keyOf(SPHERES.pearl, personality, design),
+    brand: keyOf(SPHERES.brand, personality, design),
+  };
 }

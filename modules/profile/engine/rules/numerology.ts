@@ -31,25 +31,32 @@ export function reduce(n: number): number {
   return value;
 }
 
-/** Words of a name in plain capitals; null where a letter has no Latin form here (it would need a transliteration). */
-export function foldName(name: string): string[] | null {
-  const plain = name
+/** Most names are written like this, and are plain as they stand. */
+const PLAIN = /^[A-Za-z -]*$/;
+
+const unaccented = (name: string): string =>
+  name
     .normalize('NFD')
     // Some apostrophes are letters to Unicode, so they go before letters are looked at.
     .replace(/['’‘ʼʻʹ`´.]|\p{M}/gu, '')
-    .replace(/[^\p{ASCII}]/gu, (letter) => FOLDED[letter] ?? letter)
-    .toUpperCase();
+    .replace(/[^\p{ASCII}]/gu, (letter) => FOLDED[letter] ?? letter);
+
+/** Words of a name in plain capitals; null where a letter has no Latin form here (it would need a transliteration). */
+export function foldName(name: string): string[] | null {
+  const plain = (PLAIN.test(name) ? name : unaccented(name)).toUpperCase();
   if (/[^\P{L}A-Z]/u.test(plain)) return null;
   const words = plain.split(/[^A-Z]+/).filter((word) => word !== '');
   return words.length === 0 ? null : words;
 }
 
+/** Whether a letter (a code, NaN beyond the ends of the word) is A, E, I, O or U. */
+const isOpen = (code: number): boolean => code === 65 || code === 69 || code === 73 || code === 79 || code === 85;
+
 /** A, E, I, O, U, and a Y that stands beside none of them. */
 function isVowel(word: string, i: number): boolean {
-  const letter = word[i]!;
-  if ('AEIOU'.includes(letter)) return true;
-  const beside = (neighbour: string | undefined) => neighbour !== undefined && 'AEIOU'.includes(neighbour);
-  return letter === 'Y' && !beside(word[i - 1]) && !beside(word[i + 1]);
+  const code = word.charCodeAt(i);
+  if (isOpen(code)) return true;
+  return code === 89 && !isOpen(word.charCodeAt(i - 1)) && !isOpen(word.charCodeAt(i + 1));
 }
 
 /** What one word of a name, or one part of a date, adds: its sum, and that reduced. */
@@ -65,34 +72,62 @@ const LETTERS = {
   personality: (word: string, i: number) => !isVowel(word, i),
 };
 
-/** The letters of each word that count, A to I as 1 to 9 and so on round; null for a missing name or one outside the Latin script. */
+/** What the letters of a word that count add up to, A to I as 1 to 9 and so on round. */
+function sumOf(word: string, counts: (word: string, i: number) => boolean): number {
+  let sum = 0;
+  for (let i = 0; i < word.length; i++) if (counts(word, i)) sum += ((word.charCodeAt(i) - 65) % 9) + 1;
+  return sum;
+}
+
+const stepsOf = (words: readonly string[], number: keyof typeof LETTERS): NumberStep[] =>
+  words.map((word) => {
+    const sum = sumOf(word, LETTERS[number]);
+    return { of: word, sum, reduced: reduce(sum) };
+  });
+
+/** The letters of each word that count, with their sums; null for a missing name or one outside the Latin script. */
 export function nameSteps(fullName: string | null, number: keyof typeof LETTERS): NumberStep[] | null {
   const words = fullName === null ? null : foldName(fullName);
-  return (
-    words?.map((word) => {
-      let sum = 0;
-      for (let i = 0; i < word.length; i++) if (LETTERS[number](word, i)) sum += ((word.charCodeAt(i) - 65) % 9) + 1;
-      return { of: word, sum, reduced: reduce(sum) };
-    }) ?? null
-  );
+  return words && stepsOf(words, number);
 }
 
 /** Year, month and day of a civil date ("YYYY-MM-DD"), in this order. */
-export const dateSteps = (date: string): NumberStep[] =>
-  date.split('-').map((part) => ({ of: part, sum: Number(part), reduced: reduce(Number(part)) }));
+export const dateSteps = (date: string): NumberStep[] => [
+  datePart(date.slice(0, 4)),
+  datePart(date.slice(5, 7)),
+  datePart(date.slice(8)),
+];
+
+function datePart(part: string): NumberStep {
+  const sum = Number(part);
+  return { of: part, sum, reduced: reduce(sum) };
+}
 
 const total = (steps: readonly NumberStep[]): number => steps.reduce((sum, { reduced }) => sum + reduced, 0);
 
-/** Sum of the steps, reduced; null where no letter counts. */
-const nameNumber = (steps: readonly NumberStep[] | null): number | null =>
-  steps && total(steps) > 0 ? reduce(total(steps)) : null;
+/** The three numbers of a name, before they are reduced: a word adds its sums as `nameSteps` lists them. */
+function nameTotals(words: readonly string[]) {
+  let [expression, soulUrge, personality] = [0, 0, 0];
+  for (const word of words) {
+    const vowels = sumOf(word, LETTERS.soulUrge);
+    const others = sumOf(word, LETTERS.personality);
+    expression += reduce(vowels + others);
+    soulUrge += reduce(vowels);
+    personality += reduce(others);
+  }
+  return { expression, soulUrge, personality };
+}
+
+/** Null where no letter counts. */
+const reducedOrNull = (sum: number): number | null => (sum > 0 ? reduce(sum) : null);
 
 /** Pythagorean numbers of a civil birth date ("YYYY-MM-DD") and the full name at birth. */
 export function numerologyOf(date: string, fullName: string | null): Numerology {
+  const { expression, soulUrge, personality } = nameTotals((fullName !== null && foldName(fullName)) || []);
   return {
     lifePath: reduce(total(dateSteps(date))),
-    expression: nameNumber(nameSteps(fullName, 'expression')),
-    soulUrge: nameNumber(nameSteps(fullName, 'soulUrge')),
-    personality: nameNumber(nameSteps(fullName, 'personality')),
+    expression: reducedOrNull(expression),
+    soulUrge: reducedOrNull(soulUrge),
+    personality: reducedOrNull(personality),
   };
 }

@@ -32,17 +32,19 @@ export interface WheelPosition {
 
 export function wheelPosition(longitude: number): WheelPosition {
   const lines = alongWheel(longitude);
-  const line = Math.floor(lines);
+  // The bitwise or rounds down, none of them being negative, and leaves integers, with which the rest is several times faster.
+  const line = lines | 0;
   const colors = (lines - line) * 6;
-  const color = Math.floor(colors);
+  const color = colors | 0;
   const tones = (colors - color) * 6;
-  const tone = Math.floor(tones);
+  const tone = tones | 0;
+  const gate = (line / 6) | 0;
   return {
-    gate: WHEEL[Math.floor(line / 6)]!,
-    line: (line % 6) + 1,
+    gate: WHEEL[gate]!,
+    line: line - 6 * gate + 1,
     color: color + 1,
     tone: tone + 1,
-    base: Math.floor((tones - tone) * 5) + 1,
+    base: (((tones - tone) * 5) | 0) + 1,
   };
 }
 

@@ -1,6 +1,6 @@
-import { activate, type SureActivation } from '../activate';
+import { activate, type SureActivation, Tally } from '../activate';
 import { ephemeris } from '../ephemeris/load';
-import { longitudesAt, motionAt } from '../ephemeris/sky';
+import { longitudesAt, motionsAt } from '../ephemeris/sky';
 import type { Body } from '../rules/names';
 import { julianDay, toTerrestrial } from '../time/julian';
 import { PLACED, type Placed, placementOf, type SurePlacement } from '../western/placements';
@@ -24,18 +24,15 @@ export function skyAt(ms: number): Sky {
   const tables = ephemeris();
   const tt = toTerrestrial(julianDay(ms));
   const longitudes = longitudesAt(tables, tt);
-  const gates = new Set<number>();
-  const activations = activate(longitudes, gates);
+  const tally = new Tally();
+  const activations = activate(longitudes, 'personality', tally);
   const planets = {} as Sky['planets'];
-  const motion = {} as Sky['motion'];
-  for (const body of PLACED) {
-    planets[body] = placementOf(tables, tt, body, longitudes);
-    motion[body] = motionAt(tables, body, tt);
-  }
+  const motion = motionsAt(tables, tt);
+  for (const body of PLACED) planets[body] = placementOf(longitudes[body], motion[body]);
   return {
     at: new Date(ms).toISOString(),
     activations,
-    gates: [...gates].sort((a, b) => a - b),
+    gates: tally.gates.list(),
     planets,
     motion,
   };

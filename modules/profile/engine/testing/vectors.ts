@@ -16,7 +16,7 @@ export const resolverOf =
 
 /** A resolver for places that keep UTC. */
 export const inUtc: LocalTimeResolver = ({ date, time }) => ({
-  utc: new Date(`${date}T${time.length === 5 ? `${time}:00` : time}Z`).toISOString(),
+  utc: `${date}T${time.length === 5 ? `${time}:00` : time}.000Z`,
   offsetSeconds: 0,
   status: 'normal',
 });

@@ -22,7 +22,7 @@ export function localSiderealTime(
   longitude: number,
 ): number {
   const days = ut - 2_451_545;
-  const rotation = 360 * ((days % 1) + 0.779057273264 + 0.00273781191135448 * days);
+  const rotation = 360 * (days - Math.trunc(days) + 0.779057273264 + 0.00273781191135448 * days);
   const t = (tt - 2_451_545) / 36_525;
   const precession = (0.014506 + t * (4612.156534 + t * (1.3915817 + t * (-0.00000044 - t * 0.000029956)))) / 3600;
   const node = 125.04 - 1934.136 * t;
@@ -40,13 +40,18 @@ export function anglesOf({ armc, obliquity, latitude }: LocalSky): { ascendant: 
   return { midheaven, ascendant: halfTurn(rising - midheaven) < 0 ? turn(rising + 180) : rising };
 }
 
+/** Sine and cosine of the obliquity, and tangent of the latitude. */
+interface Tilt {
+  sinTilt: number;
+  cosTilt: number;
+  tanLat: number;
+}
+
 /**
  * The Placidus cusp whose hour angle is `share` of its own semi-arc: from the midheaven eastward along the day's arc, or from
- * the lower meridian back along the night's. Null where the point never rises or sets.
+ * the lower meridian back along the night's; that meridian in radians. Null where the point never rises or sets.
  */
-function placidusCusp({ armc, obliquity, latitude }: LocalSky, share: number, day: boolean): number | null {
-  const [sinTilt, cosTilt, tanLat] = [sin(obliquity), cos(obliquity), tan(latitude)];
-  const meridian = (day ? armc : armc + 180) * RADIAN;
+function placidusCusp({ sinTilt, cosTilt, tanLat }: Tilt, meridian: number, share: number, day: boolean) {
   let ascension = meridian + (day ? share : -share) * (Math.PI / 2);
   for (let i = 0; i < 300; i++) {
     // Declination of the ecliptic point with this right ascension: tan d = sin(ascension) tan(obliquity).
@@ -62,11 +67,13 @@ function placidusCusp({ armc, obliquity, latitude }: LocalSky, share: number, da
 }
 
 /** The twelve Placidus cusps from the ascendant on; null inside the polar circles. */
-export function placidusCusps(sky: LocalSky): number[] | null {
-  if (Math.abs(sky.latitude) >= 90 - sky.obliquity) return null;
-  const { ascendant, midheaven } = anglesOf(sky);
-  const [c11, c12] = [placidusCusp(sky, 1 / 3, true), placidusCusp(sky, 2 / 3, true)];
-  const [c2, c3] = [placidusCusp(sky, 2 / 3, false), placidusCusp(sky, 1 / 3, false)];
+export function placidusCusps(sky: LocalSky, { ascendant, midheaven } = anglesOf(sky)): number[] | null {
+  const { armc, obliquity, latitude } = sky;
+  if (Math.abs(latitude) >= 90 - obliquity) return null;
+  const tilt = { sinTilt: sin(obliquity), cosTilt: cos(obliquity), tanLat: tan(latitude) };
+  const [upper, lower] = [armc * RADIAN, (armc + 180) * RADIAN];
+  const [c11, c12] = [placidusCusp(tilt, upper, 1 / 3, true), placidusCusp(tilt, upper, 2 / 3, true)];
+  const [c2, c3] = [placidusCusp(tilt, lower, 2 / 3, false), placidusCusp(tilt, lower, 1 / 3, false)];
   if (c11 === null || c12 === null || c2 === null || c3 === null) return null;
   const half = [ascendant, c2, c3, turn(midheaven + 180), turn(c11 + 180), turn(c12 + 180)];
   return [...half, ...half.map((cusp) => turn(cusp + 180))];

@@ -1,5 +1,3 @@
-import { type Longitudes, motionAt } from '../ephemeris/sky';
-import type { Ephemeris } from '../ephemeris/tables';
 import { PLANETS, SIGNS } from '../rules/names';
 
 /** The bodies that stand in the zodiac, in the order in which they are listed. */
@@ -7,7 +5,7 @@ export const PLACED = [...PLANETS, 'NorthNode'] as const;
 export type Placed = (typeof PLACED)[number];
 
 /** Number of the sign (0-11) of a longitude in degrees within [0, 360). */
-export const signIndex = (longitude: number): number => Math.floor(longitude / 30) % 12;
+export const signIndex = (longitude: number): number => ((longitude / 30) | 0) % 12;
 
 /** The sign of a longitude in degrees. */
 export const signOf = (longitude: number): string => SIGNS[signIndex(longitude)]!;
@@ -20,14 +18,8 @@ export interface SurePlacement {
   retrograde: boolean;
 }
 
-/** Where a body stands in the zodiac at a Julian day in TT. */
-export function placementOf(tables: Ephemeris, tt: number, body: Placed, longitudes: Longitudes): SurePlacement {
-  const longitude = longitudes[body];
+/** A longitude in degrees within [0, 360) in the zodiac, with its daily motion. */
+export function placementOf(longitude: number, motion: number): SurePlacement {
   const sign = signIndex(longitude);
-  return {
-    longitude,
-    sign: SIGNS[sign]!,
-    degree: longitude - 30 * sign,
-    retrograde: motionAt(tables, body, tt) < 0,
-  };
+  return { longitude, sign: SIGNS[sign]!, degree: longitude - 30 * sign, retrograde: motion < 0 };
 }
