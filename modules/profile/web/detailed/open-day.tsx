@@ -2,6 +2,7 @@ import type { Chart, DaySweep, Possibility, SweptField } from '../../engine/char
 import { DayStrip } from '../pictures/day-strip';
 import { localClock } from '../pictures/local-clock';
 import { isWholeDay } from '../text/swept-clock';
+import { hoursAndMinutes, movedClockOf } from '../text/swept-time';
 import { CertainPart } from './certain-part';
 import styles from './open-day.module.css';
 import { Section } from './section';
@@ -18,20 +19,37 @@ const fields = [
   ['rising', 'rising'],
 ] as const satisfies readonly (readonly [SweptField, string])[];
 
-/** When a value holds, by the clock of the birth place. */
-const hoursText = (clock: (iso: string) => string, { intervals }: Possibility): string =>
-  intervals.map((one) => `${clock(one.from)}–${clock(one.to)}`).join(', ');
+type Clock = (at: string | number) => string;
+
+/** When a value holds, by the clock of the birth place; the end of an hour belongs to it, also where the clock was moved then. */
+const hoursText = (clock: Clock, end: number, { intervals }: Possibility): string =>
+  intervals
+    .map((one) => {
+      const to = Date.parse(one.to);
+      return `${clock(one.from)}–${clock(to < end ? to - 1 : to)}`;
+    })
+    .join(', ');
+
+/** That the day or window was longer or shorter than its clock says; null where it was not. */
+const movedText = (sweep: DaySweep, whole: boolean): string | null => {
+  const moved = movedClockOf(sweep);
+  if (!moved) return null;
+  const { hours, minutes } = hoursAndMinutes(moved.had);
+  return texts(whole ? 'movedDay' : 'movedWindow', { hours, minutes, both: hours > 0 && minutes > 0 ? 'yes' : 'no' });
+};
 
 const percent = (share: number): string => (share < 0.01 ? texts('under1') : `${Math.round(share * 100)}%`);
 
 interface ChoicesProps {
   readonly possible: readonly Possibility[];
-  readonly clock: (iso: string) => string;
+  readonly clock: Clock;
+  /** When the day or window ends, in Unix milliseconds. */
+  readonly end: number;
   /** Of the whole day, not of a window. */
   readonly whole: boolean;
 }
 
-const Choices = ({ possible, clock, whole }: ChoicesProps) => (
+const Choices = ({ possible, clock, end, whole }: ChoicesProps) => (
   <ul>
     {possible.map((one) => (
       <li key={one.value}>
@@ -40,7 +58,7 @@ const Choices = ({ possible, clock, whole }: ChoicesProps) => (
           <i style={{ inlineSize: `${one.share * 100}%` }} />
         </span>
         <span className={styles.share}>{texts(whole ? 'ofTheDay' : 'ofTheWindow', { share: percent(one.share) })}</span>
-        <span className={styles.hours}>{hoursText(clock, one)}</span>
+        <span className={styles.hours}>{hoursText(clock, end, one)}</span>
       </li>
     ))}
   </ul>
@@ -59,6 +77,8 @@ export const OpenDay = ({
 }) => {
   const whole = isWholeDay(sweep);
   const clockAt = localClock(zone, sweep);
+  const moved = movedText(sweep, whole);
+  const end = Date.parse(sweep.to);
   // Over a whole day the chart states no rising sign, not even in the polar circles.
   const isOpen = (field: SweptField) => sweep.possible[field].length > 1 || (whole && field === 'rising');
   const certain = fields.filter(([field]) => !isOpen(field));
@@ -79,7 +99,9 @@ export const OpenDay = ({
         {open.length === 0 && <p>{texts('nothingOpen')}</p>}
         {open.length > 0 && (
           <>
-            <p className="quiet">{texts('byTheClock', { zone })}</p>
+            <p className="quiet">
+              {texts('byTheClock', { zone })} {moved}
+            </p>
             <DayStrip
               sweep={sweep}
               zone={zone}
@@ -98,10 +120,10 @@ export const OpenDay = ({
                 {sweep.possible[field].length > 6 ? (
                   <details>
                     <summary>{texts('showAll', { length: sweep.possible[field].length })}</summary>
-                    <Choices possible={sweep.possible[field]} clock={clockAt} whole={whole} />
+                    <Choices possible={sweep.possible[field]} clock={clockAt} end={end} whole={whole} />
                   </details>
                 ) : (
-                  <Choices possible={sweep.possible[field]} clock={clockAt} whole={whole} />
+                  <Choices possible={sweep.possible[field]} clock={clockAt} end={end} whole={whole} />
                 )}
               </dd>
             </div>

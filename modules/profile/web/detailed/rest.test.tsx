@@ -79,3 +79,13 @@ test('shows what the chart was computed from, and how exact it is', () => {
   expect(birth.getByText(/^Nearest to the edge of its line:/)).toBeTruthy();
   expect(birth.getByRole('link', { name: 'GeoNames' })).toBeTruthy();
 });
+
+test('says how long the day was on which the clock was moved, and shares that time alone', () => {
+  const vienna = { latitude: 48.2, longitude: 16.37, zone: 'Europe/Vienna' };
+  const place = { ...aClientView().place, ...vienna };
+  const first = open({ ...unknown, birthDate: '1990-09-30', place });
+  expect(section('Without a time of birth').getByText(/so that it had 25 hours\. Shares are of the time/)).toBeTruthy();
+  first.unmount();
+  open({ ...unknown, birthDate: '1990-05-17', place });
+  expect(section('Without a time of birth').queryByText(/Shares are of the time/)).toBeNull();
+});
