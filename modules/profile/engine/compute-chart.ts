@@ -4,6 +4,7 @@ import { type BirthInput, checkBirth, type LocalTimeResolver } from './input';
 import { chartMoment } from './moment-chart';
 import { chineseYearOf } from './rules/chinese';
 import { numerologyOf } from './rules/numerology';
+import { checkBirthInstant } from './sky/instant';
 import { sweptSpanOf } from './sweep/span-of';
 import { sweepSpan } from './sweep/sweep-span';
 
@@ -22,7 +23,8 @@ export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Cha
   }
   const { birthDate: date, birthTime: time, tz: zone, fold } = birth;
   const local = resolve(fold ? { date, time, zone, fold } : { date, time, zone });
-  const moment = chartMoment(ephemeris(), Date.parse(local.utc), birth);
+  // The engine does not know the resolver: an instant far from the date would be charted beyond the tables.
+  const moment = chartMoment(ephemeris(), checkBirthInstant(Date.parse(local.utc)), birth);
   return {
     timeKnown: true,
     utcOffsetSeconds: local.offsetSeconds,

@@ -3,6 +3,7 @@
 export type { SureActivation } from './activate';
 export { asVector } from './as-vector';
 export type * from './chart';
+export { type CliLine, chartLine } from './cli-lines';
 export { computeChart } from './compute-chart';
 export { CENTRE_GATES as CENTER_GATES, CHANNELS as CHANNEL_TABLE } from './data/bodygraph';
 export { useEphemerisFile } from './ephemeris/load';

@@ -58,6 +58,21 @@ describe('a birth that cannot be charted', () => {
   });
 });
 
+describe('what is not a birth at all', () => {
+  it.each([[null], [undefined], ['1990-05-17'], [[]]])('%j is refused', (input) => {
+    expect(() => computeChart(input as unknown as BirthInput, inUtc)).toThrow(ChartInputError);
+  });
+
+  it.each([
+    ['nonsense', 'instant-malformed'],
+    ['1899-12-30T00:00:00.000Z', 'instant-out-of-range'],
+    ['2051-01-02T00:00:00.000Z', 'instant-out-of-range'],
+  ])('an instant by the resolver like %s is refused as %s', (utc, code) => {
+    const astray = () => computeChart(birth, () => ({ utc, offsetSeconds: 0, status: 'normal' }));
+    expect(astray).toThrow(expect.objectContaining({ code }));
+  });
+});
+
 describe('a line of the command', () => {
   it('carries the id and the chart in the shape of a vector', () => {
     const { text, ok } = chartLine({ id: 'x1', ...birth }, inUtc);

@@ -92,6 +92,9 @@ function checkWindow({ birthTime, birthWindow }: BirthInput) {
 
 /** Checks a birth and throws a ChartInputError at the first thing that is wrong. */
 export function checkBirth(birth: BirthInput): void {
+  if (typeof birth !== 'object' || birth === null) {
+    throw new ChartInputError('date-malformed', 'birthDate', 'A birth must be an object.');
+  }
   checkDate(birth.birthDate);
   if (birth.birthTime !== null && !readable(birth.birthTime)) {
     throw new ChartInputError(

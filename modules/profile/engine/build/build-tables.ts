@@ -1,10 +1,13 @@
 /**
  * Builds `data/ephemeris.bin`, the only astronomy the engine reads at run time: `npx tsx modules/profile/engine/build/build-tables.ts`.
  * About three minutes: two processes sample ELP/MPP02 over 151 years (kept in the system's temporary folder and reused), the
- * solar system is integrated from DE441 states, apparent longitudes are fitted. Same sources, same bytes.
+ * solar system is integrated from DE441 states, apparent longitudes are fitted. Same sources, same bytes: with `--check` nothing is
+ * written, and the file must be the one that is there already.
  */
+
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -79,8 +82,11 @@ async function main() {
   });
   const file = fileURLToPath(new URL('../data/ephemeris.bin', import.meta.url));
   const bytes = packTables(fitted);
-  writeFileSync(file, bytes);
-  console.log(`${bytes.length} bytes in ${file}`);
+  const same = existsSync(file) && readFileSync(file).equals(bytes);
+  console.log(`${bytes.length} bytes, SHA-256 ${createHash('sha256').update(bytes).digest('hex')}`);
+  if (!process.argv.includes('--check')) writeFileSync(file, bytes);
+  else if (!same) throw new Error(`${file} is not what its sources give`);
+  console.log(same ? 'the same as before' : `written to ${file}`);
 }
 
 await main();

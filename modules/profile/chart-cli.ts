@@ -1,6 +1,7 @@
 /** `npm run --silent chart < births.json`: a JSON list of births on standard input, one chart (or error) a line on standard output. */
-import { resolveLocalTime } from '../zones/resolve-local-time';
-import { chartLine } from './cli-lines';
+
+import { chartLine } from './engine';
+import { resolveLocalTime } from './zones/resolve-local-time';
 
 async function readInput(): Promise<unknown> {
   let text = '';

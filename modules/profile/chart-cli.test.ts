@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLocalTime } from '../zones/resolve-local-time';
-import { chartLine } from './cli-lines';
-import { differences } from './testing/compare';
-import { vectors } from './testing/vectors';
+import { chartLine } from './engine';
+import { differences } from './engine/testing/compare';
+import { vectors } from './engine/testing/vectors';
+import { resolveLocalTime } from './zones/resolve-local-time';
 
 describe('npm run chart', () => {
   it.each(vectors.map((vector) => [vector.id, vector] as const))(
