@@ -31,7 +31,8 @@ export type MomentChart = Pick<
 >;
 
 function humanDesign(graph: Bodygraph, gates: GateSet, personality: Activations, design: Activations): HumanDesign {
-  const [conscious, unconscious] = [personality.Sun.line!, design.Sun.line!];
+  const conscious = personality.Sun.line!;
+  const unconscious = design.Sun.line!;
   return {
     type: graph.type,
     strategy: graph.strategy,

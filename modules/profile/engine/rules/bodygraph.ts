@@ -1,6 +1,6 @@
 import type { ChannelView } from '../chart';
 import { CENTRE_GATES, CHANNELS } from '../data/bodygraph';
-import type { HoldsGates } from './gate-set';
+import { GateSet } from './gate-set';
 import type { CentreName } from './names';
 
 /** Centres that can drive the Throat. */
@@ -56,6 +56,9 @@ export interface Bodygraph {
   definition: string;
 }
 
+/** The two gates of each channel. */
+const PAIRS: readonly GateSet[] = CHANNELS.map(([low, high]) => GateSet.of([low, high]));
+
 /** The two centres that each channel joins, in bits. */
 const LINKS: readonly number[] = VIEWS.map(({ centers: [a, b] }) => BIT[a] | BIT[b]);
 
@@ -109,14 +112,14 @@ function authorityDetailOf(type: HumanDesignType, authority: string): string {
 }
 
 /** Channels, centres, type, authority and definition of a set of active gates; a motor reaches the Throat over any number of centres. */
-export function bodygraphOf(gates: HoldsGates): Bodygraph {
+export function bodygraphOf(gates: GateSet | Iterable<number>): Bodygraph {
+  const active = gates instanceof GateSet ? gates : GateSet.of(gates);
   const channels: ChannelView[] = [];
   const links: number[] = [];
   let defined = 0;
   for (let i = 0; i < VIEWS.length; i++) {
-    const view = VIEWS[i]!;
-    if (!gates.has(view.gates[0]) || !gates.has(view.gates[1])) continue;
-    channels.push(view);
+    if (!active.holds(PAIRS[i]!)) continue;
+    channels.push(VIEWS[i]!);
     links.push(LINKS[i]!);
     defined |= LINKS[i]!;
   }
@@ -147,23 +150,21 @@ export function bodygraphOf(gates: HoldsGates): Bodygraph {
   };
 }
 
-function countOf(centre: readonly number[], gates: HoldsGates): number {
-  let count = 0;
-  for (const gate of centre) if (gates.has(gate)) count++;
-  return count;
-}
+const GATES_OF = Object.fromEntries(
+  Object.entries(CENTRE_GATES).map(([centre, gates]) => [centre, GateSet.of(gates)]),
+) as Record<CentreName, GateSet>;
 
 /** How many gates of each centre are active. */
-export function activeGates(gates: HoldsGates): Record<CentreName, number> {
+export function activeGates(gates: GateSet): Record<CentreName, number> {
   return {
-    Head: countOf(CENTRE_GATES.Head, gates),
-    Ajna: countOf(CENTRE_GATES.Ajna, gates),
-    Throat: countOf(CENTRE_GATES.Throat, gates),
-    G: countOf(CENTRE_GATES.G, gates),
-    Heart: countOf(CENTRE_GATES.Heart, gates),
-    Sacral: countOf(CENTRE_GATES.Sacral, gates),
-    SolarPlexus: countOf(CENTRE_GATES.SolarPlexus, gates),
-    Spleen: countOf(CENTRE_GATES.Spleen, gates),
-    Root: countOf(CENTRE_GATES.Root, gates),
+    Head: gates.shared(GATES_OF.Head),
+    Ajna: gates.shared(GATES_OF.Ajna),
+    Throat: gates.shared(GATES_OF.Throat),
+    G: gates.shared(GATES_OF.G),
+    Heart: gates.shared(GATES_OF.Heart),
+    Sacral: gates.shared(GATES_OF.Sacral),
+    SolarPlexus: gates.shared(GATES_OF.SolarPlexus),
+    Spleen: gates.shared(GATES_OF.Spleen),
+    Root: gates.shared(GATES_OF.Root),
   };
 }

@@ -9,26 +9,38 @@ const gates = Array.from({ length: 64 }, (_, i) => i + 1);
 describe('a set of gates', () => {
   it('holds each gate alone, and none beside it', () => {
     for (const gate of gates) {
-      const set = new GateSet();
-      set.add(gate);
-      expect([set.list(), gates.filter((other) => set.has(other))]).toEqual([[gate], [gate]]);
+      const set = GateSet.of([gate]);
+      expect([set.list(), gates.filter((other) => set.holds(GateSet.of([other])))]).toEqual([[gate], [gate]]);
     }
   });
 
-  it('lists what it was given, ascending and once', () => {
+  it('lists what it was given, ascending and once, and counts what others share with it', () => {
     for (let step = 1; step < 64; step += 2) {
-      const given = gates.slice(0, (step % 27) + 1).map((i) => ((i * step) % 64) + 1);
-      const set = new GateSet();
-      for (const gate of [...given, ...given]) set.add(gate);
-      expect(set.list()).toEqual([...new Set(given)].sort((a, b) => a - b));
+      const given = new Set(gates.slice(0, step).map((i) => ((i * step) % 64) + 1));
+      const set = GateSet.of([...given, ...given]);
+      expect(set.list()).toEqual([...given].sort((a, b) => a - b));
+      const third = gates.filter((gate) => gate % 3 === 0);
+      expect(set.shared(GateSet.of(third))).toBe(third.filter((gate) => given.has(gate)).length);
+      expect(set.shared(GateSet.of(gates))).toBe(given.size);
+    }
+  });
+
+  it('holds a pair only when it holds both', () => {
+    for (const [low, high] of CHANNELS) {
+      const pair = GateSet.of([low, high]);
+      expect([[low, high], [low], [high], []].map((held) => GateSet.of(held).holds(pair))).toEqual([
+        true,
+        false,
+        false,
+        false,
+      ]);
     }
   });
 
   it('makes the same bodygraph as any other set', () => {
     for (const [low, high] of CHANNELS) {
-      const set = new GateSet();
-      for (const gate of [low, high, 10, 20, 34, 57]) set.add(gate);
-      expect(bodygraphOf(set)).toEqual(bodygraphOf(new Set([low, high, 10, 20, 34, 57])));
+      const active = [low, high, 10, 20, 34, 57];
+      expect(bodygraphOf(GateSet.of(active))).toEqual(bodygraphOf(new Set(active)));
     }
   });
 });

@@ -21,8 +21,9 @@ export const SPHERES: Readonly<Record<keyof GeneKeys, readonly [Half, Body]>> = 
 /** "41.3" and so on by gate and line; the 384 texts are made once. */
 const KEYS: readonly string[] = Array.from({ length: 64 * 6 }, (_, i) => `${Math.floor(i / 6) + 1}.${(i % 6) + 1}`);
 
-function keyOf([half, body]: readonly [Half, Body], personality: Activations, design: Activations): string {
-  const { gate, line } = half === 'design' ? design[body] : personality[body];
+function keyOf(sphere: readonly [Half, Body], personality: Activations, design: Activations): string {
+  // By index: taking a pair apart by name walks an iterator.
+  const { gate, line } = sphere[0] === 'design' ? design[sphere[1]] : personality[sphere[1]];
   return KEYS[(gate! - 1) * 6 + line! - 1]!;
 }
 

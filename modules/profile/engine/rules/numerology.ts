@@ -72,10 +72,13 @@ const LETTERS = {
   personality: (word: string, i: number) => !isVowel(word, i),
 };
 
-/** What the letters of a word that count add up to, A to I as 1 to 9 and so on round. */
+/** A to I as 1 to 9, and so on round. */
+const letterValue = (word: string, i: number): number => ((word.charCodeAt(i) - 65) % 9) + 1;
+
+/** What the letters of a word that count add up to. */
 function sumOf(word: string, counts: (word: string, i: number) => boolean): number {
   let sum = 0;
-  for (let i = 0; i < word.length; i++) if (counts(word, i)) sum += ((word.charCodeAt(i) - 65) % 9) + 1;
+  for (let i = 0; i < word.length; i++) if (counts(word, i)) sum += letterValue(word, i);
   return sum;
 }
 
@@ -107,10 +110,16 @@ const total = (steps: readonly NumberStep[]): number => steps.reduce((sum, { red
 
 /** The three numbers of a name, before they are reduced: a word adds its sums as `nameSteps` lists them. */
 function nameTotals(words: readonly string[]) {
-  let [expression, soulUrge, personality] = [0, 0, 0];
+  let expression = 0;
+  let soulUrge = 0;
+  let personality = 0;
   for (const word of words) {
-    const vowels = sumOf(word, LETTERS.soulUrge);
-    const others = sumOf(word, LETTERS.personality);
+    let vowels = 0;
+    let others = 0;
+    for (let i = 0; i < word.length; i++) {
+      if (isVowel(word, i)) vowels += letterValue(word, i);
+      else others += letterValue(word, i);
+    }
     expression += reduce(vowels + others);
     soulUrge += reduce(vowels);
     personality += reduce(others);

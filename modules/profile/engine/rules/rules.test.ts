@@ -6,6 +6,7 @@ import { activeGates, bodygraphOf, type HumanDesignType } from './bodygraph';
 import { chakrasOf } from './chakras';
 import { chineseYearOf } from './chinese';
 import { incarnationCross, profileName } from './cross';
+import { GateSet } from './gate-set';
 import { foldName, numerologyOf, reduce } from './numerology';
 import { boundaryDistance, lineIndex, WHEEL, wheelPosition } from './wheel';
 
@@ -64,7 +65,7 @@ describe('the bodygraph', () => {
   });
 
   it('scores chakras by the stated convention', () => {
-    const gates = new Set([25, 51]);
+    const gates = GateSet.of([25, 51]);
     const { centers } = bodygraphOf(gates);
     const scores = chakrasOf(centers, activeGates(gates));
     expect(scores).toMatchObject({ crown: 0, root: 0, heart: Math.round((60 + 40 / 8 + 60 + 40 / 4) / 2) });

@@ -71,9 +71,12 @@ export function placidusCusps(sky: LocalSky, { ascendant, midheaven } = anglesOf
   const { armc, obliquity, latitude } = sky;
   if (Math.abs(latitude) >= 90 - obliquity) return null;
   const tilt = { sinTilt: sin(obliquity), cosTilt: cos(obliquity), tanLat: tan(latitude) };
-  const [upper, lower] = [armc * RADIAN, (armc + 180) * RADIAN];
-  const [c11, c12] = [placidusCusp(tilt, upper, 1 / 3, true), placidusCusp(tilt, upper, 2 / 3, true)];
-  const [c2, c3] = [placidusCusp(tilt, lower, 2 / 3, false), placidusCusp(tilt, lower, 1 / 3, false)];
+  const upper = armc * RADIAN;
+  const lower = (armc + 180) * RADIAN;
+  const c11 = placidusCusp(tilt, upper, 1 / 3, true);
+  const c12 = placidusCusp(tilt, upper, 2 / 3, true);
+  const c2 = placidusCusp(tilt, lower, 2 / 3, false);
+  const c3 = placidusCusp(tilt, lower, 1 / 3, false);
   if (c11 === null || c12 === null || c2 === null || c3 === null) return null;
   const half = [ascendant, c2, c3, turn(midheaven + 180), turn(c11 + 180), turn(c12 + 180)];
   return [...half, ...half.map((cusp) => turn(cusp + 180))];
