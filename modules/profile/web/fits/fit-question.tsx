@@ -57,7 +57,11 @@ const Answer = ({ look, profile: { chart, version }, answers }: QuestionProps) =
             now: stateText(look, partStateOf(look, chart)),
           })}
       </p>
-      {other && <Button onClick={() => void answers.say(part, null, version)}>{texts('takeBack')}</Button>}
+      {other && (
+        <Button variant="bare" className={styles.back} onClick={() => void answers.say(part, null, version)}>
+          {texts('takeBack')}
+        </Button>
+      )}
       <p id={note} className={styles.note}>
         {texts('yours')}
       </p>
