@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { axeOn } from '../fixtures/axe';
 
 /*
  * Every story of the built workshop (`npm run ui:build`) is opened, played through where it has an interaction, and checked
@@ -79,7 +79,7 @@ for (const title of new Set(stories.map((story) => story.title))) {
       await open(page, story);
       for (const theme of ['light', 'dark']) {
         await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-        const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+        const axe = await axeOn(page);
         // By night only the colours are others.
         if (theme === 'dark') axe.withRules(['color-contrast']);
         // Rules about whole pages do not apply to a part on its own.
