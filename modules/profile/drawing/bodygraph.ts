@@ -2,7 +2,7 @@ import type { Drawing, Shape } from '#core/contract/printing';
 import type { HumanDesign } from '../engine/chart';
 import { CENTRES, type CentreName } from '../engine/rules/names';
 import { centers, gatePlace, height, type Line, lines, width } from '../web/bodygraph/geometry';
-import { curvePath, grown, hatchPath, roundedPath } from '../web/bodygraph/paths';
+import { curvePath, hatchPath, roundedPath } from '../web/bodygraph/paths';
 import { ink } from './ink';
 import { circle, line, surface, word } from './shapes';
 
@@ -41,8 +41,8 @@ const armOf = ({ gate, curve }: Line['arms'][number], side: SideOf): Shape[] => 
   }
 };
 
-const channel = ({ whole, arms }: Line, side: SideOf): Shape[] => {
-  const path = whole.map(curvePath).join('');
+const channel = ({ arms }: Line, side: SideOf): Shape[] => {
+  const path = arms.map(({ curve }) => curvePath(curve)).join('');
   const inked = arms.length === 2 && arms.every(({ gate }) => side(gate) === 'personality');
   return [
     line(path, ink.ground, 19),
@@ -83,7 +83,7 @@ const centre = (name: CentreName, defined: boolean | null, side: SideOf): Shape[
   return [
     surface(path, defined ? ink.fill : ink.ground),
     line(path, defined ? ink.edge : ink.tube, defined ? 1.8 : 1.6, defined === null ? [5, 5] : undefined),
-    ...(defined ? [line(roundedPath(grown(outline, -5), 10), ink.edge, 0.6)] : []),
+    ...(defined ? [line(roundedPath(outline, 10, -5), ink.edge, 0.6)] : []),
     ...gates.flatMap((gate) => gateShapes(gate, side(gate))),
   ];
 };

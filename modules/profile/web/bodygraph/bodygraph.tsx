@@ -1,17 +1,21 @@
-import { useMemo } from 'react';
-import { classNames } from '#ui';
 import { Picture } from '../pictures/picture';
 import { useMarks } from '../pictures/use-marks';
 import styles from './bodygraph.module.css';
 import { CenterShape } from './center-shape';
 import { ChannelLayer } from './channel-layer';
-import { type BodygraphChart, type BodygraphSelection, bothHalves, centerNames, gateSides, type Half, summary } from './chart';
+import {
+  type BodygraphChart,
+  type BodygraphSelection,
+  bothHalves,
+  centerNames,
+  gateSides,
+  type Half,
+  summary,
+} from './chart';
 import { height, layers, width } from './geometry';
 import { broughtBy, broughtText, type Overlay } from './overlay';
 import { centerAfter } from './roving';
 import { texts } from './texts/texts';
-
-const none: readonly Overlay[] = [];
 
 export interface BodygraphProps extends BodygraphChart {
   /** Makes the picture answer to pointer and keyboard; without it, it is a plain image. */
@@ -21,7 +25,6 @@ export interface BodygraphProps extends BodygraphChart {
   show?: readonly Half[] | undefined;
   /** What is laid over the chart, at most one of each look: the sky of a moment, another person. */
   overlays?: readonly Overlay[] | undefined;
-  className?: string | undefined;
 }
 
 /**
@@ -29,13 +32,8 @@ export interface BodygraphProps extends BodygraphChart {
  * or Space chooses. On phones the centres are the targets. Put a BodygraphTable beside it: it tells the same in words.
  */
 export function Bodygraph(props: BodygraphProps) {
-  const { onSelect, selected = null, show = bothHalves, overlays = none, className } = props;
-  const { personality, design } = props;
-  const side = useMemo(() => gateSides({ personality, design }, show), [personality, design, show]);
-  const over = overlays.map((overlay) => {
-    const { gates, channels, centers } = broughtBy(props, overlay);
-    return { ...overlay, gates: new Set(gates), channels: new Set(channels), centers: new Set(centers) };
-  });
+  const { onSelect, selected = null, show = bothHalves, overlays = [] } = props;
+  const over = overlays.map((overlay) => ({ ...overlay, ...broughtBy(props, overlay) }));
   const mark = useMarks({
     ids: centerNames,
     lead: centerAfter,
@@ -45,17 +43,17 @@ export function Bodygraph(props: BodygraphProps) {
       onSelect?.(gate ? { kind: 'gate', gate, center } : { kind: 'center', center });
     },
   });
-  const drawing = { side, over, selected, onSelect };
+  const drawing = { side: gateSides(props, show), over, selected, onSelect };
   return (
     <Picture
       label={texts('bodygraph')}
       summary={[summary(props), ...overlays.map((overlay) => broughtText(props, overlay))].join(' ')}
       live={!!onSelect}
-      className={classNames(styles.bodygraph, className)}
+      className={styles.bodygraph}
       viewBox={`0 0 ${width} ${height}`}
     >
       {layers.map((lines) => (
-        <ChannelLayer key={lines.length} {...drawing} lines={lines} />
+        <ChannelLayer key={lines[0]?.channels[0]} {...drawing} lines={lines} />
       ))}
       {centerNames.map((name) => (
         <CenterShape key={name} {...drawing} name={name} defined={props.centers[name]} mark={mark} />

@@ -18,7 +18,7 @@ interface CenterShapeProps extends Drawn {
 /** One centre with its gates: gold when defined, an outline when open. */
 export function CenterShape({ name, defined, side, over, selected, onSelect, mark }: CenterShapeProps) {
   const { outline, gates } = centers[name];
-  const defines = over.filter(({ centers: brought }) => brought.has(name));
+  const defines = over.filter(({ centers: brought }) => brought.includes(name));
   const chosen = selected?.kind === 'center' && selected.center === name;
   const edge = roundedPath(outline, 13);
   const state = () =>
@@ -27,8 +27,8 @@ export function CenterShape({ name, defined, side, over, selected, onSelect, mar
         texts('overlay.center', {
           state: said,
           label: one.label,
-          gates: gates.filter((gate) => one.gates.has(gate)).length,
-          defined: defines.includes(one) ? 'yes' : 'no',
+          gates: gates.filter((gate) => one.gates.includes(gate)).length,
+          defined: `${defines.includes(one)}`,
         }),
       texts('gatesActive', {
         state: centerState(defined).toLowerCase(),
@@ -57,7 +57,7 @@ export function CenterShape({ name, defined, side, over, selected, onSelect, mar
           key={gate}
           gate={gate}
           side={side(gate)}
-          held={over.filter((one) => one.gates.has(gate))}
+          held={over.filter((one) => one.gates.includes(gate))}
           chosen={selected?.kind === 'gate' && selected.gate === gate}
           live={!!onSelect}
         />

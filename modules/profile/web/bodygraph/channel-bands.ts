@@ -2,7 +2,7 @@ import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import type { Side } from './chart';
 import type { Drawn, DrawnOverlay } from './drawn';
-import type { Arm, Line } from './geometry';
+import { type Arm, gatesOf, type Line } from './geometry';
 import marks from './overlay.module.css';
 import { curvePath, type Hatch, hatchPath } from './paths';
 
@@ -13,29 +13,32 @@ export type Bands = readonly (readonly [className: string | undefined, path: str
 const tube = 12;
 const stripes = { across: tube + 0.4, every: 15, lean: 6 };
 
-const wholes = (lines: readonly Line[]) => lines.flatMap(({ whole }) => whole.map(curvePath)).join('');
 const armsOf = (lines: readonly Line[]) => lines.flatMap(({ arms }) => arms);
 const along = (arms: readonly Arm[]) => arms.map(({ curve }) => curvePath(curve)).join('');
 const across = (arms: readonly Arm[], hatch: Hatch) => arms.map(({ curve }) => hatchPath(curve, hatch)).join('');
 
 /** What lies under the tubes: a rim of paper, and the glow along channels that an overlay closes. */
 export const bandsBelow = (lines: readonly Line[], over: readonly DrawnOverlay[]): Bands => [
-  [styles.case, wholes(lines)],
+  [styles.case, along(armsOf(lines))],
   ...over.map(({ look, channels }) => {
-    const closed = new Set([...channels].flatMap((channel) => channel.split('-').map(Number)));
-    return [classNames(marks.band, marks[look]), along(armsOf(lines).filter(({ gate }) => closed.has(gate)))] as const;
+    const closed = channels.flatMap(gatesOf);
+    return [
+      classNames(marks.band, marks[look]),
+      along(armsOf(lines).filter(({ gate }) => closed.includes(gate))),
+    ] as const;
   }),
 ];
 
 /** The tubes, and overlays in them: a pattern inside an empty tube, rails along one that the chart fills. */
 export const bandsInside = (lines: readonly Line[], side: Drawn['side'], over: readonly DrawnOverlay[]): Bands => [
-  [styles.tube, wholes(lines)],
-  [styles.bore, wholes(lines)],
+  [styles.tube, along(armsOf(lines))],
+  [styles.bore, along(armsOf(lines))],
   // The widest rails lie lowest.
   ...over.toReversed().flatMap(({ look, gates }) =>
     [false, true].flatMap((shared) => {
       const held = armsOf(lines).filter(
-        ({ gate }) => gates.has(gate) && shared === over.some((other) => other.look !== look && other.gates.has(gate)),
+        ({ gate }) =>
+          gates.includes(gate) && shared === over.some((other) => other.look !== look && other.gates.includes(gate)),
       );
       const band = (name: string | undefined, filled: boolean) =>
         [

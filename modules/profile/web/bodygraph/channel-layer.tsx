@@ -1,9 +1,9 @@
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
-import { bandsBelow, bandsInside, type Bands, ownBands } from './channel-bands';
+import { type Bands, bandsBelow, bandsInside, ownBands } from './channel-bands';
 import type { Side } from './chart';
 import type { Drawn } from './drawn';
-import type { Line } from './geometry';
+import { gatesOf, type Line } from './geometry';
 import { curvePath } from './paths';
 import { texts } from './texts/texts';
 
@@ -15,7 +15,7 @@ const Paths = ({ bands }: { bands: Bands }) =>
  * their own. What looks the same is one path.
  */
 export function ChannelLayer({ lines, side, over, selected, onSelect }: Drawn & { lines: readonly Line[] }) {
-  const ends = selected?.kind === 'channel' ? selected.channel.split('-').map(Number) : [];
+  const ends = selected?.kind === 'channel' ? gatesOf(selected.channel) : [];
   return (
     <g>
       <Paths bands={bandsBelow(lines, over)} />
@@ -48,6 +48,6 @@ export function ChannelLayer({ lines, side, over, selected, onSelect }: Drawn & 
 
 /** At the joint an arm stands for its first channel that is defined, else for its first. */
 function channelOf({ channels }: Line, gate: number, side: (gate: number) => Side): string | undefined {
-  const own = channels.filter((channel) => channel.split('-').includes(String(gate)));
-  return own.find((channel) => channel.split('-').every((end) => side(Number(end)))) ?? own[0];
+  const own = channels.filter((channel) => gatesOf(channel).includes(gate));
+  return own.find((channel) => gatesOf(channel).every(side)) ?? own[0];
 }

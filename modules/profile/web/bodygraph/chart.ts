@@ -89,11 +89,11 @@ export function writtenName(name: CenterName | Body): string {
 
 /** The picture in one sentence. */
 export function summary({ centers, channels }: Pick<BodygraphChart, 'centers' | 'channels'>): string {
-  const [defined, unsure] = [true, null].map((state) => centerNames.filter((name) => centers[name] === state));
+  const those = (state: boolean | null) => centerNames.filter((name) => centers[name] === state).map(writtenName);
   return texts('picture', {
-    ...counted('centers', (defined ?? []).map(writtenName)),
+    ...counted('centers', those(true)),
     ...counted('channels', channels),
-    ...counted('unsure', (unsure ?? []).map(writtenName)),
+    ...counted('unsure', those(null)),
   });
 }
 

@@ -1,12 +1,8 @@
-import type { BodygraphSelection, CenterName, Side } from './chart';
-import type { Overlay } from './overlay';
+import type { BodygraphSelection, Side } from './chart';
+import type { Brought, Overlay } from './overlay';
 
 /** An overlay as it is drawn: its look and name, its gates, the channels that it closes and the centres that it defines. */
-export interface DrawnOverlay extends Overlay {
-  gates: ReadonlySet<number>;
-  channels: ReadonlySet<string>;
-  centers: ReadonlySet<CenterName>;
-}
+export type DrawnOverlay = Overlay & Brought;
 
 /** What all parts of the picture are drawn by. */
 export interface Drawn {

@@ -22,7 +22,7 @@ describe('the geometry of the bodygraph', () => {
     expect(arms.map((arm) => arm.gate).sort((one, other) => one - other)).toEqual(
       Array.from({ length: 64 }, (_, index) => index + 1),
     );
-    for (const { gate, curve } of arms) expect(curve.from).toEqual(gatePlace(gate));
+    for (const { gate, curve } of arms) expect(curve[0]).toEqual(gatePlace(gate));
   });
 
   test('keeps every numeral inside its centre, and numerals apart from each other', () => {

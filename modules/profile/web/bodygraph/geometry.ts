@@ -53,9 +53,9 @@ export const centers = Object.fromEntries(
         return gate;
       }),
     );
-    return [name, { outline: numbers(corners) as unknown as Point[], gates }];
+    return [name, { outline: numbers(corners), gates }];
   }),
-) as Record<CenterName, { outline: readonly Point[]; gates: readonly number[] }>;
+) as unknown as Record<CenterName, { outline: readonly Point[]; gates: readonly number[] }>;
 
 const placeOf = (gate: number) => {
   const place = places.get(gate);
@@ -96,13 +96,15 @@ export interface Arm {
   curve: Curve;
 }
 
-/** What is drawn together: the arms, and whole lines along which they run, so that tubes show no seam at their middle. */
+/** What is drawn together: the arms of a channel, or of all that share a joint. */
 export interface Line {
   /** The channels drawn by it; gates 10, 20, 34 and 57 meet at one joint and share six. */
   channels: readonly string[];
   arms: readonly Arm[];
-  whole: readonly Curve[];
 }
+
+/** The two gates of a channel. */
+export const gatesOf = (channel: string): number[] => channel.split('-').map(Number);
 
 /** Channels as two gates; those around the outside with the point that they bend towards. */
 const simpleLines = (channels: string): Line[] =>
@@ -115,7 +117,6 @@ const simpleLines = (channels: string): Line[] =>
         { gate: first, curve: near },
         { gate: second, curve: far },
       ],
-      whole: [whole],
     };
   });
 
@@ -124,17 +125,14 @@ const joint = (): Line => {
   const spine: Curve = [gatePlace(20), [108, 492], gatePlace(57)];
   const [upper, lower] = cut(spine, 0.56);
   const meeting = pointAt(spine, 0.56);
-  const ten: Curve = [gatePlace(10), meeting];
-  const thirtyFour: Curve = [gatePlace(34), [176, 706], meeting];
   return {
     channels: ['10-20', '10-34', '10-57', '20-34', '20-57', '34-57'],
     arms: [
-      { gate: 34, curve: thirtyFour },
-      { gate: 10, curve: ten },
+      { gate: 34, curve: [gatePlace(34), [176, 706], meeting] },
+      { gate: 10, curve: [gatePlace(10), meeting] },
       { gate: 20, curve: upper },
       { gate: 57, curve: lower },
     ],
-    whole: [spine, ten, thirtyFour],
   };
 };
 

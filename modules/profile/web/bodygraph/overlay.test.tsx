@@ -70,7 +70,7 @@ describe('the bodygraph with overlays', () => {
 
   test('a hidden side draws none of its gates, and takes no centre away', () => {
     const { container } = render(<Bodygraph {...manifestor} show={[]} onSelect={() => undefined} />);
-    expect(container.querySelectorAll('[class*="inkDot"], [class*="paperDot"]')).toHaveLength(0);
+    expect(container.querySelectorAll('[class*="personality"], [class*="design"], [class*="both"]')).toHaveLength(0);
     expect(screen.getByRole('button', { name: 'Throat, defined, 0 of 11 gates active' })).toBeTruthy();
   });
 

@@ -1,5 +1,13 @@
-import { type Activations, activeGates, type BodygraphChart, type CenterName, centerNames, counted, writtenName } from './chart';
-import { centerOf, lines } from './geometry';
+import {
+  type Activations,
+  activeGates,
+  type BodygraphChart,
+  type CenterName,
+  centerNames,
+  counted,
+  writtenName,
+} from './chart';
+import { centerOf, gatesOf, lines } from './geometry';
 import { texts } from './texts/texts';
 
 /** How an overlay is drawn: its colour, and a pattern of its own (dots or bars), so that colour alone tells nothing. */
@@ -25,7 +33,6 @@ export interface Brought {
 }
 
 const allChannels = lines.flatMap((line) => line.channels);
-const ends = (channel: string): number[] => channel.split('-').map(Number);
 
 /** The active gates of an overlay. */
 export const overlayGates = (overlay: Overlay): ReadonlySet<number> =>
@@ -38,10 +45,10 @@ export function broughtBy(chart: BodygraphChart, overlay: Overlay): Brought {
   const channels = allChannels.filter(
     (channel) =>
       !chart.channels.includes(channel) &&
-      ends(channel).every((gate) => own.has(gate) || gates.has(gate)) &&
-      ends(channel).some((gate) => gates.has(gate)),
+      gatesOf(channel).every((gate) => own.has(gate) || gates.has(gate)) &&
+      gatesOf(channel).some((gate) => gates.has(gate)),
   );
-  const joined = new Set(channels.flatMap((channel) => ends(channel).map(centerOf)));
+  const joined = new Set(channels.flatMap((channel) => gatesOf(channel).map(centerOf)));
   return {
     gates: [...gates].sort((one, other) => one - other),
     channels,

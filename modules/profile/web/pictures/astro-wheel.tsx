@@ -1,17 +1,17 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { classNames } from '#ui';
 import type { Chart } from '../../engine/chart';
-import { writtenName } from '../bodygraph/chart';
+import { type Body, counted, writtenName } from '../bodygraph/chart';
+import { listText } from '../bodygraph/list-text';
 import { longitudeText } from '../detailed/degree-text';
-import { AspectLines } from './aspect-lines';
 import styles from './astro-wheel.module.css';
 import type { HouseSystem } from './houses';
-import { markAfter } from './mark-after';
-import { passingPlanets, placedPlanets, type WheelSky } from './placed-planets';
-import { PlanetMark } from './planet-mark';
+import { Picture } from './picture';
+import type { WheelSky } from './placed-planets';
+import { PlanetMark, planetText } from './planet-mark';
 import { texts } from './texts/texts';
-import { reach, turnedBy, wideReach } from './wheel-geometry';
-import { wheelLines, wheelMarks } from './wheel-marks';
+import { useMarks } from './use-marks';
+import { reach, wideReach } from './wheel-geometry';
+import { turnedFor, type WheelMark, wheelLines, wheelMarks } from './wheel-marks';
 import { WheelRings } from './wheel-rings';
 
 export interface AstroWheelProps {
@@ -24,28 +24,28 @@ export interface AstroWheelProps {
   readonly chosen?: string | null | undefined;
   /** Makes the planets answer to pointer and keyboard; without it, it is a plain image. */
   readonly onChoose?: ((planet: string | null) => void) | undefined;
-  readonly className?: string | undefined;
 }
 
-const list = new Intl.ListFormat('en');
-
 /** The wheel in words. */
-export const wheelSummary = ({ western, sky }: Pick<AstroWheelProps, 'western' | 'sky'>): string => {
-  const { ascendant, midheaven } = western;
-  const planets = placedPlanets(western);
-  const inSigns = (of: readonly { name: (typeof planets)[number]['name']; sign: string }[]) =>
-    list.format(of.map(({ name, sign }) => `${writtenName(name)} in ${sign}`));
-  const placed = inSigns(planets);
-  const missing = Object.keys(western.planets).filter((name) => !planets.some((planet) => planet.name === name));
-  return [
-    ascendant === null || midheaven === null
-      ? texts('wheel.untimed', { placed })
-      : texts('wheel.timed', { ascendant: longitudeText(ascendant), midheaven: longitudeText(midheaven), placed }),
-    missing.length > 0 ? texts('wheel.left', { names: list.format(missing) }) : '',
-    sky ? texts('wheel.around', { placed: inSigns(passingPlanets(sky, western)) }) : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+const summary = (
+  { ascendant, midheaven, planets }: AstroWheelProps['western'],
+  marks: readonly WheelMark[],
+): string => {
+  const inSigns = (wanted: boolean) =>
+    marks.flatMap(({ passing, planet: { name, sign } }) =>
+      passing === wanted ? `${writtenName(name)} in ${sign}` : [],
+    );
+  return texts('wheel.summary', {
+    timed: `${ascendant !== null && midheaven !== null}`,
+    ascendant: longitudeText(ascendant ?? 0),
+    midheaven: longitudeText(midheaven ?? 0),
+    placed: listText(inSigns(false)),
+    ...counted(
+      'left',
+      (Object.keys(planets) as Body[]).filter((name) => !marks.some(({ id }) => id === name)).map(writtenName),
+    ),
+    ...counted('around', inSigns(true)),
+  });
 };
 
 /**
@@ -53,50 +53,53 @@ export const wheelSummary = ({ western, sky }: Pick<AstroWheelProps, 'western' |
  * arrows go from planet to planet in the order of the zodiac. Put the table of placements beside it: it tells the same.
  */
 export const AstroWheel = (props: AstroWheelProps) => {
-  const { western, houses = 'whole', sky = null, chosen = null, onChoose, className } = props;
-  const summaryId = useId();
-  const svg = useRef<SVGSVGElement>(null);
+  const { western, houses = 'whole', sky = null, chosen = null, onChoose } = props;
   const marks = wheelMarks(western, houses, sky);
-  const [stop, setStop] = useState(marks[0]?.id);
-  const reached = marks.some(({ id }) => id === stop) ? stop : marks[0]?.id;
-  const summary = wheelSummary({ western, sky });
   const half = sky ? wideReach : reach;
-  const press = (place: number) => (event: KeyboardEvent) => {
-    const id = marks[place]?.id ?? null;
-    const to = markAfter(place, event.key, marks.length - 1);
-    if (event.key === 'Enter' || event.key === ' ') onChoose?.(id === chosen ? null : id);
-    else if (event.key === 'Escape' && chosen !== null) onChoose?.(null);
-    else if (to === undefined) return;
-    else svg.current?.querySelectorAll<SVGGElement>('[data-planet]')[to]?.focus();
-    event.preventDefault();
-  };
+  const button = useMarks({
+    ids: marks.map(({ id }) => id),
+    choose: (id) => onChoose?.(id === chosen ? null : id),
+    leave: chosen === null ? undefined : () => onChoose?.(null),
+  });
   return (
-    <svg
-      ref={svg}
-      className={classNames(styles.wheel, sky && styles.wide, className)}
+    <Picture
+      label={texts('wheel')}
+      summary={summary(western, marks)}
+      live={!!onChoose}
+      className={classNames(styles.wheel, sky && styles.wide)}
       viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
-      role={onChoose ? 'group' : 'img'}
-      aria-label={onChoose ? texts('wheel') : `${texts('wheel')}. ${summary}`}
-      aria-describedby={onChoose && summaryId}
     >
-      {onChoose && <desc id={summaryId}>{summary}</desc>}
-      <WheelRings western={western} houses={houses} wide={sky !== null} turned={turnedBy(western.ascendant ?? 180)} />
-      <AspectLines lines={wheelLines(western, marks, sky)} chosen={chosen} />
-      {marks.map(({ id, ...mark }, place) => (
-        <PlanetMark
-          key={id}
-          id={id}
-          {...mark}
-          dim={chosen !== null && chosen !== id}
-          {...(onChoose && {
-            press: press(place),
-            choose: () => onChoose(id === chosen ? null : id),
-            focus: () => setStop(id),
-            pressed: chosen === id,
-            tabStop: reached === id,
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can be focused */}
+      <g aria-hidden="true">
+        <WheelRings western={western} houses={houses} wide={sky !== null} turned={turnedFor(western)} />
+        <g className={styles.aspects}>
+          {wheelLines(western, marks, sky).map(({ from, to, type, orb, path }) => {
+            const touched = chosen === null || chosen === from || chosen === to;
+            return (
+              <path
+                key={`${from} ${to}`}
+                className={classNames(styles[type], !touched && styles.faint)}
+                // The nearer to exact, the stronger.
+                opacity={touched ? (1 - (0.55 * Math.min(orb, 8)) / 8).toFixed(2) : undefined}
+                d={path}
+              />
+            );
           })}
+        </g>
+      </g>
+      {marks.map((mark) => (
+        <PlanetMark
+          key={mark.id}
+          {...mark}
+          look={chosen === null ? null : chosen === mark.id ? 'chosen' : 'dim'}
+          button={
+            onChoose && {
+              ...button(mark.id, planetText(mark.planet, mark.passing)),
+              'aria-pressed': chosen === mark.id,
+            }
+          }
         />
       ))}
-    </svg>
+    </Picture>
   );
 };

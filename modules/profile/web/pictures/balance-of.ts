@@ -1,24 +1,16 @@
 import type { Chart } from '../../engine/chart';
-import { PLANETS, SIGNS } from '../../engine/rules/names';
+import { SIGNS } from '../../engine/rules/names';
 import type { Body } from '../bodygraph/chart';
 
 const elements = ['fire', 'earth', 'air', 'water'] as const;
 const modes = ['cardinal', 'fixed', 'mutable'] as const;
 
 /** Which planets stand in signs of each element and each mode; those whose sign is not certain are apart. */
-export const balanceOf = (western: Chart['westernAstrology']) => {
+export const balanceOf = ({ planets }: Chart['westernAstrology']) => {
   // The node is a point, not a planet.
-  const placed = PLANETS.map((name: Body) => ({
-    name,
-    sign: (SIGNS as readonly string[]).indexOf(western.planets[name]?.sign ?? ''),
-  }));
-  const names = (holds: (sign: number) => boolean): readonly Body[] =>
-    placed.filter(({ sign }) => sign >= 0 && holds(sign)).map(({ name }) => name);
-  return {
-    elements: elements.map((name, index) => ({ name, planets: names((sign) => sign % 4 === index) })),
-    modes: modes.map((name, index) => ({ name, planets: names((sign) => sign % 3 === index) })),
-    left: placed.filter(({ sign }) => sign < 0).map(({ name }) => name),
-  };
+  const placed = (Object.keys(planets) as Body[]).filter((name) => name !== 'NorthNode');
+  const signOf = (name: Body) => (SIGNS as readonly (string | null | undefined)[]).indexOf(planets[name]?.sign);
+  const among = <Look extends string>(looks: readonly Look[]) =>
+    looks.map((look, index) => ({ look, planets: placed.filter((name) => signOf(name) % looks.length === index) }));
+  return { elements: among(elements), modes: among(modes), left: placed.filter((name) => signOf(name) < 0) };
 };
-/** What `balanceOf` gives. */
-export type Balance = ReturnType<typeof balanceOf>;

@@ -1,7 +1,8 @@
-import { type CSSProperties, useId } from 'react';
-import { BodyGlyph } from '../bodygraph/body-glyph';
+import type { CSSProperties } from 'react';
+import { strokes } from '../bodygraph/body-strokes';
 import type { Body } from '../bodygraph/chart';
 import styles from './element-balance.module.css';
+import { Picture } from './picture';
 
 /** An element or a mode with the planets in it. */
 export interface BalanceRow {
@@ -17,56 +18,47 @@ const moreLines = ({ planets }: BalanceRow): number => Math.max(0, Math.ceil(pla
 
 interface Props {
   readonly rows: readonly BalanceRow[];
-  readonly title: string;
+  readonly label: string;
   /** The same in words. */
   readonly summary: string;
 }
 
 /** Rows of round marks. Sizes are pixels on every screen; the rows' distance is the style sheet's, which puts names above the marks where it is narrow. */
-export const BalanceRows = ({ rows, title, summary }: Props) => {
-  const id = useId();
-  const extra = rows.reduce((sum, row) => sum + moreLines(row), 0);
+export const BalanceRows = ({ rows, ...told }: Props) => {
+  const linesOf = (some: readonly BalanceRow[]) => some.reduce((sum, row) => sum + moreLines(row), 0);
   return (
-    <svg
-      role="img"
-      aria-labelledby={`${id}t`}
-      aria-describedby={`${id}d`}
-      style={{ '--rows': rows.length, '--extra': extra } as CSSProperties}
-    >
-      <title id={`${id}t`}>{title}</title>
-      <desc id={`${id}d`}>{summary}</desc>
-      {rows.map((row, index) => {
-        const before = rows.slice(0, index).reduce((sum, one) => sum + moreLines(one), 0);
-        return (
-          <g
-            key={row.look}
-            className={styles.row}
-            data-look={row.look}
-            style={{ '--row': index, '--before': before, '--more': moreLines(row) } as CSSProperties}
-          >
-            <text className={styles.name} dy="0.35em">
-              {row.name}
-            </text>
-            <g className={styles.marks}>
-              {row.planets.map((planet, place) => (
-                <g
-                  key={planet}
-                  transform={`translate(${(place % perLine) * step} ${Math.floor(place / perLine) * step})`}
-                >
-                  <circle cx="15.5" cy="15" r="14.5" />
-                  <g transform="translate(6.5 6)">
-                    <BodyGlyph body={planet} size={18} />
-                  </g>
-                </g>
-              ))}
-            </g>
-            <text className={styles.count} x="100%" dy="0.35em" textAnchor="end">
-              {row.planets.length}
-            </text>
-            <line className={styles.rule} x2="100%" />
+    <Picture {...told} style={{ '--rows': rows.length, '--extra': linesOf(rows) } as CSSProperties}>
+      {rows.map((row, index) => (
+        <g
+          key={row.look}
+          className={styles.row}
+          data-look={row.look}
+          style={
+            {
+              '--row': index,
+              '--before': linesOf(rows.slice(0, index)),
+              '--more': moreLines(row),
+            } as CSSProperties
+          }
+        >
+          <text dy="0.35em">{row.name}</text>
+          <g className={styles.marks}>
+            {row.planets.map((planet, place) => (
+              <g
+                key={planet}
+                transform={`translate(${(place % perLine) * step} ${Math.floor(place / perLine) * step})`}
+              >
+                <circle cx="15.5" cy="15" r="14.5" />
+                <path d={strokes[planet]} transform="translate(6.5 6) scale(.75)" />
+              </g>
+            ))}
           </g>
-        );
-      })}
-    </svg>
+          <text x="100%" dy="0.35em" textAnchor="end">
+            {row.planets.length}
+          </text>
+          <line x2="100%" />
+        </g>
+      ))}
+    </Picture>
   );
 };

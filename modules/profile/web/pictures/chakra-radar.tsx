@@ -1,6 +1,7 @@
 import styles from './chakra-radar.module.css';
+import { Picture } from './picture';
 import { texts } from './texts/texts';
-import { spot } from './wheel-geometry';
+import { at, place, spot } from './wheel-geometry';
 
 /** A figure between 0 and 100, or null where it depends on the time. */
 export interface RadarValue {
@@ -9,50 +10,44 @@ export interface RadarValue {
 }
 
 const radius = 110;
-const text = (value: number): string => String(Math.round(value * 10) / 10);
-const points = (spots: readonly (readonly [number, number])[]): string =>
-  spots.map((one) => one.map(text).join(' ')).join(' ');
 
 /** Seven figures as one shape, the first on top, clockwise; bars beside it say the same. What is not certain leaves a gap. */
 export const ChakraRadar = ({ values }: { readonly values: readonly RadarValue[] }) => {
   const angle = (index: number): number => 90 - (index * 360) / values.length;
-  const ring = (share: number): string => points(values.map((_, index) => spot(radius * share, angle(index))));
-  const known = values.flatMap(({ value }, index) =>
-    value === null ? [] : [spot((radius * value) / 100, angle(index))],
-  );
-  const said = values
-    .map(({ name, value }) => (value === null ? texts('radar.open', { name }) : texts('radar.value', { name, value })))
-    .join(', ');
+  /** Spots at so many hundredths of the radius. */
+  const spots = (shares: readonly (number | null)[]): string[] =>
+    shares.flatMap((share, index) => (share === null ? [] : at((radius * share) / 100, angle(index))));
+  const outline = (points: readonly string[]) => `M${points.join('L')}Z`;
+  /** Lines from the middle to the figures that are certain, or to those that are not. */
+  const spokes = (certain: boolean) =>
+    spots(values.map(({ value }) => ((value !== null) === certain ? 100 : null)))
+      .map((end) => `M0 0L${end}`)
+      .join('');
+  const known = spots(values.map(({ value }) => value));
   return (
-    <svg className={styles.radar} viewBox="-190 -140 380 280" role="img" aria-label={`${texts('radar')}: ${said}`}>
-      {[0.25, 0.5, 0.75, 1].map((share) => (
-        <polygon key={share} className={styles.ring} points={ring(share)} />
-      ))}
-      {values.map(({ name, value }, index) => {
-        const [x, y] = spot(radius, angle(index));
-        return (
-          <line
-            key={name}
-            className={value === null ? styles.unsure : styles.spoke}
-            x1="0"
-            y1="0"
-            x2={text(x)}
-            y2={text(y)}
-          />
-        );
-      })}
-      {known.length > 2 && <polygon className={styles.shape} points={points(known)} />}
-      {known.map(([x, y]) => (
-        <circle key={`${x} ${y}`} className={styles.dot} cx={text(x)} cy={text(y)} r="3.5" />
-      ))}
+    <Picture
+      label={texts('radar')}
+      summary={values
+        .map(({ name, value }) =>
+          texts('figure', { name, figure: value === null ? texts('notCertain') : texts('percent', { value }) }),
+        )
+        .join(', ')}
+      className={styles.radar}
+      viewBox="-190 -140 380 280"
+    >
+      <path
+        className={styles.spoke}
+        d={[25, 50, 75, 100].map((share) => outline(spots(values.map(() => share)))).join('') + spokes(true)}
+      />
+      <path className={styles.unsure} d={spokes(false)} />
+      {known.length > 2 && <path className={styles.shape} d={outline(known)} />}
+      <path className={styles.dots} d={known.map((end) => `M${end}h0`).join('')} />
       {values.map(({ name }, index) => {
-        const [x, y] = spot(radius + 16, angle(index));
+        const [x] = spot(radius, angle(index));
         return (
           <text
             key={name}
-            className={styles.name}
-            x={text(x)}
-            y={text(y)}
+            transform={place(radius + 16, angle(index))}
             dy="0.35em"
             textAnchor={Math.abs(x) < 12 ? 'middle' : x < 0 ? 'end' : 'start'}
           >
@@ -60,6 +55,6 @@ export const ChakraRadar = ({ values }: { readonly values: readonly RadarValue[]
           </text>
         );
       })}
-    </svg>
+    </Picture>
   );
 };

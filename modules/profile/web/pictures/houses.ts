@@ -22,6 +22,10 @@ export const cuspsOf = ({ ascendant, placidusCusps }: Western, system: HouseSyst
 export const drawnHouses = (western: Western, wish: HouseSystem): HouseSystem =>
   cuspsOf(western, wish) === null ? 'whole' : wish;
 
+/** The cusps of the system that can be drawn; null without an ascendant. */
+export const drawnCusps = (western: Western, wish: HouseSystem): readonly number[] | null =>
+  cuspsOf(western, wish) ?? cuspsOf(western, 'whole');
+
 /** How far a longitude lies after another in the order of the zodiac, 0 to 360 degrees. */
 export const after = (from: number, longitude: number): number => (((longitude - from) % 360) + 360) % 360;
 

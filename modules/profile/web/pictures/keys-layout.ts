@@ -14,30 +14,30 @@ export interface KeysNode {
 /** Half the way from the middle to a corner; the drawing is `8 * unit` wide and its middle is 0, 0. */
 const unit = 50;
 
-const node = (spheres: readonly [Sphere, ...Sphere[]], side: KeysNode['side'], x: number, y: number): KeysNode => ({
-  spheres,
-  side,
-  x: x * unit,
-  y: y * unit,
-});
+const places: readonly [x: number, y: number, side: KeysNode['side'], ...spheres: KeysNode['spheres']][] = [
+  [0, -4, 'personality', 'lifeWork', 'brand'],
+  [4, 0, 'personality', 'evolution'],
+  [-4, 0, 'design', 'radiance'],
+  [0, 4, 'design', 'purpose'],
+  [0, 2, 'design', 'attraction'],
+  [-2, 2, 'personality', 'iq'],
+  [0, 0, 'personality', 'eq'],
+  [2, 2, 'design', 'sq'],
+  [2, -2, 'design', 'core', 'vocation'],
+  [0, -2, 'design', 'culture'],
+  [-2, -2, 'personality', 'pearl'],
+];
 
 /**
  * The eleven places, in the order in which arrows go through them. Our own arrangement: the first sequence is the corners, the
  * second leads from the lowest corner upwards inside, the third from where it ends to the top.
  */
-export const keysNodes: readonly KeysNode[] = [
-  node(['lifeWork', 'brand'], 'personality', 0, -4),
-  node(['evolution'], 'personality', 4, 0),
-  node(['radiance'], 'design', -4, 0),
-  node(['purpose'], 'design', 0, 4),
-  node(['attraction'], 'design', 0, 2),
-  node(['iq'], 'personality', -2, 2),
-  node(['eq'], 'personality', 0, 0),
-  node(['sq'], 'design', 2, 2),
-  node(['core', 'vocation'], 'design', 2, -2),
-  node(['culture'], 'design', 0, -2),
-  node(['pearl'], 'personality', -2, -2),
-];
+export const keysNodes: readonly KeysNode[] = places.map(([x, y, side, ...spheres]) => ({
+  spheres,
+  side,
+  x: x * unit,
+  y: y * unit,
+}));
 
 /** The three sequences as ways from sphere to sphere; the first goes around. */
 export const keysWays = {
@@ -46,9 +46,6 @@ export const keysWays = {
   pearl: ['vocation', 'culture', 'brand', 'pearl'],
 } as const satisfies Record<string, readonly Sphere[]>;
 
-/** Where a sphere is drawn. */
-export const nodeOf = (sphere: Sphere): KeysNode => {
-  const found = keysNodes.find(({ spheres }) => spheres.includes(sphere));
-  if (!found) throw new RangeError(`There is no sphere ${sphere}`);
-  return found;
-};
+/** The path of such a way. */
+export const wayPath = (way: readonly Sphere[]): string =>
+  `M${way.flatMap((sphere) => keysNodes.flatMap(({ spheres, x, y }) => (spheres.includes(sphere) ? `${x} ${y}` : []))).join('L')}`;

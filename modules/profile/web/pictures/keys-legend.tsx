@@ -1,6 +1,7 @@
 import { texts } from './beside/texts/texts';
-import styles from './keys-diamond.module.css';
+import lines from './keys-diamond.module.css';
 import type { keysWays } from './keys-layout';
+import styles from './keys-legend.module.css';
 
 /** What the three kinds of lines are. */
 export const KeysLegend = ({ names }: { readonly names: Readonly<Record<keyof typeof keysWays, string>> }) => (
@@ -8,7 +9,7 @@ export const KeysLegend = ({ names }: { readonly names: Readonly<Record<keyof ty
     {(['activation', 'venus', 'pearl'] as const).map((way) => (
       <li key={way}>
         <svg width="30" height="8" aria-hidden="true" focusable="false">
-          <path className={styles[way]} d="M0 4H30" />
+          <path className={lines[way]} d="M0 4H30" />
         </svg>
         {names[way]}
       </li>

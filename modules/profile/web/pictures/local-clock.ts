@@ -1,5 +1,5 @@
 import type { DaySweep } from '../../engine/chart';
-import { offsetText } from '../text/birth-text';
+import { offsetText } from '../text/offset-text';
 
 type Span = Pick<DaySweep, 'from' | 'to' | 'offsets'>;
 

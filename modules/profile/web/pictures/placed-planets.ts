@@ -1,6 +1,6 @@
 import type { Chart } from '../../engine/chart';
 import type { Body } from '../bodygraph/chart';
-import { cuspsOf, type HouseSystem, houseOf } from './houses';
+import { drawnCusps, type HouseSystem, houseOf } from './houses';
 
 /** A planet whose place is known. */
 export interface WheelPlanet {
@@ -14,31 +14,8 @@ export interface WheelPlanet {
   readonly retrograde: boolean;
 }
 
-type Western = Chart['westernAstrology'];
-
-/**
- * The planets that can be drawn, in the order of the zodiac. Without a time a planet that keeps its sign all day has no degree; it
- * is then left to the table.
- */
-export const placedPlanets = (western: Western, system: HouseSystem = 'whole'): WheelPlanet[] => {
-  const cusps = cuspsOf(western, system) ?? cuspsOf(western, 'whole');
-  return Object.entries(western.planets)
-    .flatMap(([name, { longitude, degree, sign, retrograde }]): WheelPlanet[] =>
-      longitude === null || degree === null || sign === null
-        ? []
-        : [
-            {
-              name: name as Body,
-              longitude,
-              degree,
-              sign,
-              house: cusps && houseOf(cusps, longitude),
-              retrograde: retrograde === true,
-            },
-          ],
-    )
-    .sort(byLongitude);
-};
+type Known<T> = { readonly [K in keyof T]: T[K] | null };
+type Planets = Readonly<Record<string, Known<Pick<WheelPlanet, 'longitude' | 'degree' | 'sign' | 'retrograde'>>>>;
 
 /** The sky of another moment as the wheel lays it around a chart. */
 export interface WheelSky {
@@ -47,14 +24,21 @@ export interface WheelSky {
   readonly aspects: readonly { transit: string; natal: string; type: string; orb: number; applying: boolean }[];
 }
 
-/** The planets of such a sky in the order of the zodiac, with the house of the chart that they pass. */
-export const passingPlanets = (sky: WheelSky, western: Western, system: HouseSystem = 'whole'): WheelPlanet[] => {
-  const cusps = cuspsOf(western, system) ?? cuspsOf(western, 'whole');
-  return Object.entries(sky.planets)
-    .map(([name, planet]) => ({ name: name as Body, ...planet, house: cusps && houseOf(cusps, planet.longitude) }))
-    .sort(byLongitude);
+/**
+ * The planets (of a chart, or of a sky that passes it) that can be drawn, in the order of the zodiac, with the house of the chart in
+ * which they stand. Without a time a planet that keeps its sign all day has no degree; it is then left to the table.
+ */
+export const placedPlanets = (
+  planets: Planets,
+  western: Chart['westernAstrology'],
+  system: HouseSystem = 'whole',
+): WheelPlanet[] => {
+  const cusps = drawnCusps(western, system);
+  return Object.entries(planets)
+    .flatMap(([name, { longitude, degree, sign, retrograde }]) => {
+      if (longitude === null || degree === null || sign === null) return [];
+      const house = cusps && houseOf(cusps, longitude);
+      return { name: name as Body, longitude, degree, sign, house, retrograde: retrograde === true };
+    })
+    .sort((one, other) => one.longitude - other.longitude);
 };
-
-function byLongitude(one: WheelPlanet, other: WheelPlanet): number {
-  return one.longitude - other.longitude;
-}

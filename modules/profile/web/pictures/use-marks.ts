@@ -18,7 +18,7 @@ export const around = <Id extends string>(ids: readonly Id[], from: Id, key: str
   if (key === 'Home') return ids[0];
   if (key === 'End') return ids.at(-1);
   const step = steps[key];
-  return step && ids[(ids.indexOf(from) + step + ids.length) % ids.length];
+  return step ? ids[(ids.indexOf(from) + step + ids.length) % ids.length] : undefined;
 };
 
 /** Marks of a picture as buttons: Tab reaches one of them, arrows lead to the others. Gives the attributes of a mark by its id and name. */

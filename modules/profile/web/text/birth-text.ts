@@ -1,18 +1,12 @@
 import type { ClientView } from '../../schemas/client';
 import { texts } from './texts/texts';
 
+export { offsetText } from './offset-text';
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A civil date ("1948-04-09") in words: "9 April 1948". It has no zone, so no zone may move it. */
 export const dateText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-
-/** Seconds east of Greenwich as "UTC−05:00"; seconds only where there are some (local mean time). */
-export const offsetText = (seconds: number): string => {
-  const whole = Math.abs(seconds);
-  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
-  const clock = parts.slice(0, parts[2] === 0 ? 2 : 3).map((part) => String(part).padStart(2, '0'));
-  return `UTC${seconds < 0 ? '−' : '+'}${clock.join(':')}`;
-};
 
 /** A local reading "1987-04-05T03:30:00" as "03:30", with its date where that is another one than `date`. */
 export const readingText = (reading: string, date: string): string => {
