@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { textsPlugin } from './core/tools/compile-texts.mjs';
+import { type Group, testGroups } from './core/tools/test-groups.mjs';
+import { workers } from './core/tools/workers.mjs';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Server tests run in Node on real PostgreSQL (started once by core/testing/postgres.ts); `.tsx` tests run in jsdom. */
-export default defineConfig({
+const common = {
   plugins: [textsPlugin()],
   resolve: {
     alias: [
@@ -16,12 +17,33 @@ export default defineConfig({
       { find: /^#db\/(.*)$/, replacement: `${at('./db')}/$1` },
     ],
   },
+};
+const groups = testGroups(['core', 'modules', 'shell', 'ui-kit', 'db']);
+
+/**
+ * Files share a worker, which keeps the libraries loaded and puts the rest back after each file (core/testing/tidy.ts); those
+ * that change what cannot be put back run in a process of their own. The groups run in the order of their names: the last
+ * are short, so that no core waits long for another.
+ */
+const project = (name: Group) => ({
+  ...common,
   test: {
-    include: ['{core,modules,shell,ui-kit,db}/**/*.test.{ts,tsx}'],
-    globalSetup: ['./core/testing/postgres.ts'],
-    setupFiles: ['./core/testing/patience.ts'],
+    name,
+    include: [...groups[name]],
+    isolate: name === 'alone',
+    setupFiles: ['./core/testing/tidy.ts', './core/testing/patience.ts'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
-    maxWorkers: 2,
+  },
+});
+
+/** Server tests run in Node on real PostgreSQL (started once by core/testing/postgres.ts); `.tsx` tests run in jsdom. */
+export default defineConfig({
+  ...common,
+  test: {
+    globalSetup: ['./core/testing/postgres.ts'],
+    // Each may keep some thirty connections open; the server has two hundred.
+    maxWorkers: workers(6),
+    projects: [project('alone'), project('node'), project('page')],
   },
 });

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { workers } from '../core/tools/workers.mjs';
 import { ownProduct, productData, productUrl, speechPort } from './fixtures/product';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -9,7 +10,7 @@ export default defineConfig({
   testDir: './specs',
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: workers(4),
   // A second try tells a machine that was busy from a product that is broken; whatever needed it is named above the count.
   retries: 1,
   // Of a slow machine that runs two browsers and the product at once.

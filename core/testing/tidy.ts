@@ -1,0 +1,80 @@
+import { afterAll, vi } from 'vitest';
+
+/*
+ * Runs before each test file. Files share a worker (vitest.config.ts), which keeps the libraries that are loaded. Everything
+ * else starts anew: our own modules are evaluated again for each file, and afterwards what it changed is put back.
+ */
+
+/** What an object held when the worker began. */
+type Held = Readonly<Record<PropertyKey, PropertyDescriptor>>;
+
+const hasPage = typeof document !== 'undefined';
+/** Symbols and names that begin with an underscore are the libraries' own; vitest numbers its workers in the environment. */
+const isOurs = (key: PropertyKey): key is string => typeof key === 'string' && !/^_|^VITEST_/.test(key);
+
+/** Objects that any file reaches: the globals, the classes among them with their prototypes, the page. */
+const shared = (): readonly object[] => {
+  const classes = Object.entries(Object.getOwnPropertyDescriptors(globalThis))
+    .filter(([name, { value }]) => typeof value === 'function' && /^[A-Z]/.test(name))
+    .flatMap(([, { value }]) => [value, value.prototype]);
+  const page = hasPage ? [document, navigator, location, history] : [];
+  // Not by instanceof: what belongs to the page has an Object of its own.
+  return [globalThis, console, ...classes, ...page].filter(
+    (one) => /^(object|function)$/.test(typeof one) && one !== null,
+  );
+};
+
+const putBack = (object: object, held: Held): void => {
+  const now: Held = Object.getOwnPropertyDescriptors(object);
+  for (const key of Object.keys({ ...held, ...now }).filter(isOurs)) {
+    const [before, after] = [held[key], now[key]];
+    if (!before) Reflect.deleteProperty(object, key);
+    else if (after?.value !== before.value || after?.get !== before.get || after?.set !== before.set)
+      Reflect.defineProperty(object, key, before);
+  }
+};
+
+const clearPage = (): void => {
+  // What is connected, or tries to be, stops (core/web/realtime.ts).
+  window.dispatchEvent(new Event('offline'));
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  // biome-ignore lint/suspicious/noDocumentCookie: the page of a test has no cookie store.
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`;
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+};
+
+/** Kept with the worker, as this file is evaluated anew as well. */
+const worker: { [start: symbol]: { readonly env: NodeJS.ProcessEnv; readonly held: ReadonlyMap<object, Held> } } =
+  globalThis as never;
+const start = Symbol.for('hedo.test.start');
+worker[start] ??= {
+  env: { ...process.env },
+  held: new Map(shared().map((one) => [one, Object.getOwnPropertyDescriptors(one)])),
+};
+const { env, held } = worker[start];
+
+vi.resetModules();
+
+afterAll(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  for (const key of Object.keys({ ...env, ...process.env }).filter(isOurs)) {
+    const before = env[key];
+    if (before === undefined) delete process.env[key];
+    else if (process.env[key] !== before) process.env[key] = before;
+  }
+  if (hasPage) {
+    const { cleanup } = await import('@testing-library/react');
+    const { mutate } = await import('swr');
+    cleanup();
+    await mutate(() => true, undefined, { revalidate: true });
+  }
+  for (const [object, before] of held) putBack(object, before);
+  if (hasPage) clearPage();
+});
