@@ -2,8 +2,7 @@ import type { Chart } from '../engine/chart';
 import type { Look } from './look';
 
 /** How a part stands in a chart: what is said of it depends on this. A gate is defined when something stands in it. */
-export const partStates = ['defined', 'open', 'uncertain'] as const;
-export type PartState = (typeof partStates)[number];
+export type PartState = 'defined' | 'open' | 'uncertain';
 
 type Read = Pick<Chart, 'humanDesign' | 'sweep'>;
 

@@ -106,7 +106,9 @@ test('goes back to what is kept when an answer could not be', async () => {
     new Answer(409, { title: 'Conflict', status: 409, code: 'chart-changed', detail: 'Look again.' }),
   );
   await user.click(await chip('It fits'));
-  await waitFor(async () => expect(await pressed()).toEqual(['false', 'true']));
+  expect(await screen.findByText('Your answer was not kept')).toBeTruthy();
+  expect(screen.getByText('Look again.')).toBeTruthy();
+  expect(await pressed()).toEqual(['false', 'true']);
   expect(row().textContent).toContain('you: not me');
 });
 

@@ -22,6 +22,7 @@ interface QuestionProps {
 const Answer = ({ look, profile: { chart, version }, answers }: QuestionProps) => {
   const part = lookText(look);
   const { [part]: wish } = answers.wishes;
+  const { [part]: failed } = answers.failed;
   const found = fitIn(answers.fits ?? [], look, chart);
   const kept = found?.holds ? found.fit : null;
   const value = wish === undefined ? kept?.verdict : wish;
@@ -41,6 +42,11 @@ const Answer = ({ look, profile: { chart, version }, answers }: QuestionProps) =
           </Chip>
         ))}
       </fieldset>
+      {failed !== undefined && (
+        <Alert tone="error" title={texts('notKept')}>
+          {failed}
+        </Alert>
+      )}
       <p className={styles.note} role="status">
         {kept &&
           value === kept.verdict &&

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ApiError, ApiError as Failed, failure, mutateApi } from '#core/web';
-import { toast } from '#ui';
 import type { Fits, FitVerdict } from '../../schemas/fits';
 import { profilePath } from '../api/profile';
 import { sendFit } from './fits-api';
-import { texts } from './texts/texts';
 import { useFits } from './use-fits';
 
 type Wish = FitVerdict | null;
@@ -17,6 +15,8 @@ export interface FitAnswers {
   readonly reload: () => Promise<void>;
   /** What was pressed and is on its way, by part; it is shown as if it were kept. */
   readonly wishes: Readonly<Record<string, Wish>>;
+  /** Why the last answer to a part could not be kept, by part; gone with the next press. */
+  readonly failed: Readonly<Record<string, string>>;
   /** Says something of a part, or takes it back with null. */
   readonly say: (look: string, wish: Wish, version: number) => Promise<void>;
 }
@@ -32,6 +32,7 @@ export const useFitAnswers = (): FitAnswers => {
     if (data) held.current = data;
   }, [data]);
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
+  const [failed, setFailed] = useState<FitAnswers['failed']>({});
   const wanted = useRef(new Map<string, Wish>());
 
   const send = async (look: string, wish: Wish, version: number): Promise<void> => {
@@ -43,6 +44,7 @@ export const useFitAnswers = (): FitAnswers => {
     const busy = wanted.current.has(look);
     wanted.current.set(look, wish);
     setWishes((now) => ({ ...now, [look]: wish }));
+    setFailed(({ [look]: _former, ...rest }) => rest);
     if (busy) return;
     try {
       for (let sent: Wish | undefined; sent !== wanted.current.get(look); ) {
@@ -50,7 +52,7 @@ export const useFitAnswers = (): FitAnswers => {
         await send(look, sent, version);
       }
     } catch (problem) {
-      toast(failure(problem, texts('notKept')));
+      setFailed((now) => ({ ...now, [look]: failure(problem).description }));
       // The chart that was seen is not the newest any more.
       if (problem instanceof Failed && problem.status === 409) void mutateApi(profilePath);
     } finally {
@@ -58,5 +60,5 @@ export const useFitAnswers = (): FitAnswers => {
       setWishes(({ [look]: _done, ...rest }) => rest);
     }
   };
-  return { fits: data, error, reload, wishes, say };
+  return { fits: data, error, reload, wishes, failed, say };
 };

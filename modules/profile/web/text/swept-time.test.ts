@@ -4,7 +4,7 @@ import { movedClockOf } from './swept-time';
 
 const swept = (clock: DaySweep['clock'], ...spans: readonly (readonly [string, string])[]) =>
   movedClockOf({
-    clock,
+    ...(clock ? { clock } : {}),
     possible: {
       sun: spans.map(([from, to], index) => ({ value: `${index}`, share: 0.5, intervals: [{ from, to }] })),
     } as unknown as DaySweep['possible'],
