@@ -14,7 +14,7 @@ interface MarksWish<Id extends string> {
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Of marks in a circle, the one that a key leads to; undefined for keys that lead nowhere. */
-export const around = <Id extends string>(ids: readonly Id[], from: Id, key: string): Id | undefined => {
+const around = <Id extends string>(ids: readonly Id[], from: Id, key: string): Id | undefined => {
   if (key === 'Home') return ids[0];
   if (key === 'End') return ids.at(-1);
   const step = steps[key];
