@@ -1,8 +1,30 @@
-import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { PlainToast } from './plain-toast';
 import { onToasts, toastQueue } from './toast-store';
 
-const load = () => import('./toast-region');
-const ToastRegion = lazy(() => load().then((region) => ({ default: region.ToastRegion })));
+const load = () => import('./toast-region').then((part) => part.ToastRegion);
+
+/** The region once its code is here; what failed to come is asked for again with the next toast and when there is a connection again. */
+const useRegion = (toasts: number): { readonly Region: ComponentType | null; readonly failed: boolean } => {
+  const [Region, setRegion] = useState<ComponentType | null>(null);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    if (toasts === 0 || Region) return;
+    let wanted = true;
+    const ask = () =>
+      load().then(
+        (Loaded) => wanted && setRegion(() => Loaded),
+        () => wanted && setFailed(true),
+      );
+    void ask();
+    addEventListener('online', ask);
+    return () => {
+      wanted = false;
+      removeEventListener('online', ask);
+    };
+  }, [toasts, Region]);
+  return { Region, failed };
+};
 
 /**
  * The place of the toasts, mounted once by the shell; its code comes when the person first does something, or with the first toast.
@@ -10,11 +32,8 @@ const ToastRegion = lazy(() => load().then((region) => ({ default: region.ToastR
  * toast or not. It says nothing by itself (off): what is read out is the live region that Radix makes for each toast.
  */
 export function Toasts() {
-  const needed = useSyncExternalStore(onToasts, toastQueue, toastQueue).length > 0;
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => {
-    if (needed) setMounted(true);
-  }, [needed]);
+  const queue = useSyncExternalStore(onToasts, toastQueue, toastQueue);
+  const { Region, failed } = useRegion(queue.length);
   useEffect(() => {
     // Fetched ahead of need, as a toast often tells of a broken connection; but who only reads causes none.
     const fetchAhead = () => void load().catch(() => undefined);
@@ -41,11 +60,7 @@ export function Toasts() {
   }, []);
   return (
     <div ref={place} aria-live="off" data-toast-place>
-      {mounted && (
-        <Suspense fallback={null}>
-          <ToastRegion />
-        </Suspense>
-      )}
+      {Region ? <Region /> : failed && queue[0] && <PlainToast toast={queue[0]} />}
     </div>
   );
 }
