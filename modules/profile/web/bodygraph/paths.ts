@@ -37,20 +37,39 @@ export interface Hatch {
   lean: number;
 }
 
-/** Slanted bands along a curve, always at the same angle to its own direction: one SVG path. */
-export const hatchPath = (curve: Curve, { across, every, thick, lean }: Hatch): string => {
-  // A bent curve is walked in straight steps.
+/** A straight step along a curve: how long it is, and how far along the curve it ends. */
+interface Step {
+  from: Point;
+  to: Point;
+  long: number;
+  end: number;
+}
+
+const walks = new WeakMap<Curve, readonly Step[]>();
+
+/** A bent curve in straight steps; kept, as the curves stay the same from drawing to drawing. */
+const walkOf = (curve: Curve): readonly Step[] => {
+  const kept = walks.get(curve);
+  if (kept) return kept;
   const steps = curve.length > 2 ? 48 : 1;
-  let length = 0;
-  const walk = Array.from({ length: steps }, (_, step) => {
+  let end = 0;
+  const walk = Array.from({ length: steps }, (_, step): Step => {
     const [from, to] = [pointAt(curve, step / steps), pointAt(curve, (step + 1) / steps)];
     const long = distance(from, to);
-    length += long;
-    return { from, to, long, end: length };
+    end += long;
+    return { from, to, long, end };
   });
+  walks.set(curve, walk);
+  return walk;
+};
+
+/** Slanted bands along a curve, always at the same angle to its own direction: one SVG path. */
+export const hatchPath = (curve: Curve, { across, every, thick, lean }: Hatch): string => {
+  const walk = walkOf(curve);
+  const length = walk.at(-1)?.end ?? 0;
   /** The point after a length of way, moved to the side of it. */
   const beside = (way: number, aside: number): string => {
-    const { from, to, long, end } = walk.find((step) => step.end >= way) as (typeof walk)[number];
+    const { from, to, long, end } = walk.find((step) => step.end >= way) as Step;
     const [x, y] = between(to, from, (end - way) / long);
     return text([x - ((to[1] - from[1]) / long) * aside, y + ((to[0] - from[0]) / long) * aside]);
   };
