@@ -28,8 +28,10 @@ const putBack = (object: object, held: Held): void => {
   const now: Held = Object.getOwnPropertyDescriptors(object);
   for (const key of Object.keys({ ...held, ...now }).filter(isOurs)) {
     const [before, after] = [held[key], now[key]];
-    if (!before) Reflect.deleteProperty(object, key);
-    else if (after?.value !== before.value || after?.get !== before.get || after?.set !== before.set)
+    // Beyond the page an addition is a library's, such as what pdfjs-dist makes up for an older Node, and that stays loaded.
+    if (!before) {
+      if (hasPage) Reflect.deleteProperty(object, key);
+    } else if (after?.value !== before.value || after?.get !== before.get || after?.set !== before.set)
       Reflect.defineProperty(object, key, before);
   }
 };

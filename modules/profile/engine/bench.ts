@@ -8,7 +8,7 @@ import { chartedLines, differing, perSecond, scatteredBirths } from './rivals/me
 import { measureOpening } from './rivals/opening';
 import type { Rival } from './rivals/rival';
 import { swissEphemeris } from './rivals/swiss-ephemeris';
-import { inUtc } from './testing/vectors';
+import { inUtc } from './time/in-utc';
 
 const ROUNDS = 5;
 const RIVAL_BIRTHS = 400;

@@ -4,7 +4,7 @@ import { computeChart } from './compute-chart';
 import { boundaryOf } from './rules/boundary';
 import { BODIES } from './rules/names';
 import golden from './testing/data/golden-births.json';
-import { inUtc } from './testing/vectors';
+import { inUtc } from './time/in-utc';
 
 const chartAt = (utc: string) =>
   computeChart(

@@ -3,7 +3,7 @@ import { chartLine } from './cli-lines';
 import { computeChart } from './compute-chart';
 import { ChartInputError } from './errors';
 import type { BirthInput } from './input';
-import { inUtc } from './testing/vectors';
+import { inUtc } from './time/in-utc';
 
 const birth: BirthInput = {
   fullName: 'Mary Lynn',

@@ -7,7 +7,7 @@ import { bodygraphOf } from './rules/bodygraph';
 import { CENTRES } from './rules/names';
 import { WHEEL, wheelPosition } from './rules/wheel';
 import { skyAt } from './sky/sky-at';
-import { inUtc } from './testing/vectors';
+import { inUtc } from './time/in-utc';
 
 const DAY = 86_400_000;
 const FIRST = Date.UTC(1900, 0, 1);

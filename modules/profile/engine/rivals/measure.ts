@@ -2,7 +2,7 @@ import { computeChart } from '../compute-chart';
 import type { BirthInput } from '../input';
 import { BODIES } from '../rules/names';
 import { lineIndex } from '../rules/wheel';
-import { inUtc } from '../testing/vectors';
+import { inUtc } from '../time/in-utc';
 
 const DAY = 86_400_000;
 

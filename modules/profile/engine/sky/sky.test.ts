@@ -4,7 +4,7 @@ import { CHANNELS } from '../data/bodygraph';
 import { halfTurn } from '../ephemeris/sky';
 import { ChartInputError } from '../errors';
 import { bodygraphOf } from '../rules/bodygraph';
-import { inUtc } from '../testing/vectors';
+import { inUtc } from '../time/in-utc';
 import { END_OF_INSTANTS, FIRST_INSTANT } from './instant';
 import { closedChannels, sharedChannels } from './shared-channels';
 import { skyAt } from './sky-at';

@@ -3,7 +3,7 @@ import { clocks } from '../../zones/clocks';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import { computeChart } from '../compute-chart';
 import type { BirthInput } from '../input';
-import { inUtc } from '../testing/vectors';
+import { inUtc } from '../time/in-utc';
 import { sweptSpanOf } from './span-of';
 
 const minute = 60_000;

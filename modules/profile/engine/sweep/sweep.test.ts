@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Chart } from '../chart';
 import { computeChart } from '../compute-chart';
-import { inUtc, vectors } from '../testing/vectors';
+import { vectors } from '../testing/vectors';
+import { inUtc } from '../time/in-utc';
 import { agree } from './agree';
 import { findChanges } from './find-changes';
 

@@ -13,10 +13,3 @@ export const resolverOf =
     offsetSeconds: expected.utcOffsetSeconds,
     status: expected.localTimeStatus as 'normal' | 'gap' | 'overlap',
   });
-
-/** A resolver for places that keep UTC. */
-export const inUtc: LocalTimeResolver = ({ date, time }) => ({
-  utc: `${date}T${time.length === 5 ? `${time}:00` : time}.000Z`,
-  offsetSeconds: 0,
-  status: 'normal',
-});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { computeChart } from '../compute-chart';
 import { halfTurn } from '../ephemeris/sky';
-import { inUtc } from '../testing/vectors';
+import { inUtc } from '../time/in-utc';
 import { anglesOf, equalCusps, placidusCusps } from './angles';
 import { aspectsOf } from './aspects';
 
