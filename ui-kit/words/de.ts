@@ -37,6 +37,7 @@ export const german: Words = {
   shownOf: (shown, total) => `${shown} von ${total} zu sehen`,
   allShown: (total) => (total === 1 ? 'Der einzige Eintrag ist zu sehen' : `Alle ${total} sind zu sehen`),
   moreFailed: 'Die nächsten kamen nicht an. Versuch es noch einmal.',
+  partMissing: 'Dieser Teil kam nicht an. Prüfe deine Verbindung und versuch es noch einmal, oder lade die Seite neu.',
   tryAgain: 'Noch einmal versuchen',
   previous: 'Zurück',
   next: 'Weiter',

@@ -37,6 +37,7 @@ export const spanish: Words = {
   shownOf: (shown, total) => `Se ven ${shown} de ${total}`,
   allShown: (total) => (total === 1 ? 'Se ve el único que hay' : `Se ven los ${total}`),
   moreFailed: 'Los siguientes no llegaron. Inténtalo de nuevo.',
+  partMissing: 'Esta parte no llegó. Comprueba tu conexión e inténtalo de nuevo, o recarga la página.',
   tryAgain: 'Intentar de nuevo',
   previous: 'Anterior',
   next: 'Siguiente',

@@ -35,6 +35,7 @@ const english = {
   shownOf: (shown: number, total: number) => `${shown} of ${total} shown`,
   allShown: (total: number) => (total === 1 ? 'The only one is shown' : `All ${total} are shown`),
   moreFailed: 'The next ones did not arrive. Try again.',
+  partMissing: 'This part did not arrive. Check your connection and try again, or reload the page.',
   tryAgain: 'Try again',
   previous: 'Previous',
   next: 'Next',

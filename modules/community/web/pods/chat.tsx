@@ -1,15 +1,7 @@
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  type UIEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, Suspense, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formatDateTime, useApi, useRoom, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Author } from '../../schemas/discussion';
 import type { PodMessage, PodView } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
@@ -19,9 +11,7 @@ import { texts } from '../texts/texts';
 import styles from './pods.module.css';
 import { useRoomMessages } from './use-room-messages';
 
-const ReportDialog = lazy(() =>
-  import('../reports/report-dialog').then((module) => ({ default: module.ReportDialog })),
-);
+const ReportDialog = lazyPart(() => import('../reports/report-dialog').then((module) => module.ReportDialog));
 
 interface MessageProps {
   readonly message: PodMessage;

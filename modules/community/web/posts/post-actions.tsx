@@ -1,15 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, api, failure } from '#core/web';
 import { Icon, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Menu, MenuItem } from '#ui/menu/menu';
 import type { Author, DiscussionView } from '../../schemas/discussion';
 import { texts } from '../texts/texts';
 import styles from './post-actions.module.css';
 
-const ReportDialog = lazy(() =>
-  import('../reports/report-dialog').then((module) => ({ default: module.ReportDialog })),
-);
-const HistoryDialog = lazy(() => import('./history-dialog').then((module) => ({ default: module.HistoryDialog })));
+const ReportDialog = lazyPart(() => import('../reports/report-dialog').then((module) => module.ReportDialog));
+const HistoryDialog = lazyPart(() => import('./history-dialog').then((module) => module.HistoryDialog));
 
 interface Props {
   readonly kind: 'discussion' | 'response';

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api, askToSignIn, failure, Link, useSession } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field, LinkButton, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import type { ExperienceView } from '../../schemas/experience';
 import { ListFrame } from '../lists/list-frame';
@@ -10,7 +11,7 @@ import styles from './bookings.module.css';
 import { dayText } from './day-text';
 import { texts } from './texts/texts';
 
-const AskDialog = lazy(() => import('./ask-dialog').then((module) => ({ default: module.AskDialog })));
+const AskDialog = lazyPart(() => import('./ask-dialog').then((module) => module.AskDialog));
 const lengths = ['5', '7', '10'] as const;
 
 /** A dot for each place, filled when it is taken. */

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
 import type { BookingRow } from '../../schemas/booking';
@@ -13,7 +14,7 @@ import { ListFrame } from '../lists/list-frame';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
-const RequestDialog = lazy(() => import('./request-dialog').then((module) => ({ default: module.RequestDialog })));
+const RequestDialog = lazyPart(() => import('./request-dialog').then((module) => module.RequestDialog));
 
 const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] => [
   {

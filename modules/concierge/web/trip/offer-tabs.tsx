@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState, Field } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { Tabs } from '#ui/tabs/tabs';
 import { type Category, categories } from '../../schemas/names';
@@ -12,7 +13,7 @@ import { OfferCard } from './offer-card';
 import styles from './offers.module.css';
 import { texts } from './texts/texts';
 
-const OfferDetails = lazy(() => import('./offer-details').then((module) => ({ default: module.OfferDetails })));
+const OfferDetails = lazyPart(() => import('./offer-details').then((module) => module.OfferDetails));
 const sorts = ['recommended', 'price', 'rating'] as const;
 
 interface OffersProps {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSession, useTitle } from '#core/web';
 import { Alert, Icon } from '#ui';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { fieldIds } from './check';
 import { LocationLine } from './location-line';
 import { OfferTabs } from './offer-tabs';
@@ -11,7 +12,7 @@ import { TripForm } from './trip-form';
 import styles from './trip-page.module.css';
 import { type Trip, useTrip } from './use-trip';
 
-const PlanSection = lazy(() => import('./plan-view').then((module) => ({ default: module.PlanSection })));
+const PlanSection = lazyPart(() => import('./plan-view').then((module) => module.PlanSection));
 
 const errorsOf = ({ wrong }: Trip) =>
   (Object.keys(fieldIds) as (keyof typeof fieldIds)[]).flatMap((name) => {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formatInstant, Link, offersOverlay, openOverlay, useParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, LinkButton, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { OwnAppointment } from '../../schemas/appointment';
 import styles from './appointment-page.module.css';
 import { Move } from './move';
 import { texts } from './texts/texts';
 import { type Appointment, useAppointment } from './use-appointment';
 
-const CancelDialog = lazy(() => import('./cancel-dialog').then((module) => ({ default: module.CancelDialog })));
+const CancelDialog = lazyPart(() => import('./cancel-dialog').then((module) => module.CancelDialog));
 
 const tones = { confirmed: 'reviewed', cancelled: 'booked', past: 'other' } as const;
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { offersOverlay, openOverlay } from '#core/web';
 import { Button, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { texts } from '../consult/texts/texts';
 import styles from './journey-form.module.css';
 
-const InlineForm = lazy(() => import('../consult/inline-form').then((module) => ({ default: module.InlineForm })));
+const InlineForm = lazyPart(() => import('../consult/inline-form').then((module) => module.InlineForm));
 
 /** Pixels before the form is in view at which it begins to load. */
 const ahead = '600px';

@@ -1,6 +1,7 @@
-import { type FormEvent, lazy, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ApiError, Link, useTitle } from '#core/web';
 import { Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
 import { QuestionView } from '../fields/question-view';
 import { minutesLeft } from '../flow/time-left';
@@ -21,7 +22,7 @@ import { Way } from '../parts/way';
 import { controlOf, WizardContext } from '../parts/wizard-context';
 import { type TextKey, texts } from '../texts/texts';
 
-const Submitted = lazy(() => import('../after/submitted').then((module) => ({ default: module.Submitted })));
+const Submitted = lazyPart(() => import('../after/submitted').then((module) => module.Submitted));
 
 /** The questionnaire clears the page: the shell's frame and dock step back while it is being written. */
 const useClearedPage = (cleared: boolean): void => {

@@ -1,4 +1,5 @@
-import { Component, lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { Component, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { answerOf } from '../../schemas/check';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
 import type { Question } from '../flow/questions';
@@ -6,7 +7,7 @@ import { type TextKey, textOr, texts } from '../texts/texts';
 import styles from './room.module.css';
 import { idOf, useWizardHere } from './wizard-context';
 
-const VoicePanel = lazy(() => import('../voice/voice-panel').then((module) => ({ default: module.VoicePanel })));
+const VoicePanel = lazyPart(() => import('../voice/voice-panel').then((module) => module.VoicePanel));
 
 /** Writing goes on without the panel. */
 class Boundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {

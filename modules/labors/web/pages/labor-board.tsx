@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, Slot, useApi, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Progress } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { laborSetup } from '../../public';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
@@ -15,7 +16,7 @@ import { texts } from '../texts/texts';
 import styles from './labor-board.module.css';
 
 // A picture of what the words beside it say; it comes after them.
-const Gem = lazy(() => import('#ui/gem/gem').then((module) => ({ default: module.Gem })));
+const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 
 const Board = () => {
   const answers = useApi<LaborResponseView[]>(responsesPath);

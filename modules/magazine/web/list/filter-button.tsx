@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, Icon } from '#ui';
 import { filter } from '#ui/icon/shapes';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Filters } from '../../schemas/paths';
 import { texts } from '../texts/texts';
 import styles from './filter-button.module.css';
 
-const load = () => import('./filter-sheet').then(({ FilterSheet }) => ({ default: FilterSheet }));
-const Sheet = lazy(load);
+const load = () => import('./filter-sheet').then(({ FilterSheet }) => FilterSheet);
+const Sheet = lazyPart(load);
 
 interface Props {
   readonly filters: Filters;
@@ -26,7 +27,7 @@ export const FilterButton = ({ filters, onChange }: Props) => {
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-label={active > 0 ? texts('filter.active', { count: active }) : texts('filter')}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => {
           setWanted(true);
           setOpen(true);

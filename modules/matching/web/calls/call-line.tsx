@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, api, formatDateTime } from '#core/web';
 import { Alert, Button, Icon, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { CallView } from '../../schemas/call';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
 import { refreshCalls } from './use-calls';
 
-const CallDialog = lazy(() => import('./call-dialog').then((module) => ({ default: module.CallDialog })));
+const CallDialog = lazyPart(() => import('./call-dialog').then((module) => module.CallDialog));
 
 interface CallLineProps {
   readonly call: CallView;

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { MatchView } from '../../schemas/match';
 import { CallLine } from './call-line';
 import { callTexts as texts } from './texts/texts';
 import { useCalls } from './use-calls';
 
-const CallDialog = lazy(() => import('./call-dialog').then((module) => ({ default: module.CallDialog })));
+const CallDialog = lazyPart(() => import('./call-dialog').then((module) => module.CallDialog));
 
 /** The introduction call of a client's match: the booked one, or the way to a free time of the practitioner. */
 export const MatchCall = ({ match, name }: { readonly match: MatchView; readonly name: string }) => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ApiError, Link, offersOverlay, openOverlay } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { MatchView } from '../../schemas/match';
 import type { MatchStatus } from '../../schemas/match-status';
 import { moveMatch, refreshMatches } from '../api/matching';
@@ -8,8 +9,8 @@ import { MatchCall } from '../calls/match-call';
 import { texts } from '../texts/texts';
 import styles from './introduction.module.css';
 
-const AskSheet = lazy(() => import('./ask-sheet').then((module) => ({ default: module.AskSheet })));
-const EndDialog = lazy(() => import('./end-dialog').then((module) => ({ default: module.EndDialog })));
+const AskSheet = lazyPart(() => import('./ask-sheet').then((module) => module.AskSheet));
+const EndDialog = lazyPart(() => import('./end-dialog').then((module) => module.EndDialog));
 
 const wordsFor = ({ status, declineReason, can }: MatchView, name: string): string | null => {
   if (status === 'declined') return texts(declineReason ? `said.declined.${declineReason}` : 'said.declined', { name });

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, rich, useApi, useRoom, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConsentsOverview } from '../../schemas/consent';
 import type { MatchView } from '../../schemas/match';
 import { consentsPath, matchesPath } from '../api/matching';
@@ -22,9 +23,7 @@ const stages = {
 
 /** How many are shown before one asks for the rest. */
 const atFirst = 5;
-const RequestsPage = lazy(() =>
-  import('../practice/requests-page').then((module) => ({ default: module.RequestsPage })),
-);
+const RequestsPage = lazyPart(() => import('../practice/requests-page').then((module) => module.RequestsPage));
 
 /** Those who are spoken with stand first, those who are not any more last. */
 const places = { accepted: 0, requested: 1, suggested: 2, declined: 3, ended: 3 } as const;

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { isSensitive } from '../segments/segment-name';
 
-const Asking = lazy(() => import('./sensitive-dialog').then((module) => ({ default: module.SensitiveDialog })));
+const Asking = lazyPart(() => import('./sensitive-dialog').then((module) => module.SensitiveDialog));
 
 interface Question {
   readonly name: string;

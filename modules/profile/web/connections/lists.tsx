@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { formatDate, Link, useApi } from '#core/web';
 import { Alert, Button, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConnectionBlockView, ConnectionView, PastConnection } from '../../schemas/connections';
 import { blocksPath, leave, pairPage, unblock } from './api';
 import styles from './connections.module.css';
 import { texts } from './texts/texts';
 import { useAct } from './use-act';
 
-const Looks = lazy(() => import('./pair/looks').then((module) => ({ default: module.Looks })));
+const Looks = lazyPart(() => import('./pair/looks').then((module) => module.Looks));
 
 /** Those who agreed, as far as the list was read; `whole` says that it was read to its end. */
 export const Accepted = ({

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
 import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
@@ -12,8 +13,8 @@ import { useOverlays } from './views/use-overlays';
 import { useViews } from './views/use-views';
 
 // The picture can be used before its facts and switches are there.
-const ViewSwitches = lazy(() => import('./views/view-switches').then((module) => ({ default: module.ViewSwitches })));
-const DesignPanel = lazy(() => import('./design-panel').then((module) => ({ default: module.DesignPanel })));
+const ViewSwitches = lazyPart(() => import('./views/view-switches').then((module) => module.ViewSwitches));
+const DesignPanel = lazyPart(() => import('./design-panel').then((module) => module.DesignPanel));
 
 /** Whose chart it is: the name at birth or of the account, date, time and place. */
 export const bornText = ({ birthDate, birthTime, birthLocation }: ClientView): string =>

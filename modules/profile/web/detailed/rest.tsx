@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
@@ -21,7 +22,7 @@ import { useNamedPart } from './use-named-part';
 import { useOverlays } from './views/use-overlays';
 import { useViews } from './views/use-views';
 
-const Phases = lazy(() => import('../phases/phases').then((module) => ({ default: module.Phases })));
+const Phases = lazyPart(() => import('../phases/phases').then((module) => module.Phases));
 
 /** The sections of the chart below the bodygraph. */
 export const Rest = ({ profile, client }: { readonly profile: HolisticProfileView; readonly client: ClientView }) => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '#core/web';
 import { Button, LinkButton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { EnneagramType } from '../../enneagram/types';
 import type { EnneagramView } from '../../schemas/enneagram';
 import { dayText } from '../text/day-text';
@@ -9,7 +10,7 @@ import { Scores } from './scores';
 import { texts } from './texts/texts';
 import { Tie } from './tie';
 
-const RemoveDialog = lazy(() => import('./remove-dialog').then((module) => ({ default: module.RemoveDialog })));
+const RemoveDialog = lazyPart(() => import('./remove-dialog').then((module) => module.RemoveDialog));
 
 const Type = ({ view, type }: { readonly view: EnneagramView; readonly type: EnneagramType }) => {
   const wing = view.wing as EnneagramType | null;

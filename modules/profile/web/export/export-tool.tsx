@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ExportSubject } from './export-file';
 import styles from './export-tool.module.css';
 import { texts } from './texts/texts';
 
 // What draws and saves comes when somebody asks for it.
-const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 
 /** The button that opens the export of a chart. */
 export const ExportTool = ({

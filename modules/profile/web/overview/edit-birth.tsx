@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useNavigate, useTitle } from '#core/web';
 import { Icon, Skeleton, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '../../schemas/client';
 import styles from './edit-birth.module.css';
 import { texts } from './texts/texts';
 
-const BirthForm = lazy(() => import('../birth-form/birth-form').then((module) => ({ default: module.BirthForm })));
+const BirthForm = lazyPart(() => import('../birth-form/birth-form').then((module) => module.BirthForm));
 
 /** The form for birth data on a page of its own: a first record, or a change of the stored one. */
 export const EditBirth = ({ client }: { readonly client: ClientView | null }) => {

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useApi, useParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConnectionChart } from '../../schemas/connection-chart';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { profilePath } from '../api/profile';
@@ -9,7 +10,7 @@ import styles from '../connections/connections.module.css';
 import { pairTexts as texts } from '../connections/pair/texts/texts';
 import { useChanges } from '../connections/use-changes';
 
-const Pair = lazy(() => import('../connections/pair/pair').then((module) => ({ default: module.Pair })));
+const Pair = lazyPart(() => import('../connections/pair/pair').then((module) => module.Pair));
 
 const Body = ({ id }: { readonly id: string }) => {
   const pair = useApi<ConnectionChart>(chartPath(id));

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { dashboardOverview } from '../../public';
 import { ActivityList } from '../activity/activity-list';
 import { LaborNames } from '../dashboard/labor-names';
@@ -11,7 +12,7 @@ import { todayText } from '../text/day-text';
 import styles from './dashboard.module.css';
 import { texts } from './texts/texts';
 
-const Gem = lazy(() => import('#ui/gem/gem').then((module) => ({ default: module.Gem })));
+const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 
 /** The first page after signing in: how far one is, the way on, what one can do and what happened. */
 export const Dashboard = () => {

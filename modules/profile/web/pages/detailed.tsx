@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { clientPath, profilePath } from '../api/profile';
@@ -13,7 +14,7 @@ import styles from './detailed.module.css';
 import { texts } from './texts/texts';
 
 // Everything below the bodygraph comes after it.
-const Rest = lazy(() => import('../detailed/rest').then((module) => ({ default: module.Rest })));
+const Rest = lazyPart(() => import('../detailed/rest').then((module) => module.Rest));
 
 const nameOf = ({ firstName, lastName }: ClientView): string => [firstName, lastName].filter(Boolean).join(' ');
 

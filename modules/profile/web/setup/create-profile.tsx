@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Button, Skeleton, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import styles from './setup.module.css';
 import { texts } from './texts/texts';
 
 const loadForm = () => import('../birth-form/birth-form');
-const BirthForm = lazy(() => loadForm().then((module) => ({ default: module.BirthForm })));
+const BirthForm = lazyPart(() => loadForm().then((module) => module.BirthForm));
 
 /** The card for somebody without birth data; the form opens inside it. */
 export const CreateProfile = () => {

@@ -1,13 +1,14 @@
 import type { Static } from '@sinclair/typebox';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useApi } from '#core/web';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { SynthesisVersions } from '../../schemas/synthesis';
 import { versionsPath } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import styles from './versions.module.css';
 
 // Comes when somebody asks for it.
-const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })));
+const ReportDialog = lazyPart(() => import('./report-dialog').then((module) => module.ReportDialog));
 
 const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from '#core/web';
 import { Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Room } from '../frame/room';
 import { FilledTabContent } from './filled-tab';
 import styles from './portal.module.css';
@@ -8,7 +9,7 @@ import { TabLinks } from './tab-links';
 import { tabOf } from './tabs';
 import { texts } from './texts/texts';
 
-const Analytics = lazy(() => import('../figures/analytics').then((module) => ({ default: module.Analytics })));
+const Analytics = lazyPart(() => import('../figures/analytics').then((module) => module.Analytics));
 
 /** `/team-portal` and its tabs. Anybody may open the address; what is in it is for the team. */
 export const PortalPage = () => {

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { texts } from './texts/texts';
 
-const FirstWords = lazy(() => import('./first-words').then((module) => ({ default: module.FirstWords })));
+const FirstWords = lazyPart(() => import('./first-words').then((module) => module.FirstWords));
 
 interface StartTalkProps {
   readonly clientId: string;

@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatDateTime } from '#core/web';
 import { Notes } from '#core/web/desk/notes';
 import { Button } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConsultationView } from '../../../schemas/desk';
 import { legalNext } from '../../../schemas/names';
 import { requestPath } from '../paths';
@@ -10,14 +11,10 @@ import styles from './actions.module.css';
 import { History } from './history';
 import type { RequestState } from './use-request';
 
-const ExportDialog = lazy(() => import('./export-dialog').then((module) => ({ default: module.ExportDialog })));
-const DeleteDialog = lazy(() => import('./delete-dialog').then((module) => ({ default: module.DeleteDialog })));
-const ScheduleDialog = lazy(() =>
-  import('../schedule/schedule-dialog').then((module) => ({ default: module.ScheduleDialog })),
-);
-const CancelDialog = lazy(() =>
-  import('../schedule/cancel-dialog').then((module) => ({ default: module.CancelDialog })),
-);
+const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
+const DeleteDialog = lazyPart(() => import('./delete-dialog').then((module) => module.DeleteDialog));
+const ScheduleDialog = lazyPart(() => import('../schedule/schedule-dialog').then((module) => module.ScheduleDialog));
+const CancelDialog = lazyPart(() => import('../schedule/cancel-dialog').then((module) => module.CancelDialog));
 
 interface ActionsProps {
   readonly request: ConsultationView;

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Alert, Button } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { IntakeDetail } from '../../../schemas/admin';
 import { isSensitive } from '../../../schemas/fields';
 import { texts } from '../texts/texts';
@@ -7,7 +8,7 @@ import { AnswerRows } from './answers';
 import styles from './detail.module.css';
 import type { IntakeDesk } from './use-intake';
 
-const GlassDialog = lazy(() => import('./glass-dialog').then((module) => ({ default: module.GlassDialog })));
+const GlassDialog = lazyPart(() => import('./glass-dialog').then((module) => module.GlassDialog));
 
 interface SealedProps {
   readonly intake: IntakeDetail;

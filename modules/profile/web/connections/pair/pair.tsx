@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate } from '#core/web';
 import { Alert, Button, LinkButton, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Chart } from '../../../engine/chart';
 import type { ConnectionChart } from '../../../schemas/connection-chart';
 import { BodygraphFigure } from '../../bodygraph/bodygraph-figure';
@@ -17,7 +18,7 @@ import { Looks } from './looks';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
 
-const EndDialog = lazy(() => import('./end-dialog').then((module) => ({ default: module.EndDialog })));
+const EndDialog = lazyPart(() => import('./end-dialog').then((module) => module.EndDialog));
 
 const overlayOf = ({ name, theirs }: ConnectionChart): Overlay => {
   const columns: { head: string; activations: Activations }[] = [
