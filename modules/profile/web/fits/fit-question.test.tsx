@@ -83,9 +83,9 @@ test('shows what was said, lets it be changed and taken back', async () => {
 });
 
 test('of several presses the last one is kept', async () => {
-  let let1Go: (() => void) | undefined;
+  let release: (() => void) | undefined;
   const first = new Promise<void>((done) => {
-    let1Go = done;
+    release = done;
   });
   const { calls } = open([], async ({ body }: Call) => {
     await first;
@@ -94,7 +94,7 @@ test('of several presses the last one is kept', async () => {
   await user.click(await chip('It fits'));
   await user.click(await chip('Not me'));
   expect(await pressed()).toEqual(['false', 'true']);
-  let1Go?.();
+  release?.();
   await waitFor(() => expect(row().textContent).toContain('you: not me'));
   expect(writes(calls).map(({ body }) => (body as Fit).verdict)).toEqual(['fits', 'not-me']);
   expect(await pressed()).toEqual(['false', 'true']);

@@ -1,8 +1,6 @@
 import type { ClientView } from '../../schemas/client';
 import { texts } from './texts/texts';
 
-export { offsetText } from './offset-text';
-
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** A civil date ("1948-04-09") in words: "9 April 1948". It has no zone, so no zone may move it. */
