@@ -11,16 +11,20 @@ const groupOf = (text) => {
   return wantsPage.test(text) ? 'page' : 'node';
 };
 
+/** `*.long.test.ts` kills, fuzzes, soaks or needs a Debian program; only `npm test -- --all` runs these. */
+const isLong = (path) => /\.long\.test\.tsx?$/.test(path);
+
 /**
- * All test files below folders of the project, as paths from its root, by how they run: beside others of their kind in one
- * worker, in Node or with a page, or in a process of their own.
+ * All test files below folders of the project, as paths from its root, by how they run: in one worker with others of their
+ * kind, in Node or with a page, or in a process of their own. Long ones only when HEDO_TEST_ALL is set.
  */
 export const testGroups = (folders) => {
   const groups = { alone: [], node: [], page: [] };
   for (const folder of folders)
     for (const name of readdirSync(join(root, folder), { recursive: true })) {
       const path = `${folder}/${name.replaceAll('\\', '/')}`;
-      if (/\.test\.tsx?$/.test(path)) groups[groupOf(readFileSync(join(root, path), 'utf8'))].push(path);
+      if (!/\.test\.tsx?$/.test(path) || (isLong(path) && !process.env.HEDO_TEST_ALL)) continue;
+      groups[isLong(path) ? 'alone' : groupOf(readFileSync(join(root, path), 'utf8'))].push(path);
     }
   return groups;
 };

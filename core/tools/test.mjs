@@ -9,8 +9,9 @@ import { runTool } from './run.mjs';
 
 /*
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
- * one test. The last line is the count: "<n> passed, <n> failed".
+ * one test. The last line is the count: "<n> passed, <n> failed". With --all the long tests run too.
  */
+if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
 const reports = join(root, 'test-results');
 const heading = (text) => console.log(`\n── ${text} ──`);
 const reportIn = async (file) => JSON.parse(await readFile(join(reports, file), 'utf8').catch(() => 'null'));
