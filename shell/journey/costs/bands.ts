@@ -1,6 +1,6 @@
+import { prices, type Range } from '#core/contract/journey-prices';
 import { costs } from './costs';
 import { firstPlan, fullJourney } from './plan';
-import { prices, type Range } from './prices';
 
 /** The budgets that the product asks for, in US dollars; the last one has no end. */
 export const bands = [

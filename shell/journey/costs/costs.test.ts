@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { journeyWeeks, lengths, prices, retreatDays } from '#core/contract/journey-prices';
 import { bands, coverOf, reachOf } from './bands';
 import { costs, type LineId } from './costs';
 import { firstPlan, fullJourney, most, type Plan } from './plan';
-import { journeyWeeks, lengths, prices, retreatDays } from './prices';
 
 const nothing: Plan = { ...fullJourney, assessment: false, retreat: false, integration: false };
 const going: Plan = { ...nothing, retreat: true };

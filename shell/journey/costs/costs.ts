@@ -1,5 +1,5 @@
+import { prices, type Range } from '#core/contract/journey-prices';
 import { most, type Plan } from './plan';
-import { prices, type Range } from './prices';
 
 /** Lines of the reckoning, in the order of the journey. */
 export const lineIds = [

@@ -1,4 +1,4 @@
-import type { retreatDays } from './prices';
+import type { retreatDays } from '#core/contract/journey-prices';
 
 /** What can be switched on and off. */
 export interface Choices {

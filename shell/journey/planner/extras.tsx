@@ -1,6 +1,6 @@
+import { prices, retreatDays } from '#core/contract/journey-prices';
 import { formatMoney } from '#core/web';
 import { type Choices, type Counts, most, type Plan } from '../costs/plan';
-import { prices, retreatDays } from '../costs/prices';
 import { texts } from '../texts/texts';
 import { Choice, Count, Pick } from './controls';
 import styles from './planner.module.css';

@@ -1,7 +1,7 @@
+import { lengths, prices } from '#core/contract/journey-prices';
 import { formatMoney } from '#core/web';
 import type { Line } from '../costs/costs';
 import type { Plan } from '../costs/plan';
-import { lengths, prices } from '../costs/prices';
 import { texts } from '../texts/texts';
 
 /** What stands under the name of a line: how long it lasts, or what it is made of. */

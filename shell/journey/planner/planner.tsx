@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { journeyWeeks } from '#core/contract/journey-prices';
 import { formatMoney } from '#core/web';
 import { Button } from '#ui';
 import { type BandId, bands } from '../costs/bands';
 import { costs } from '../costs/costs';
 import { firstPlan, fullJourney, type Plan } from '../costs/plan';
-import { journeyWeeks } from '../costs/prices';
 import { texts } from '../texts/texts';
 import { Choice } from './controls';
 import { Extras } from './extras';

@@ -1,8 +1,8 @@
+import type { Range } from '#core/contract/journey-prices';
 import { formatMoney } from '#core/web';
 import { type Band, bands, coverOf } from '../costs/bands';
 import type { Costs, Line } from '../costs/costs';
 import type { Plan } from '../costs/plan';
-import type { Range } from '../costs/prices';
 import { texts } from '../texts/texts';
 import { noteOf } from './line-words';
 import styles from './planner.module.css';

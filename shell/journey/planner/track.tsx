@@ -1,6 +1,6 @@
+import type { Range } from '#core/contract/journey-prices';
 import { classNames } from '#ui';
 import type { Axis } from '../costs/axis';
-import type { Range } from '../costs/prices';
 import styles from './waterfall.module.css';
 
 export interface TrackProps {

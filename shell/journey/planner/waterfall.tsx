@@ -1,11 +1,11 @@
 import { useId } from 'react';
+import type { Range } from '#core/contract/journey-prices';
 import { formatMoney, formatNumber } from '#core/web';
 import { classNames } from '#ui';
 import { axisFor } from '../costs/axis';
 import type { Band } from '../costs/bands';
 import type { Costs } from '../costs/costs';
 import type { Plan } from '../costs/plan';
-import type { Range } from '../costs/prices';
 import { texts } from '../texts/texts';
 import { noteOf } from './line-words';
 import { Hatching, Track, type TrackProps } from './track';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
+import { lengths, prices } from '#core/contract/journey-prices';
 import { formatMoney, Link } from '#core/web';
 import { Icon, useLater } from '#ui';
-import { lengths, prices } from '../../journey/costs/prices';
 import { Section } from '../section';
 import { texts } from '../texts/texts';
 import { dial, goldenStrand, stream, sunflower } from './drawings';
