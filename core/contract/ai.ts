@@ -85,6 +85,8 @@ export interface Ai {
   /** The same over a corpus that is copied to the worker once a version; a key may hold several vectors, the best counts. */
   nearestIn(queries: readonly Float32Array[], corpus: Corpus, search: CorpusSearch): Promise<Scored[]>;
   crisis(text: string): Promise<CrisisFinding>;
+  /** The clauses with explicit words of present danger, in lower case. No model is asked, so this answers at once. */
+  crisisPhrases(text: string): readonly string[];
   /** Recordings: written down as a draft, and made playable. */
   readonly speech: Speech;
   /** `provider` is the host name that answers, for the consent text; null when no language model is configured. */

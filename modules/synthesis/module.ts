@@ -5,7 +5,14 @@ export const manifest = defineManifest({
   title: 'Synthesis',
   needs: ['labors', 'profile'],
   permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
-  tables: ['syntheses', 'synthesis_jobs', 'synthesis_feedback', 'contact_wishes', 'answer_checks'],
+  tables: [
+    'syntheses',
+    'synthesis_jobs',
+    'synthesis_feedback',
+    'contact_wishes',
+    'answer_checks',
+    'crisis_acknowledgements',
+  ],
   web: {
     roots: [
       {

@@ -3,6 +3,7 @@ import type { Ai } from '../../contract/ai';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import { createCrisisGate } from './crisis';
+import { findCrisisPhrases } from './crisis-phrases';
 import { createEngine } from './engine';
 import { createLedger } from './ledger';
 import { createSpeech } from './speech/create-speech';
@@ -22,6 +23,7 @@ export const createAi = ({ config, log, knex }: Parts): Ai & { stop(): Promise<v
   return {
     ...engine,
     crisis: createCrisisGate(engine, log),
+    crisisPhrases: findCrisisPhrases,
     writer,
     speech: createSpeech(config.speech, log),
     async stop() {

@@ -278,9 +278,9 @@ const raises = (clause: string, { hit, unless }: Rule): boolean => {
   return !DENIED.test(before) || NO_DENIAL.test(before);
 };
 
-/** True when a phrase speaks of present danger to life or limb. A help: it misses much, and silence proves nothing. */
-export const phraseOfCrisis = (text: string): boolean =>
-  clausesOf(text).some((clause) => {
+/** Clauses in which a phrase speaks of present danger to life or limb. A help: it misses much, and silence proves nothing. */
+export const findCrisisPhrases = (text: string): readonly string[] =>
+  clausesOf(text).filter((clause) => {
     if (PAST.test(clause) && !PRESENT.test(clause)) return false;
     return RULES.some((rule) => raises(clause, rule));
   });

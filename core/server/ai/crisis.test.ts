@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCrisisGate, createLikeness } from './crisis';
-import { phraseOfCrisis } from './crisis-phrases';
+import { findCrisisPhrases } from './crisis-phrases';
 import { createEngine } from './engine';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -207,8 +207,8 @@ describe('the crisis gate on sentences of its own', () => {
   );
 
   it('knows the two sentences that plain word lists miss', () => {
-    expect(phraseOfCrisis('I have the pills counted out.')).toBe(true);
-    expect(phraseOfCrisis('He hits me and I am afraid he will kill me.')).toBe(true);
+    expect(findCrisisPhrases('I have the pills counted out.')).toHaveLength(1);
+    expect(findCrisisPhrases('He hits me and I am afraid he will kill me.')).toHaveLength(1);
   });
 
   it('finds one sentence of danger inside a long answer', async () => {
@@ -232,7 +232,7 @@ describe('the crisis gate on sentences of its own', () => {
   it('raises by likeness what no phrase names', async () => {
     const likeDanger = createLikeness(engine);
     const text = 'My wish is that I could go to bed and not be alive in the morning.';
-    expect(phraseOfCrisis(text)).toBe(false);
+    expect(findCrisisPhrases(text)).toEqual([]);
     expect(await likeDanger(text)).toBe(true);
     expect(await likeDanger('On Sundays I like to read in bed.')).toBe(false);
   });
@@ -247,7 +247,7 @@ describe('the crisis gate on sentences of its own', () => {
     ]) {
       const times = Array.from({ length: 7 }, () => {
         const start = performance.now();
-        phraseOfCrisis(text);
+        findCrisisPhrases(text);
         return performance.now() - start;
       });
       expect(Math.min(...times)).toBeLessThan(50);

@@ -1,6 +1,6 @@
 import type { Ai, CrisisFinding } from '../../contract/ai';
 import type { Logger } from '../../contract/server';
-import { phraseOfCrisis } from './crisis-phrases';
+import { findCrisisPhrases } from './crisis-phrases';
 import { DANGER, ORDINARY } from './crisis-prototypes';
 
 /**
@@ -47,7 +47,7 @@ export const createLikeness = ({ embedder, sentences }: Pick<Ai, 'embedder' | 's
 export const createCrisisGate = (engine: Pick<Ai, 'embedder' | 'sentences'>, log: Logger): Ai['crisis'] => {
   const likeDanger = createLikeness(engine);
   return async (text): Promise<CrisisFinding> => {
-    if (phraseOfCrisis(text)) return { hit: true, by: 'phrase' };
+    if (findCrisisPhrases(text).length > 0) return { hit: true, by: 'phrase' };
     try {
       return (await likeDanger(text)) ? { hit: true, by: 'model' } : { hit: false, by: 'none' };
     } catch (error) {

@@ -22,6 +22,8 @@ export const SynthesisView = Type.Object(
     themes: Type.Array(Type.Object({ title: Type.String(), description: Type.String() }, strict)),
     frameworks: Frameworks,
     reading: Reading,
+    /** What it was made from may speak of danger, or of grief that reads alike: help is shown next to it. */
+    help: Type.Boolean(),
     /** Answers newer than this report, and whether the profile changed since. */
     newerResponses: Type.Integer({ minimum: 0 }),
     profileChanged: Type.Boolean(),

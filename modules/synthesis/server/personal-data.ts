@@ -1,5 +1,6 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { AnswerCheck } from './models/answer-check';
+import { CrisisAcknowledgement } from './models/crisis-acknowledgement';
 import { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import { SynthesisJob } from './models/synthesis-job';
@@ -21,6 +22,7 @@ export const personalData = (core: Core): PersonalData => ({
   }),
   erase: async (trx, userId) => {
     await AnswerCheck.query(trx).delete().where({ user_id: userId });
+    await CrisisAcknowledgement.query(trx).delete().where({ user_id: userId });
     await SynthesisFeedback.query(trx).delete().where({ user_id: userId });
     await Synthesis.query(trx).delete().where({ user_id: userId });
     await SynthesisJob.query(trx).delete().where({ user_id: userId });

@@ -23,7 +23,7 @@ const newerThan = ({ sources }: Synthesis, answers: readonly LaborAnswer[]): num
 
 /** One version as its owner sees it, with what changed since. */
 export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
-  const [{ reading, engine }, answers, profile, feedback] = await Promise.all([
+  const [{ reading, engine, help }, answers, profile, feedback] = await Promise.all([
     openDocument(core, core.db, row),
     core.port(labors).answersOf(row.user_id),
     core.port(profiles).summaryOf(row.user_id),
@@ -38,6 +38,7 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
     themes: reading.themes.map(({ title, description }) => ({ title, description })),
     frameworks: frameworksOf(reading),
     reading,
+    help: help ?? false,
     newerResponses: newerThan(row, answers),
     profileChanged: profile !== null && profile.version !== row.profile_version,
     feedback: Object.fromEntries(feedback.map(({ item_id, verdict }) => [item_id, verdict])),

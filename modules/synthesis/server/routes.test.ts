@@ -115,7 +115,49 @@ describe('the crisis gate', () => {
     expect(await readingOf(client)).toBeNull();
     expect(await generateFor(app, client)).toMatchObject({ status: 'held' });
     expect(await generateFor(app, client, { afterHelp: true })).toMatchObject({ status: 'done' });
-    expect((await readingOf(client)).content).not.toContain('pills');
+    const reading = await readingOf(client);
+    expect(reading.content).not.toContain('pills');
+    expect(reading.help).toBe(true);
+  });
+
+  it('never holds the same words again once the client went on, and holds new ones', async () => {
+    const client = await aReadyClient(app, danger);
+    await generateFor(app, client, { afterHelp: true });
+    await aLaborResponse(client, 6, 'I used to paint and I stopped when the children came.');
+    expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'done' });
+    const answer = (await client.get('/api/labor-responses/me')).body.find(
+      (one: { laborNumber: number }) => one.laborNumber === 10,
+    );
+    const rewrite = (textResponse: string, version: number) =>
+      client.put(`/api/labor-responses/${answer.id}`, { textResponse }, { 'if-match': `"${version}"` });
+    await rewrite(`${danger[10]} My sister calls every day.`, 1);
+    expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'done' });
+    await rewrite(`${danger[10]} I took all my sleeping pills an hour ago.`, 2);
+    expect(await generateFor(app, client)).toMatchObject({ status: 'held', failure: 'help' });
+    const [row] = await app.knex('crisis_acknowledgements').where({ user_id: client.userId });
+    expect(row.digests_sealed.toString('latin1')).not.toMatch(/pills|kill/);
+  });
+
+  it.each([
+    'I sleep on his side of the bed.',
+    'I sleep about five hours.',
+    'I don’t want to leave him chisels.',
+    'I live on coffee and biscuits since the funeral.',
+    'He takes my phone at dinner and we talk.',
+  ])('makes the reading at once from ordinary grief, with help next to it at most: %s', async (sentence) => {
+    const client = await aReadyClient(app, { ...threeAnswers, 9: `${sentence} ${threeAnswers[5]}` });
+    expect(await generateFor(app, client)).toMatchObject({ status: 'done', failure: null });
+    expect((await readingOf(client)).themes.length).toBeGreaterThan(0);
+  });
+
+  it('shows help next to a reading whose answers only resemble danger', async () => {
+    const wish = 'My wish is that I could go to bed and not be alive in the morning.';
+    const client = await aReadyClient(app, { ...threeAnswers, 10: wish });
+    expect(await generateFor(app, client)).toMatchObject({ status: 'done' });
+    expect((await readingOf(client)).help).toBe(true);
+    const calm = await aReadyClient(app, threeAnswers);
+    await generateFor(app, calm);
+    expect((await readingOf(calm)).help).toBe(false);
   });
 
   it('keeps a wish to be contacted without a word of what was written', async () => {

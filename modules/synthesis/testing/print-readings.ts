@@ -1,4 +1,5 @@
 import { createCrisisGate } from '#core/server/ai/crisis';
+import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { createEngine } from '#core/server/ai/engine';
 import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
@@ -14,7 +15,8 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const main = async (only: string | undefined): Promise<void> => {
   const engine = createEngine(quiet);
   const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
-  const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER, speech };
+  const crisis = createCrisisGate(engine, quiet);
+  const ai = { ...engine, crisis, crisisPhrases: findCrisisPhrases, writer: NO_WRITER, speech };
   for (const writer of writers) {
     if (only && writer.name !== only) continue;
     const start = performance.now();
@@ -22,7 +24,7 @@ const main = async (only: string | undefined): Promise<void> => {
       answers: answersOf(writer),
       profile: aProfile,
       notMe: [],
-      held: new Set<string>(),
+      crisisAnswers: new Set<string>(),
     };
     const reading = await writeEmbedded(ai, sources, async () => undefined);
     const took = Math.round(performance.now() - start);

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
 import { AnswerCheck } from '../models/answer-check';
+import { CrisisAcknowledgement } from '../models/crisis-acknowledgement';
 
 const placeOf = ({ responseId, version }: LaborAnswer): string => `answer_checks:finding:${responseId}:${version}`;
 
@@ -24,24 +26,68 @@ const ask = async (core: Core, userId: string, answer: LaborAnswer): Promise<boo
 };
 
 /** Ids of the answers that raise the crisis gate. Each version of an answer is read once; what was found is kept sealed. */
-export const gatedAnswers = async (
+const findRaised = async (
   core: Core,
   userId: string,
   answers: readonly LaborAnswer[],
 ): Promise<ReadonlySet<string>> => {
-  const held = new Map(
+  const known = new Map(
     (await AnswerCheck.query(core.db).where({ user_id: userId })).map((row) => [row.response_id, row]),
   );
-  const gated = new Set<string>();
+  const raised = new Set<string>();
   for (const answer of answers) {
-    const row = held.get(answer.responseId);
+    const row = known.get(answer.responseId);
     const hit =
       row?.version === answer.version
         ? (await core.vault.openText(core.db, userId, placeOf(answer), row.finding_sealed)) === HIT
         : await ask(core, userId, answer);
-    if (hit) gated.add(answer.responseId);
+    if (hit) raised.add(answer.responseId);
   }
-  return gated;
+  return raised;
+};
+
+const digestsPlace = (userId: string): string => `crisis_acknowledgements:digests:${userId}`;
+
+const findAcknowledged = async (core: Core, userId: string): Promise<readonly string[]> => {
+  const row = await CrisisAcknowledgement.query(core.db).findById(userId);
+  if (!row) return [];
+  return JSON.parse(await core.vault.openText(core.db, userId, digestsPlace(userId), row.digests_sealed)) as string[];
+};
+
+export interface GateFinding {
+  /** Ids of the answers that a phrase or a likeness raised: help is shown next to the reading. */
+  readonly raised: ReadonlySet<string>;
+  /** Digests of the sentences with explicit words of present danger. Only these hold a reading back, and only once. */
+  readonly explicit: readonly string[];
+  /** Whether one of them was not answered with "I am safe" yet. */
+  readonly isNew: boolean;
+}
+
+/** Asks the gate about the answers that a reading is made from. */
+export const checkAnswers = async (
+  core: Core,
+  userId: string,
+  answers: readonly LaborAnswer[],
+): Promise<GateFinding> => {
+  const raised = new Set(await findRaised(core, userId, answers));
+  const explicit = new Set<string>();
+  for (const { responseId, text } of answers)
+    for (const phrase of core.ai.crisisPhrases(text)) {
+      raised.add(responseId);
+      explicit.add(createHash('sha256').update(phrase).digest('base64url'));
+    }
+  const acknowledged = new Set(explicit.size > 0 ? await findAcknowledged(core, userId) : []);
+  return { raised, explicit: [...explicit], isNew: [...explicit].some((digest) => !acknowledged.has(digest)) };
+};
+
+/** Notes that the client read the help and went on, so that the same words hold no reading back again. */
+export const acknowledge = async (core: Core, userId: string, { explicit }: GateFinding): Promise<void> => {
+  const digests = [...new Set([...(await findAcknowledged(core, userId)), ...explicit])];
+  const sealed = await core.vault.seal(core.db, userId, digestsPlace(userId), JSON.stringify(digests));
+  await CrisisAcknowledgement.query(core.db)
+    .insert({ user_id: userId, digests_sealed: sealed })
+    .onConflict('user_id')
+    .merge();
 };
 
 /** Reads a saved answer ahead of time, so that a generation need not. */
@@ -50,7 +96,7 @@ export const checkAhead = async (
   { userId, laborNumber }: { readonly userId: string; readonly laborNumber: number },
   answers: readonly LaborAnswer[],
 ): Promise<void> => {
-  await gatedAnswers(
+  await findRaised(
     core,
     userId,
     answers.filter((answer) => answer.laborNumber === laborNumber),

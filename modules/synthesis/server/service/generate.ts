@@ -4,7 +4,7 @@ import { SynthesisJob } from '../models/synthesis-job';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import type { Sources } from '../writer/sources';
-import { gatedAnswers } from './gate';
+import { acknowledge, checkAnswers } from './gate';
 import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
 import { notMeOf } from './not-me';
@@ -39,11 +39,17 @@ const tellCharacters = (core: Core, { id, user_id }: SynthesisJob): ((characters
   };
 };
 
-/** The language model where the client agreed to this very provider; what raised the gate never leaves, released or not. */
-const write = async (core: Core, job: SynthesisJob, sources: Sources, stage: Stage): Promise<Written> => {
+/** The language model where the client agreed to this very provider; answers with explicit words of danger never leave. */
+const write = async (
+  core: Core,
+  job: SynthesisJob,
+  sources: Sources,
+  isExplicit: boolean,
+  stage: Stage,
+): Promise<Written> => {
   if (job.share_with === null) return embedded(core, sources, stage, null);
   if (job.share_with !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
-  if (sources.held.size > 0) return embedded(core, sources, stage, 'sensitive');
+  if (isExplicit) return embedded(core, sources, stage, 'sensitive');
   await stage('writing');
   const outcome = await writeWithModel(core, job.user_id, sources, tellCharacters(core, job));
   if (outcome.reading)
@@ -61,16 +67,20 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
   const answers = await core.port(labors).answersOf(data.userId);
   if (!profile || answers.length < responsesNeeded) return endJob(core, data, 'failed', 'not-ready');
-  const held = await gatedAnswers(core, data.userId, answers);
-  if (held.size > 0 && !job.after_help) return endJob(core, data, 'held', 'help');
+  const gate = await checkAnswers(core, data.userId, answers);
+  if (gate.isNew) {
+    if (!job.after_help) return endJob(core, data, 'held', 'help');
+    await acknowledge(core, data.userId, gate);
+  }
 
-  const sources = { answers, profile, held, notMe: await notMeOf(core, core.db, data.userId) };
+  const notMe = await notMeOf(core, core.db, data.userId);
+  const sources = { answers, profile, crisisAnswers: gate.raised, notMe };
   const from = { answers, laborsRevision, profileVersion: profile.version };
   if (job.share_with === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {
-    const written = await write(core, job, sources, stage);
+    const written = await write(core, job, sources, gate.explicit.length > 0, stage);
     await stage('checking');
-    await storeReading(core, data, written, from);
+    await storeReading(core, data, gate.raised.size > 0 ? { ...written, help: true } : written, from);
   }
   announce(core, data, 'done');
 };

@@ -13,6 +13,8 @@ import { sourcesOf } from './readiness';
 export interface Written {
   readonly reading: Reading;
   readonly engine: Engine;
+  /** The crisis gate was raised by what it was made from: help is shown next to it. */
+  readonly help?: true;
 }
 export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];

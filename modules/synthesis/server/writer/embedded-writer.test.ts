@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countWords } from '#core/contract/quotable';
 import { createCrisisGate } from '#core/server/ai/crisis';
+import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { createEngine } from '#core/server/ai/engine';
 import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
@@ -20,12 +21,16 @@ import { writeEmbedded } from './embedded-writer';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const engine = createEngine(quiet);
 const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
-const ai = { ...engine, crisis: createCrisisGate(engine, quiet), writer: NO_WRITER, speech };
+const crisis = createCrisisGate(engine, quiet);
+const ai = { ...engine, crisis, crisisPhrases: findCrisisPhrases, writer: NO_WRITER, speech };
 const nothing: ReadonlySet<string> = new Set();
 const asPart = (id: string, kind: Part['kind'], title: string | null = null): Part => ({ id, kind, title, text: '' });
 
-const read = (answers: readonly LaborAnswer[], notMe: readonly Part[] = [], held = nothing): Promise<Reading> =>
-  writeEmbedded(ai, { answers, profile: aProfile, notMe, held }, async () => undefined);
+const read = (
+  answers: readonly LaborAnswer[],
+  notMe: readonly Part[] = [],
+  crisisAnswers = nothing,
+): Promise<Reading> => writeEmbedded(ai, { answers, profile: aProfile, notMe, crisisAnswers }, async () => undefined);
 const quotesOf = ({ themes, insights }: Reading): readonly Quote[] =>
   [...themes, ...insights].flatMap((one) => one.quotes);
 
@@ -162,13 +167,13 @@ describe('a reading', () => {
         3: 'Short too.',
       },
     });
-    const held = new Set([answers[0]?.responseId ?? '']);
+    const crisisAnswers = new Set([answers[0]?.responseId ?? '']);
     const quoted = async (among: ReadonlySet<string>) =>
       quotesOf(await read(answers, [], among))
         .map(({ text }) => text)
         .join();
     expect(await quoted(nothing)).toContain('kill');
-    expect(await quoted(held)).not.toContain('kill');
+    expect(await quoted(crisisAnswers)).not.toContain('kill');
   });
 
   it('of twelve answers of 400 words takes a few seconds', async () => {

@@ -30,7 +30,7 @@ export const warmUp = async (ai: Ai): Promise<void> => {
 /** Writes a reading by text matching alone: own passages of the client, laid beside themes and authors' thoughts. */
 export const writeEmbedded = async (
   ai: Ai,
-  { answers, profile, notMe, held }: Sources,
+  { answers, profile, notMe, crisisAnswers }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
   const { read, unread } = sortByLanguage(answers);
@@ -38,7 +38,7 @@ export const writeEmbedded = async (
   const words = wordsIn(read);
   const size = sizeFor(words);
   const thin = words < thinBelow;
-  const passages = await readPassages(ai, { answers: read, held });
+  const passages = await readPassages(ai, { answers: read, crisisAnswers });
   const used = new Set<Quote>();
   await stage('themes');
   const vectors = await vectorsOf(ai, thin ? [themeSet] : [themeSet, conceptSet], passages);

@@ -12,8 +12,8 @@ export interface Sources {
   readonly profile: ProfileSummary;
   /** Parts of earlier readings that the client marked as not theirs: they are not said again. */
   readonly notMe: readonly Part[];
-  /** Ids of the answers that raised the crisis gate and were released by the client: their passages are looked at one by one. */
-  readonly held: ReadonlySet<string>;
+  /** Ids of the answers that raised the crisis gate: their passages are checked one by one before they are quoted. */
+  readonly crisisAnswers: ReadonlySet<string>;
 }
 
 /** Of longer answers, passages spread evenly over the text are read. */
@@ -31,14 +31,17 @@ export const sortByLanguage = (
 };
 
 /** Everything that may be quoted, in order; the same words in two answers count once. */
-export const readPassages = async (ai: Ai, { answers, held }: Pick<Sources, 'answers' | 'held'>): Promise<Quote[]> => {
+export const readPassages = async (
+  ai: Ai,
+  { answers, crisisAnswers }: Pick<Sources, 'answers' | 'crisisAnswers'>,
+): Promise<Quote[]> => {
   const all: Quote[] = [];
   const seen = new Set<string>();
   for (const { responseId, laborNumber, laborName, text } of answers)
     for (const passage of quotablePassages(text, await ai.sentences(text), perAnswer)) {
       const same = passage.text.toLowerCase().replace(/\s+/gu, ' ');
       // A passage about danger is for people to hear; it is not laid beside an exercise.
-      if (seen.has(same) || (held.has(responseId) && (await ai.crisis(passage.text)).hit)) continue;
+      if (seen.has(same) || (crisisAnswers.has(responseId) && (await ai.crisis(passage.text)).hit)) continue;
       seen.add(same);
       all.push({ responseId, laborNumber, laborName, ...passage });
     }

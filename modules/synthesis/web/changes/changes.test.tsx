@@ -45,6 +45,7 @@ const aView = (id: string, version: number, reading: Reading): SynthesisView => 
   themes: [],
   frameworks: { jung: [], frankl: [], eliade: [], others: {} },
   reading,
+  help: false,
   newerResponses: 0,
   profileChanged: false,
   feedback: {},

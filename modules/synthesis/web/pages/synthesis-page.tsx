@@ -81,7 +81,7 @@ const Synthesis = () => {
         )}
         {!synthesis && <p className={styles.lead}>{texts('threeAnsweredLaborsAre')}</p>}
       </header>
-      {held && !busy && <HelpCard pending={busy} onContinue={() => void generate({ afterHelp: true })} />}
+      {held && !busy && <HelpCard onContinue={() => void generate({ afterHelp: true })} />}
       {busy && job && <Making job={job} />}
       {!synthesis && !busy && !held && <Checklist checklist={state.data.checklist} />}
       {job?.status === 'failed' && !busy && (
@@ -98,6 +98,7 @@ const Synthesis = () => {
           onStart={(wish) => void generate(wish)}
         />
       )}
+      {synthesis?.help && !held && <HelpCard />}
       {synthesis && <ReadingBody synthesis={synthesis} path={synthesisPath} />}
       {synthesis && (
         <>

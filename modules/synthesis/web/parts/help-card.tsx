@@ -5,8 +5,13 @@ import { wishContact } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import styles from './help-card.module.css';
 
-/** Fixed, reviewed words after the crisis gate. The reading waits; the person decides. */
-export const HelpCard = ({ onContinue, pending }: { readonly onContinue: () => void; readonly pending: boolean }) => {
+interface HelpCardProps {
+  /** Given while the reading waits: makes it. Absent where the card stands next to a reading. */
+  readonly onContinue?: () => void;
+}
+
+/** Fixed, reviewed words after the crisis gate. A reading waits for them once at most; the person decides. */
+export const HelpCard = ({ onContinue }: HelpCardProps) => {
   const [asked, setAsked] = useState(false);
   const ask = async () => {
     try {
@@ -18,8 +23,8 @@ export const HelpCard = ({ onContinue, pending }: { readonly onContinue: () => v
   };
   return (
     <section className={styles.card} aria-labelledby="help-title">
-      <h2 id="help-title">{texts('beforeWeGoOn')}</h2>
-      <p>{texts('someOfYourSentences')}</p>
+      <h2 id="help-title">{onContinue ? texts('beforeWeGoOn') : texts('help.next.title')}</h2>
+      <p>{onContinue ? texts('someOfYourSentences') : texts('help.next.lead')}</p>
       <ul className={styles.lines}>
         {pageData().helpLines.map(({ name, contact, hours }) => (
           <li key={name}>
@@ -34,9 +39,11 @@ export const HelpCard = ({ onContinue, pending }: { readonly onContinue: () => v
       ) : (
         <Button onClick={() => void ask()}>{texts('iWouldLikeSomeone')}</Button>
       )}
-      <Button variant="bare" pending={pending} pendingText={texts('generating')} onClick={onContinue}>
-        {texts('iAmSafeMake')}
-      </Button>
+      {onContinue && (
+        <Button variant="bare" onClick={onContinue}>
+          {texts('iAmSafeMake')}
+        </Button>
+      )}
     </section>
   );
 };

@@ -43,6 +43,7 @@ const aView = (more: Partial<SynthesisView> = {}): SynthesisView => ({
   themes: [],
   frameworks: { jung: [], frankl: [], eliade: [], others: {} },
   reading,
+  help: false,
   newerResponses: 0,
   profileChanged: false,
   feedback: {},
