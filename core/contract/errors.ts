@@ -43,5 +43,11 @@ export const tooMany = (retryAfterSeconds: number): Problem =>
   new Problem(429, 'too-many-requests', `Too many tries. Please wait ${retryAfterSeconds} seconds.`, {
     headers: { 'Retry-After': String(retryAfterSeconds) },
   });
+/** The same refusal with extra members in its document. */
+export const withMembers = (problem: Problem, members: Readonly<Record<string, unknown>>): Problem =>
+  new Problem(problem.status, problem.code, problem.message, {
+    ...problem.more,
+    members: { ...problem.more.members, ...members },
+  });
 export const unavailable = (message: string, retryAfterSeconds = 5): Problem =>
   new Problem(503, 'unavailable', message, { headers: { 'Retry-After': String(retryAfterSeconds) } });

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Knex } from 'knex';
+import type { Problem } from './errors';
 import type { Role } from './manifest';
 
 /** The signed-in person as routes see it. */
@@ -114,6 +115,15 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L> {
   /** True when a create may be sent twice: an `Idempotency-Key` replays the first answer; the same key with another body is 422. */
   readonly idempotent?: true;
   readonly limit?: RateLimit;
+  /**
+   * Above the limit: what a well-formed body is answered instead of `refused`, the ordinary 429. No limit and no transaction stands
+   * before it, so it has to be cheap: no database, no engine. Null: the ordinary answer.
+   */
+  readonly overLimit?: (request: {
+    user: Caller<A>;
+    body: Sent<B>;
+    refused: Problem;
+  }) => Reply<Sent<R>> | Problem | null;
   /** The route takes a form with a file instead of JSON. */
   readonly upload?: UploadRule;
   /** Bytes; 256 KiB unless told. */
@@ -135,8 +145,10 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L> {
 }
 
 /** A route as the host holds it: types erased, everything else data. */
-export interface Route extends Omit<RouteSpec<Access, TSchema, TSchema, TSchema, TSchema, unknown>, 'handle' | 'load'> {
+export interface Route
+  extends Omit<RouteSpec<Access, TSchema, TSchema, TSchema, TSchema, unknown>, 'handle' | 'load' | 'overLimit'> {
   readonly load?: (request: never) => Promise<unknown>;
+  readonly overLimit?: (request: never) => Reply<unknown> | Problem | null;
   readonly handle: (request: never) => Promise<unknown>;
 }
 

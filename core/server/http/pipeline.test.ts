@@ -47,6 +47,27 @@ describe('the order of checks', () => {
   });
 });
 
+describe('a route above its limit', () => {
+  const send = (by: Client, body: object | string) => by.post('/api/limited-notes', body);
+
+  it('answers what it answers all the same, and refuses the rest with 429', async () => {
+    expect((await send(writer, { text: 'first' })).body.text).toBe('handled');
+    const urgent = await send(writer, { text: 'urgent' });
+    expect([urgent.status, urgent.body.text]).toEqual([201, 'answered above the limit']);
+    const explained = await send(writer, { text: 'explain' });
+    expect([explained.status, explained.body.why]).toEqual([429, 'asked']);
+    expect(Number(explained.headers['retry-after'])).toBeGreaterThan(0);
+    for (const other of [{ text: 'other' }, { text: 'urgent', more: 1 }, '{', { text: '' }])
+      expect((await send(writer, other)).status).toBe(429);
+  });
+
+  it('refuses those who may not use it', async () => {
+    const tries = [await send(anon, { text: 'urgent' }), await send(reader, { text: 'urgent' })];
+    expect(tries.map(({ status }) => status)).toEqual([401, 429]);
+    expect((await send(anon, { text: 'urgent' })).status).toBe(429);
+  });
+});
+
 describe('answers', () => {
   it('sends a missing value as JSON null with 200, keyset links and no-store', async () => {
     const found = await reader.get('/api/notes?limit=5');

@@ -31,7 +31,11 @@ export const runRoute =
     const { route, checks, name, owner } = prepared;
     const user = await host.userOf(ctx);
     ctx.state.user = user;
-    await limit(prepared, host, user, ctx);
+    const refused = await limit(prepared, host, user, ctx).then(
+      () => null,
+      (error: unknown) => error,
+    );
+    if (refused) return answerOverLimit(prepared, user, ctx, refused);
     authorise(route.access, user);
     const params = paramsOf(prepared, ctx);
     const query = readQuery(ctx.querystring, route.query);
@@ -81,6 +85,34 @@ const limit = async (
   const open = 'open' in route.access;
   const rule = route.limit ?? (open ? (route.method === 'get' ? openReads : openWrites) : null);
   if (rule) await host.limit(name, rule, rule.by !== 'address' && user ? user.id : addressKey(ctx.ip));
+};
+
+/** What a route answers above its limit all the same; throws the refusal when that is nothing. */
+const answerOverLimit = async (
+  prepared: Prepared,
+  user: User | null,
+  ctx: Koa.Context,
+  refused: unknown,
+): Promise<void> => {
+  const { route } = prepared;
+  if (!route.overLimit || !(refused instanceof Problem) || refused.status !== 429) throw refused;
+  const body = await readWellFormed(prepared, user, ctx);
+  if (body === undefined) throw refused;
+  const returned = route.overLimit({ user, body, refused } as never);
+  if (returned === null || returned instanceof Problem) throw returned ?? refused;
+  send(ctx, checked(prepared, answerOf(route, returned)));
+};
+
+/** The body, if the caller may send it and it fits its schema. */
+const readWellFormed = async ({ route, checks }: Prepared, user: User | null, ctx: Koa.Context): Promise<unknown> => {
+  try {
+    authorise(route.access, user);
+    const { value, bytes } = await readJson(ctx, route.bodyLimit);
+    return checks.body?.(value, bytes.length) ? undefined : value;
+  } catch (error) {
+    if (error instanceof Problem) return undefined;
+    throw error;
+  }
 };
 
 const paramsOf = ({ route, checks }: Prepared, ctx: Koa.Context): Record<string, unknown> | undefined => {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
-import { notFound, preconditionFailed } from '../../../contract/errors';
+import { notFound, preconditionFailed, withMembers } from '../../../contract/errors';
 import { type Route, respond, route, streamed, type User } from '../../../contract/route';
 import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
@@ -119,6 +119,19 @@ const routes: Route[] = [
     access: { open: true, because: 'test' },
     limit: { points: 3, seconds: 60, by: 'address' },
     handle: async () => undefined,
+  }),
+  route({
+    method: 'post',
+    path: '/api/limited-notes',
+    access: { permission: 'notes.write' },
+    body: Note,
+    reply: View,
+    limit: { points: 1, seconds: 60, by: 'person' },
+    handle: async () => ({ id: 1, text: 'handled' }),
+    overLimit: ({ body, refused }) => {
+      if (body.text === 'urgent') return respond({ id: 2, text: 'answered above the limit' });
+      return body.text === 'explain' ? withMembers(refused, { why: 'asked' }) : null;
+    },
   }),
 ];
 
