@@ -103,10 +103,10 @@ export interface Auth {
   readonly rawRoutes: readonly RawRoute[];
   /** The signed-in, active person of a request; null for visitors, suspended people and revoked sessions. */
   userOf(ctx: Koa.Context): Promise<User | null>;
-  /** The same for a socket handshake. */
-  userOfSocket(request: IncomingMessage): Promise<User | null>;
-  /** Called with a person's id when sessions were revoked, so sockets can close. */
-  onRevoked(listener: (userId: string) => void): void;
+  /** The same for a socket handshake, with the public id of the session. */
+  findSocketSession(request: IncomingMessage): Promise<{ readonly id: string; readonly user: User } | null>;
+  /** Milliseconds that each of these sessions still has; those that ended, and those of inactive people, are absent. */
+  findTimeLeft(sessionIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   stop(): Promise<void>;
 }
 export interface RawRoute {

@@ -18,8 +18,7 @@ import { changeAccountRoute, readAccountRoute } from './routes/account';
 import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './routes/account-sessions';
 import { userRoute } from './routes/user';
 import { cookieOf, sessionMiddleware } from './session-middleware';
-import { findSession, personOf, type SessionPerson } from './session-store';
-import { onRevoked } from './sessions';
+import { findSession, findTimeLeft, personOf, type SessionPerson } from './session-store';
 import { sweepJob } from './sweep';
 
 /** What sign-in is made of. */
@@ -47,7 +46,6 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     const { userId: id, role, email, firstName, lastName, profileImageUrl } = person;
     return { id, role, email, firstName, lastName, profileImageUrl, permissions: grants[role] };
   };
-  const listeners: (() => void)[] = [];
   const rawRoutes: readonly RawRoute[] = [...rawRoutesOf({ config, log, knex, audit, way }), ...way.rawRoutes];
   return {
     middleware: [...way.middleware, rememberRequest, sessionMiddleware(config, knex)],
@@ -63,14 +61,12 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     rawRoutes,
     jobs: [sweepJob(knex)],
     userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(personOf(ctx))),
-    userOfSocket: async (request: IncomingMessage) => {
+    findSocketSession: async (request: IncomingMessage) => {
       const found = await findSession(knex, cookieOf(request.headers.cookie, cookieNames(config).session));
-      return userFrom(found?.person ?? null);
+      const user = userFrom(found?.person ?? null);
+      return found?.person && user ? { id: found.person.id, user } : null;
     },
-    onRevoked: (listener) => void listeners.push(onRevoked(listener)),
-    stop: async () => {
-      for (const off of listeners) off();
-      await way.stop();
-    },
+    findTimeLeft: (ids) => findTimeLeft(knex, ids),
+    stop: way.stop,
   };
 };

@@ -86,6 +86,22 @@ export const findSession = async (
   return { data, person: { id, userId, role, email, firstName, lastName, profileImageUrl: row.profile_image_url } };
 };
 
+/** Milliseconds that each of these sessions still has, by the database's clock; those that ended are absent. */
+export const findTimeLeft = async (knex: Knex, ids: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+  const ends = `least(sessions.expires_at, sessions.last_seen_at + interval '${sessionDays.idle} days')`;
+  const rows = await knex('sessions')
+    .join('users', 'users.id', 'sessions.user_id')
+    .whereRaw('sessions.id = any(?::uuid[])', [[...ids]])
+    .whereRaw(`${ends} > now()`)
+    .whereNull('users.suspended_at')
+    .whereNull('users.deleted_at')
+    .select<{ id: string; ms: number }[]>(
+      'sessions.id',
+      knex.raw(`(extract(epoch from ${ends} - now()) * 1000)::float8 as ms`),
+    );
+  return new Map(rows.map(({ id, ms }) => [id, ms]));
+};
+
 /** koa-session's store. Rows are made once, when the session is; later writes only update, so none can revive a dead one. */
 export const sessionStore = (knex: Knex) => ({
   /** Makes an id and notes that this request may insert it. */

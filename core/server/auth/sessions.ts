@@ -1,21 +1,6 @@
-import { EventEmitter } from 'node:events';
 import type { Knex } from 'knex';
 import { insertSession } from './session-store';
 import { newToken } from './tokens';
-
-const revoked = new EventEmitter().setMaxListeners(0);
-
-/** Calls back with a person's id when sessions of theirs were revoked and that is committed. */
-export const onRevoked = (listener: (userId: string) => void): (() => void) => {
-  revoked.on('revoked', listener);
-  return () => revoked.off('revoked', listener);
-};
-
-const tellAfterCommit = (db: Knex, userId: string): void => {
-  const tell = (): void => void revoked.emit('revoked', userId);
-  if (db.isTransaction) (db as Knex.Transaction).executionPromise.then(tell, () => undefined);
-  else tell();
-};
 
 /** Signs a person in without the round trip, for tests and tools: the value of a `Cookie` header (plain http name unless told). */
 export const createSession = async (
@@ -28,21 +13,14 @@ export const createSession = async (
   return { cookie: `${name}=${sid}` };
 };
 
-/**
- * Ends the sessions of a person, with everything the provider granted, at once; `except` keeps one (by its public id).
- * Inside a transaction listeners hear of it after the commit.
- */
+/** Ends the sessions of a person, with everything the provider granted, at once; `except` keeps one (by its public id). */
 export const revokeSessions = async (db: Knex, userId: string, except: string | null = null): Promise<void> => {
   const sessions = db('sessions').where({ user_id: userId });
   await (except ? sessions.whereNot({ id: except }) : sessions).delete();
   await db('oidc_records').where({ account_id: userId }).delete();
   await db('one_time_tokens').where({ user_id: userId, purpose: 'ticket' }).delete();
-  tellAfterCommit(db, userId);
 };
 
 /** Ends one session of a person by its public id; false when there is none. */
-export const revokeSession = async (db: Knex, userId: string, id: string): Promise<boolean> => {
-  const count = await db('sessions').where({ user_id: userId, id }).delete();
-  if (count > 0) tellAfterCommit(db, userId);
-  return count > 0;
-};
+export const revokeSession = async (db: Knex, userId: string, id: string): Promise<boolean> =>
+  (await db('sessions').where({ user_id: userId, id }).delete()) > 0;

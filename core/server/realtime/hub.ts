@@ -20,8 +20,4 @@ export class RealtimeHub {
   evict(userId: string, room: string): void {
     this.#io?.in(`user:${userId}`).socketsLeave(room);
   }
-  /** Closes every socket of a person, for a revoked session or a suspension. */
-  disconnect(userId: string): void {
-    this.#io?.in(`user:${userId}`).disconnectSockets(true);
-  }
 }

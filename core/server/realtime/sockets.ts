@@ -10,6 +10,7 @@ import { announce } from './announce';
 import { guardUpgrade } from './handshake';
 import type { RealtimeHub } from './hub';
 import { judgeJoin, takeMessage } from './rooms';
+import { watchSessions } from './session-watch';
 import { socketPool } from './socket-pool';
 
 const socketsPerPerson = 10;
@@ -52,22 +53,22 @@ const isListening = (io: Server): boolean => {
 
 /** The socket server at `/ws`: own Origin and a live session at the handshake, every handler guarded. */
 export const startSockets = ({ server, log, auth, hub, guards, connectionString, origins }: Deps) => {
-  const users = new WeakMap<IncomingMessage, User>();
+  const sessions = new WeakMap<IncomingMessage, { readonly id: string; readonly user: User }>();
   const io = new Server(server, {
     path: '/ws',
     serveClient: false,
     transports: ['websocket'],
     maxHttpBufferSize: 64 * 1024,
-    allowRequest: (request, decide) => decide(null, users.has(request)),
+    allowRequest: (request, decide) => decide(null, sessions.has(request)),
   });
   guardUpgrade(server, async (request) => {
     const origin = request.headers.origin;
     // A browser always says where the page comes from; without a session it does not matter from where.
     if (origin !== undefined && !origins().has(origin)) return 403;
-    const user = await auth.userOfSocket(request);
-    if (!user) return 401;
+    const session = await auth.findSocketSession(request);
+    if (!session) return 401;
     if (origin === undefined) return 403;
-    users.set(request, user);
+    sessions.set(request, session);
     return 101;
   });
   const pool = socketPool(connectionString, log);
@@ -75,9 +76,18 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     createAdapter(pool, { errorHandler: (error) => log.warn('sockets: adapter', { message: error.message }) }),
   );
 
+  const watch = watchSessions({ connectionString, log, findTimeLeft: auth.findTimeLeft });
+  // Signing out may overtake a handshake, so the session is looked up once more before the socket hears anything.
+  io.use((socket, next) => {
+    const session = sessions.get(socket.request);
+    if (!session) return next(new Error('not signed in'));
+    watch.admit(session.id, socket).then(() => next(), next);
+  });
+
   io.on('connection', (socket) => {
-    const user = users.get(socket.request);
-    if (!user) return void socket.disconnect(true);
+    const session = sessions.get(socket.request);
+    if (!session || !watch.isLive(session.id, socket)) return void socket.disconnect(true);
+    const { user } = session;
     const own = `user:${user.id}`;
     if ((io.sockets.adapter.rooms.get(own)?.size ?? 0) >= socketsPerPerson) return void socket.disconnect(true);
     void socket.join(own);
@@ -108,7 +118,6 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
     });
   });
   hub.attach(io);
-  auth.onRevoked((userId) => hub.disconnect(userId));
   return {
     io,
     stop: async (): Promise<void> => {
@@ -116,6 +125,7 @@ export const startSockets = ({ server, log, auth, hub, guards, connectionString,
       // Closed while it is still connecting, the adapter would never give its connection back.
       for (let tries = 0; tries < 100 && !isListening(io); tries += 1) await wait(20);
       await new Promise<void>((done) => void io.close(() => done()));
+      await watch.stop();
       // A connection that was lost for good must not hold up the stop.
       await Promise.race([pool.end(), wait(1000)]);
     },

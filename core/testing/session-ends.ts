@@ -1,0 +1,67 @@
+import type { Knex } from 'knex';
+import { issueToken } from '../server/auth/one-time-tokens';
+import { revokeSessions } from '../server/auth/sessions';
+import type { Client } from './client';
+
+/** A session that is about to end, with whoever can end it. */
+export interface EndingSession {
+  readonly knex: Knex;
+  /** The person in the tab whose socket is open; `session` is its public id. */
+  readonly tab: Client;
+  readonly session: string;
+  /** The same person signed in somewhere else. */
+  readonly elsewhere: Client;
+  /** Another admin. */
+  readonly admin: Client;
+  readonly password: string;
+  runJobs(): Promise<void>;
+}
+
+const expectStatus = async (answer: Promise<{ readonly status: number }>, status: number): Promise<void> => {
+  const found = (await answer).status;
+  if (found !== status) throw new Error(`answered ${found} instead of ${status}`);
+};
+const set = (knex: Knex, id: string, column: 'expires_at' | 'last_seen_at', ago: string) =>
+  knex('sessions')
+    .where({ id })
+    .update({ [column]: knex.raw(`now() - interval '${ago}'`) });
+
+/** Every way in which a session ends. A new one belongs here: the generated tests then try what its socket still hears and says. */
+export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Promise<void>>> = {
+  'sign-out in the same tab': ({ tab }) => expectStatus(tab.get('/api/logout'), 302),
+  'being signed out from the list of sessions': ({ elsewhere, session }) =>
+    expectStatus(elsewhere.delete(`/api/account/sessions/${session}`), 204),
+  'signing all others out': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account/sessions'), 204),
+  'a changed password': ({ elsewhere, password }) =>
+    expectStatus(
+      elsewhere.post('/api/account/password', { currentPassword: password, newPassword: 'nine open windows 52' }),
+      204,
+    ),
+  'a password chosen by a mailed link': async ({ knex, tab }) =>
+    expectStatus(
+      tab.post('/api/auth/reset', {
+        token: await issueToken(knex, 'set-password', tab.userId),
+        password: 'nine open windows 52',
+      }),
+      204,
+    ),
+  'being signed out by an admin': ({ admin, tab }) =>
+    expectStatus(admin.delete(`/api/admin/users/${tab.userId}/sessions`), 204),
+  suspension: ({ admin, tab }) => expectStatus(admin.patch(`/api/admin/users/${tab.userId}`, { suspended: true }), 200),
+  'another role': ({ admin, tab }) =>
+    expectStatus(admin.patch(`/api/admin/users/${tab.userId}`, { role: 'practitioner' }), 200),
+  'deletion in two weeks': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'later' }), 202),
+  'deletion at once': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'now' }), 202),
+  'erasure by the job alone': async ({ knex, tab, runJobs }) => {
+    await knex('users')
+      .where({ id: tab.userId })
+      .update({ deletion_due_at: knex.raw("now() - interval '1 minute'") });
+    await knex.raw("select graphile_worker.add_job('core.sweep-accounts')");
+    await runJobs();
+  },
+  'the removal of the person': async ({ knex, tab }) => void (await knex('users').where({ id: tab.userId }).delete()),
+  'thirty days': async ({ knex, session }) => void (await set(knex, session, 'expires_at', '1 second')),
+  'fourteen days without use': async ({ knex, session }) =>
+    void (await set(knex, session, 'last_seen_at', '14 days 1 second')),
+  'a command of the operator': ({ knex, tab }) => revokeSessions(knex, tab.userId),
+};
