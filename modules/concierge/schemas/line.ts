@@ -24,6 +24,8 @@ export const Line = Type.Union([
   Type.Object({ kind: Type.Literal('greeting') }, closed),
   /** Nothing fits. */
   Type.Object({ kind: Type.Literal('unknown') }, closed),
+  /** The crisis gate heard a likeness only: help stands next to the answer that follows. */
+  Type.Object({ kind: Type.Literal('help') }, closed),
   /** The crisis gate: help lines and a person, nothing else. */
   Type.Object({ kind: Type.Literal('crisis') }, closed),
   Type.Object({ kind: Type.Literal('failed') }, closed),

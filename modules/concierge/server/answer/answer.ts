@@ -70,11 +70,13 @@ export async function* answer(
   for (const { passage } of shown) {
     if (stopped.aborted) return null;
     // A passage, an own one above all, may tell of danger: then no quotation is the right answer.
-    if ((await core.ai.crisis(passage.text)).hit) {
+    const { by } = await core.ai.crisis(passage.text);
+    if (by === 'phrase') {
       yield { kind: 'withdrawn' };
       yield { kind: 'crisis' };
       return null;
     }
+    if (by === 'model') yield { kind: 'help' };
     yield { kind: 'passage', text: passage.text, ...sourceOf(passage) };
   }
   return null;

@@ -5,9 +5,9 @@ import type { Core } from '#core/contract/server';
 import { AssistantView, HandOff, HandOffReceipt, Question, Settings, Verdict } from '../../schemas/assistant';
 import { Line } from '../../schemas/line';
 import type { Library } from '../knowledge/library';
-import { ask } from '../service/ask';
+import { ask, askOverLimit } from '../service/ask';
 import { forgetTurns, turnsOf } from '../service/conversation';
-import { handOff } from '../service/hand-off';
+import { handOff, handOffOverLimit } from '../service/hand-off';
 import { changeSettings, settingsOf } from '../service/settings';
 import { noteVerdict } from '../service/verdict';
 
@@ -43,6 +43,7 @@ export const assistantRoutes = (core: Core, library: Library): Route[] => {
       bodyLimit: 10 * 1024,
       limit: { points: 20, seconds: 60 },
       handle: ({ user, body, trx }) => ask(core, library, trx, user, body),
+      overLimit: ({ body }) => askOverLimit(core, body),
     }),
     route({
       method: 'delete',
@@ -80,6 +81,7 @@ export const assistantRoutes = (core: Core, library: Library): Route[] => {
       idempotent: true,
       limit: { points: 5, seconds: 3600 },
       handle: ({ user, body, trx }) => handOff(core, trx, user, body),
+      overLimit: ({ body, refused }) => handOffOverLimit(core, body, refused),
     }),
   ];
 };

@@ -17,11 +17,20 @@ const help = () =>
     yield nobodyKeeps;
   });
 
-/** Lines that are worth keeping: what was taken back is gone. */
+/** Lines that are worth keeping: what was taken back is gone, that help was shown is nobody's business later, and a wait is over. */
 const lasting = (lines: readonly Line[]): Line[] =>
-  lines.slice(lines.findLastIndex(({ kind }) => kind === 'withdrawn') + 1);
+  lines
+    .slice(lines.findLastIndex(({ kind }) => kind === 'withdrawn') + 1)
+    .filter(({ kind }) => kind !== 'help' && kind !== 'preparing');
 
-/** One question, answered line by line. What a signed-in person asks and gets is kept for them, sealed; a crisis never is. */
+/** Above the limit: explicit words of danger get the help lines all the same, without an engine or a queue. */
+export const askOverLimit = (core: Core, { text }: Question): Reply<never> | null =>
+  core.ai.crisisPhrases(text).length > 0 ? help() : null;
+
+/**
+ * One question, answered line by line. Explicit words of danger get the help lines alone; a likeness shows them next to the answer,
+ * since grief reads alike. What a signed-in person asks and gets is kept for them, sealed; a crisis never is.
+ */
 export const ask = async (
   core: Core,
   library: Library,
@@ -30,10 +39,8 @@ export const ask = async (
   { text, before }: Question,
 ): Promise<Reply<never>> => {
   const finding = await core.ai.crisis(text);
-  if (finding.hit) {
-    core.log.info('assistant: crisis gate before', { by: finding.by });
-    return help();
-  }
+  if (finding.hit) core.log.info('assistant: crisis gate before', { by: finding.by });
+  if (finding.by === 'phrase') return help();
   const settings = user && (await settingsOf(trx, user.id));
   const questionId = user && (await keepQuestion(core, trx, user.id, text));
   return streamed(async function* (stopped): AsyncGenerator<Line> {
@@ -46,6 +53,7 @@ export const ask = async (
     };
     let whole = false;
     try {
+      if (finding.hit) yield { kind: 'help' };
       const parts = answer(core, library, { text, before: before ?? null, user, settings }, stopped);
       let part = await parts.next();
       for (; !part.done; part = await parts.next()) {

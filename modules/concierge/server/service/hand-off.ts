@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { conflict } from '#core/contract/errors';
+import { conflict, type Problem, withMembers } from '#core/contract/errors';
 import { inbox } from '#core/contract/inbox';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -16,6 +16,10 @@ const letterOf = ({ message, talk = [] }: HandOff): string => {
   if (letter === '') return 'Asks to be contacted.';
   return letter.length <= longest ? letter : `${letter.slice(0, longest - 1)}…`;
 };
+
+/** Above the limit: the refusal says that help is to be shown when the words speak of danger. */
+export const handOffOverLimit = (core: Core, wish: HandOff, refused: Problem): Problem | null =>
+  core.ai.crisisPhrases(letterOf(wish)).length > 0 ? withMembers(refused, { help: true }) : null;
 
 /** Passes a wish on to the team's inbox; what may speak of a crisis is withheld, the wish is not. */
 export const handOff = async (
