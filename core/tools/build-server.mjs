@@ -24,6 +24,7 @@ const entries = async () => {
   );
   return [
     'core/server/main.ts',
+    'core/server/start.ts',
     ...sourcesBelow('core/server').filter((file) => /[-/]worker\.ts$/.test(file) && /\/(ai|pdf)\//.test(file)),
     ...modules.map((name) => `modules/${name}/module.ts`),
     ...modules.map((name) => `modules/${name}/server/index.ts`).filter((file) => existsSync(join(root, file))),

@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BuildError, trackProgress } from './build-progress.mjs';
 import { buildServer } from './build-server.mjs';
-import { buildWeb } from './build-web.mjs';
+import { bundle, findStaleBundles } from './build-web.mjs';
 import { hashOf, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 import { runTool } from './run.mjs';
 
@@ -17,7 +19,7 @@ export const buildData = async () => {
     const stamp = join(root, '.cache', `${name}.built`);
     if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) continue;
     const { code } = await runTool('tsx/dist/cli.mjs', [`modules/${name}/build.ts`]);
-    if (code !== 0) throw new Error(`The data of module ${name} could not be built.`);
+    if (code !== 0) throw new BuildError(`The data of module ${name} could not be built.`);
     mkdirSync(dirname(stamp), { recursive: true });
     writeFileSync(stamp, hash);
     built.push(`data of ${name}`);
@@ -25,16 +27,28 @@ export const buildData = async () => {
   return built;
 };
 
-/** Builds what changed: data of modules, the server, the web bundles. Answers what was built, and says so by `say`. */
-export const build = async (say = console.log) => {
+/**
+ * Begins to build what changed: the server, the web bundles and the data of modules side by side. `server` ends as soon as the
+ * server is compiled, `all` with the names of all that was built; what is done and how long it will take goes to `say`.
+ */
+export const startBuild = (say = console.log) => {
   const began = performance.now();
-  const data = await buildData();
-  const server = await buildServer();
-  const web = await buildWeb();
-  const built = [...data, ...(server ? ['server'] : []), ...web];
-  if (built.length > 0) say(`Built ${built.join(', ')} in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-  return built;
+  const server = buildServer();
+  const web = findStaleBundles().then(async (stale) => {
+    const progress = trackProgress(stale, availableParallelism(), say);
+    if (stale.length > 0) await bundle(stale, progress.done);
+    return stale.map(({ name }) => name);
+  });
+  const all = Promise.all([buildData(), server, web]).then(([data, hasServer, bundles]) => {
+    const built = [...data, ...(hasServer ? ['server'] : []), ...bundles];
+    if (built.length > 0) say(`Built ${built.length} parts in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    return built;
+  });
+  return { server, all };
 };
+
+/** Builds what changed. Answers the names of what was built. */
+export const build = (say = console.log) => startBuild(say).all;
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
   await build()

@@ -1,17 +1,21 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from './build.mjs';
+import { startBuild } from './build.mjs';
 import { root } from './inputs.mjs';
 import { leaveWithNpm } from './parent-watch.mjs';
 
 /*
- * npm start: builds what changed, then becomes the server. One process, so that signals, exit code and `kill -9` reach
- * the server itself and nothing stands in between.
+ * npm start: builds what changed, then becomes the server, whose database starts while the bundles are built. One process, so
+ * that signals, exit code and `kill -9` reach the server itself and nothing stands in between.
  */
-await build().catch((error) => {
+const { server, all } = startBuild();
+// Reported where it is awaited.
+all.catch(() => undefined);
+await server.catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
 leaveWithNpm();
 process.setSourceMapsEnabled(true);
-await import(pathToFileURL(join(root, 'dist/server/core/server/main.js')).href);
+const { start } = await import(pathToFileURL(join(root, 'dist/server/core/server/start.js')).href);
+await start(all);

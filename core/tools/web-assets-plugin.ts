@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { type Compiler, sources } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import type { AssetInfo, BundleManifest } from '../server/pages/bundles';
 import { PageFilesPlugin } from './page-files-plugin';
 
@@ -37,8 +37,8 @@ export class WebAssetsPlugin {
                   zip(body, { level: 9 }),
                 ])
               : [null, null];
-            if (br) compilation.emitAsset(`${name}.br`, new sources.RawSource(br));
-            if (gz) compilation.emitAsset(`${name}.gz`, new sources.RawSource(gz));
+            if (br) compilation.emitAsset(`${name}.br`, new webpack.sources.RawSource(br));
+            if (gz) compilation.emitAsset(`${name}.gz`, new webpack.sources.RawSource(gz));
             const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
             files[name] = { integrity, size: body.length, brotli: br?.length ?? null, gzip: gz?.length ?? null };
           }),
@@ -59,7 +59,7 @@ export class WebAssetsPlugin {
           ...pageFiles.of(compilation, this.options.entry),
           files: Object.fromEntries(Object.entries(files).sort(([one], [other]) => (one < other ? -1 : 1))),
         };
-        compilation.emitAsset('manifest.json', new sources.RawSource(JSON.stringify(manifest, null, 1)));
+        compilation.emitAsset('manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
       });
     });
   }

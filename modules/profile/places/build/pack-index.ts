@@ -29,7 +29,7 @@ const bytesOf = (kind: 'u8' | 'u16' | 'u32' | 'i32', values: readonly number[]):
   return new Uint8Array(make.from(values).buffer);
 };
 
-/** Distinct texts one after another, each ended by a zero byte, and where each starts. */
+/** Distinct texts, each ended by a zero byte, and where each starts. */
 const textColumn = (texts: Iterable<string>) => {
   const starts = new Map<string, number>();
   const parts: Buffer[] = [];
@@ -53,19 +53,33 @@ const tellingDistricts = (cities: readonly City[], regions: ReadonlyMap<number, 
   return result;
 };
 
+/** Keys in the order of their UTF-8 bytes, which the reader compares, and the places of each in the order of their rank. */
 const keyColumns = (cities: readonly City[]) => {
-  const found: { key: string; place: number }[] = [];
+  const placesOfKey = new Map<string, number[]>();
   cities.forEach((city, place) => {
-    for (const [key, own] of searchKeys(city)) found.push({ key, place: own ? place + PRIMARY : place });
+    for (const [key, own] of searchKeys(city)) {
+      const value = own ? place + PRIMARY : place;
+      const places = placesOfKey.get(key);
+      if (places) places.push(value);
+      else placesOfKey.set(key, [value]);
+    }
   });
-  // Read as latin1, UTF-8 compares by bytes, as the reader does.
-  const order = new Map<string, string>();
-  for (const { key } of found) if (!order.has(key)) order.set(key, Buffer.from(key).toString('latin1'));
-  const sorted = [...order].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0));
-  const { starts, bytes } = textColumn(sorted.map(([key]) => key));
-  const rows = found.map(({ key, place }) => [starts.get(key)!, place] as const);
-  rows.sort((a, b) => a[0] - b[0] || (a[1] % PRIMARY) - (b[1] % PRIMARY));
-  return { keys: rows.map(([start]) => start), keyPlaces: rows.map(([, place]) => place), keyText: bytes };
+  // Without a comparator strings sort by their units, which in latin1 are the bytes; that is many times faster.
+  const sorted = [...placesOfKey.keys()].map((key) => Buffer.from(key).toString('latin1')).sort();
+  const keys: number[] = [];
+  const keyPlaces: number[] = [];
+  const parts: Buffer[] = [];
+  let start = 0;
+  for (const bytes of sorted) {
+    const part = Buffer.from(`${bytes}\0`, 'latin1');
+    parts.push(part);
+    for (const place of placesOfKey.get(part.toString('utf8', 0, part.length - 1)) ?? []) {
+      keys.push(start);
+      keyPlaces.push(place);
+    }
+    start += part.length;
+  }
+  return { keys, keyPlaces, keyText: Buffer.concat(parts) };
 };
 
 /** The whole index file; `sources` goes into its first line. */

@@ -1,0 +1,58 @@
+import { boot } from './boot';
+import { ConfigError, loadConfig } from './config';
+import { StartRefused } from './db/embedded/refused';
+import { openDatabase } from './db/open-database';
+import { createLog } from './log';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const explaining = process.argv.includes('--explain');
+
+const run = async (built: Promise<unknown>): Promise<void> => {
+  const config = loadConfig();
+  const log = createLog(config);
+  const db = await openDatabase(config, log);
+  say(db.note);
+  const running = await built
+    .then(() => boot({ config, log, db, ...(explaining ? { explain: say, worker: false } : {}) }))
+    .catch(async (error: unknown) => {
+      await db.stop();
+      throw error;
+    });
+  let leaving = false;
+  const leave = (signal: string): void => {
+    if (leaving) return;
+    leaving = true;
+    log.info('stopping', { signal });
+    // A drain that hangs must not keep the process: what was acknowledged is already on disk.
+    setTimeout(() => process.exit(1), 25_000).unref();
+    running.stop().then(
+      () => process.exit(0),
+      (error: Error) => {
+        log.error('stopping failed', { message: error.message });
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(signal));
+  process.on('unhandledRejection', (reason) => {
+    log.error('unhandled rejection', { message: reason instanceof Error ? reason.message : 'not an error' });
+    leave('unhandledRejection');
+  });
+  if (explaining) return leave('explained');
+  for (const { email, password } of running.demo) say(`${email}  password: ${password}`);
+  say(`Hedo is ready at ${config.port === 0 || !config.production ? running.url : config.baseUrl}`);
+};
+
+/**
+ * Runs the product until a signal stops it. What it serves may still be building: the database starts meanwhile. Prints why
+ * it cannot start and exits with 1.
+ */
+export const start = (built: Promise<unknown> = Promise.resolve()): Promise<void> =>
+  run(built).catch((error: unknown) => {
+    process.stderr.write(
+      error instanceof ConfigError || error instanceof StartRefused || (error as Error).name === 'BuildError'
+        ? `${(error as Error).message}\n`
+        : `Hedo could not start: ${(error as Error).stack ?? String(error)}\n`,
+    );
+    process.exit(1);
+  });
