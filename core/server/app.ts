@@ -21,6 +21,7 @@ import { createLimiter, type Limiter } from './http/rate-limit';
 import { requestId } from './http/request-id';
 import { routeName } from './http/route-name';
 import type { RequestState } from './http/state';
+import type { WorkerState } from './jobs/worker';
 import type { Meter } from './metrics/meter';
 
 /** What the HTTP side is made of. */
@@ -40,6 +41,8 @@ export interface AppParts {
   /** Answers page addresses that no route takes. */
   readonly pages?: Koa.Middleware;
   readonly remotes?: () => Promise<readonly RemoteInfo[]>;
+  /** How the worker of this process is doing; null while it has none. */
+  readonly worker?: () => WorkerState | null;
   /** Counts what is answered. */
   readonly meter?: Meter;
   readonly limit?: Limiter;
@@ -64,6 +67,7 @@ export const createApp = (parts: AppParts): Koa => {
     listed: () => listed,
     owned: () => owned,
     remotes: parts.remotes ?? (async () => []),
+    worker: parts.worker,
   }).map(own);
   const late: OwnedRoute[] = [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
   const owned = [...early, ...late];

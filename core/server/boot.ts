@@ -17,7 +17,8 @@ import type { Assembled, Auth, Config, Database } from './host';
 import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
 import { sweepGuards } from './http/sweep-guards';
-import { drainJobs, prepareJobs, startWorker } from './jobs/worker';
+import type { LockOptions } from './jobs/job-locks';
+import { drainJobs, type JobWorker, prepareJobs, startWorker } from './jobs/worker';
 import type { createLog } from './log';
 import { createMail } from './mail/mail';
 import { listenForMetrics } from './metrics/listen';
@@ -44,6 +45,8 @@ export interface BootOptions {
   readonly explain?: (line: string) => void;
   /** Tests run due jobs by hand with `runJobs`. */
   readonly worker?: boolean;
+  /** How soon lost jobs are given back; tests do not wait as long. */
+  readonly jobLocks?: LockOptions;
   /** False when the web bundles were not built (tests of the API alone). */
   readonly pages?: boolean;
   /** Replaces the rate limits; tests make more calls a minute than people. */
@@ -103,6 +106,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           publicDocuments: assembled.publicDocuments,
           session: auth.userOf,
         });
+  let worker: JobWorker | null = null;
+  const workerState = () => worker?.state() ?? null;
   const parts = {
     config,
     log,
@@ -111,6 +116,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     mail,
     storage,
     ai,
+    worker: workerState,
     audit: recordAudit,
     emit,
     ports: assembled.ports,
@@ -137,6 +143,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     assembled,
     auth,
     own,
+    worker: workerState,
     meter,
     ownPages: [...adminPages(parts), ...account.pages],
     grants,
@@ -170,8 +177,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     sweepGuards(knex),
     ...adminJobs(parts),
   ];
-  const worker =
-    options.worker === false ? null : await startWorker(db.connectionString, jobs, log, config.databaseUrl ? 15 : 0);
+  if (options.worker !== false) worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
   const watched = await listenForMetrics(config, () => metricsText({ knex, hub, meter }));
 

@@ -5,6 +5,7 @@ import type { Logger, Storage, Vault } from '../../contract/server';
 import type { recordAudit } from '../audit';
 import type { Emit } from '../auth/proven';
 import type { Config } from '../host';
+import type { WorkerState } from '../jobs/worker';
 import type { Mail } from '../mail/mail';
 import type { RealtimeHub } from '../realtime/hub';
 
@@ -20,6 +21,8 @@ export interface AdminParts {
   readonly audit: typeof recordAudit;
   readonly emit: Emit;
   readonly hub: RealtimeHub;
+  /** How the worker of this process is doing; null while it has none. */
+  readonly worker: () => WorkerState | null;
   /** How many modules are running. */
   readonly modules: number;
   readonly ports: { all<T>(port: CollectingPort<T>): readonly T[] };

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { type Route, route } from '../../contract/route';
 import type { Assembled, Config, OwnedRoute } from '../host';
+import type { WorkerState } from '../jobs/worker';
 import { healthRoutes } from './health';
 import { type ListedRoute, ModuleList, type RemoteInfo } from './module-list';
 import { openApi } from './openapi';
@@ -16,8 +17,9 @@ export const coreRoutes = (parts: {
   readonly listed: () => readonly ListedRoute[];
   readonly owned: () => readonly OwnedRoute[];
   readonly remotes: () => Promise<readonly RemoteInfo[]>;
+  readonly worker: (() => WorkerState | null) | undefined;
 }): Route[] => [
-  ...healthRoutes(parts.app, parts.knex),
+  ...healthRoutes(parts.app, parts.knex, parts.worker),
   route({
     method: 'get',
     path: '/api/modules',

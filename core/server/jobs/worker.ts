@@ -1,14 +1,8 @@
-import {
-  parseCronItems,
-  type Runner,
-  run,
-  runMigrations,
-  runOnce,
-  type TaskList,
-  Logger as WorkerLogger,
-} from 'graphile-worker';
-import pg from 'pg';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseCronItems, runMigrations, runOnce, type TaskList } from 'graphile-worker';
 import type { Logger } from '../../contract/server';
+import { createJobLocks, type JobLocks, type LockOptions } from './job-locks';
+import { type QueueRun, runQueue, workerLogger } from './run-queue';
 
 /** A job the worker can run, by its full name (`labors.sweep-drafts`). */
 export interface NamedJob {
@@ -17,18 +11,51 @@ export interface NamedJob {
   readonly run: (data: never, info: { readonly attempt: number; readonly lastAttempt: boolean }) => Promise<void>;
 }
 
-const workerLogger = (log: Logger): WorkerLogger =>
-  new WorkerLogger(() => (level, message) => {
-    if (level === 'error') log.error('jobs', { message: message.slice(0, 500) });
-    else if (level === 'warning') log.warn('jobs', { message: message.slice(0, 500) });
-  });
+/** How the worker of this process is doing. */
+export interface WorkerState {
+  /** Milliseconds for which no worker runs although one should; 0 while it does. */
+  readonly downMs: number;
+  /** Milliseconds since it took a job or was done with one; 0 while it works. */
+  readonly idleMs: number;
+  /** The jobs it can do, by name. */
+  readonly tasks: readonly string[];
+}
 
-const tasksOf = (jobs: readonly NamedJob[]): TaskList =>
+/** The worker of this process. */
+export interface JobWorker {
+  state(): WorkerState;
+  /** Lets the jobs under way end. */
+  stop(): Promise<void>;
+}
+
+const concurrency = 3;
+/** Pauses between restarts, doubled each time and shortened by chance, so that processes do not come back in step. */
+const pauses = { firstMs: 500, longestMs: 30_000 };
+/** A run this long was no failed start. */
+const steadyMs = 10_000;
+
+/** Daily work whose minute nobody was there for is made up for within this time; more frequent work waits for its next turn. */
+const madeUpForMs = 6 * 60 * 60_000;
+const isDaily = (cron: string): boolean => /^\d+ \d+ /.test(cron);
+
+const cronItemsOf = (jobs: readonly NamedJob[]) =>
+  parseCronItems(
+    jobs.flatMap(({ name, cron }) =>
+      cron
+        ? [{ task: name, match: cron, identifier: name, options: { backfillPeriod: isDaily(cron) ? madeUpForMs : 0 } }]
+        : [],
+    ),
+  );
+
+const tasksOf = (jobs: readonly NamedJob[], locks?: Pick<JobLocks, 'during'>): TaskList =>
   Object.fromEntries(
-    jobs.map((job) => [
-      job.name,
-      async (payload, { job: { attempts, max_attempts } }) =>
-        job.run(payload as never, { attempt: attempts, lastAttempt: attempts >= max_attempts }),
+    jobs.map(({ name, run }) => [
+      name,
+      async (payload, { job }) => {
+        const info = { attempt: job.attempts, lastAttempt: job.attempts >= job.max_attempts };
+        const work = (): Promise<void> => run(payload as never, info);
+        await (locks ? locks.during(job, work) : work());
+      },
     ]),
   );
 
@@ -36,42 +63,79 @@ const tasksOf = (jobs: readonly NamedJob[]): TaskList =>
 export const prepareJobs = (connectionString: string): Promise<void> => runMigrations({ connectionString });
 
 /**
- * Gives back jobs which a killed process still holds; without this they wait for hours. `idleMinutes` is how long a lock must
- * have stood: 0 when no other process works on this database.
+ * Keeps a worker running until `stop`: at least once, woken by LISTEN/NOTIFY, cron items in UTC. The library's workers end for
+ * good when the database goes away under a job; then all of them are replaced, and those still at work finish meanwhile.
  */
-export const releaseLost = async (pool: pg.Pool, idleMinutes: number): Promise<void> => {
-  await pool.query(
-    `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs
-     where locked_by is not null and locked_at <= now() - make_interval(mins => $1) having count(*) > 0`,
-    [idleMinutes],
-  );
-};
-
-/** Starts the worker: at least once, woken by LISTEN/NOTIFY, cron items in UTC. */
-export const startWorker = async (
+export const startWorker = (
   connectionString: string,
   jobs: readonly NamedJob[],
   log: Logger,
-  idleMinutes = 15,
-): Promise<{ stop(): Promise<void> }> => {
-  const pgPool = new pg.Pool({ connectionString, max: 4, application_name: 'hedo-jobs' });
-  pgPool.on('error', (error) => log.warn('jobs: connection lost', { code: (error as { code?: string }).code }));
-  await releaseLost(pgPool, idleMinutes);
-  const runner: Runner = await run({
-    pgPool,
-    taskList: tasksOf(jobs),
-    parsedCronItems: parseCronItems(
-      jobs.flatMap((job) => (job.cron ? [{ task: job.name, match: job.cron, identifier: job.name }] : [])),
-    ),
-    concurrency: 3,
-    noHandleSignals: true,
-    logger: workerLogger(log),
-  });
-  runner.promise.catch((error: Error) => log.error('jobs: the worker stopped', { message: error.message }));
+  options: LockOptions = {},
+): JobWorker => {
+  const locks = createJobLocks(connectionString, log, options);
+  const taskList = tasksOf(jobs, locks);
+  const parsedCronItems = cronItemsOf(jobs);
+  const stopping = new AbortController();
+  const stopAsked = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
+  const finishing = new Set<Promise<void>>();
+  let live: { readonly run: QueueRun; readonly since: number } | null = null;
+  let failures = 0;
+  let lastUp = performance.now();
+  let lastMoved = performance.now();
+
+  const watcher = {
+    moved: () => {
+      lastMoved = performance.now();
+    },
+    noted: locks.markNoted,
+    lost: locks.abandon,
+  };
+  const isUp = (): boolean =>
+    live !== null && (failures === 0 || performance.now() - live.since > steadyMs) && !stopping.signal.aborted;
+
+  const runOnceMore = async (): Promise<void> => {
+    await locks.connected();
+    if (stopping.signal.aborted) return;
+    const begun = performance.now();
+    try {
+      const run = await runQueue({ connectionString, log }, { taskList, parsedCronItems, concurrency }, watcher);
+      live = { run, since: begun };
+      await Promise.race([run.ended, stopAsked]);
+      if (isUp()) lastUp = performance.now();
+      live = null;
+      const finish = run.stop().finally(() => finishing.delete(finish));
+      finishing.add(finish);
+    } catch (error) {
+      log.warn('jobs: the worker could not start', { error });
+    }
+    failures = performance.now() - begun > steadyMs ? 0 : failures + 1;
+  };
+  const keepRunning = async (): Promise<void> => {
+    for (;;) {
+      await runOnceMore();
+      if (stopping.signal.aborted) return;
+      const pause = Math.min(pauses.firstMs * 2 ** Math.max(0, failures - 1), pauses.longestMs);
+      const ms = Math.round(pause * (0.5 + Math.random() / 2));
+      log.warn('jobs: the worker ended and is started again', { ms, failures });
+      await wait(ms, undefined, { signal: stopping.signal }).catch(() => undefined);
+    }
+  };
+  const kept = keepRunning();
+
   return {
+    state: () => {
+      const now = performance.now();
+      return {
+        downMs: isUp() ? 0 : now - lastUp,
+        idleMs: locks.running > 0 ? 0 : now - lastMoved,
+        tasks: Object.keys(taskList),
+      };
+    },
     stop: async () => {
-      await runner.stop().catch(() => undefined);
-      await pgPool.end();
+      stopping.abort();
+      await kept;
+      await Promise.all(finishing);
+      await locks.stop();
     },
   };
 };

@@ -26,18 +26,19 @@ export const keepMinute = async (
   );
 };
 
-/** Every minute: tries all parts and keeps what was found. A minute that is late counts for the time it was planned for. */
+/** From here on a look says nothing any more about the minute it was planned for, which counts as lost. */
+const lateMs = 120_000;
+
+/** Every minute: tries all parts and keeps what was found. A look that is a little late counts for the time it was planned for. */
 export const healthJob = (parts: AdminParts): NamedJob => {
   const probes = probesOf(parts);
   return {
     name: 'core.measure-health',
     cron: '* * * * *',
     run: async (data: Planned) => {
-      await keepMinute(
-        parts.knex,
-        data._cron ? new Date(data._cron.ts) : new Date(),
-        await Promise.all(probes.map(check)),
-      );
+      const planned = data._cron ? new Date(data._cron.ts) : new Date();
+      if (Date.now() - planned.getTime() < lateMs)
+        await keepMinute(parts.knex, planned, await Promise.all(probes.map(check)));
       await parts.knex('health_minutes').whereRaw('at < now() - make_interval(days => ?)', [keptDays]).delete();
     },
   };

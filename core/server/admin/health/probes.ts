@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { findQueueFault } from '../../jobs/queue-fault';
 import { taskCounts } from '../jobs/counts';
 import type { AdminParts } from '../parts';
 import { byMeasure, type Finding, type Probe, worst } from './probe';
@@ -33,16 +34,22 @@ const database = ({ knex }: AdminParts): Probe => ({
   },
 });
 
-const queue = ({ knex }: AdminParts): Probe => ({
+/** First, what the worker of this process does; then how the queue of all is. */
+const queue = ({ knex, worker }: AdminParts): Probe => ({
   name: 'queue',
   ask: async () => {
+    const state = worker();
+    const fault = await findQueueFault(knex, state);
+    if (fault === 'down') {
+      const seconds = Math.round((state?.downMs ?? 0) / 1000);
+      return { state: 'down', detail: `No worker has run for ${seconds} s. It is being started again.` };
+    }
     const counts = await taskCounts(knex);
     const oldest = Math.max(0, ...counts.map(({ oldest: seconds }) => seconds));
     const failed = counts.reduce((sum, one) => sum + one.failed, 0);
-    return {
-      state: worst([byMeasure(oldest, 60, 900), failed > 0 ? 'degraded' : 'ok']),
-      detail: `The oldest due job has waited ${oldest} s; ${failed} have failed for good.`,
-    };
+    const waited = `The oldest due job has waited ${oldest} s; ${failed} have failed for good.`;
+    if (fault === 'still') return { state: 'down', detail: `The worker is idle although jobs are due. ${waited}` };
+    return { state: worst([byMeasure(oldest, 60, 900), failed > 0 ? 'degraded' : 'ok']), detail: waited };
   },
 });
 

@@ -63,4 +63,13 @@ describe('uptime', () => {
     expect(held.map(({ at }) => new Date(at).toISOString())).toEqual(['2099-01-01T10:20:00.000Z']);
     expect((await (await app.as('admin')).get('/api/system/health')).body.uptime.startedAt).toEqual(expect.any(String));
   });
+
+  it('does not count a minute as up that was looked at when it was long over', async () => {
+    const late = new Date(Date.now() - 180_000).toISOString();
+    await app.knex.raw("select graphile_worker.add_job('core.measure-health', payload => ?::json)", [
+      JSON.stringify({ _cron: { ts: late } }),
+    ]);
+    await app.runJobs();
+    expect(await app.knex('health_minutes')).toEqual([]);
+  });
 });

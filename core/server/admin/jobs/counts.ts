@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Jobs of one task by state; `oldest` is how many seconds the oldest due one has waited. */
+/** Jobs of one task by state; `oldest` is how many seconds the oldest one has waited that could run now, as first try or again. */
 export interface TaskRow {
   readonly task: string;
   readonly due: number;
@@ -18,7 +18,7 @@ export const taskCounts = async (db: Knex): Promise<readonly TaskRow[]> => {
   const count = (one: string): string => `count(*) filter (where state = '${one}')::int as ${one}`;
   const { rows } = await db.raw<{ rows: TaskRow[] }>(
     `select task, ${['due', 'later', 'running', 'retrying', 'failed'].map(count).join(', ')},
-       coalesce(extract(epoch from max(now() - run_at) filter (where state = 'due')), 0)::int as oldest
+       coalesce(extract(epoch from max(now() - run_at) filter (where state in ('due', 'retrying') and run_at <= now())), 0)::int as oldest
      from (select task_identifier as task, run_at, ${state} as state from graphile_worker.jobs) as known
      group by task order by task`,
   );
