@@ -15,7 +15,7 @@ export interface Logger {
   error(message: string, fields?: object): void;
 }
 
-/** Encrypts a person's text with a key of their own (AES-256-GCM); deleting the key is erasure. */
+/** Encrypts a person's text with a key of their own (AES-256-GCM). Deleting the key erases it here; a backup made before still opens. */
 export interface Vault {
   /** `place` is `table:column:rowId` and is authenticated, so a sealed value cannot be moved to another row. */
   seal(db: Knex, ownerId: string, place: string, plain: string | Uint8Array): Promise<Buffer>;
@@ -37,6 +37,10 @@ export interface MailAttachment {
 
 /** One mail; text is required, html optional. Never put a client's answers into a mail. */
 export interface MailMessage {
+  /** What it is for (`new-password`): shown to staff when it cannot be delivered. Without it they see the module alone. */
+  readonly kind?: string;
+  /** How long it is of use, such as the life of its link: afterwards it is dropped instead of sent. 30 days at most, and by default. */
+  readonly validForMinutes?: number;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -114,6 +118,8 @@ export interface Core {
     readonly bookingHosts: readonly string[];
     /** A service that lists travel offers as JSON; null when none is configured. */
     readonly travelApi: { readonly url: string; readonly key: string | null } | null;
+    /** What the operator wrote into HELP_LINES, each with a name, a contact and hours; empty unless set. */
+    readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
   };
   readonly events: {
     /** Writes the outbox row in the caller's transaction; subscribers run at least once after the commit. */

@@ -22,6 +22,7 @@ import { requestId } from './http/request-id';
 import { routeName } from './http/route-name';
 import type { RequestState } from './http/state';
 import type { WorkerState } from './jobs/worker';
+import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
 
 /** What the HTTP side is made of. */
@@ -41,6 +42,8 @@ export interface AppParts {
   /** Answers page addresses that no route takes. */
   readonly pages?: Koa.Middleware;
   readonly remotes?: () => Promise<readonly RemoteInfo[]>;
+  /** Lets developers read what is not sent. */
+  readonly mail?: Pick<Mail, 'cipher'>;
   /** How the worker of this process is doing; null while it has none. */
   readonly worker?: () => WorkerState | null;
   /** Counts what is answered. */
@@ -71,7 +74,7 @@ export const createApp = (parts: AppParts): Koa => {
   }).map(own);
   const late: OwnedRoute[] = [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
   const owned = [...early, ...late];
-  const earlyRaw = [cspReports(log, limit), devMail(config, knex)];
+  const earlyRaw = [cspReports(log, limit), ...(parts.mail ? [devMail(config, knex, parts.mail.cipher)] : [])];
   const lateRaw = [...auth.rawRoutes, ...(parts.ownPages ?? [])];
   const listed = listRoutes(owned, [...earlyRaw, ...lateRaw]);
 

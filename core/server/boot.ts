@@ -79,7 +79,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   await prepareJobs(db.connectionString);
   const master = await masterKey(config);
   const vault = createVault(master);
-  const mail = createMail(config, knex);
+  const mail = createMail({ config, knex, vault, log });
+  await mail.start();
   const hub = new RealtimeHub();
   const ai = createAi({ config, log, knex });
   const storage = createLocalStorage(join(config.dataDir, 'storage'));
@@ -143,6 +144,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     assembled,
     auth,
     own,
+    mail,
     worker: workerState,
     meter,
     ownPages: [...adminPages(parts), ...account.pages],

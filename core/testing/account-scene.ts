@@ -77,6 +77,6 @@ const aWish = async (app: SceneContext['app']): Promise<string> => {
   const person = await app.as('client');
   const to = `wished-${person.userId}@example.test`;
   await person.post('/api/account/email', { email: to });
-  const mail = await app.knex('mails').where({ to }).first<{ text: string }>('text');
-  return /token=([\w-]{43})/.exec(mail.text)?.[1] ?? '';
+  const [mail] = await app.mails(to);
+  return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 };

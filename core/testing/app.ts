@@ -9,6 +9,10 @@ import { createSession } from '../server/auth/sessions';
 import { boot, type Running } from '../server/boot';
 import type { Config } from '../server/host';
 import { createLog } from '../server/log';
+import { createMailCipher } from '../server/mail/content';
+import { type OpenedMail, openMails } from '../server/mail/outbox';
+import { masterKey } from '../server/vault/master-key';
+import { createVault } from '../server/vault/vault';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
 
@@ -25,6 +29,8 @@ export interface TestApp extends Running {
   readonly knex: Knex;
   /** Everything logged so far, one JSON line each. */
   readonly logged: readonly string[];
+  /** Mails that wait, opened, oldest first; to one address, if one is named. */
+  mails(to?: string): Promise<readonly OpenedMail[]>;
   /** A new person of that role, signed in; or a visitor. */
   as(role: Role | 'anon', overrides?: PersonOverrides): Promise<Client>;
 }
@@ -71,6 +77,7 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   bookingHosts: [],
   travelApi: null,
   helpLines: [],
+  exitAddress: 'https://www.wikipedia.org/',
   demo: false,
   ...overrides,
 });
@@ -95,6 +102,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const db = await testDatabase();
+  const cipher = createMailCipher(createVault(await masterKey(config)));
   const { modules = 'all' } = options;
   const running = await boot({
     config,
@@ -111,6 +119,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     config,
     logged,
     knex: db.knex,
+    mails: async (to) => (await openMails(db.knex, cipher, to === undefined ? {} : { to })).toReversed(),
     as: async (role, overrides) => {
       if (role === 'anon') return createClient(running.url);
       const id = await aPerson(db.knex, role, overrides);

@@ -3,15 +3,8 @@ import type Koa from 'koa';
 import { notFound } from '../../contract/errors';
 import type { MailAttachment } from '../../contract/server';
 import type { Config, RawRoute } from '../host';
-
-interface Mail {
-  readonly id: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly attachments: readonly MailAttachment[];
-  readonly createdAt: string;
-}
+import type { MailCipher } from '../mail/content';
+import { type OpenedMail, openMails } from '../mail/outbox';
 
 const html = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
@@ -22,11 +15,11 @@ const withLinks = (text: string): string =>
 const file = ({ filename, contentType, body }: MailAttachment): string =>
   `<details><summary>${html(filename)} (${html(contentType)})</summary><pre>${html(body)}</pre></details>`;
 
-const page = (mails: readonly Mail[]): string => `<!doctype html>
+const page = (mails: readonly OpenedMail[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Mail sent in development</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head><body><main>
 <h1>Mail sent in development</h1>
-${mails.length === 0 ? '<p>No mail yet.</p>' : ''}
+${mails.length === 0 ? '<p>No mail is waiting. What a mail server took is erased here.</p>' : ''}
 ${mails
   .map(
     (mail) => `<article><h2>${html(mail.subject)}</h2>
@@ -37,24 +30,17 @@ ${mails
 
 const loopback = /^(?:::1|(?:::ffff:)?127\.\d+\.\d+\.\d+)$/;
 
-/** The outbox of mails for developers: HTML, or JSON when asked for. 404 in production and for anyone not on this machine. */
-export const devMail = (config: Config, knex: Knex): RawRoute => ({
+/**
+ * The outbox of mails for developers: HTML, or JSON when asked for. 404 in production and for anyone not on this machine. Mails that
+ * were handed to a mail server are erased and not listed.
+ */
+export const devMail = (config: Config, knex: Knex, cipher: MailCipher): RawRoute => ({
   method: 'get',
   path: '/dev/mail',
   because: 'developers read mails here; it does not exist in production',
   handle: async (ctx: Koa.Context) => {
     if (config.production || !loopback.test(ctx.req.socket.remoteAddress ?? '')) throw notFound('page');
-    const mails = (await knex('mails')
-      .orderBy('created_at', 'desc')
-      .limit(100)
-      .select(
-        'id',
-        'to',
-        'subject',
-        'text',
-        knex.raw('created_at::text as "createdAt"'),
-        knex.raw("coalesce(attachments, '[]') as attachments"),
-      )) as Mail[];
+    const mails = await openMails(knex, cipher, { limit: 100 });
     ctx.set('Cache-Control', 'no-store');
     if (ctx.accepts('html', 'json') === 'json') {
       ctx.type = 'application/json';

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises';
 import Koa from 'koa';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -6,6 +7,8 @@ import { type Client, createClient } from '../../testing/client';
 import { testDatabase } from '../../testing/db';
 import { createApp } from '../app';
 import type { Assembled, Auth, Config, Database } from '../host';
+import { createMail, type Mail } from '../mail/mail';
+import { createVault } from '../vault/vault';
 import { createServer, type Listening } from './listen';
 import { overloadGate } from './overload';
 import { createLimiter } from './rate-limit';
@@ -13,9 +16,12 @@ import { createLimiter } from './rate-limit';
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const open: Listening[] = [];
 let db: Database;
+let mail: Mail;
 
 beforeAll(async () => {
   db = await testDatabase();
+  const config = { smtpUrl: null, mailFrom: 'no-reply@hedo.example' };
+  mail = createMail({ config, knex: db.knex, vault: createVault(randomBytes(32)), log: quiet });
 });
 afterEach(async () => {
   await Promise.all(open.splice(0).map((server) => server.close(100)));
@@ -30,6 +36,7 @@ const start = async (overrides: Partial<Config>): Promise<Client> => {
     knex: db.knex,
     assembled: { manifests: [], routes: [] } as unknown as Assembled,
     auth: { middleware: [], routes: [], rawRoutes: [], userOf: async () => null } as unknown as Auth,
+    mail,
     grants: { client: new Set(), practitioner: new Set(), admin: new Set() },
     pages: async (ctx) => {
       if (ctx.path !== '/gone') ctx.body = `page for ${ctx.ip}`;
@@ -73,7 +80,7 @@ describe('in production', () => {
 
 describe('in development', () => {
   it('shows the mails it would have sent, as text', async () => {
-    await db.knex('mails').insert({ to: 'a@b.test', subject: '<b>Hi</b>', text: 'See https://hedo.example/x?a=1&b=2' });
+    await mail.send(db.knex, { to: 'a@b.test', subject: '<b>Hi</b>', text: 'See https://hedo.example/x?a=1&b=2' });
     const client = await start({});
     expect((await client.get('/dev/mail')).body[0]).toMatchObject({ to: 'a@b.test', subject: '<b>Hi</b>' });
     const page = (await client.get('/dev/mail', { accept: 'text/html' })).text;

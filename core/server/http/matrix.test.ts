@@ -193,5 +193,6 @@ describe('afterwards', () => {
     expect(app.logged.join('\n')).not.toContain(canary);
     for (const table of ['audit_log', 'mails', 'outbox_events', 'graphile_worker._private_jobs', 'rate_limits'])
       expect([table, JSON.stringify(await app.knex(table))]).toEqual([table, expect.not.stringContaining(canary)]);
+    expect(JSON.stringify(await app.mails())).not.toContain(canary);
   });
 });

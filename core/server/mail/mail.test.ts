@@ -1,80 +1,38 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testDatabase } from '../../testing/db';
-import type { Database } from '../host';
-import { drainJobs, prepareJobs } from '../jobs/worker';
-import { createMail } from './mail';
+import { type MailScene, startMailScene } from './testing/mail-server';
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const message = { to: 'ann@example.test', subject: 'Grüße', text: 'Erste Zeile\n.\nletzte Zeile' };
-const from = 'Hedo <no-reply@hedo.example>';
-
-interface Received {
-  readonly to: readonly string[];
-  readonly raw: string;
-}
-let db: Database;
-let smtp: SMTPServer;
-let port = 0;
-let refuse = false;
-const received: Received[] = [];
+let scene: MailScene;
 
 beforeAll(async () => {
-  db = await testDatabase();
-  await prepareJobs(db.connectionString);
-  const options: SMTPServerOptions = {
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        if (refuse) return done(Object.assign(new Error('try later'), { responseCode: 451 }));
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
-        done();
-      });
-    },
-  };
-  smtp = new SMTPServer(options);
-  await new Promise<void>((done) => smtp.listen(0, '127.0.0.1', done));
-  const address = smtp.server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  scene = await startMailScene();
 });
-afterAll(async () => {
-  await new Promise<void>((done) => smtp.close(() => done()));
-  await db.stop();
-});
-
-const mailer = () => createMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: from }, db.knex);
-const runJobs = () => drainJobs(db.connectionString, mailer().jobs, quiet);
-const queued = async (): Promise<number> =>
-  Number((await db.knex.raw('select count(*) from graphile_worker.jobs')).rows[0].count);
+afterAll(() => scene.stop());
 
 describe('mail', () => {
   it('goes out over SMTP once its transaction is committed', async () => {
-    const mail = mailer();
-    await db.knex.transaction(async (trx) => {
+    const mail = scene.mail();
+    await scene.db.knex.transaction(async (trx) => {
       await mail.send(trx, message);
-      expect(await queued()).toBe(0);
+      expect(await scene.queued()).toBe(0);
     });
-    await runJobs();
-    expect(received).toHaveLength(1);
-    expect(received[0]?.to).toEqual(['ann@example.test']);
-    expect(received[0]?.raw).toMatch(/^From: Hedo <no-reply@hedo\.example>/m);
-    expect(received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@hedo\.example>/m);
-    expect(received[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
-    const [row] = await db.knex('mails');
-    expect(row).toMatchObject({ to: 'ann@example.test', attempts: 1, failed_at: null });
+    await scene.runJobs();
+    expect(scene.server.received).toHaveLength(1);
+    expect(scene.server.received[0]?.to).toEqual(['ann@example.test']);
+    expect(scene.server.received[0]?.raw).toMatch(/^From: Hedo <no-reply@hedo\.example>/m);
+    expect(scene.server.received[0]?.raw).toMatch(/^Message-ID: <[0-9a-f-]{36}@hedo\.example>/m);
+    expect(scene.server.received[0]?.raw).toMatch(/^Subject: =\?UTF-8\?/m);
+    const [row] = await scene.db.knex('mails');
+    expect(row).toMatchObject({ attempts: 1, failed_at: null });
     expect(row.sent_at).not.toBeNull();
     // Handed over again, as an at-least-once queue may: nothing is sent twice.
     await mail.jobs[0]?.run({ id: row.id } as never, { attempt: 2, lastAttempt: false });
-    expect(received).toHaveLength(1);
+    expect(scene.server.received).toHaveLength(1);
   });
 
   it('carries a calendar as an invitation and any other text as a file', async () => {
     const body = 'BEGIN:VCALENDAR\r\nMETHOD:REQUEST\r\nEND:VCALENDAR\r\n';
-    await mailer().send(db.knex, {
+    await scene.mail().send(scene.db.knex, {
       ...message,
       to: 'guest@example.test',
       attachments: [
@@ -82,8 +40,8 @@ describe('mail', () => {
         { filename: 'notes.txt', contentType: 'text/plain', body: 'Grüße' },
       ],
     });
-    await runJobs();
-    const raw = received.find(({ to }) => to.includes('guest@example.test'))?.raw ?? '';
+    await scene.runJobs();
+    const raw = scene.server.received.find(({ to }) => to.includes('guest@example.test'))?.raw ?? '';
     const parts = raw.split(/^--[^\r\n]+/m);
     const invitation = parts.filter((part) => /^Content-Type: text\/calendar;[^\r\n]*method=REQUEST/im.test(part));
     expect(invitation).toHaveLength(1);
@@ -95,56 +53,33 @@ describe('mail', () => {
     expect(parts.some((part) => /filename=notes\.txt/.test(part) && /attachment/.test(part))).toBe(true);
     const bad = { filename: 'a.ics"\r\nX: 1', contentType: 'text/calendar', body };
     for (const attachments of [[bad], [{ ...bad, filename: '../a', contentType: 'text/plain\r\nX: 1' }]])
-      await expect(mailer().send(db.knex, { ...message, attachments })).rejects.toThrow('attachment');
+      await expect(scene.mail().send(scene.db.knex, { ...message, attachments })).rejects.toThrow('attachment');
     const large = { filename: 'a.txt', contentType: 'text/plain', body: 'x'.repeat(300_000) };
-    await expect(mailer().send(db.knex, { ...message, attachments: [large] })).rejects.toThrow('too large');
+    await expect(scene.mail().send(scene.db.knex, { ...message, attachments: [large] })).rejects.toThrow('too large');
   });
 
   it('of a series says how to leave it, in one address and nothing else', async () => {
     const unsubscribe = 'https://hedo.example/api/leave/abc';
-    await mailer().send(db.knex, { ...message, to: 'series@example.test', unsubscribe });
-    await runJobs();
-    const raw = received.find(({ to }) => to.includes('series@example.test'))?.raw ?? '';
+    await scene.mail().send(scene.db.knex, { ...message, to: 'series@example.test', unsubscribe });
+    await scene.runJobs();
+    const raw = scene.server.received.find(({ to }) => to.includes('series@example.test'))?.raw ?? '';
     expect(raw).toMatch(/^List-Unsubscribe: <https:\/\/hedo\.example\/api\/leave\/abc>\r?$/m);
     expect(raw).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
     for (const bad of ['mailto:a@b.test', 'https://a.test/>\r\nBcc: x@y.test', 'https://a.test/ b', ''])
-      await expect(mailer().send(db.knex, { ...message, unsubscribe: bad })).rejects.toThrow('unsubscribe');
+      await expect(scene.mail().send(scene.db.knex, { ...message, unsubscribe: bad })).rejects.toThrow('unsubscribe');
   });
 
   it('does not exist when the transaction is rolled back', async () => {
-    await db.knex
+    const before = await scene.db.knex('mails').count();
+    await scene.db.knex
       .transaction(async (trx) => {
-        await mailer().send(trx, { ...message, to: 'nobody@example.test' });
+        await scene.mail().send(trx, { ...message, to: 'nobody@example.test' });
         throw new Error('no');
       })
       .catch(() => undefined);
-    await runJobs();
-    expect(await db.knex('mails').where({ to: 'nobody@example.test' })).toEqual([]);
-    expect(received.filter(({ to }) => to.includes('nobody@example.test'))).toEqual([]);
-  });
-
-  it('waits while the server refuses, with the same Message-ID later', async () => {
-    refuse = true;
-    await mailer().send(db.knex, { ...message, to: 'later@example.test' });
-    await runJobs();
-    const row = await db.knex('mails').where({ to: 'later@example.test' }).first();
-    expect(row).toMatchObject({ attempts: 1, sent_at: null, failed_at: null });
-    expect(await queued()).toBe(1);
-    refuse = false;
-    await db.knex.raw("update graphile_worker._private_jobs set run_at = now() - interval '1 second'");
-    await runJobs();
-    const arrived = received.find(({ to }) => to.includes('later@example.test'));
-    expect(arrived?.raw).toContain(`<${row.id}@hedo.example>`);
-  });
-
-  it('is marked as failed when the last try fails', async () => {
-    refuse = true;
-    const mail = mailer();
-    await mail.send(db.knex, { ...message, to: 'lost@example.test' });
-    const row = await db.knex('mails').where({ to: 'lost@example.test' }).first();
-    await expect(mail.jobs[0]?.run({ id: row.id } as never, { attempt: 12, lastAttempt: true })).rejects.toThrow();
-    refuse = false;
-    expect((await db.knex('mails').where({ id: row.id }).first()).failed_at).not.toBeNull();
+    await scene.runJobs();
+    expect(await scene.db.knex('mails').count()).toEqual(before);
+    expect(scene.server.received.filter(({ to }) => to.includes('nobody@example.test'))).toEqual([]);
   });
 
   it('lets nobody smuggle in a header or a second recipient', async () => {
@@ -157,18 +92,15 @@ describe('mail', () => {
       'a@b.test\0',
       '',
     ])
-      await expect(mailer().send(db.knex, { ...message, to }), JSON.stringify(to)).rejects.toThrow('address');
+      await expect(scene.mail().send(scene.db.knex, { ...message, to }), JSON.stringify(to)).rejects.toThrow('address');
     for (const subject of ['Hi\r\nBcc: x@y.test', 'Hi\u2028there\n', ' '])
-      await expect(mailer().send(db.knex, { ...message, subject })).rejects.toThrow('subject');
+      await expect(scene.mail().send(scene.db.knex, { ...message, subject })).rejects.toThrow('subject');
   });
 
-  it('stays in the table when there is no mail server', async () => {
-    const mail = createMail({ smtpUrl: null, mailFrom: from }, db.knex);
-    await mail.send(db.knex, { ...message, to: 'dev@example.test' });
-    expect(mail.jobs).toEqual([]);
-    expect(await db.knex('mails').where({ to: 'dev@example.test' }).first()).toMatchObject({
-      attempts: 0,
-      sent_at: null,
-    });
+  it('takes a kind and a life that can be meant only', async () => {
+    for (const kind of ['Reset', 'reset password', 'a.b.c', '', '<b>'])
+      await expect(scene.mail().send(scene.db.knex, { ...message, kind })).rejects.toThrow('kind');
+    for (const validForMinutes of [0, -1, Number.NaN])
+      await expect(scene.mail().send(scene.db.knex, { ...message, validForMinutes })).rejects.toThrow('of use');
   });
 });

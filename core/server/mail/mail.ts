@@ -1,42 +1,71 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { MailMessage } from '../../contract/server';
+import type { Logger, MailMessage, Vault } from '../../contract/server';
 import type { Config } from '../host';
-import { enqueue } from '../jobs/enqueue';
 import type { NamedJob } from '../jobs/worker';
-import { deliverJob } from './deliver';
+import type { OwnVault } from '../vault/vault';
+import { createMailCipher, type MailCipher, toContent } from './content';
+import { deliveryJobs } from './deliver';
 import { checkMessage } from './message';
+import { queueMails } from './queue';
+import { sweepJobs, sweepMails } from './sweep';
+import { createSender } from './transport';
+
+/** A mail of the host's own. */
+export interface HostMessage extends MailMessage {
+  /** What it belongs to (`email-change:<id>`); it can be taken back by that while it waits. */
+  readonly reference?: string;
+}
 
 /** Mail as the host and its modules use it. */
 export interface Mail {
   /** Writes the mail in the caller's transaction, so that it exists exactly when the act it tells of does. */
-  send(db: Knex, message: MailMessage): Promise<void>;
+  send(db: Knex, message: HostMessage): Promise<void>;
   /** The same for a mail of which nothing may stay: the row goes as soon as the mail is out, or can never be delivered. */
-  sendAndForget(db: Knex, message: MailMessage): Promise<void>;
+  sendAndForget(db: Knex, message: HostMessage): Promise<void>;
+  /** Brings on its way what was written before this start; afterwards a job does so every minute. */
+  start(): Promise<void>;
   readonly jobs: readonly NamedJob[];
+  /** Opens what waits. */
+  readonly cipher: MailCipher;
 }
 
-/** Mails go to a table; with SMTP_URL a job delivers them from there, without it they are read at /dev/mail. */
-export const createMail = (config: Pick<Config, 'smtpUrl' | 'mailFrom'>, knex: Knex): Mail => {
-  const job = config.smtpUrl === null ? null : deliverJob(knex, config.smtpUrl, config.mailFrom);
-  const write = async (db: Knex, message: MailMessage, forget: boolean): Promise<void> => {
-    const { to, subject, text, html, attachments = [], unsubscribe = null } = checkMessage(message);
-    const rows = await db('mails')
-      .insert({
-        to,
-        subject,
-        text,
-        html: html ?? null,
-        attachments: attachments.length === 0 ? null : JSON.stringify(attachments),
-        unsubscribe,
-        forget,
-      })
-      .returning<{ id: string }[]>('id');
-    const id = rows[0]?.id;
-    if (job && id !== undefined) await enqueue(db, job.name, { id }, { key: `mail:${id}`, maxAttempts: 12 });
+interface Parts {
+  readonly config: Pick<Config, 'smtpUrl' | 'mailFrom'>;
+  readonly knex: Knex;
+  readonly vault: Pick<Vault, 'sealForHost' | 'openForHost'> & Pick<OwnVault, 'hashForHost'>;
+  readonly log: Logger;
+}
+
+const monthInMinutes = 30 * 24 * 60;
+
+/** Mails go to a table, encrypted; with SMTP_URL a job delivers them from there, without it they wait and are read at /dev/mail. */
+export const createMail = ({ config, knex, vault, log }: Parts): Mail => {
+  const cipher = createMailCipher(vault);
+  const send = config.smtpUrl === null ? null : createSender(config.smtpUrl, config.mailFrom);
+  const sweep = { knex, cipher, log, sends: send !== null };
+  const write = async (db: Knex, message: HostMessage, forget: boolean): Promise<void> => {
+    const { kind = 'mail', validForMinutes = monthInMinutes } = checkMessage(message);
+    const id = randomUUID();
+    await db('mails').insert({
+      ...cipher.encrypt(id, toContent(message)),
+      id,
+      kind: kind.includes('.') ? kind : `core.${kind}`,
+      reference: message.reference ?? null,
+      forget,
+      // Not the transaction's time: two mails of one transaction keep their order.
+      created_at: db.raw('clock_timestamp()'),
+      expires_at: db.raw('now() + make_interval(mins => ?::int)', [
+        Math.ceil(Math.min(validForMinutes, monthInMinutes)),
+      ]),
+    });
+    if (send) await queueMails(db, (query) => query.where({ id }));
   };
   return {
     send: (db, message) => write(db, message, false),
     sendAndForget: (db, message) => write(db, message, true),
-    jobs: job ? [job] : [],
+    start: () => sweepMails(sweep, 1),
+    jobs: [...deliveryJobs({ knex, cipher, log, send }), ...sweepJobs(sweep)],
+    cipher,
   };
 };

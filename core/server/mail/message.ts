@@ -4,6 +4,7 @@ const control = /\p{Cc}/u;
 // One plain address: no display name, no list, nothing a mail server could read as a second recipient.
 const address = /^[^\s,;:<>()[\]"\\@]{1,64}@[^\s,;:<>()[\]"\\@]{1,253}$/;
 
+const kind = /^(?:[a-z][a-z0-9-]{0,39}\.)?[a-z][a-z0-9-]{0,59}$/;
 const filename = /^[\p{L}\p{N}_][\p{L}\p{N}_ .-]{0,99}$/u;
 const contentType = /^[a-z]+\/[a-z0-9.+-]+(?:; ?[a-z]+=[\w-]+)*$/i;
 const most = { attachments: 5, bytes: 256 * 1024 } as const;
@@ -19,10 +20,14 @@ export const calendarMethod = ({ contentType: type }: Pick<MailAttachment, 'cont
   /^text\/calendar;.*\bmethod=([a-z]+)/i.exec(type)?.[1]?.toUpperCase() ?? null;
 
 /** The message, if it can be sent as it is. Throws when recipient or subject could smuggle a header or a recipient in. */
-export const checkMessage = (message: MailMessage): MailMessage => {
+export const checkMessage = <M extends MailMessage>(message: M): M => {
   if (control.test(message.to) || !address.test(message.to)) throw new Error('a mail needs exactly one plain address');
   if (control.test(message.subject) || message.subject.trim() === '' || message.subject.length > 200)
     throw new Error('the subject of a mail must be one line of text');
+  if (message.kind !== undefined && !kind.test(message.kind))
+    throw new Error('the kind of a mail must be lower-case words with dashes');
+  if (message.validForMinutes !== undefined && !(message.validForMinutes > 0))
+    throw new Error('a mail must be of use for some time');
   if (message.text.trim() === '') throw new Error('a mail needs a text');
   if ((message.attachments?.length ?? 0) > most.attachments) throw new Error('a mail carries at most five attachments');
   if (message.unsubscribe !== undefined && !/^https?:\/\/[^\s<>,]{1,900}$/.test(message.unsubscribe))

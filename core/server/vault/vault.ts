@@ -1,4 +1,4 @@
-import { createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Vault } from '../../contract/server';
 import { seal, unseal } from './seal';
@@ -10,13 +10,19 @@ const cached = 2000;
 
 /** What only the host does with keys. */
 export interface OwnVault {
-  /** Deletes the person's key for good: nothing that was sealed with it can be read again, not even from an old copy. */
+  /**
+   * Deletes the person's key: what it encrypted in this database and in the storage cannot be read again. A backup that was made
+   * before holds the wrapped key too, and with the master key it opens what it holds, until it is thrown away.
+   */
   shred(trx: Knex.Transaction, ownerId: string): Promise<void>;
+  /** The same text for the same value, from which it cannot be read or guessed without the master key. */
+  hashForHost(context: string, value: string): string;
 }
 
 /** Encryption with a key per person, itself wrapped by the master key (`user_keys`). */
 export const createVault = (master: Buffer): Vault & OwnVault => {
   const hostKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host vault', 32));
+  const hashKey = Buffer.from(hkdfSync('sha256', master, '', 'hedo host hash', 32));
   const keyId = createHash('sha256').update(master).digest('hex').slice(0, 16);
   const keys = new Map<string, Buffer>();
   const place = (ownerId: string) => `user_keys:wrapped_key:${ownerId}`;
@@ -56,6 +62,7 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
         () => undefined,
       );
     },
+    hashForHost: (context, value) => createHmac('sha256', hashKey).update(`${context}\n${value}`).digest('base64url'),
     sealForHost: (where, plain) => seal(hostKey, where, plain),
     openForHost: (where, sealed) => unseal(hostKey, where, sealed).toString('utf8'),
   };

@@ -20,7 +20,7 @@ const happens = (client: Client, kind: string, target = randomUUID()) =>
   app.knex('notices').insert({ user_id: client.userId, kind, target_id: target });
 const mailsTo = async (client: Client): Promise<number> => {
   const { email } = await app.knex('users').where({ id: client.userId }).first('email');
-  return (await app.knex('mails').where({ to: email })).length;
+  return (await app.mails(email)).length;
 };
 
 it('nobody gets a mail who did not ask for it', async () => {

@@ -41,7 +41,8 @@ export const digestOf = async (
   userId: string,
 ): Promise<{ readonly text: string; readonly unsubscribe: string } | undefined> => {
   const { email } = await app.knex('users').where({ id: userId }).first('email');
-  return app.knex('mails').where({ to: email }).whereNotNull('unsubscribe').orderBy('created_at', 'desc').first();
+  const mail = (await app.mails(email)).findLast(({ unsubscribe }) => unsubscribe !== null);
+  return mail && { text: mail.text, unsubscribe: mail.unsubscribe ?? '' };
 };
 
 /** What a mail lets somebody leave with: they ask for it, something happens, and the mail is read. */

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { TestApp } from '#core/testing/app';
 import type { Answered, Client } from '#core/testing/client';
 import type { AvailabilityInput } from '../schemas/appointment';
 import type { ConsultationReceipt, ConsultationRequestInput } from '../schemas/consultation-request';
@@ -77,7 +77,7 @@ export const book = async (admin: Client, requestId: string, start = aStart()): 
   });
 
 /** The secret in the newest mail about a booking to an address. */
-export const linkIn = async (knex: Knex, email: string): Promise<string> => {
-  const mails = await knex('mails').where({ to: email }).where('text', 'like', '%/appointments/%').select('text');
-  return /\/appointments\/([\w-]{43})/.exec(mails.at(-1)?.text ?? '')?.[1] ?? '';
+export const linkIn = async (app: TestApp, email: string): Promise<string> => {
+  const links = (await app.mails(email)).map(({ text }) => /\/appointments\/([\w-]{43})/.exec(text)?.[1]);
+  return links.findLast((link) => link !== undefined) ?? '';
 };

@@ -11,15 +11,15 @@ import {
 } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ callers, knex }) => {
+export const scene: Scene = async ({ app, callers }) => {
   let count = 0;
   /** The secret of a link to a request sent just now, as its mail tells. */
   const token = async (link = 'withdraw'): Promise<string> => {
     count += 1;
     const email = `${link}-${count}@example.test`;
     await sendContactRequest(callers.anon, { email });
-    const mail = await knex('mails').where({ to: email }).first('text');
-    return new RegExp(`${link}#([\\w-]{43})\\b`).exec(mail.text)?.[1] ?? '';
+    const [mail] = await app.mails(email);
+    return new RegExp(`${link}#([\\w-]{43})\\b`).exec(mail?.text ?? '')?.[1] ?? '';
   };
   const admin = callers.admin;
   await admin.put('/api/consultation-availability/me', openHours());
@@ -33,7 +33,7 @@ export const scene: Scene = async ({ callers, knex }) => {
     const email = `booked-${crypto.randomUUID()}@example.test`;
     const { id } = await sendConsultation(callers.anon, { email });
     await book(admin, id);
-    return linkIn(knex, email);
+    return linkIn(app, email);
   };
   /** A request that has a booking. */
   const booked = async () => {

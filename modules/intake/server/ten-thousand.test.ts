@@ -80,8 +80,8 @@ describe('open inboxes', () => {
     client.onAny((...message) => missed.push(message));
     const { id } = await sendIntake(await app.as('anon'), { email: 'heard@example.test' });
     await admin.post(`${path}/${id}/notes`, { text: 'A note.' });
-    const { text } = await app.knex('mails').where({ to: 'heard@example.test' }).first('text');
-    const token = /withdraw#([\w-]{43})\b/.exec(text)?.[1];
+    const [mail] = await app.mails('heard@example.test');
+    const token = /withdraw#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1];
     expect((await (await app.as('anon')).post('/api/intakes/withdraw', { token })).status).toBe(204);
     await app.runJobs();
     await expect

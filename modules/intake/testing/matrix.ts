@@ -3,7 +3,7 @@ import type { Scene } from '#core/testing/matrix';
 import { aDraft, aSpecifiedForm, sendIntake } from './factory';
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async ({ app, callers, canary, knex }) => {
+export const scene: Scene = async ({ app, callers, canary }) => {
   const own = await sendIntake(callers.owner, { griefLoss: `${canary}, and nobody else’s`, allergies: canary });
   await aDraft(callers.owner, { answers: { familyPatterns: canary, medications: canary } });
   let count = 0;
@@ -14,24 +14,24 @@ export const scene: Scene = async ({ app, callers, canary, knex }) => {
     const visitor = await app.as('anon');
     await aDraft(visitor);
     await visitor.post('/api/intake-drafts/me/resume-link', { email });
-    const mail = await knex('mails').where({ to: email }).first('text');
-    return /#resume=([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
+    const [mail] = await app.mails(email);
+    return /#resume=([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   /** The secret of a form sent just now. */
   const withdraw = async (): Promise<string> => {
     count += 1;
     const email = `withdraw-intake-${count}@example.test`;
     await sendIntake(await app.as('anon'), { email });
-    const mail = await knex('mails').where({ to: email }).first('text');
-    return /withdraw#([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
+    const [mail] = await app.mails(email);
+    return /withdraw#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   /** The secret of the link that shows how far a form is. */
   const status = async (): Promise<string> => {
     count += 1;
     const email = `status-${count}@example.test`;
     await sendIntake(await app.as('anon'), { email });
-    const mail = await knex('mails').where({ to: email }).first('text');
-    return /status#([\w-]{43})\b/.exec(mail.text)?.[1] ?? '';
+    const [mail] = await app.mails(email);
+    return /status#([\w-]{43})\b/.exec(mail?.text ?? '')?.[1] ?? '';
   };
   const drafted = async (_principal: unknown, client: Client) => {
     const { version } = await aDraft(client);

@@ -32,7 +32,7 @@ export const aConnection = async (a: Client, b: Client): Promise<string> => {
 /** Secret of the newest mailed invitation to an address; '' when there is none. */
 export const mailedCode = async (app: TestApp, to: string): Promise<string> => {
   await app.runJobs();
-  const mail = await app.knex('mails').where({ to }).orderBy('created_at', 'desc').first();
+  const mail = (await app.mails(to)).at(-1);
   return /\/profile\/connections\?code=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 

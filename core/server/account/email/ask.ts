@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { invalid } from '../../../contract/errors';
 import { type Route, route } from '../../../contract/route';
@@ -9,7 +10,7 @@ import { hashToken, newToken } from '../../auth/tokens';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
 import { addressInUseMail, changeAskedMail, confirmNewMail } from './mails';
-import { dropWish } from './wish';
+import { changeReference, dropWish } from './wish';
 
 /** Where the link to the new mailbox leads. */
 export const confirmPath = '/confirm-new-address';
@@ -41,14 +42,19 @@ export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
       if (taken) await mail.send(trx, addressInUseMail(email));
       else {
         const token = newToken();
+        const id = randomUUID();
         await trx('email_changes').insert({
+          id,
           user_id: user.id,
           old_email: user.email,
           new_email: email,
           token_hash: hashToken(token),
           expires_at: trx.raw("now() + interval '1 hour'"),
         });
-        await mail.send(trx, confirmNewMail(email, `${origin}${confirmPath}?token=${token}`));
+        await mail.send(trx, {
+          ...confirmNewMail(email, `${origin}${confirmPath}?token=${token}`),
+          reference: changeReference(id),
+        });
       }
       await mail.send(trx, changeAskedMail(user.email, `${origin}/?account=forgot`, config.contactEmail));
       await audit(trx, { actor: user.id, action: 'address.change-asked', subject: user.id }, request.id);

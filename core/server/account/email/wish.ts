@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
-import { confirmSubject } from './mails';
+
+/** Binds the mail with the link to the wish it confirms. */
+export const changeReference = (changeId: string): string => `email-change:${changeId}`;
 
 /** Takes back a wish for another address that was not confirmed, with the mail that went there. Answers how many there were. */
 export const dropWish = async (db: Knex, userId: string): Promise<number> => {
@@ -7,7 +9,10 @@ export const dropWish = async (db: Knex, userId: string): Promise<number> => {
     .where({ user_id: userId })
     .whereNull('confirmed_at')
     .delete()
-    .returning<{ new_email: string }[]>('new_email');
-  for (const { new_email: to } of gone) await db('mails').where({ to, subject: confirmSubject }).delete();
+    .returning<{ id: string }[]>('id');
+  for (const { id } of gone)
+    await db('mails')
+      .where({ reference: changeReference(id) })
+      .delete();
   return gone.length;
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { eraseMailsAbout } from '../../mail/outbox';
 import { dropWish } from '../email/wish';
 import { archiveKey } from '../export/job';
 import type { AccountParts } from '../parts';
@@ -18,13 +19,10 @@ const addressesOf = async (trx: Knex.Transaction, userId: string, email: string)
   return [{ address: email, until: null }, ...former];
 };
 
-/** Mails to the person, mails to others that name the address, and invitations to it. */
-const eraseMails = async (trx: Knex.Transaction, { address, until }: OwnAddress): Promise<void> => {
-  const then = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
-    until === null ? query : query.where('created_at', '<=', until);
-  const named = `strpos(lower(concat_ws(' ', subject, "text", html, attachments::text)), ?) > 0`;
-  await then(trx('mails').where((mail) => mail.where({ to: address }).orWhereRaw(named, [address]))).delete();
-  await then(trx('invitations').where({ email: address })).delete();
+/** Invitations to an address while it was the person's. */
+const eraseInvitations = async (trx: Knex.Transaction, { address, until }: OwnAddress): Promise<void> => {
+  const invitations = trx('invitations').where({ email: address });
+  await (until === null ? invitations : invitations.where('created_at', '<=', until)).delete();
 };
 
 /**
@@ -46,12 +44,15 @@ export const eraseTraces = async (trx: Knex.Transaction, userId: string): Promis
  * The audit log keeps the bare id, which leads to nobody from then on.
  */
 export const eraseOwn = async (
-  { vault, storage }: AccountParts,
+  { vault, storage, mail }: AccountParts,
   trx: Knex.Transaction,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> => {
   await dropWish(trx, id);
-  for (const address of await addressesOf(trx, id, email)) await eraseMails(trx, address);
+  for (const address of await addressesOf(trx, id, email)) {
+    await eraseMailsAbout(trx, mail.cipher, address);
+    await eraseInvitations(trx, address);
+  }
   await trx('invitations').where({ accepted_by: id }).delete();
   await trx('oidc_records').where({ account_id: id }).delete();
   // Reasons for which the team opened something of this person name them.

@@ -8,10 +8,10 @@ const safe = /^[A-Za-z0-9][A-Za-z0-9._-]*(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 const title = (owner: string): string => owner.charAt(0).toUpperCase() + owner.slice(1).replaceAll('-', ' ');
 
 const entriesOf = async function* (parts: AccountParts, userId: string): AsyncIterable<ZipEntry> {
-  const { knex, personalData } = parts;
+  const { personalData } = parts;
   // Through JSON once, so that the page and the files say the same.
   const plain = (data: object): unknown => JSON.parse(JSON.stringify(data));
-  const sections = [{ owner: 'account', data: plain(await ownData(knex, userId)) }];
+  const sections = [{ owner: 'account', data: plain(await ownData(parts, userId)) }];
   for (const { owner, data } of personalData) sections.push({ owner, data: plain(await data.export(userId)) });
   const page = readable(
     sections.map(({ owner, data }) => ({ title: title(owner), data })),

@@ -16,11 +16,14 @@ export const archivePlace = (id: string): string => `account_exports:archive:${i
 
 const readyMail = (to: string, address: string): MailMessage => ({
   to,
+  kind: 'export-ready',
+  validForMinutes: exportHours * 60,
   subject: 'Your data is ready',
   text: `You asked for everything that Hedo keeps about you. It is ready, and stays so for ${exportHours} hours.\n\nSign in and fetch it: ${address}\n\nIf you asked for nothing, choose a new password.${signature}`,
 });
 const failedMail = (to: string, address: string): MailMessage => ({
   to,
+  kind: 'export-failed',
   subject: 'Your data could not be put together',
   text: `You asked for everything that Hedo keeps about you. Something went wrong on our side, several times. Please ask once more, or write to us.\n\n${address}${signature}`,
 });

@@ -29,7 +29,7 @@ const audit = (db: Knex, id: string): Promise<object[]> =>
     .select({ at: 'at', action: 'action', object: 'object', byYou: db.raw('(actor is not distinct from ?)', [id]) });
 
 /** What the core itself keeps about a person. Secrets (hashes, tokens, keys, links in mails) are named, not given. */
-export const ownData = async (db: Knex, id: string): Promise<object> => {
+export const ownData = async ({ knex: db, mail }: AccountParts, id: string): Promise<object> => {
   const mine = (table: string): Knex.QueryBuilder => db(table).where({ user_id: id });
   const { email } = await db('users').where({ id }).first<{ email: string }>('email');
   return {
@@ -49,10 +49,11 @@ export const ownData = async (db: Knex, id: string): Promise<object> => {
       askedAt: 'created_at',
       confirmedAt: 'confirmed_at',
     }),
+    // What a mail said is erased once it is out.
     mails: await db('mails')
-      .where({ to: email })
+      .where({ recipient_hash: mail.cipher.hashRecipient(email) })
       .orderBy('created_at')
-      .select({ subject: 'subject', at: 'created_at' }),
+      .select({ about: 'kind', at: 'created_at', sentAt: 'sent_at' }),
     invitations: await db('invitations')
       .where({ email })
       .orWhere({ accepted_by: id })

@@ -26,5 +26,5 @@ export const longAgo = async ({ knex }: TestApp, { userId }: Client): Promise<vo
 };
 
 /** Texts of the mails to an address, oldest first. */
-export const mailsTo = ({ knex }: TestApp, to: string): Promise<{ subject: string; text: string }[]> =>
-  knex('mails').where({ to }).orderBy('created_at').orderBy('id').select('subject', 'text');
+export const mailsTo = (app: TestApp, to: string): Promise<readonly { subject: string; text: string }[]> =>
+  app.mails(to);

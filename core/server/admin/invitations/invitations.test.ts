@@ -13,7 +13,7 @@ afterAll(() => app.stop());
 
 const invite = (email: string, role = 'practitioner') => admin.post('/api/invitations', { email, role });
 const tokenTo = async (email: string): Promise<string> => {
-  const mail = await app.knex('mails').where({ to: email }).orderBy('created_at', 'desc').first();
+  const mail = (await app.mails(email)).at(-1);
   return /\/invitation\?token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 };
 const accept = async (token: string, typed: Record<string, string> = { fullName: 'Ina Vited', password }) =>

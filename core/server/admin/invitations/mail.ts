@@ -8,6 +8,8 @@ export const roleWords = (role: 'practitioner' | 'admin'): string => roles[role]
 /** The single-use link of an invitation. It does not say who invites: names are for those who accepted. */
 export const invitationMail = (to: string, role: 'practitioner' | 'admin', link: string): MailMessage => ({
   to,
+  kind: 'invitation',
+  validForMinutes: 7 * 24 * 60,
   subject: 'You are invited to Hedo',
   text: `You are invited to join Hedo as ${roleWords(role)}. Open this address within seven days to accept. It works once, so do not pass it on.
 

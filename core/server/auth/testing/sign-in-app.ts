@@ -12,6 +12,9 @@ import { grantsOf } from '../../grants';
 import type { Assembled, Auth, Config } from '../../host';
 import { createServer } from '../../http/listen';
 import { createMail } from '../../mail/mail';
+import { type OpenedMail, openMails } from '../../mail/outbox';
+import { masterKey } from '../../vault/master-key';
+import { createVault } from '../../vault/vault';
 import { createAuth } from '../auth';
 import { hashPassword } from '../passwords';
 import type { Emit } from '../proven';
@@ -30,8 +33,10 @@ export interface SignInApp {
   browser(): Browser;
   /** A person with a password, made without the form. */
   person(email: string, password: string): Promise<string>;
+  /** Mails to an address, oldest first. */
+  mailsTo(email: string): Promise<readonly OpenedMail[]>;
   /** Newest mail to an address; undefined when there is none. */
-  mailTo(email: string): Promise<{ readonly subject: string; readonly text: string } | undefined>;
+  mailTo(email: string): Promise<OpenedMail | undefined>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +70,7 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   llm: null,
   speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
   helpLines: [],
+  exitAddress: 'https://www.wikipedia.org/',
   contactEmail: 'team@hedo.example',
   messagingLink: null,
   metrics: null,
@@ -93,7 +99,7 @@ export const signInApp = async (
   const log = { info: write, warn: write, error: write };
   const { knex } = db;
   const grants = grantsOf([]);
-  const mail = createMail(config, knex);
+  const mail = createMail({ config, knex, log, vault: createVault(await masterKey(config)) });
   const emit: Emit = (trx, event, payload) => emitEvent(trx, [], event, payload as object);
   const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit });
   const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
@@ -120,7 +126,8 @@ export const signInApp = async (
       const person = { email, firstName: 'Ann', lastName: 'Lee', role: 'client', passwordHash } as const;
       return (await createPasswordUser(knex, person))!;
     },
-    mailTo: (email) => knex('mails').where({ to: email }).orderBy('created_at', 'desc').first('subject', 'text'),
+    mailsTo: async (email) => (await openMails(knex, mail.cipher, { to: email })).toReversed(),
+    mailTo: async (email) => (await openMails(knex, mail.cipher, { to: email, limit: 1 }))[0],
     stop: async () => {
       await http.close(1000);
       await auth.stop();

@@ -19,8 +19,7 @@ const path = '/api/ai-concierge-booking';
 const booking = (id: string, by: Client = client) => by.get(`/api/bookings/${id}`);
 const act = (id: string, name: string, body?: object, by: Client = client) =>
   by.post(`/api/bookings/${id}/${name}`, body);
-const mailsTo = (to: string): Promise<{ subject: string; text: string }[]> =>
-  app.knex('mails').where({ to }).orderBy('created_at');
+const mailsTo = (to: string) => app.mails(to);
 const held = async (by: Client = client, more = {}): Promise<string> => {
   const { id } = await sendRequest(by, more);
   expect((await quote(admin, id)).status).toBe(201);

@@ -21,10 +21,10 @@ const move = (by: Client, id: string, start: string, version: number) =>
   by.patch(`/api/introduction-calls/${id}`, { start, zone: 'UTC' }, { 'if-match': `"${version}"` });
 const mailsTo = async (person: Client) => {
   const { email } = await cast.app.knex('users').where({ id: person.userId }).first('email');
-  return cast.app.knex('mails').where({ to: email }).orderBy('created_at');
+  return cast.app.mails(email);
 };
-const calendarOf = (mail: { attachments: { body: string }[] }): string =>
-  (mail.attachments[0]?.body ?? '').replace(/\r\n[ \t]/g, '');
+const calendarOf = (mail: { readonly attachments: readonly { readonly body: string }[] } | undefined): string =>
+  (mail?.attachments[0]?.body ?? '').replace(/\r\n[ \t]/g, '');
 /** Another client whose request to a practitioner was accepted. */
 const anotherClient = async (practitioner: Client): Promise<{ client: Client; matchId: string }> => {
   const client = await cast.app.as('client');
@@ -102,14 +102,14 @@ describe('booking', () => {
     expect([status, body]).toMatchObject([201, { with: 'Test Practitioner', accepted: true, version: 0 }]);
     expect((await bookCall(cast.client, matchId, aTime(6))).body.code).toBe('already-booked');
     const [own, theirs] = [(await mailsTo(cast.client)).at(-1), (await mailsTo(cast.first)).at(-1)];
-    expect([own.text, theirs.text]).toEqual([
+    expect([own?.text, theirs?.text]).toEqual([
       expect.stringContaining('(Europe/Stockholm)'),
       expect.stringContaining('(Asia/Kolkata)'),
     ]);
     for (const mail of [own, theirs])
       for (const line of ['METHOD:REQUEST', `DTSTART:${start.replace(/[-:]|\.\d+/g, '')}`, 'SEQUENCE:0'])
         expect(calendarOf(mail)).toContain(line);
-    expect(theirs.text + calendarOf(theirs)).not.toMatch(/Zerlina|Quist/);
+    expect(theirs?.text + calendarOf(theirs)).not.toMatch(/Zerlina|Quist/);
     expect((await cast.client.get('/api/introduction-calls')).body).toMatchObject([{ id: body.id }]);
     expect((await cast.first.get('/api/introduction-calls')).body).toMatchObject([{ with: 'Z. Q.', id: body.id }, {}]);
     expect((await cast.stranger.get('/api/introduction-calls')).body).toEqual([]);
@@ -157,7 +157,7 @@ describe('a call', () => {
     const data = cast.app.assembled.personalData.find(({ owner }) => owner === 'matching')?.data;
     expect(await data?.export(cast.client.userId)).toMatchObject({ introductionCalls: [{}, {}, {}] });
     await cast.app.knex.transaction(async (trx) => data?.erase(trx, third.userId));
-    expect((await mailsTo(one.client)).at(-1).subject).toBe('An introduction call was cancelled');
+    expect((await mailsTo(one.client)).at(-1)?.subject).toBe('An introduction call was cancelled');
     expect(await cast.app.knex('introduction_calls').where({ match_id: one.matchId })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ afterAll(() => cast.app.stop());
 
 const subjectsTo = async (person: Client): Promise<string[]> => {
   const { email } = await cast.app.knex('users').where({ id: person.userId }).first('email');
-  return cast.app.knex('mails').where({ to: email }).orderBy('created_at').pluck('subject');
+  return (await cast.app.mails(email)).map(({ subject }) => subject);
 };
 
 it('tells each side once what the other did, and nothing of what it is about', async () => {
@@ -29,6 +29,6 @@ it('tells each side once what the other did, and nothing of what it is about', a
     'A client has closed what was open to you',
   ]);
   expect((await subjectsTo(cast.client)).at(-1)).toBe('Your practitioner asks to read something');
-  const all = JSON.stringify(await cast.app.knex('mails').select('text'));
+  const all = JSON.stringify(await cast.app.mails());
   expect(all).not.toMatch(/Zerlina|Quist|labor:12|recording/);
 });

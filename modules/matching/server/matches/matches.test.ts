@@ -63,7 +63,7 @@ describe('a request for an introduction', () => {
     const seen = await cast.first.get(`/api/matches/${id}`);
     expect(seen.body).toMatchObject({ status: 'requested', reasons: [], can: ['accepted', 'declined'] });
     const stored = await cast.app.knex('matches').where({ id });
-    const mails = await cast.app.knex('mails');
+    const mails = await cast.app.mails();
     expect(mails.length).toBeGreaterThan(0);
     for (const text of [requests.text, seen.text, JSON.stringify(mails)]) expect(text).not.toMatch(personal());
     expect(JSON.stringify(stored.map(({ brief_sealed }) => brief_sealed.toString('latin1')))).not.toContain(
@@ -104,10 +104,10 @@ describe('a request for an introduction', () => {
 describe('an answer', () => {
   it('is given once, however often it is sent at once, and tells the client without a word of it', async () => {
     const { id, version } = await moveMatch(cast.client, cast.first, 'client', 'requested');
-    const before = (await cast.app.knex('mails')).length;
+    const before = (await cast.app.mails()).length;
     const answers = await Promise.all(Array.from({ length: 20 }, () => move(cast.first, id, version, 'accepted')));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(412)]);
-    const mails = (await cast.app.knex('mails')).slice(before);
+    const mails = (await cast.app.mails()).slice(before);
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toMatch(/accept|Test Practitioner|goodbye/);
     const { body } = await cast.first.get('/api/practitioners/me/clients');
