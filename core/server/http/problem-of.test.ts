@@ -30,6 +30,7 @@ describe('problemOf', () => {
     ['57014', 503],
     ['57P01', 503],
     ['53300', 503],
+    ['53100', 507],
     ['08006', 503],
     ['42P01', 500],
     ['42703', 500],
@@ -51,8 +52,17 @@ describe('problemOf', () => {
   it('answers 503 while the database is away or the pool is empty', () => {
     const timeout = Object.assign(new Error('Knex: Timeout acquiring a connection.'), { name: 'KnexTimeoutError' });
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED', syscall: 'connect' });
-    const lost = new Error('Connection terminated unexpectedly');
-    for (const error of [timeout, refused, lost]) expect(problemOf(error).status).toBe(503);
+    const everywhere = Object.assign(new AggregateError([refused, refused]), { code: 'ECONNREFUSED' });
+    const lost = [
+      'Connection terminated unexpectedly',
+      'ROLLBACK - Connection terminated',
+      'ROLLBACK - Client has encountered a connection error and is not queryable',
+      'select 1 - terminating connection due to unexpected postmaster exit',
+      'timeout exceeded when trying to connect',
+    ].map((text) => new Error(text));
+    for (const error of [timeout, refused, everywhere, ...lost])
+      expect([error.message, problemOf(error).status]).toEqual([error.message, 503]);
+    expect(problemOf(new Error('ROLLBACK - the plan was - Connection terminated - wrong')).status).toBe(500);
   });
 
   it('reads what the body readers throw', () => {

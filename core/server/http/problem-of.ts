@@ -1,5 +1,5 @@
 import { Problem } from '../../contract/errors';
-import { isDatabaseError, postgresProblem } from './postgres-problem';
+import { isDatabaseError, postgresProblem, storageFull } from './postgres-problem';
 
 const byStatus: Readonly<Record<number, readonly [string, string]>> = {
   400: ['bad-request', 'The request could not be read.'],
@@ -30,12 +30,7 @@ const statusOf = (error: Error): number | null => {
 export const problemOf = (error: unknown): Problem => {
   if (error instanceof Problem) return error;
   const { code } = (error ?? {}) as { code?: unknown };
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new Problem(
-      507,
-      'storage-full',
-      'There is no room left to keep this. What you wrote is safe; try again later.',
-    );
+  if (code === 'ENOSPC' || code === 'EDQUOT') return storageFull();
   const fromDatabase = postgresProblem(error);
   if (fromDatabase) return fromDatabase;
   if (error instanceof Error && !isDatabaseError(error)) {
