@@ -37,11 +37,14 @@ const reader = (limit: number): Koa.Middleware => {
 
 const cutOff = (): Problem => new Problem(400, 'cut-off', 'The request ended before it was complete.');
 
-/** Rejects when the sender leaves in the middle: a pipe through gunzip would otherwise wait for ever. */
+/**
+ * Rejects when the sender leaves before everything was read, even if all of it had arrived: a pipe through gunzip would
+ * otherwise wait for ever.
+ */
 const gone = (ctx: Koa.Context): Promise<never> =>
   new Promise((_, reject) => {
     ctx.req.once('close', () => {
-      if (!ctx.req.complete) reject(cutOff());
+      if (!ctx.req.readableEnded) reject(cutOff());
     });
   });
 
@@ -51,10 +54,11 @@ export const readBytes = async (ctx: Koa.Context, limit: number): Promise<Buffer
   if (coding !== 'identity' && coding !== 'gzip')
     throw new Problem(415, 'unsupported-encoding', 'Send this uncompressed or as gzip.');
   if (coding === 'identity' && (ctx.request.length ?? 0) > limit) throw tooLarge(limit);
-  // Whoever left the page while the request was looked at has closed it already.
-  if (ctx.req.destroyed && !ctx.req.complete) throw cutOff();
+  // Whoever left the page while the request was looked at has closed it already, and what had arrived is gone.
+  if (!ctx.req.readable) throw cutOff();
   const read = reader(limit)(ctx, async () => undefined).catch((error: unknown) => {
-    const { status } = error as { status?: unknown };
+    const { status, type } = error as { status?: unknown; type?: unknown };
+    if (type === 'stream.not.readable') throw cutOff();
     throw status === 413 ? tooLarge(limit) : error;
   });
   await Promise.race([read, gone(ctx)]);
