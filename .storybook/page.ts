@@ -62,7 +62,7 @@ export const pageOf = (screen: Screen | undefined, language: UiLanguage): PageDa
   theme: 'system',
   production: true,
   signIn: { external: false },
-  helpLines: [{ name: '988 Suicide & Crisis Lifeline', contact: 'Call or text 988', hours: 'Day and night' }],
+  exitAddress: 'https://www.wikipedia.org/',
   contactEmail: 'hello@hedo.example',
   answers: {},
   missing: null,

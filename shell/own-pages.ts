@@ -10,7 +10,6 @@ export const ownPages: readonly OwnPage[] = [
   { path: '/', page: () => import('./landing/landing').then((page) => page.Landing) },
   { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey) },
   { path: '/credits', page: () => import('./pages/credits/credits').then((page) => page.Credits) },
-  { path: '/help-now', page: () => import('./pages/help-now/help-now').then((page) => page.HelpNow) },
   { path: '/privacy', page: () => import('./pages/privacy/privacy').then((page) => page.Privacy) },
   { path: '/terms', page: () => import('./pages/terms/terms').then((page) => page.Terms) },
   {

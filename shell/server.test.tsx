@@ -71,7 +71,7 @@ const data = (overrides: Partial<PageData> = {}): PageData => ({
   theme: 'system',
   production: true,
   signIn: { external: false },
-  helpLines: [],
+  exitAddress: 'https://www.wikipedia.org/',
   contactEmail: 'hello@hedo.example',
   language: 'en',
   answers: {},
@@ -195,6 +195,6 @@ describe('the plan of an address', () => {
   });
 
   it('speaks the language of the page', () => {
-    expect(bundle.plan(data({ language: 'de' }), '/help-now').head?.title).toBe('Brauchst du jetzt Hilfe?');
+    expect(bundle.plan(data({ language: 'de' }), '/terms').head?.title).toBe('Bedingungen');
   });
 });

@@ -21,6 +21,8 @@ export interface PageRoot {
   readonly access: PageAccess;
   /** Name of the parameter by which the page at the root searches, as in `?q=`; the not-found page offers it. */
   readonly search?: string;
+  /** Name of the link to it, where somebody in danger finds help at once: on every page, and on those that need a script. One root in the product. */
+  readonly urgent?: Label;
   readonly nav?: readonly NavLink[];
 }
 

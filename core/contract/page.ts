@@ -41,13 +41,6 @@ export interface SignInWay {
   readonly external: boolean;
 }
 
-/** Somebody to talk to in a crisis. */
-export interface HelpLine {
-  readonly name: string;
-  readonly contact: string;
-  readonly hours: string;
-}
-
 /** What the server writes into every page as a JSON data block, so that the first screen asks nothing. */
 export interface PageData {
   readonly modules: readonly ModuleInfo[];
@@ -59,7 +52,8 @@ export interface PageData {
   readonly units?: Units;
   readonly production: boolean;
   readonly signIn: SignInWay;
-  readonly helpLines: readonly HelpLine[];
+  /** The neutral page that opens when somebody leaves in a hurry. */
+  readonly exitAddress: string;
   /** Where people reach the team by mail, for when a form cannot be sent. */
   readonly contactEmail: string;
   readonly language: UiLanguage;

@@ -85,7 +85,7 @@ export const bytes =
     return fits ? decoded : wanted(`${length} bytes in base64 (make one: openssl rand -base64 ${length})`);
   };
 
-/** A region hotline as the card shows it. */
+/** A help line of the operator's own. Whatever else a line says is read by the module that shows it. */
 export interface HelpLine {
   readonly name: string;
   readonly contact: string;
@@ -106,5 +106,5 @@ export const helpLines: Read<readonly HelpLine[]> = (value) => {
     line !== null &&
     ['name', 'contact', 'hours'].every((key) => typeof (line as Record<string, unknown>)[key] === 'string');
   if (!Array.isArray(list) || !list.every(isLine)) return wanted(want);
-  return list.map(({ name, contact, hours }) => ({ name, contact, hours }));
+  return list;
 };

@@ -1,18 +1,10 @@
 import { resolve } from 'node:path';
 import { isLoopback, readLlm, readOidc, readSpeech, readTravelApi } from './config-engines';
 import { ConfigError, type Reader, readerOf } from './config-reader';
-import type { HelpLine } from './config-values';
 import type { Config } from './host';
 import { projectRoot } from './root';
 
 export { ConfigError };
-
-const defaultHelpLines: readonly HelpLine[] = [
-  { name: 'Emergency services', contact: '112 (Europe and most countries) or 911 (North America)', hours: '24/7' },
-  { name: '988 Suicide & Crisis Lifeline (US, Canada)', contact: 'Call or text 988', hours: '24/7' },
-  { name: 'Samaritans (UK, Ireland)', contact: 'Call 116 123', hours: '24/7' },
-  { name: 'Other countries', contact: 'findahelpline.com', hours: 'A directory' },
-];
 
 const readHost = ({ read, wrong }: Reader, production: boolean): string => {
   const host = read('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
@@ -65,7 +57,8 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     messagingLink: read('MESSAGING_LINK'),
     bookingHosts: read('BOOKING_HOSTS') ?? [],
     travelApi: readTravelApi(reader),
-    helpLines: read('HELP_LINES') ?? defaultHelpLines,
+    helpLines: read('HELP_LINES') ?? [],
+    exitAddress: read('QUICK_EXIT_URL') ?? 'https://www.wikipedia.org/',
     metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     demo,
   };

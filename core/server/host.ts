@@ -54,8 +54,10 @@ export interface Config {
   readonly bookingHosts: readonly string[];
   /** A service that lists travel offers as JSON; null: only what the database holds. */
   readonly travelApi: { readonly url: string; readonly key: string | null } | null;
-  /** Region hotlines of the "Need help now?" card: `{name, contact, hours}` list; a default list when unset. */
+  /** Lines of the operator's own next to those that are known: a list of `{name, contact, hours}`, each with what else it says. */
   readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
+  /** The neutral page that opens when somebody leaves in a hurry. */
+  readonly exitAddress: string;
   /** Where `/metrics` is served, apart from the product; null: nowhere. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Seed demo accounts and samples: development only. */

@@ -3,7 +3,7 @@
  * README.md beside this file explains it.
  */
 export type { Label, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
-export type { HelpLine, ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
+export type { ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
 export { shellBell, shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
 export {
   defineWeb,
@@ -46,3 +46,4 @@ export { rich } from './texts/rich';
 export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';
 export { setTheme, useTheme } from './theme';
 export { useTitle } from './title';
+export { findUrgentPage } from './urgent';

@@ -7,7 +7,7 @@ const nothing: PageData = {
   theme: 'system',
   production: true,
   signIn: { external: false },
-  helpLines: [],
+  exitAddress: '/',
   contactEmail: '',
   language: 'en',
   answers: {},

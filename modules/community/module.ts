@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'community',
   title: 'Community Forum',
-  needs: [],
+  needs: ['safety'],
   permissions: {
     'community.talk': ['client', 'practitioner', 'admin'],
     'community.moderate': ['admin'],

@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'concierge',
   title: 'Concierge',
-  needs: ['profile'],
+  needs: ['profile', 'safety'],
   permissions: {
     'concierge.answer': ['admin'],
     'concierge.view-offers': ['practitioner', 'admin'],

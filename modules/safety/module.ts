@@ -5,5 +5,15 @@ export const manifest = defineManifest({
   title: 'Safety',
   needs: [],
   permissions: {},
-  web: { roots: [], languages: ['de', 'es'] },
+  web: {
+    roots: [
+      {
+        route: '/help-now',
+        access: 'open',
+        urgent: { en: 'Need help now?', de: 'Brauchst du jetzt Hilfe?', es: '¿Necesitas ayuda ahora?' },
+      },
+    ],
+    fills: ['safety.help-lines'],
+    languages: ['de', 'es'],
+  },
 });

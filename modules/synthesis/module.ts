@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'synthesis',
   title: 'Synthesis',
-  needs: ['labors', 'profile'],
+  needs: ['labors', 'profile', 'safety'],
   permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
   tables: [
     'syntheses',

@@ -1,5 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { closeOverlay, inWords, Link, type OfferedOverlay, openOverlay, overlays, useOverlay } from '#core/web';
+import {
+  closeOverlay,
+  findUrgentPage,
+  inWords,
+  Link,
+  type OfferedOverlay,
+  openOverlay,
+  overlays,
+  useOverlay,
+} from '#core/web';
 import { Icon, type IconName } from '#ui';
 import { loadModule } from '../loader';
 import styles from './dock.module.css';
@@ -21,6 +30,7 @@ const useAlive = (): boolean =>
 export const Dock = () => {
   const open = useOverlay();
   const alive = useAlive();
+  const urgent = findUrgentPage();
   return (
     <nav data-dock className={styles.dock} aria-label={texts('label')}>
       {docked().map(({ id, label, icon, module }) => (
@@ -39,10 +49,12 @@ export const Dock = () => {
           <span className={styles.name}>{inWords(label)}</span>
         </button>
       ))}
-      <Link to="/help-now" className={styles.item ?? ''}>
-        <Icon name="help" size={22} />
-        <span className={styles.name}>{texts('help')}</span>
-      </Link>
+      {urgent && (
+        <Link to={urgent.to} className={styles.item ?? ''}>
+          <Icon name="help" size={22} />
+          <span className={styles.name}>{urgent.label}</span>
+        </Link>
+      )}
     </nav>
   );
 };

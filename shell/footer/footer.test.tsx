@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { pageData, useTheme } from '#core/web';
 import * as language from '#core/web/language';
@@ -8,20 +8,38 @@ import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { Footer } from './footer';
 
-afterEach(() => setPageData({ ...pageData(), language: 'en' }));
+const urgent = {
+  id: 'aid',
+  title: 'Aid',
+  entry: null,
+  integrity: null,
+  roots: [{ route: '/aid', access: 'open', urgent: 'Need help now?' }],
+  fills: [],
+  languages: [],
+  overlays: [],
+} as const;
+
+beforeEach(() => setPageData({ ...pageData(), modules: [urgent] }));
+afterEach(() => setPageData({ ...pageData(), modules: [], language: 'en' }));
 
 it('leads to help first, and to what everybody may ask for', () => {
   renderPage(<Footer />, { user: null });
-  expect(screen.getByRole('link', { name: 'Need help now?' }).getAttribute('href')).toBe('/help-now');
+  expect(screen.getByRole('link', { name: 'Need help now?' }).getAttribute('href')).toBe('/aid');
   const links = within(screen.getByRole('navigation', { name: 'Foot of the page' })).getAllByRole('link');
   // Behind whatever stands in the header.
   expect(links.slice(-5).map((link) => link.getAttribute('href'))).toEqual([
-    '/help-now',
+    '/aid',
     '/privacy',
     '/terms',
     '/accessibility',
     '/credits',
   ]);
+});
+
+it('draws no link to help where no module has such a page', () => {
+  setPageData({ ...pageData(), modules: [] });
+  renderPage(<Footer />, { user: null });
+  expect(screen.queryByRole('link', { name: /help/i })).toBeNull();
 });
 
 it('names each language in itself and asks for the chosen one', () => {

@@ -1,5 +1,6 @@
 import {
   chooseLanguage,
+  findUrgentPage,
   inWords,
   Link,
   openOverlay,
@@ -60,15 +61,18 @@ const ThemeChoice = () => {
 /** The foot of every page: somebody to talk to, at the same place everywhere; where to go; how to read; whom we thank. */
 export const Footer = () => {
   const open = useLinks('header');
+  const urgent = findUrgentPage();
   const contact = overlays().find(({ id }) => id === 'contact');
   return (
     <footer className={styles.foot}>
       <div className="wrap">
         <div className={styles.crisis}>
           <p className={styles.words}>{texts('danger')}</p>
-          <LinkButton as={Link} to="/help-now">
-            {texts('help')}
-          </LinkButton>
+          {urgent && (
+            <LinkButton as={Link} to={urgent.to}>
+              {urgent.label}
+            </LinkButton>
+          )}
         </div>
         <div className={styles.middle}>
           <div className={styles.about}>
@@ -88,7 +92,7 @@ export const Footer = () => {
                 {inWords(contact.label)}
               </button>
             )}
-            <Link to="/help-now">{texts('helpLines')}</Link>
+            {urgent && <Link to={urgent.to}>{texts('helpLines')}</Link>}
             <Link to="/privacy">{texts('privacy')}</Link>
             <Link to="/terms">{texts('terms')}</Link>
             <Link to="/accessibility">{texts('accessibility')}</Link>

@@ -38,7 +38,6 @@ const byRoute: Readonly<Record<string, string>> = {
   '/magazine': 'book',
   '/concierge': 'bell',
   '/client-journey': 'way',
-  '/help-now': 'help',
 };
 
 /** The picture over a word of the bottom bar; an address without one of its own gets a plain dot. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react';
-import { NavLink, useSession } from '#core/web';
+import { findUrgentPage, NavLink, useSession } from '#core/web';
 import { docked } from '../dock/dock';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
@@ -29,7 +29,7 @@ export const BottomBar = () => {
         setSheet(() => part.MoreSheet);
         setMore(true);
       },
-      () => location.assign('/help-now'),
+      () => location.assign(findUrgentPage()?.to ?? '/'),
     );
   return (
     <>

@@ -1,4 +1,4 @@
-import { inWords, Link, openOverlay } from '#core/web';
+import { findUrgentPage, inWords, Link, openOverlay } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import { docked } from '../dock/dock';
@@ -21,9 +21,10 @@ export const MoreSheet = ({ open, onOpenChange, links, signedIn }: MoreSheetProp
   const close = () => onOpenChange(false);
   const account = signedIn ? [{ label: texts('account'), to: '/account' }] : [];
   const rooms = [...links, ...team, ...own, ...account];
+  const urgent = findUrgentPage();
   const rest = [
     // Last of what helps, as in the dock.
-    { label: texts('help'), to: '/help-now' },
+    ...(urgent ? [urgent] : []),
     { label: texts('privacy'), to: '/privacy' },
     { label: texts('terms'), to: '/terms' },
     { label: texts('accessibility'), to: '/accessibility' },

@@ -9,7 +9,6 @@ const heads: Readonly<Record<string, () => PageHead>> = {
   '/privacy': () => ({ title: texts('privacyTitle'), description: texts('privacy') }),
   '/terms': () => ({ title: texts('termsTitle'), description: texts('terms') }),
   '/accessibility': () => ({ title: texts('accessibilityTitle'), description: texts('accessibility') }),
-  '/help-now': () => ({ title: texts('helpNowTitle'), description: texts('helpNow') }),
 };
 
 /** What search engines and shared links see of an own page; null for pages that the browser alone draws. */

@@ -3,7 +3,6 @@ import { failure } from '#core/web';
 import { texts as heads } from '../heads/texts/texts';
 import { texts as accessibility } from '../pages/accessibility/texts/texts';
 import { texts as credits } from '../pages/credits/texts/texts';
-import { texts as help } from '../pages/help-now/texts/texts';
 import { texts as nothing } from '../pages/not-found/texts/texts';
 import { texts as privacy } from '../pages/privacy/texts/texts';
 import { texts as terms } from '../pages/terms/texts/texts';
@@ -22,11 +21,10 @@ it('says what the specification says, word for word', () => {
 it('never promises what only a person can judge', () => {
   expect(texts('about')).toContain('not medical care');
   expect(terms('is.not')).toContain('no diagnosis');
-  expect(help('note')).toContain('not medical care');
 });
 
 it('calls a page by one name, in its heading and for search engines', () => {
-  const pairs = { privacy, terms, accessibility, credits, helpNow: help } as const;
+  const pairs = { privacy, terms, accessibility, credits } as const;
   for (const [page, own] of Object.entries(pairs) as [keyof typeof pairs, (key: 'title') => string][])
     expect(heads(`${page}Title`), page).toBe(own('title'));
 });

@@ -41,6 +41,11 @@ export const checkModules = (modules: readonly FoundModule[]): void => {
   const ids = new Set(modules.map((module) => module.manifest.id));
   const faults = modules.flatMap((module) => faultsOf(module, ids).map((fault) => `module ${module.folder}: ${fault}`));
   faults.push(...twice(modules, 'page root', (manifest) => manifest.web?.roots.map((root) => root.route) ?? []));
+  faults.push(
+    ...twice(modules, 'page flag', (manifest) =>
+      (manifest.web?.roots ?? []).flatMap((root) => (root.urgent ? ['urgent'] : [])),
+    ),
+  );
   faults.push(...twice(modules, 'overlay', (manifest) => manifest.web?.overlays?.map(({ id }) => id) ?? []));
   faults.push(
     ...twice(modules, 'shortcut', (manifest) => manifest.web?.overlays?.flatMap((one) => one.shortcuts ?? []) ?? []),

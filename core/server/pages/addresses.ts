@@ -21,7 +21,6 @@ const ofShell: ReadonlySet<string> = new Set([
   '/',
   '/client-journey',
   '/credits',
-  '/help-now',
   '/privacy',
   '/terms',
   '/accessibility',

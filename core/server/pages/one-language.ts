@@ -8,9 +8,11 @@ const inOne = (label: Label, language: UiLanguage): string => {
 
 /** The words of a module's roots in the language of the page alone: the others would be weight of every first answer. */
 export const rootsIn = (roots: readonly PageRoot[], language: UiLanguage): readonly PageRoot[] =>
-  roots.map((root) =>
-    root.nav ? { ...root, nav: root.nav.map((entry) => ({ ...entry, label: inOne(entry.label, language) })) } : root,
-  );
+  roots.map((root) => ({
+    ...root,
+    ...(root.nav && { nav: root.nav.map((entry) => ({ ...entry, label: inOne(entry.label, language) })) }),
+    ...(root.urgent && { urgent: inOne(root.urgent, language) }),
+  }));
 
 /** As `rootsIn`, of overlays. */
 export const overlaysIn = (overlays: readonly OverlayInfo[], language: UiLanguage): readonly OverlayInfo[] =>

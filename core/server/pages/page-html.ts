@@ -24,6 +24,19 @@ export interface PageParts {
 /** The fonts of every first page; the italic loads where it is set. */
 const preloadedFont = /-normal\.[0-9a-f]+\.woff2$/;
 
+/** Shown on pages that only scripts can draw, with a link to help for people in danger. */
+const withoutScript = {
+  en: 'This part of Hedo needs JavaScript. If you are in danger, call your local emergency number, such as 112 or 911.',
+  de: 'Dieser Teil von Hedo braucht JavaScript. Wenn du in Gefahr bist, wähle die Notrufnummer deines Landes, etwa 112 oder 911.',
+  es: 'Esta parte de Hedo necesita JavaScript. Si estás en peligro, llama al número de emergencias de tu país, como el 112 o el 911.',
+} as const;
+
+const noScript = ({ language, modules }: PageData): string => {
+  const urgent = modules.flatMap(({ roots }) => roots).find((root) => typeof root.urgent === 'string');
+  const link = urgent ? ` <a href="${escaped(urgent.route)}">${escaped(String(urgent.urgent))}</a>` : '';
+  return `<noscript><p>${withoutScript[language === 'en-XA' ? 'en' : language]}${link}</p></noscript>\n`;
+};
+
 const from = ({ href, integrity }: PageFile): string =>
   `href="${escaped(href)}"${integrity ? ` integrity="${escaped(integrity)}"` : ''}`;
 
@@ -59,7 +72,7 @@ ${scripts}
 </head>
 <body>
 <div id="app">${parts.drawn}</div>
-${parts.drawn ? '' : '<noscript><p>This part of Hedo needs JavaScript. Help lines are listed at findahelpline.com.</p></noscript>\n'}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
+${parts.drawn ? '' : noScript(data)}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
 </body>
 </html>
 `;

@@ -28,6 +28,7 @@ const manifests = [
       roots: [
         { route: '/profile', access: 'signed-in' },
         { route: '/magazine', access: 'open' },
+        { route: '/aid', access: 'open', urgent: { en: 'Help now', de: 'Hilfe', es: 'Ayuda' } },
       ],
     },
   }),
@@ -69,7 +70,7 @@ beforeAll(async () => {
       production: true,
       baseUrl: 'https://hedo.example',
       oidc: null,
-      helpLines: [{ name: 'Line', contact: '1', hours: 'always' }],
+      exitAddress: 'https://www.wikipedia.org/',
       contactEmail: 'team@hedo.example',
     },
     manifests,
@@ -125,7 +126,7 @@ describe('the page', () => {
         title: 'Rooms',
         entry: '/assets/rooms/entry.2.js',
         integrity: 'sha384-abc',
-        roots: manifests[0]?.web?.roots,
+        roots: [...(manifests[0]?.web?.roots.slice(0, 2) ?? []), { route: '/aid', access: 'open', urgent: 'Help now' }],
         fills: [],
         languages: [],
         overlays: [],
@@ -141,6 +142,20 @@ describe('the page', () => {
     expect(html).not.toContain('</script><b>');
     expect(html).not.toContain('secret.right');
   });
+
+  it.each([
+    ['en', 'Help now', 'such as 112 or 911'],
+    ['de', 'Hilfe', 'etwa 112 oder 911'],
+    ['es', 'Ayuda', 'como el 112 o el 911'],
+  ])(
+    'leads a reader without JavaScript to help and names the emergency number, in %s',
+    async (language, name, number) => {
+      const html = (await get('/profile', { 'accept-language': language })).body.toString();
+      const words = /<noscript>(.*)<\/noscript>/.exec(html)?.[1] ?? '';
+      expect(words).toContain(`<a href="/aid">${name}</a>`);
+      expect(words).toContain(number);
+    },
+  );
 
   it('ignores a theme it does not know', async () => {
     expect((await get('/', { cookie: 'theme="><script>' })).body.toString()).toContain('<html lang="en">');
@@ -158,7 +173,6 @@ describe('the page', () => {
     ['/profile/', 200, 200],
     ['/profiles', 404, 404],
     ['/magazine/moon', 200, 200],
-    ['/help-now', 200, 200],
     ['/client-journey', 200, 200],
     // specified, but no module serves it here
     ['/matching', 200, 404],

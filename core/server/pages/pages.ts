@@ -23,7 +23,7 @@ import { squeeze } from './squeeze';
 
 /** What pages are made of. */
 export interface PagesParts {
-  readonly config: Pick<Config, 'production' | 'baseUrl' | 'oidc' | 'helpLines' | 'contactEmail'>;
+  readonly config: Pick<Config, 'production' | 'baseUrl' | 'oidc' | 'exitAddress' | 'contactEmail'>;
   readonly manifests: readonly Manifest[];
   /** The signed-in person of a request. */
   readonly session: (ctx: Koa.Context) => Promise<User | null>;
@@ -132,7 +132,7 @@ export const createPages = (parts: PagesParts): Pages => {
       ...unitsOf(ctx),
       production: config.production,
       signIn: { external: config.oidc !== null },
-      helpLines: config.helpLines,
+      exitAddress: config.exitAddress,
       contactEmail: config.contactEmail,
       language,
       answers: {},

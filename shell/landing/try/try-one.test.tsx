@@ -27,7 +27,7 @@ const withModules = (...routes: `/${string}`[]) =>
     theme: 'system',
     production: true,
     signIn: { external: false },
-    helpLines: [],
+    exitAddress: 'https://www.wikipedia.org/',
     contactEmail: '',
     language: 'en',
     answers: {},

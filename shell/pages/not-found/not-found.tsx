@@ -1,4 +1,4 @@
-import { Link, pageData, rich, useLocation, useTitle } from '#core/web';
+import { findUrgentPage, Link, pageData, rich, useLocation, useTitle } from '#core/web';
 import { Button, LinkButton, TextInput } from '#ui';
 import { useLinks } from '../../navigation';
 import styles from '../pages.module.css';
@@ -29,6 +29,7 @@ const SearchForm = () => {
 export const NotFound = () => {
   const { pathname } = useLocation();
   const open = useLinks('header');
+  const urgent = findUrgentPage();
   useTitle(texts('title'));
   return (
     <section className={`wrap ${styles.page}`}>
@@ -48,9 +49,11 @@ export const NotFound = () => {
             {label}
           </LinkButton>
         ))}
-        <LinkButton as={Link} to="/help-now">
-          {texts('help')}
-        </LinkButton>
+        {urgent && (
+          <LinkButton as={Link} to={urgent.to}>
+            {urgent.label}
+          </LinkButton>
+        )}
       </nav>
     </section>
   );

@@ -7,12 +7,22 @@ import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { Accessibility } from '../accessibility/accessibility';
 import { Credits } from '../credits/credits';
-import { HelpNow } from '../help-now/help-now';
 import { Privacy } from '../privacy/privacy';
 import { Terms } from '../terms/terms';
 
+const urgent = {
+  id: 'aid',
+  title: 'Aid',
+  entry: null,
+  integrity: null,
+  roots: [{ route: '/aid', access: 'open', urgent: 'Need help now?' }],
+  fills: [],
+  languages: [],
+  overlays: [],
+} as const;
+
 const as = async (language: 'en' | 'de' | 'es'): Promise<void> => {
-  setPageData({ ...pageData(), language, contactEmail: 'team@hedo.example' });
+  setPageData({ ...pageData(), modules: [urgent], language, contactEmail: 'team@hedo.example' });
   await loadTexts([language]);
 };
 afterEach(() => as('en'));
@@ -22,7 +32,6 @@ const pages = [
   ['Terms', 'Bedingungen', 'Condiciones', Terms],
   ['Accessibility', 'Barrierefreiheit', 'Accesibilidad', Accessibility],
   ['Credits', 'Quellen und Dank', 'Créditos', Credits],
-  ['Need help now?', 'Brauchst du jetzt Hilfe?', '¿Necesitas ayuda ahora?', HelpNow],
 ] as const;
 
 describe('pages that are only read', () => {
@@ -57,7 +66,7 @@ describe('pages that are only read', () => {
     ]);
     expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('mailto:team@hedo.example');
     const help = screen.getByRole('link', { name: 'help lines' });
-    expect(help.getAttribute('href')).toBe('/help-now');
+    expect(help.getAttribute('href')).toBe('/aid');
     expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself\.$/);
     expect(screen.getByText(/November 22, 2026/)).toBeTruthy();
   });

@@ -1,4 +1,4 @@
-import { formatDate, Link, pageData, rich } from '#core/web';
+import { findUrgentPage, formatDate, Link, pageData, rich } from '#core/web';
 import { PlainPage } from '../plain/plain-page';
 import { texts } from './texts/texts';
 
@@ -8,7 +8,10 @@ const day = '2026-11-22';
 const code = (words: string) => <code>{words}</code>;
 const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
 const account = (words: string) => <Link to="/account">{words}</Link>;
-const help = (words: string) => <Link to="/help-now">{words}</Link>;
+const help = (words: string) => {
+  const urgent = findUrgentPage();
+  return urgent ? <Link to={urgent.to}>{words}</Link> : words;
+};
 
 /** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
 export const Privacy = () => (

@@ -1,11 +1,14 @@
-import { formatDate, Link, rich } from '#core/web';
+import { findUrgentPage, formatDate, Link, rich } from '#core/web';
 import { PlainPage } from '../plain/plain-page';
 import { texts } from './texts/texts';
 
 /** ISO day on which these words were last changed. */
 const day = '2026-11-21';
 
-const help = (words: string) => <Link to="/help-now">{words}</Link>;
+const help = (words: string) => {
+  const urgent = findUrgentPage();
+  return urgent ? <Link to={urgent.to}>{words}</Link> : words;
+};
 const privacy = (words: string) => <Link to="/privacy">{words}</Link>;
 
 /** `/terms`: what both sides agree on. */

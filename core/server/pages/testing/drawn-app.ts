@@ -145,7 +145,7 @@ export const drawnApp = async (): Promise<DrawnApp> => {
       production: true,
       baseUrl: 'https://hedo.example',
       oidc: null,
-      helpLines: [],
+      exitAddress: 'https://www.wikipedia.org/',
       contactEmail: 'a@b.example',
     },
     manifests,

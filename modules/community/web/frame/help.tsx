@@ -1,10 +1,14 @@
-import { Link, rich } from '#core/web';
+import { Link, rich, Slot } from '#core/web';
+import { helpLinesCard } from '#modules/safety/public';
 import { Alert } from '#ui';
 import { texts } from '../texts/texts';
 
-/** Shown to who wrote words that sounded like a crisis, and to nobody else. */
-export const HelpOffer = () => (
-  <Alert tone="attention" title={texts('help.title')}>
-    {rich(texts('help.text'), { a: (words) => <Link to="/help-now">{words}</Link> })}
-  </Alert>
+/** Shown to who wrote words that sounded like a crisis, and to nobody else; `text` is what they wrote, where the page has it. */
+export const HelpOffer = ({ text = null }: { readonly text?: string | null }) => (
+  <>
+    <Alert tone="attention" title={texts('help.title')}>
+      {rich(texts('help.text'), { a: (words) => <Link to="/help-now">{words}</Link> })}
+    </Alert>
+    <Slot of={helpLinesCard} with={{ text }} />
+  </>
 );

@@ -65,7 +65,7 @@ export const DiscussionPage = () => {
   const gone = error?.status === 404;
   return (
     <Leaf to="/community" back={texts('back.forum')}>
-      {offered && <HelpOffer />}
+      {offered && <HelpOffer text={data?.content ?? null} />}
       {gone ? (
         <EmptyState title={texts('gone')}>
           <p>{texts('gone.hint')}</p>

@@ -62,7 +62,8 @@ const Composer = ({ talkId, onPosted }: ComposerProps) => {
 /** Replies in the order they came, and where one is written. */
 export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; readonly onCounted: () => void }) => {
   const pages = usePages<ResponseView>(pathOf(talk.id));
-  const [help, setHelp] = useState(false);
+  /** The words next to which help is offered. */
+  const [helpFor, setHelpFor] = useState<string | null>(null);
   const { rows, more, busy, error } = pages;
   useRoom('discussions', (event, message) => {
     // Whoever reads a later page keeps it; the next one is asked for by hand.
@@ -108,14 +109,14 @@ export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; re
           </Button>
         </p>
       )}
-      {help && <HelpOffer />}
+      {helpFor !== null && <HelpOffer text={helpFor} />}
       {!talk.hidden && (
         <Composer
           key={talk.id}
           talkId={talk.id}
           onPosted={(reply) => {
             put(reply);
-            setHelp(reply.help);
+            setHelpFor(reply.help ? reply.content : null);
             onCounted();
           }}
         />

@@ -50,7 +50,7 @@ export interface GuideAnswerProps {
 
 /** One answer: sentences with where they stand, or that there is none, and what can be done then. */
 export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
-  if (isCrisis(turn)) return <CrisisCard askPerson={askPerson} />;
+  if (isCrisis(turn)) return <CrisisCard turnKey={turn.key} askPerson={askPerson} />;
   const { lines, state, model } = turn;
   const unknown = lines.some(({ kind }) => kind === 'unknown');
   const said = lines.filter(({ kind }) => kind === 'said');

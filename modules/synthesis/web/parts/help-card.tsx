@@ -1,9 +1,13 @@
 import { useState } from 'react';
-import { failure, pageData } from '#core/web';
+import { failure, Link, Slot } from '#core/web';
+import { helpLinesCard } from '#modules/safety/public';
 import { Alert, Button, toast } from '#ui';
 import { wishContact } from '../api/synthesis';
 import { texts } from '../texts/texts';
 import styles from './help-card.module.css';
+
+/** The sentences stay on the server; the card offers every kind of help. */
+const withoutWords = { text: null };
 
 interface HelpCardProps {
   /** Given while the reading waits: makes it. Absent where the card stands next to a reading. */
@@ -25,13 +29,7 @@ export const HelpCard = ({ onContinue }: HelpCardProps) => {
     <section className={styles.card} aria-labelledby="help-title">
       <h2 id="help-title">{onContinue ? texts('beforeWeGoOn') : texts('help.next.title')}</h2>
       <p>{onContinue ? texts('someOfYourSentences') : texts('help.next.lead')}</p>
-      <ul className={styles.lines}>
-        {pageData().helpLines.map(({ name, contact, hours }) => (
-          <li key={name}>
-            <b>{name}</b> <span className="tnum">{contact}</span> <span className="quiet">{hours}</span>
-          </li>
-        ))}
-      </ul>
+      <Slot of={helpLinesCard} with={withoutWords} fallback={<Link to="/help-now">{texts('needHelpNow')}</Link>} />
       {asked ? (
         <Alert tone="success" title={texts('noted')}>
           {texts('someoneFromOurTeam')}

@@ -1,0 +1,278 @@
+import type { EmergencyNumber, HelpLine } from '../schemas/help-lines';
+
+/*
+ * Numbers come only from pages of the services themselves, of those who run or fund them, or of health and other public
+ * authorities. `seen` is the day on which a stored copy of the page was read; the copy may be older than that day. A number
+ * that no such page confirmed is left out, however well known it is, and so are hours and languages.
+ */
+
+const seen = '2026-11-23';
+const from = (...addresses: string[]) => addresses.map((address) => ({ address, seen }));
+
+/** Help lines by country. */
+export const helpLines: readonly HelpLine[] = [
+  {
+    id: 'us-988',
+    country: 'US',
+    name: '988 Suicide & Crisis Lifeline',
+    kinds: ['self-harm', 'mental-health'],
+    phones: ['988'],
+    sms: { to: '988', word: '' },
+    chat: 'https://988lifeline.org',
+    hours: 'always',
+    languages: ['en'],
+    sources: from(
+      'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+    ),
+  },
+  {
+    id: 'us-domestic-violence',
+    country: 'US',
+    name: 'National Domestic Violence Hotline',
+    kinds: ['violence'],
+    phones: ['1-800-799-7233'],
+    sms: { to: '88788', word: 'START' },
+    chat: 'https://www.thehotline.org',
+    hours: 'always',
+    languages: ['en'],
+    sources: from(
+      'https://thehotline.org/news/the-national-domestic-violence-hotline-praises-the-u-s-senate-and-u-s-house-for-passing-important-legislation-that-helps-victims-of-domestic-violence',
+      'https://ovc.ojp.gov/news/grantee-news/national-domestic-violence-hotline-answers-6-million-contacts',
+    ),
+  },
+  {
+    id: 'us-sexual-assault',
+    country: 'US',
+    name: 'National Sexual Assault Hotline (RAINN)',
+    kinds: ['violence'],
+    phones: ['1-800-656-4673'],
+    chat: 'https://rainn.org',
+    languages: ['en'],
+    sources: from(
+      'https://rainn.org/get-help/national-sexual-assault-hotline',
+      'https://ohl.rainn.org/online/tour.cfm',
+    ),
+  },
+  {
+    id: 'gb-samaritans',
+    country: 'GB',
+    name: 'Samaritans',
+    kinds: ['self-harm'],
+    phones: ['116 123'],
+    languages: ['en'],
+    sources: from('https://www.samaritans.org/how-we-can-help/contact-samaritan/'),
+  },
+  {
+    id: 'gb-domestic-abuse',
+    country: 'GB',
+    name: 'National Domestic Abuse Helpline (Refuge)',
+    kinds: ['violence'],
+    phones: ['0808 2000 247'],
+    hours: 'always',
+    languages: ['en'],
+    note: 'women',
+    sources: from('https://www.refuge.org.uk/category/news/'),
+  },
+  {
+    id: 'gb-nhs-111',
+    country: 'GB',
+    name: 'NHS 111',
+    kinds: ['mental-health', 'self-harm'],
+    phones: ['111'],
+    hours: 'always',
+    languages: ['en'],
+    note: 'mentalHealthOption',
+    sources: from(
+      'https://shsc.nhs.uk/news/call-nhs-111-if-you-are-experiencing-mental-health-crisis',
+      'https://www.pendeensurgery.nhs.uk/health-information/urgent-mental-health-support-and-mental-health-and-wellness',
+    ),
+  },
+  {
+    id: 'gb-childline',
+    country: 'GB',
+    name: 'Childline',
+    kinds: ['children'],
+    phones: ['0800 1111'],
+    chat: 'https://www.childline.org.uk',
+    languages: ['en'],
+    note: 'under19',
+    sources: from('http://www.childline.org.uk/pages/about.aspx'),
+  },
+  {
+    id: 'ie-samaritans',
+    country: 'IE',
+    name: 'Samaritans',
+    kinds: ['self-harm'],
+    phones: ['116 123'],
+    hours: 'always',
+    languages: ['en'],
+    sources: from('https://www.oireachtas.ie/en/debates/question/2013-12-10/505/'),
+  },
+  {
+    id: 'ie-womens-aid',
+    country: 'IE',
+    name: "Women's Aid",
+    kinds: ['violence'],
+    phones: ['1800 341 900'],
+    hours: 'always',
+    languages: ['en'],
+    note: 'women',
+    sources: from(
+      'https://www.womensaid.ie/about/newsevents/news/2009/11/30/supporting-a-friend-sinead-desmond-launches-the-wo/',
+      'https://www.womensaid.ie/about/newsevents/news/2016/09/05/media-release-41-calls-a-day-to-womens-aid-in-2016/',
+    ),
+  },
+  {
+    id: 'de-telefonseelsorge',
+    country: 'DE',
+    name: 'TelefonSeelsorge',
+    kinds: ['self-harm'],
+    phones: ['0800 111 0 111', '0800 111 0 222'],
+    hours: 'always',
+    languages: ['de'],
+    sources: from(
+      'https://ekbo.de/news-detail/cottbuser-telefonseelsorge-feiert-25-jahre',
+      'https://www.bistum-erfurt.de/presse_archiv/nachrichtenarchiv/detail/immer_anschluss_unter_dieser_nummer',
+    ),
+  },
+  {
+    id: 'de-hilfetelefon',
+    country: 'DE',
+    name: 'Hilfetelefon „Gewalt gegen Frauen“',
+    kinds: ['violence'],
+    phones: ['116 016'],
+    chat: 'https://www.hilfetelefon.de',
+    hours: 'always',
+    languages: ['de'],
+    note: 'women',
+    sources: from('https://www.hilfetelefon.de/das-hilfetelefon/angebot-im-ueberblick.html'),
+  },
+  {
+    id: 'de-nummer-gegen-kummer',
+    country: 'DE',
+    name: 'Nummer gegen Kummer: Kinder- und Jugendtelefon',
+    kinds: ['children'],
+    phones: ['116 111'],
+    chat: 'https://www.nummergegenkummer.de',
+    hours: { days: 'monday-saturday', from: '14:00', to: '20:00' },
+    languages: ['de'],
+    sources: from('https://www.bmfsfj.de/bmfsfj/mediathek/anrufen-mailen-chatten-gegen-sorgen-154556'),
+  },
+  {
+    id: 'at-telefonseelsorge',
+    country: 'AT',
+    name: 'Telefonseelsorge',
+    kinds: ['self-harm'],
+    phones: ['142'],
+    chat: 'https://www.onlineberatung-telefonseelsorge.at',
+    hours: 'always',
+    languages: ['de'],
+    sources: from('https://www.katholisch.at/telefonseelsorge'),
+  },
+  {
+    id: 'at-frauenhelpline',
+    country: 'AT',
+    name: 'Frauenhelpline gegen Gewalt',
+    kinds: ['violence'],
+    phones: ['0800 222 555'],
+    hours: 'always',
+    languages: ['de'],
+    note: 'women',
+    sources: from('http://frauenhelpline.at/berichte/2003/vorwort.htm'),
+  },
+  {
+    id: 'ch-143',
+    country: 'CH',
+    name: 'Die Dargebotene Hand',
+    kinds: ['self-harm'],
+    phones: ['143'],
+    chat: 'https://www.143.ch',
+    languages: ['de'],
+    sources: from('https://www.143.ch/unsere-geschichte/'),
+  },
+  {
+    id: 'ch-147',
+    country: 'CH',
+    name: 'Pro Juventute Beratung + Hilfe 147',
+    kinds: ['children'],
+    phones: ['147'],
+    sms: { to: '147', word: '' },
+    chat: 'https://www.147.ch',
+    hours: 'always',
+    languages: ['de', 'fr', 'it'],
+    sources: from('https://www.projuventute.ch/de/eltern/familie-gesellschaft/147'),
+  },
+  {
+    id: 'es-anar',
+    country: 'ES',
+    name: 'Teléfono ANAR de Ayuda a Niños y Adolescentes',
+    kinds: ['children'],
+    phones: ['116 111', '900 20 20 10'],
+    languages: ['es'],
+    sources: from('https://anar.org/2018/07'),
+  },
+  {
+    id: 'mx-911-sonora',
+    country: 'MX',
+    name: 'Línea 911, Secretaría de Salud de Sonora',
+    kinds: ['self-harm', 'mental-health'],
+    phones: ['911'],
+    hours: 'always',
+    languages: ['es'],
+    note: 'sonora',
+    sources: from(
+      'https://historico.sonora.gob.mx/acciones/noticias/insta-salud-sonora-a-llamar-al-911-ante-crisis-por-trastornos-psicologicos.html',
+    ),
+  },
+  {
+    id: 'ar-102-rio-negro',
+    country: 'AR',
+    name: 'Línea 102',
+    kinds: ['children'],
+    phones: ['102'],
+    hours: 'always',
+    languages: ['es'],
+    note: 'rioNegro',
+    sources: from('https://cultura.rionegro.gov.ar/articulo/42481/senaf-la-linea-102-estara-disponible-las-24-horas'),
+  },
+];
+
+/** Emergency numbers by country; everywhere else the page says "your local emergency number". */
+export const emergencyNumbers: readonly EmergencyNumber[] = [
+  {
+    // Members of the European Union, of which the page speaks.
+    countries: [
+      ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE', 'IT', 'LT', 'LU'],
+      ...['LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+    ],
+    number: '112',
+    sources: from('http://ec.europa.eu/information_society/activities/112/actions/index_en.htm'),
+  },
+  {
+    countries: ['US'],
+    number: '911',
+    sources: from(
+      'https://health.wyo.gov/publichealth/prevention/wivpp/suicide-prevention/988-suicide-crisis-lifeline',
+    ),
+  },
+  {
+    countries: ['GB'],
+    number: '999',
+    sources: from('https://www.londonambulance.nhs.uk/calling-us/calling-999/', 'https://nias.hscni.net/calling-999'),
+  },
+  {
+    countries: ['CH'],
+    number: '144',
+    ambulance: true,
+    sources: from(
+      'https://www.stadt-zuerich.ch/pd/de/index/schutz_u_rettung_zuerich/einsatzkoordination/ELZ/notruf0.html',
+    ),
+  },
+  {
+    countries: ['MX'],
+    number: '911',
+    sources: from(
+      'https://www.gob.mx/segob/prensa/conferencia-de-prensa-del-secretario-ejecutivo-del-sistema-nacional-de-seguridad-publica-alvaro-vizcaino-zamora',
+    ),
+  },
+];

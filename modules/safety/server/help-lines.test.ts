@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import type { HelpLines } from '../schemas/help-lines';
+import { listHelpLines } from './list-help-lines';
+import { readOperatorLines } from './operator-lines';
+
+const own = { name: 'Our line', contact: 'Call 0800 123', hours: 'Weekdays' };
+
+describe('GET /api/help-lines', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ modules: ['safety'] });
+  });
+  afterAll(() => app.stop());
+
+  it('answers a visitor in the language that is asked for', async () => {
+    const visitor = await app.as('anon');
+    const { status, body } = await visitor.get('/api/help-lines?language=de');
+    expect(status).toBe(200);
+    const { lines, countries } = body as HelpLines;
+    expect(countries.find(({ code }) => code === 'AT')?.name).toBe('Österreich');
+    expect(lines.filter(({ country }) => country === 'AT').map(({ phones }) => phones)).toEqual([
+      ['142'],
+      ['0800 222 555'],
+    ]);
+  });
+
+  it.each(['', '?language=fr', '?language=de&country=DE'])('refuses the query "%s"', async (query) => {
+    const visitor = await app.as('anon');
+    expect((await visitor.get(`/api/help-lines${query}`)).status).toBe(422);
+  });
+});
+
+describe('the lines of the operator', () => {
+  it('replace ours in a country that they name and stand next to ours elsewhere', () => {
+    const lines = listHelpLines(readOperatorLines([{ ...own, country: 'DE' }, own]), 'en');
+    expect(lines.operator).toHaveLength(2);
+    expect(lines.lines.some(({ country }) => country === 'DE')).toBe(false);
+    expect(lines.lines.some(({ country }) => country === 'AT')).toBe(true);
+  });
+
+  it.each([
+    [{ ...own, country: 'Germany' }, /HELP_LINES, line 1\.country/],
+    [{ ...own, kinds: ['anger'] }, /HELP_LINES, line 1\.kinds\.0/],
+    [{ ...own, phone: '1' }, /HELP_LINES, line 1\.phone/],
+  ])('stop the start when they are wrong: %o', (line, message) => {
+    expect(() => readOperatorLines([line])).toThrow(message);
+  });
+});

@@ -1,0 +1,32 @@
+import type { UiLanguage } from '#core/contract/page';
+import type { PublicPage } from '#core/contract/public-page';
+import type { OperatorLine } from '../schemas/help-lines';
+import { helpLinesPath } from '../schemas/values';
+import { listHelpLines } from './list-help-lines';
+
+const heads = {
+  en: {
+    title: 'Need help now?',
+    description: 'Help lines by country and by what it is about, open to everybody. Talk to a person now.',
+  },
+  de: {
+    title: 'Brauchst du jetzt Hilfe?',
+    description: 'Hilfetelefone nach Land und Anlass, für alle offen. Sprich jetzt mit einem Menschen.',
+  },
+  es: {
+    title: '¿Necesitas ayuda ahora?',
+    description: 'Teléfonos de ayuda por país y por motivo, abiertos a todo el mundo. Habla ahora con una persona.',
+  },
+} as const;
+
+const languageOf = (language: UiLanguage): keyof typeof heads => (language === 'en-XA' ? 'en' : language);
+
+/** The page at `/help-now`, whole without JavaScript: countries and kinds are plain links and one plain form. */
+export const helpPage = (operator: readonly OperatorLine[]): PublicPage => ({
+  path: '/help-now',
+  load: async ({ language }) => ({
+    head: { ...heads[languageOf(language)], canonical: '/help-now', kind: 'website' },
+    answers: { [helpLinesPath(language)]: listHelpLines(operator, languageOf(language)) },
+  }),
+  addresses: async () => [{ path: '/help-now', changed: null }],
+});

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Link, pageData, useApi } from '#core/web';
+import { guessKind } from '../../lib/guess-kind';
+import type { HelpLines } from '../../schemas/help-lines';
+import { helpLinesPath } from '../../schemas/values';
+import { type Choice, formatAddress } from '../choice';
+import { guessCountry, readCountry, saveCountry } from '../country';
+import { texts } from '../texts/texts';
+import { Choices } from './choices';
+import { Emergency } from './emergency';
+import styles from './help-lines.module.css';
+import { Directory, Lines } from './lines';
+
+/** Help lines within another page, next to words that sounded like danger. Until they have come, the way to them stands there. */
+export const HelpLinesCard = ({ text }: { readonly text: string | null }) => {
+  const { data } = useApi<HelpLines>(helpLinesPath(pageData().language), { open: true });
+  const [choice, setChoice] = useState<Choice>({ country: null, kind: text === null ? null : guessKind(text) });
+  const codes = data?.countries;
+  useEffect(() => {
+    if (!codes) return;
+    const known = codes.map(({ code }) => code);
+    const stored = readCountry();
+    const country = stored !== null && known.includes(stored) ? stored : guessCountry(known);
+    setChoice((current) => (current.country === null ? { ...current, country } : current));
+  }, [codes]);
+  const choose = (next: Choice): void => {
+    if (next.country !== null && next.country !== choice.country) saveCountry(next.country);
+    setChoice(next);
+  };
+  const { country } = choice;
+  return (
+    <div className={styles.card}>
+      <Emergency emergency={data?.emergency ?? []} country={country} />
+      {data && (
+        <>
+          {country !== null ? <Lines data={data} choice={choice} level="h3" /> : <Directory />}
+          <Choices choice={choice} countries={data.countries} onChoose={choose} linked={false} />
+        </>
+      )}
+      <p>
+        <Link to={formatAddress(choice)}>{texts('all')}</Link>
+      </p>
+    </div>
+  );
+};
