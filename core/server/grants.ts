@@ -6,6 +6,7 @@ export const coreManifest = {
   permissions: {
     'core.break-glass': ['admin'],
     'core.manage-people': ['admin'],
+    'core.manage-mails': ['admin'],
     'core.read-audit': ['admin'],
     'core.read-jobs': ['admin'],
     'core.read-health': ['practitioner', 'admin'],

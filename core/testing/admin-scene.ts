@@ -3,6 +3,7 @@ import { breakGlassObjects } from '../contract/break-glass';
 import { provide } from '../contract/server';
 import { addInvitation } from '../server/admin/invitations/store';
 import { aPerson } from './app';
+import { failedMail, insertMail } from './mails';
 import type { HappyCall, SceneContext } from './matrix';
 
 /** Happy calls of the team's own routes. */
@@ -23,6 +24,7 @@ export const adminCalls = async ({
         by: callers.admin.userId,
       }),
     );
+  const aFailedMail = () => insertMail(app, { to: 'gone@example.test' }, failedMail);
   const anAcceptance = async (): Promise<string> => {
     const { token } = await anInvitation();
     return new URLSearchParams({ token, fullName: 'Ina Vited', password: 'seven quiet rivers 41' }).toString();
@@ -34,6 +36,15 @@ export const adminCalls = async ({
     'GET /api/admin/users': {},
     'GET /api/admin/audit': {},
     'GET /api/admin/jobs': {},
+    'GET /api/admin/mails': {},
+    'POST /api/admin/mails/{id}/send': {
+      params: { id: randomUUID() },
+      before: async () => ({ params: { id: await aFailedMail() } }),
+    },
+    'DELETE /api/admin/mails/{id}': {
+      params: { id: randomUUID() },
+      before: async () => ({ params: { id: await aFailedMail() } }),
+    },
     'GET /api/system/health': {},
     'POST /api/invitations': {
       body: { email: 'invited@example.test', role: 'practitioner' },

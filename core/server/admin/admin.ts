@@ -8,16 +8,18 @@ import { healthRoutesOf } from './health/routes';
 import { invitationPages } from './invitations/pages';
 import { invitationRoutes } from './invitations/routes';
 import { jobRoutes } from './jobs/routes';
+import { mailRoutes } from './mails/routes';
 import type { AdminParts } from './parts';
 import { peopleRoutes } from './people/routes';
 
-/** The routes by which the team runs the product: people, invitations, audit, jobs, health. */
+/** The routes by which the team runs the product: people, invitations, audit, jobs, mails, health. */
 export const adminRoutes = (parts: AdminParts): readonly Route[] => [
   ...breakGlassRoutes(parts),
   ...peopleRoutes(parts),
   ...invitationRoutes(parts),
   ...auditRoutes(parts),
   ...jobRoutes,
+  ...mailRoutes(parts),
   ...healthRoutesOf(parts),
 ];
 

@@ -1,10 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../testing/app';
+import { insertMail } from '../../../testing/mails';
 import { aForm, onePixel } from '../../../testing/picture-form';
-import { createMailCipher } from '../../mail/content';
-import { masterKey } from '../../vault/master-key';
-import { createVault } from '../../vault/vault';
 import { aMember, elsewhere, mailsTo } from '../testing/a-member';
 import { tablesHolding } from '../testing/dump';
 
@@ -104,21 +101,16 @@ describe('leaving at once', () => {
       expires_at: app.knex.fn.now(),
       confirmed_at: '2998-01-01',
     });
-    const cipher = createMailCipher(createVault(await masterKey(app.config)));
-    const mail = (to: string, subject: string, text: string, more: object = {}) => {
-      const id = randomUUID();
-      const content = { to, subject, text, html: null, attachments: [], unsubscribe: null };
-      return app.knex('mails').insert({ id, ...cipher.encrypt(id, content), ...more });
-    };
-    await mail('former@example.test', 'Then', 'Then');
-    await mail('team@hedo.example', 'A letter', 'Answer to Former@example.test');
-    await mail('team@hedo.example', 'Another letter', 'Answer to somebody@example.test');
+    const team = 'team@hedo.example';
+    await insertMail(app, { to: 'former@example.test', subject: 'Then' });
+    await insertMail(app, { to: team, subject: 'A letter', text: 'Answer to Former@example.test' });
+    await insertMail(app, { to: team, subject: 'Another letter', text: 'Answer to somebody@example.test' });
     // By then the former address had gone to somebody else.
-    await mail('former@example.test', 'Since', 'Since', { created_at: '2999-01-01' });
+    await insertMail(app, { to: 'former@example.test', subject: 'Since' }, { created_at: '2999-01-01' });
     // As a process of the release before writes them.
     await app.knex('mails').insert([
       { to: 'former@example.test', subject: 'Clear', text: 'Then' },
-      { to: 'team@hedo.example', subject: 'A clear letter', text: 'Answer to Former@example.test' },
+      { to: team, subject: 'A clear letter', text: 'Answer to Former@example.test' },
     ]);
     await member.post('/api/account/email', { email: 'wished@example.test' });
     await member.delete('/api/account', { when: 'now' });

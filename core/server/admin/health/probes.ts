@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findQueueFault } from '../../jobs/queue-fault';
+import { countMails } from '../../mail/counts';
 import { taskCounts } from '../jobs/counts';
 import type { AdminParts } from '../parts';
 import { byMeasure, type Finding, type Probe, worst } from './probe';
@@ -101,24 +102,28 @@ const ai = ({ ai: engine }: AdminParts): Probe => {
   };
 };
 
+/** Waiting mails go by themselves once the server takes them; failed ones need somebody who decides. */
 const outbox = ({ knex, config }: AdminParts): Probe => ({
   name: 'mail',
   ask: async (): Promise<Finding> => {
-    if (config.smtpUrl === null)
-      return {
-        state: config.production ? 'degraded' : 'ok',
-        detail: 'No mail server is configured; mails stay in the outbox.',
-      };
-    const { rows } = await knex.raw<{ rows: { waiting: number; oldest: number; failed: number }[] }>(
-      `select count(*) filter (where sent_at is null and failed_at is null)::int as waiting,
-         coalesce(extract(epoch from max(now() - created_at) filter (where sent_at is null and failed_at is null)), 0)::int as oldest,
-         count(*) filter (where failed_at > now() - interval '1 day')::int as failed
-       from mails where created_at > now() - interval '7 days'`,
-    );
-    const { waiting = 0, oldest = 0, failed = 0 } = rows[0] ?? {};
+    const { waiting, oldest, failed, expired } = await countMails(knex);
+    const many = (count: number): string => (count === 1 ? 'One mail' : `${count} mails`);
+    const rest = [
+      ...(failed > 0 ? [`${many(failed)} could not be delivered.`] : []),
+      ...(expired > 0 ? [`${many(expired)} expired within seven days before being sent.`] : []),
+    ];
+    if (config.smtpUrl === null) {
+      const first = [
+        'No mail server is configured.',
+        ...(waiting > 0 ? [`Waiting for one: ${many(waiting).toLowerCase()}.`] : []),
+      ];
+      return { state: config.production ? 'degraded' : 'ok', detail: [...first, ...rest].join(' ') };
+    }
+    const first =
+      waiting === 0 ? 'No mail waits.' : `Waiting: ${many(waiting).toLowerCase()}, the oldest for ${oldest} s.`;
     return {
-      state: worst([byMeasure(oldest, 300, 3600), failed > 0 ? 'degraded' : 'ok']),
-      detail: `${waiting} mails wait, the oldest for ${oldest} s; ${failed} could not be delivered within a day.`,
+      state: worst([byMeasure(waiting === 0 ? 0 : oldest, 300, 3600), failed > 0 ? 'degraded' : 'ok']),
+      detail: [first, ...rest].join(' '),
     };
   },
 });
