@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 /** Entries which nothing imports: they are loaded by path, by a tool or by hand. */
 const config: KnipConfig = {
   entry: [
-    'core/server/main.ts',
+    'core/server/{main,start}.ts',
     'core/server/{ai,pdf}/*worker.ts',
     'core/tools/*.{ts,mjs}',
     'core/bench/*.ts',
@@ -42,6 +42,7 @@ const config: KnipConfig = {
     '@module-federation/webpack-bundler-runtime',
     'cities.*',
     '@biomejs/biome',
+    'typescript-7',
     'dependency-cruiser',
     '@fontsource-variable/.+',
   ],

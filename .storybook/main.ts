@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-webpack5';
-import type { RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule } from 'webpack';
 import { textsFile } from '../core/tools/compile-texts.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -19,8 +19,10 @@ const config: StorybookConfig = {
   swc: () => ({
     jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
   }),
-  webpackFinal: (webpack) => {
+  webpackFinal: (webpack, { configType }) => {
     const rules = (webpack.module?.rules ?? []).filter((rule) => !isCssRule(rule)) as RuleSetRule[];
+    // Only files that draw have parts to document.
+    for (const rule of rules) if (isDocgenRule(rule)) rule.test = /\.tsx$/;
     rules.push({
       test: /\.css$/,
       sideEffects: true,
@@ -39,6 +41,7 @@ const config: StorybookConfig = {
     });
     return {
       ...webpack,
+      ...(configType === 'PRODUCTION' ? quickBuild(webpack) : {}),
       performance: { hints: false },
       module: { ...webpack.module, rules },
       resolve: {
@@ -56,9 +59,18 @@ const config: StorybookConfig = {
   },
 };
 
+/** What is read on one machine needs no small files, and a cache or source maps cost more than they give. */
+function quickBuild({ optimization = {} }: Configuration): Configuration {
+  return { optimization: { ...optimization, minimize: false }, cache: false, devtool: false };
+}
+
 function isCssRule(rule: unknown): boolean {
   const test = (rule as RuleSetRule | null)?.test;
   return test instanceof RegExp && test.test('a.css');
+}
+
+function isDocgenRule(rule: RuleSetRule): boolean {
+  return JSON.stringify(rule).includes('react-docgen-loader');
 }
 
 export default config;

@@ -6,7 +6,7 @@ import { runTool } from './run.mjs';
 
 const folders = ['core', 'db', 'modules', 'shell', 'ui-kit', 'e2e'].filter((folder) => existsSync(join(root, folder)));
 const steps = {
-  types: ['typescript/bin/tsc', ['-p', '.']],
+  types: ['typescript-7/bin/tsc', ['-p', '.']],
   biome: [
     '@biomejs/biome/bin/biome',
     ['check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=50'],
