@@ -1,5 +1,8 @@
 import { defineCollectingPort } from './public';
 
+/** Languages that published texts are written in. */
+export type KnowledgeLanguage = 'en' | 'de' | 'es';
+
 /** A text that anybody may read on a page of the product. */
 export interface KnowledgeText {
   /** The same for as long as the text has its place: `magazine:arrive-before-you-arrive`. */
@@ -7,8 +10,10 @@ export interface KnowledgeText {
   readonly title: string;
   /** Own path of the page where it stands. */
   readonly path: string;
-  /** In English, paragraphs apart by an empty line; without Markdown. */
+  /** Paragraphs apart by an empty line; without Markdown. */
   readonly text: string;
+  /** Language of the text; English unless stated. */
+  readonly language?: KnowledgeLanguage;
   /** Other ways in which people ask for it, one question each. */
   readonly asked?: readonly string[];
 }
@@ -18,6 +23,12 @@ export interface Knowledge {
   list(): Promise<readonly KnowledgeText[]>;
 }
 export const knowledge = defineCollectingPort<Knowledge>('core.knowledge');
+
+/** A figure that texts about the product repeat; numbers are written as the language of the text writes them. */
+export type ProductFigures = Readonly<Record<string, number | string>>;
+
+/** Figures of a module under names that begin with its id. The constant that decides is given, so that no text can drift from it. */
+export const productFigures = defineCollectingPort<ProductFigures>('core.product-figures');
 
 /** One text that a person wrote themselves. */
 export interface OwnText {

@@ -1,10 +1,12 @@
 import { emailProven } from '#core/contract/account-events';
 import { breakGlassObjects } from '#core/contract/break-glass';
 import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#core/contract/figures';
+import { productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { intakeChanged, intakeStanding, intakes } from '../public';
+import { limits } from '../schemas/limits';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs';
 import { Intake } from './models/intake';
@@ -35,6 +37,7 @@ export const server = defineServer(manifest, (core) => ({
     provide(intakeStanding, standing),
     provide(figures, submitted),
     provide(traces, sending),
+    provide(productFigures, { 'intake.leastAge': limits.age.least }),
     provide(stageTimes, planning),
     provide(journeyMarks, firstForms),
     provide(stepTimes, screens),

@@ -1,5 +1,5 @@
 import { figures, traces } from '#core/contract/figures';
-import { ownWriting } from '#core/contract/knowledge';
+import { knowledge, ownWriting, productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
@@ -8,6 +8,7 @@ import { audioJobs } from './audio/jobs';
 import { audioRoutes } from './audio/routes';
 import { answered, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
+import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
 import { routes } from './routes';
 import { laborSegmentProvider, voiceSegmentProvider } from './segments';
@@ -35,6 +36,8 @@ export const server = defineServer(manifest, (core) => {
       provide(traces, writing),
       provide(segments, laborSegmentProvider(core)),
       provide(segments, voiceSegmentProvider(core)),
+      provide(knowledge, laborKnowledge),
+      provide(productFigures, laborFigures),
       provide(ownWriting, {
         of: async (userId) =>
           (await answersOf(core, userId)).map(({ responseId, laborNumber, laborName, text }) => ({

@@ -1,7 +1,8 @@
 import type { Core, Job } from '#core/contract/server';
 import { LaborResponse } from './models/labor-response';
 
-const trashDays = 30;
+/** Days in which a withdrawn answer can be brought back. */
+export const trashDays = 30;
 
 /** Removes answers that were withdrawn more than 30 days ago, with their versions. */
 export const sweepWithdrawn = (core: Core): Job => ({

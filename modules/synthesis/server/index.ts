@@ -1,4 +1,5 @@
 import { figures, traces } from '#core/contract/figures';
+import { productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
@@ -15,6 +16,7 @@ import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
 import type { GenerateData } from './service/job-state';
 import { endJob } from './service/job-state';
+import { responsesNeeded } from './service/readiness';
 import { newestVersion } from './service/store';
 import { warmUp } from './writer/embedded-writer';
 
@@ -48,6 +50,7 @@ export const server = defineServer(manifest, (core) => {
       provide(segments, synthesisSegmentProvider(core)),
       provide(figures, readings),
       provide(traces, reading),
+      provide(productFigures, { 'synthesis.responsesNeeded': responsesNeeded }),
       provide(reportChapters, {
         of: async (userId, { birth }) => {
           const newest = await newestVersion(core.db, userId);

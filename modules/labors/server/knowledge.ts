@@ -1,0 +1,40 @@
+import type { Knowledge, ProductFigures } from '#core/contract/knowledge';
+import { longestSeconds } from '../schemas/labor-audio';
+import { maxResponseLength } from '../schemas/text';
+import { twelveLabors } from '../schemas/twelve-labors';
+import { trashDays } from './jobs';
+
+const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
+const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** What each Labor asks, in its own words. */
+export const laborKnowledge: Knowledge = {
+  list: async () =>
+    twelveLabors.map(({ laborNumber, name, description, question, prompts }) => ({
+      id: `labors:${laborNumber}`,
+      title: `Labor ${laborNumber}: ${name}`,
+      path: `/intake/${laborNumber}`,
+      text: [
+        `Labor ${laborNumber} is ${name}. ${description}`,
+        `Its question: ${question}`,
+        `It also offers smaller questions: ${prompts.join(' ')} You answer in your own words.`,
+      ].join(' '),
+      asked: [
+        `What happens in Labor ${laborNumber}?`,
+        `What is Labor ${numerals[laborNumber - 1]} about?`,
+        `What does the ${ordinals[laborNumber - 1]} Labor ask?`,
+        `What is the Labor ${name} about?`,
+      ],
+    })),
+};
+
+/** The last word of the longest recording may take a breath longer; that is not counted here. */
+const recordingMinutes = Math.floor(longestSeconds / 60);
+
+/** Figures that help texts repeat. */
+export const laborFigures: ProductFigures = {
+  'labors.trashDays': trashDays,
+  'labors.longestAnswer': maxResponseLength,
+  'labors.recordingMinutes': recordingMinutes,
+  'labors.names': new Intl.ListFormat('en').format(twelveLabors.map(({ name }) => name)),
+};
