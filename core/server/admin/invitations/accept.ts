@@ -31,7 +31,7 @@ export const invitedAccount = async (db: Knex, email: string): Promise<Invited |
   return row ?? null;
 };
 
-/** Takes the role for an account that is there. The link proves the address as one for a new password would. */
+/** Takes the role for an account that is there. */
 const takeRole = async (trx: Knex.Transaction, invited: Invited, role: string): Promise<boolean> => {
   const changed = await trx('users')
     .where({ id: invited.id, role: 'client' })
@@ -55,10 +55,13 @@ export const faultOf = (typed: Typed, email: string): Exclude<Refused, 'gone'> |
 /** Ends the transaction: nothing of it may stay. */
 class Gone extends Error {}
 
-/** Accepts once: of two clicks at the same moment one makes the account, the other hears that the link was used. */
+/**
+ * Accepts once: of two clicks at the same moment one makes the account, the other hears that the link was used. A link that came by
+ * mail alone proves the address as one for a new password would.
+ */
 export const acceptInvitation = async (
   { audit, emit, knex }: AdminParts,
-  { id, email, role }: OpenInvitation,
+  { id, email, role, link_shown }: OpenInvitation,
   typed: Typed | null,
 ): Promise<Refused | null> => {
   const wrong = typed && faultOf(typed, email);
@@ -71,7 +74,7 @@ export const acceptInvitation = async (
     const userId = present?.id ?? (name ? await createPasswordUser(trx, { email, ...name, role, passwordHash }) : null);
     if (!userId || !(await markAccepted(trx, id, userId))) throw new Gone();
     if (present && !(await takeRole(trx, present, role))) throw new Gone();
-    await addressProven(emit)(trx, userId);
+    if (!link_shown) await addressProven(emit)(trx, userId);
     await emit(trx, roleGranted, { userId, role });
     await audit(trx, { actor: userId, action: 'invitation.accepted', subject: userId, object: id, detail: { role } });
   };

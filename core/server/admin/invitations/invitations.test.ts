@@ -6,7 +6,8 @@ const password = 'seven quiet rivers 41';
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  // Mails are written for a server that is never asked: no worker runs.
+  app = await testApp({ modules: [], config: { smtpUrl: 'smtp://127.0.0.1:1' } });
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());
@@ -28,7 +29,7 @@ describe('an invitation', () => {
     const made = await invite('Ina@Example.test');
     expect([made.status, made.body]).toMatchObject([
       201,
-      { email: 'ina@example.test', role: 'practitioner', state: 'open' },
+      { email: 'ina@example.test', role: 'practitioner', state: 'open', link: null },
     ]);
     const token = await tokenTo('ina@example.test');
     expect(JSON.stringify([made.body, await app.knex('invitations'), await app.knex('audit_log')])).not.toContain(
@@ -105,5 +106,53 @@ describe('an invitation', () => {
       ['a@b.test\r\nBcc: c@d.test', 'admin'],
     ] as const)
       expect((await invite(email, role)).status).toBe(422);
+  });
+});
+
+describe('an invitation where no mail server is configured', () => {
+  let without: TestApp;
+  beforeAll(async () => {
+    without = await testApp({ modules: [] });
+  });
+  afterAll(() => without.stop());
+
+  it('shows its link to the admin who invites, once and on record, and nowhere else', async () => {
+    const inviter = await without.as('admin');
+    const email = 'by-hand@example.test';
+    const key = { 'idempotency-key': crypto.randomUUID() };
+    const made = await inviter.post('/api/invitations', { email, role: 'practitioner' }, key);
+    expect(made.status).toBe(201);
+    expect(made.headers['cache-control']).toBe('no-store');
+    const { pathname, searchParams, origin } = new URL(made.body.link);
+    const token = searchParams.get('token') ?? '';
+    expect([origin, pathname, token]).toEqual([
+      without.config.baseUrl,
+      '/invitation',
+      expect.stringMatching(/^[\w-]{43}$/),
+    ]);
+    // The same answer for the same request, whose answer was lost on the way.
+    expect((await inviter.post('/api/invitations', { email, role: 'practitioner' }, key)).body.link).toBe(
+      made.body.link,
+    );
+    const elsewhere = [
+      (await inviter.get('/api/invitations')).body,
+      await without.knex('invitations'),
+      await without.knex('audit_log'),
+      await without.knex('mails'),
+      without.logged,
+    ];
+    expect(JSON.stringify(elsewhere)).not.toContain(token);
+    const actions = await without.knex('audit_log').where({ object: made.body.id }).select('action', 'actor');
+    expect(actions).toEqual([{ action: 'invitation.link-shown', actor: inviter.userId }]);
+
+    const visitor = await without.as('anon');
+    const form = new URLSearchParams({ token, fullName: 'Bea Hand', password }).toString();
+    const accepted = await visitor.post('/invitation', form, { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(accepted.status).toBe(200);
+    // Whoever had the link need not have the mailbox.
+    const bea = await without.knex('users').where({ email }).first();
+    expect([bea.role, bea.email_verified_at]).toEqual(['practitioner', null]);
+    const events = await without.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [bea.id]).pluck('event');
+    expect(events).toEqual(['core.role-granted']);
   });
 });

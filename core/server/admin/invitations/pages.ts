@@ -71,7 +71,7 @@ const showInvitation = async (
   }
   if (config.oidc) {
     const back = encodeURIComponent(`${path}?token=${token}`);
-    const words = `<p>Sign in once with <strong>${escapeHtml(invitation.email)}</strong>, then open the link from the mail again.</p>`;
+    const words = `<p>Sign in once with <strong>${escapeHtml(invitation.email)}</strong>, then open the link of this invitation again.</p>`;
     return sendPage(
       ctx,
       200,

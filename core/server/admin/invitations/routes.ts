@@ -6,7 +6,7 @@ import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
 import type { AdminParts } from '../parts';
 import { invitationMail } from './mail';
-import { InvitationsQuery, InvitationView, Invite } from './schemas';
+import { InvitationMade, InvitationsQuery, InvitationView, Invite } from './schemas';
 import { addInvitation, listInvitations, withdrawInvitation } from './store';
 
 const access = { permission: 'core.manage-people' } as const;
@@ -18,7 +18,10 @@ interface Known {
   readonly deleted_at: string | null;
 }
 
-/** `POST /api/invitations`: mails a link; a person who is a client already changes role by accepting it. */
+/**
+ * `POST /api/invitations`: mails a link; a person who is a client already changes role by accepting it. Where no mail can be sent the
+ * admin gets the link to pass on, this once and on record.
+ */
 const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
   route({
     method: 'post',
@@ -28,7 +31,7 @@ const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
     bodyLimit: 4 * 1024,
     idempotent: true,
     body: Invite,
-    reply: InvitationView,
+    reply: InvitationMade,
     handle: async ({ user, body, trx, request }) => {
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
@@ -37,15 +40,22 @@ const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
         throw conflict('inactive', 'The account with this address is not active. Restore it in the list of people.');
       if (known && known.role !== 'client')
         throw conflict('has-role', 'This person belongs to the team already. Change the role in the list of people.');
-      const { view, token } = await addInvitation(trx, { email, role: body.role, by: user.id });
+      const linkShown = config.smtpUrl === null;
+      const { view, token } = await addInvitation(trx, { email, role: body.role, by: user.id, linkShown });
       const link = `${originOf(config, currentRequest())}/invitation?token=${token}`;
       await mail.send(trx, invitationMail(email, body.role, link));
+
       await audit(
         trx,
-        { actor: user.id, action: 'invitation.sent', object: view.id, detail: { role: body.role } },
+        {
+          actor: user.id,
+          action: linkShown ? 'invitation.link-shown' : 'invitation.sent',
+          object: view.id,
+          detail: { role: body.role },
+        },
         request.id,
       );
-      return view;
+      return respond({ ...view, link: linkShown ? link : null }, { headers: { 'Cache-Control': 'no-store' } });
     },
   });
 

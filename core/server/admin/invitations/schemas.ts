@@ -13,21 +13,22 @@ const State = Type.Union([
 /** `POST /api/invitations`. */
 export const Invite = Type.Object({ email: Email, role: InvitedRole }, closed);
 
-/** An invitation as the team sees it; its link is in the mail alone. */
-export const InvitationView = Type.Object(
-  {
-    id: Type.String(),
-    email: Type.String(),
-    role: InvitedRole,
-    state: State,
-    invitedBy: Type.Union([Type.String(), Type.Null()]),
-    createdAt: Type.String(),
-    expiresAt: Type.String(),
-    acceptedAt: Type.Union([Type.String(), Type.Null()]),
-  },
-  closed,
-);
+/** An invitation as the team sees it; its link is told once, where it was made. */
+const invitation = {
+  id: Type.String(),
+  email: Type.String(),
+  role: InvitedRole,
+  state: State,
+  invitedBy: Type.Union([Type.String(), Type.Null()]),
+  createdAt: Type.String(),
+  expiresAt: Type.String(),
+  acceptedAt: Type.Union([Type.String(), Type.Null()]),
+};
+export const InvitationView = Type.Object(invitation, closed);
 export type InvitationView = Static<typeof InvitationView>;
+
+/** Answer to inviting: where no mail server is configured, the link to pass on by hand; null where the mail carries it. */
+export const InvitationMade = Type.Object({ ...invitation, link: Type.Union([Type.String(), Type.Null()]) }, closed);
 
 /** Query of `GET /api/invitations`: newest first, older than the named one. */
 export const InvitationsQuery = Type.Object(

@@ -34,7 +34,13 @@ const viewOf = (row: Row): InvitationView => ({
 /** Writes an invitation that is open for seven days; an older open one for the address is withdrawn. The token is not stored. */
 export const addInvitation = async (
   trx: Knex.Transaction,
-  given: { readonly email: string; readonly role: 'practitioner' | 'admin'; readonly by: string },
+  given: {
+    readonly email: string;
+    readonly role: 'practitioner' | 'admin';
+    readonly by: string;
+    /** The admin gets the link too. */
+    readonly linkShown?: boolean;
+  },
 ): Promise<{ readonly view: InvitationView; readonly token: string }> => {
   // Two admins who invite one address at once must leave one open invitation.
   await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`invitation ${given.email}`]);
@@ -45,6 +51,7 @@ export const addInvitation = async (
       email: given.email,
       role: given.role,
       invited_by: given.by,
+      link_shown: given.linkShown ?? false,
       token_hash: hashToken(token),
       expires_at: trx.raw("now() + interval '7 days'"),
     })
@@ -81,6 +88,8 @@ export interface OpenInvitation {
   readonly id: string;
   readonly email: string;
   readonly role: 'practitioner' | 'admin';
+  /** The link may have come by another way than the mailbox. */
+  readonly link_shown: boolean;
 }
 
 /** The open invitation of a mailed link; null when it was used, withdrawn, is too old or never was. */
@@ -89,7 +98,7 @@ export const findByToken = async (db: Knex, token: unknown): Promise<OpenInvitat
   const row = await open(db)
     .where({ token_hash: hashToken(token) })
     .whereRaw('expires_at > now()')
-    .first<OpenInvitation | undefined>('id', 'email', 'role');
+    .first<OpenInvitation | undefined>('id', 'email', 'role', 'link_shown');
   return row ?? null;
 };
 
