@@ -1,8 +1,10 @@
 import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#core/contract/figures';
+import { knowledge } from '#core/contract/knowledge';
 import { defineServer, provide } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { claim, sweepTrips } from './bookings/keep';
+import { retreatKnowledge } from './experiences/knowledge';
 import { seedExperiences } from './experiences/seed';
 import { agreed, retreatBookings, retreatMarks, retreatPrices, retreatTimes } from './figures';
 import { createLibrary } from './knowledge/library';
@@ -36,6 +38,7 @@ export const server = defineServer(manifest, (core) => {
       provide(stagePrices, retreatPrices),
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
+      provide(knowledge, retreatKnowledge(core.db)),
     ],
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },

@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { type LlmServer, startLlmServer } from '#core/testing/llm-server';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { asking } from '../testing/ask';
+import { asking, untilReady } from '../testing/ask';
 
 const question = 'How much does it cost?';
 const worded = {
@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startLlmServer();
   provider = new URL(server.url).host;
   app = await testApp({
-    modules: ['concierge', 'labors', 'profile', 'consultations'],
+    modules: ['concierge', 'labors', 'profile', 'consultations', 'safety'],
     config: {
       llm: {
         kind: 'openai-compatible',
@@ -36,8 +36,8 @@ beforeAll(async () => {
   });
   ann = await app.as('client', { firstName: 'Annabel', lastName: 'Leeward' });
   await ann.put('/api/assistant/settings', { ownAnswers: false, provider });
-  await asking(await app.as('anon'), question);
-}, 120_000);
+  await untilReady(await app.as('anon'));
+}, 240_000);
 beforeEach(() => {
   server.requests.length = 0;
   server.mode('ok');

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createEngine } from '#core/server/ai/engine';
-import { choosePublished, topicOfOwn } from './answer/choose';
-import { help, parseHelp } from './knowledge/help';
-import { createLibrary, type Library } from './knowledge/library';
+import { type Guide, startGuide } from '../testing/guide';
+import { questions } from '../testing/questions';
+import { topicOfOwn } from './answer/choose';
 
 /** Questions that the help texts and the constants were not written with. */
 const known: readonly (readonly [question: string, source: string])[] = [
@@ -46,28 +45,35 @@ const strange: readonly string[] = [
   'When was the battle of Waterloo?',
 ];
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const engine = createEngine(quiet);
-let library: Library;
-beforeAll(() => {
-  library = createLibrary({ ai: engine as never, ports: () => [] });
-});
-afterAll(() => engine.stop());
+let guide: Guide;
+beforeAll(async () => {
+  guide = await startGuide();
+  await guide.library.whenReady();
+}, 240_000);
+afterAll(() => guide?.stop());
+
+/** What is shown to a visitor who asks. */
+const answerTo = async (question: string): Promise<{ readonly sources: string[]; readonly text: string }> => {
+  const lines = await guide.ask(question);
+  return {
+    sources: lines.flatMap((line) => (line.kind === 'passage' ? [line.source] : [])),
+    text: lines.map((line) => (line.kind === 'passage' ? line.text : `(${line.kind})`)).join('\n'),
+  };
+};
 
 describe('what the guide finds', { timeout: 60_000 }, () => {
   it('leads more than four of five new questions to their text', async () => {
     const missed: string[] = [];
     for (const [question, source] of known) {
-      const shown = choosePublished(await library.find(question)).map(({ passage }) => passage.source);
-      if (!shown.includes(`help:${source}`)) missed.push(`${question} -> ${shown.join(', ') || 'nothing'}`);
+      const { sources } = await answerTo(question);
+      if (!sources.includes(`help:${source}`)) missed.push(`${question} -> ${sources.join(', ') || 'nothing'}`);
     }
     expect(missed.length, missed.join('\n')).toBeLessThan(known.length / 5);
   });
 
   it('knows nothing of what the product does not speak about', async () => {
     const answered: string[] = [];
-    for (const question of strange)
-      if (choosePublished(await library.find(question)).length > 0) answered.push(question);
+    for (const question of strange) if ((await answerTo(question)).text !== '(unknown)') answered.push(question);
     expect(answered).toEqual([]);
   });
 
@@ -80,49 +86,49 @@ describe('what the guide finds', { timeout: 60_000 }, () => {
       '%_%',
       '<b>\u0000</b>',
     ])
-      expect(choosePublished(await library.find(question)), question).toEqual([]);
+      expect((await answerTo(question)).text, question).toBe('(unknown)');
   });
 
-  it('shows sentences as they stand in their text', async () => {
-    const texts = new Map((await help.list()).map(({ id, text }) => [id, text]));
-    for (const { passage } of await library.find('What are the prices?'))
-      expect(texts.get(passage.source)).toContain(passage.text);
-  });
-
-  it('forgets a text that is no longer published', async () => {
-    let published = true;
-    let now = 0;
-    const text = {
-      id: 'x:1',
-      title: 'Cold water',
-      path: '/x',
-      text: 'Swimming in cold lakes in winter wakes the body.',
-    };
-    const ports = () => [{ list: async () => (published ? [text] : []) }] as never;
-    const own = createLibrary({ ai: engine as never, ports }, () => now);
-    const shown = async () =>
-      choosePublished(await own.find('swimming in a cold lake')).some(({ passage }) => passage.source === 'x:1');
-    expect(await shown()).toBe(true);
-    published = false;
-    now = 61_000;
-    expect(await shown()).toBe(false);
+  it('fills every figure in, so that no text is withheld', async () => {
+    const published = await guide.library.sources();
+    const { readHelp } = await import('./knowledge/help');
+    for (const { name } of await readHelp()) expect(published).toContain(`help:${name}`);
+    expect((await answerTo('What are the prices?')).text).not.toMatch(/\{\{|\}\}/);
   });
 });
 
-describe('help texts', () => {
-  it('each have a title, an own path, questions and sentences', async () => {
-    const texts = await help.list();
-    expect(texts.length).toBeGreaterThanOrEqual(20);
-    for (const { path, text, asked = [] } of texts) {
-      expect(path).toMatch(/^\/[a-z-]*$/);
-      expect(asked.length).toBeGreaterThanOrEqual(3);
-      expect(text).toMatch(/\.$/);
-    }
+describe('the answer', { timeout: 60_000 }, () => {
+  it.each(questions)('to "$ask" is true of this product', async ({ ask, says, never = [], person = false }) => {
+    const { text } = await answerTo(ask);
+    for (const words of says) expect(text).toContain(words);
+    for (const words of never) expect(text).not.toContain(words);
+    expect(text.endsWith('(person)')).toBe(person);
   });
 
-  it('are refused by name when a part is missing', () => {
-    expect(() => parseHelp('a.md', '---\ntitle: T\nasked: x\n---\n\nText.')).toThrow('a.md lacks a part');
-    expect(() => parseHelp('b.md', '---\ntitle: T\npath: /a\n---\n\n')).toThrow('b.md lacks a part');
+  it('to a question for dates has those that are in the database', async () => {
+    await guide.app.knex('experiences').delete();
+    await guide.app.knex('experiences').insert({
+      id: '5a3f0000-0000-4000-8000-000000000001',
+      name: 'Days by the lake',
+      focus: 'Water',
+      location: 'Lugano, Switzerland',
+      zone: 'Europe/Zurich',
+      partner_name: 'Casa',
+      starts_on: '2199-05-06',
+      days: 7,
+      capacity: 4,
+      taken: 3,
+      sample: false,
+    });
+    await guide.refresh();
+    const { text } = await answerTo('when is the next retreat');
+    expect(text).toContain('“Days by the lake” in Lugano, Switzerland');
+    expect(text).toContain('May 6');
+    expect(text).toContain('2199');
+    expect(text).toContain('1 of 4 places left');
+    await guide.app.knex('experiences').delete();
+    await guide.refresh();
+    expect((await answerTo('when is the next retreat')).text).toContain('No retreat has a date at present.');
   });
 });
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { asking } from '../testing/ask';
+import { asking, untilReady } from '../testing/ask';
 
 const danger = 'I want to kill myself tonight';
 const father = 'My father never raised his voice, and I learned to read the silence at the dinner table.';
@@ -12,14 +12,13 @@ let anon: Client;
 let ann: Client;
 beforeAll(async () => {
   app = await testApp({
-    modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine'],
+    modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine', 'safety'],
     config: { messagingLink: 'https://wa.me/15551234567' },
   });
   anon = await app.as('anon');
   ann = await app.as('client', { firstName: 'Ann', lastName: 'Lee' });
-  // The first question waits until the model has read the help texts.
-  await asking(anon, 'What is a Labor?');
-}, 120_000);
+  await untilReady(anon);
+}, 240_000);
 afterAll(() => app?.stop());
 
 const kinds = async (client: Client, text: string, more: object = {}) =>
@@ -50,7 +49,7 @@ describe('POST /api/assistant/messages', { timeout: 30_000 }, () => {
   it('says plainly that it does not know', async () =>
     expect(await kinds(anon, 'Who painted the Mona Lisa?')).toEqual(['unknown', 'done']));
 
-  it('greets back', async () => expect(await kinds(anon, 'Hello!')).toEqual(['greeting', 'done']));
+  it('greets back', async () => expect(await kinds(anon, 'Hello!')).toEqual(['courtesy', 'done']));
 
   it('understands a question that leans on the one before', async () => {
     expect(await kinds(anon, 'and why is that so?')).toEqual(['unknown', 'done']);

@@ -17,3 +17,11 @@ export const asking = async (
       : [];
   return { status, lines };
 };
+
+/** Waits until the assistant has read everything: before that it answers by words alone, or says that it is getting ready. */
+export const untilReady = async (client: Client): Promise<void> => {
+  for (;;) {
+    const { lines } = await asking(client, 'Who painted the Mona Lisa?');
+    if (lines.some(({ kind }) => kind === 'unknown')) return;
+  }
+};

@@ -1,10 +1,14 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Settings } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
-import type { Library } from '../knowledge/library';
+import type { Found, Library } from '../knowledge/library';
 import type { Hit } from '../knowledge/score';
+import type { Passage } from '../knowledge/units';
+import { findCarefulTopics } from './careful';
 import { chooseOwn, choosePublished, floor, topicOfOwn } from './choose';
+import { findCourtesy } from './courtesy';
 import { sourceOf, wordAnswer } from './model';
 
 /** A question that has passed the crisis gate, and what its asker allows. */
@@ -15,18 +19,33 @@ export interface Asked {
   readonly settings: Settings | null;
 }
 
-const greeting =
-  /^\s*(?:hi|hello|hey|good (?:morning|afternoon|evening)|thanks?(?: you)?(?: (?:so|very) much)?|bye|hallo|hola|danke|gracias)[\s!.,]*$/iu;
+/** Milliseconds that a question waits for texts that are being read for the first time; the browser waits longer. */
+const preparingMs = 60_000;
 
 /** Passages a language model may read: what would be shown, and what comes near it. */
 const readable = 5;
 
-const find = async (library: Library, { text, before }: Asked): Promise<Hit[]> => {
-  const hits = await library.find(text);
+const find = async (library: Library, { text, before }: Asked): Promise<Found> => {
+  const found = await library.find(text);
   // "And how long?" means little without the question before.
-  if (before === null || (hits[0]?.score ?? 0) >= floor) return hits;
+  if (before === null || (found.hits[0]?.score ?? 0) >= floor) return found;
   return library.find(`${before} ${text}`);
 };
+
+/** What was found, once there is something or everything has been searched; says that it is getting ready meanwhile. */
+async function* findWhenReady(library: Library, asked: Asked, stopped: AbortSignal): AsyncGenerator<Line, Found> {
+  const found = await find(library, asked);
+  if (found.ready) return found;
+  yield { kind: 'preparing' };
+  const enough = new AbortController();
+  const end = AbortSignal.any([stopped, enough.signal]);
+  await Promise.race([
+    library.whenReady(),
+    wait(preparingMs, undefined, { signal: end, ref: false }).catch(() => undefined),
+  ]);
+  enough.abort();
+  return stopped.aborted ? found : find(library, asked);
+}
 
 const findOwn = async (library: Library, { text, user, settings }: Asked): Promise<Hit[]> => {
   if (user?.role !== 'client' || !settings?.ownAnswers) return [];
@@ -35,6 +54,13 @@ const findOwn = async (library: Library, { text, user, settings }: Asked): Promi
   return chooseOwn(await library.findOwn(topic ?? text, user.id));
 };
 
+const passageLine = (passage: Passage): Line => ({
+  kind: 'passage',
+  text: passage.text,
+  ...(passage.language === 'en' ? {} : { language: passage.language }),
+  ...sourceOf(passage),
+});
+
 /** The answer line by line, without its last line; returns the name of the language model, if one worded it. */
 export async function* answer(
   core: Pick<Core, 'ai' | 'log'>,
@@ -42,11 +68,22 @@ export async function* answer(
   asked: Asked,
   stopped: AbortSignal,
 ): AsyncGenerator<Line, string | null> {
-  if (greeting.test(asked.text)) {
-    yield { kind: 'greeting' };
+  const courtesy = findCourtesy(asked.text);
+  if (courtesy) {
+    yield courtesy;
     return null;
   }
-  const [published, own] = await Promise.all([find(library, asked), findOwn(library, asked)]);
+  const topics = topicOfOwn(asked.text) === null ? findCarefulTopics(asked.text) : [];
+  const careful = topics.length > 0 ? await library.listCareful(topics, asked.text) : [];
+  if (careful.length > 0) {
+    for (const passage of careful) yield passageLine(passage);
+    yield { kind: 'person' };
+    return null;
+  }
+  const own = await findOwn(library, asked);
+  const { hits: published, ready } =
+    own.length > 0 ? await find(library, asked) : yield* findWhenReady(library, asked, stopped);
+  if (!ready && own.length === 0) return null;
   // What somebody asks of their own words is not answered with the product's.
   const shown = [...(own.length > 0 && topicOfOwn(asked.text) !== null ? [] : choosePublished(published)), ...own];
   if (shown.length === 0) {
@@ -77,7 +114,7 @@ export async function* answer(
       return null;
     }
     if (by === 'model') yield { kind: 'help' };
-    yield { kind: 'passage', text: passage.text, ...sourceOf(passage) };
+    yield passageLine(passage);
   }
   return null;
 }

@@ -1,36 +1,41 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Knowledge, KnowledgeText } from '#core/contract/knowledge';
+import type { KnowledgeText, ProductFigures } from '#core/contract/knowledge';
 import { projectFile } from '#core/server/root';
+import type { CarefulTopic } from '../answer/careful';
+import { findFigure } from './figures';
+import { type HelpFile, parseHelp } from './help-file';
 
-const folder = 'modules/concierge/help';
+const folder = projectFile('modules/concierge/help');
 
-/** One help text: between `---` lines `title: …`, `path: /…` and `asked: …` as often as needed, then paragraphs. Throws, naming the file, when a part is missing. */
-export const parseHelp = (name: string, source: string): KnowledgeText => {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const valuesOf = (key: string) =>
-    head.split('\n').flatMap((line) => (line.startsWith(`${key}: `) ? [line.slice(key.length + 2).trim()] : []));
-  const [title] = valuesOf('title');
-  const [path] = valuesOf('path');
-  const paragraphs = body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim());
-  const text = paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
-  if (!title || !path?.startsWith('/') || text === '') throw new Error(`${folder}/${name} lacks a part`);
-  return { id: `help:${name.replace(/\.md$/, '')}`, title, path, text, asked: valuesOf('asked') };
-};
+/** A help text as it is published. */
+export interface HelpText extends KnowledgeText {
+  readonly careful: CarefulTopic | null;
+}
+
+let read: Promise<readonly HelpFile[]> | null = null;
 
 /** The help texts that ship with the product, read once. */
-export const help: Knowledge = (() => {
-  let read: Promise<readonly KnowledgeText[]> | null = null;
-  const all = async () => {
-    const names = (await readdir(projectFile(folder))).filter((name) => name.endsWith('.md')).sort();
-    return Promise.all(
-      names.map(async (name) => parseHelp(name, await readFile(join(projectFile(folder), name), 'utf8'))),
-    );
-  };
-  return {
-    list: () => {
-      read ??= all();
-      return read;
-    },
-  };
-})();
+export const readHelp = (): Promise<readonly HelpFile[]> => {
+  read ??= readdir(folder).then((names) =>
+    Promise.all(
+      names
+        .filter((name) => name.endsWith('.md'))
+        .sort()
+        .map(async (name) => parseHelp(name, await readFile(join(folder, name), 'utf8'))),
+    ),
+  );
+  return read;
+};
+
+/** A text with its figures put in; null when one of them is not provided, because its module is not part of this product. */
+export const publishHelp = (file: HelpFile, provided: readonly ProductFigures[]): HelpText | null => {
+  const { name, title, path, language, careful, asked } = file;
+  let complete = true;
+  const text = file.text.replace(/\{\{([\w.]+)\}\}/gu, (_, figure: string) => {
+    const value = findFigure(figure, language, provided);
+    complete &&= value !== null;
+    return value ?? '';
+  });
+  return complete ? { id: `help:${name}`, title, path, text, language, careful, asked } : null;
+};

@@ -1,112 +1,204 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type KnowledgeText, knowledge, type OwnText, ownWriting } from '#core/contract/knowledge';
+import {
+  type KnowledgeLanguage,
+  type KnowledgeText,
+  knowledge,
+  type OwnText,
+  ownWriting,
+  productFigures,
+} from '#core/contract/knowledge';
 import type { Core } from '#core/contract/server';
-import { help } from './help';
-import { type Hit, rank, type Vocabulary, vocabularyOf } from './score';
-import { type Unit, unitsOfKnowledge, unitsOfOwn } from './units';
+import type { CarefulTopic } from '../answer/careful';
+import { type HelpText, publishHelp, readHelp } from './help';
+import { createVocabulary, type Hit, rank, type Vocabulary } from './score';
+import { type Entry, embedEntries, listEntries, listOwnUnits, type Passage, type Unit } from './units';
+import { rankByWords } from './word-score';
+import { guessLanguage } from './words';
 
 /** Milliseconds after which published texts are asked for again, so that what was withdrawn is forgotten. */
 const freshMs = 60_000;
 /** Milliseconds that a question waits for texts which are being read again; what was read before answers then. */
-const patienceMs = 5000;
-/** The same while they are read for the first time: saying too soon that nothing is known would be wrong. */
-const firstPatienceMs = 30_000;
+const rereadMs = 5000;
 /** People whose own passages stay in memory; the one asked for longest ago leaves. */
 const mostPeople = 20;
+
+/** What was found. `ready` is false when nothing was, and some texts can only be searched by their words so far. */
+export interface Found {
+  readonly hits: readonly Hit[];
+  readonly ready: boolean;
+}
 
 /** What the assistant can find. */
 export interface Library {
   /** Published passages that fit, best first. */
-  find(question: string): Promise<Hit[]>;
+  find(question: string): Promise<Found>;
   /** The same in what the person wrote; the caller has their consent. */
   findOwn(question: string, userId: string): Promise<Hit[]>;
-  /** Ids of everything published. */
+  /** The texts that answer these topics, in the language of the question where there is one. */
+  listCareful(topics: readonly CarefulTopic[], question: string): Promise<Passage[]>;
+  /** Ids of everything published; begins to read it. */
   sources(): Promise<ReadonlySet<string>>;
+  /** Resolves once everything published can be searched by meaning. */
+  whenReady(): Promise<void>;
   forget(userId: string): void;
 }
 
 interface Shelf {
+  readonly entries: Readonly<Record<KnowledgeLanguage, readonly Entry[]>>;
+  /** Of English alone: the embedder knows no other language. */
   readonly units: readonly Unit[];
-  readonly vocabulary: Vocabulary;
-  readonly at: number;
+  readonly vocabularies: Readonly<Record<KnowledgeLanguage, Vocabulary>>;
 }
 
 const keyOf = (text: KnowledgeText | OwnText): string =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex');
+const hasWords = (question: string): boolean => /\p{L}{2}/u.test(question);
 
 /** Keeps passages and their vectors in memory: published ones for everybody, own ones for a few people at a time. */
 export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date.now()): Library => {
-  const known = new Map<string, Unit[]>();
+  const entries = new Map<string, readonly Entry[]>();
+  const units = new Map<string, readonly Unit[]>();
   const own = new Map<string, ReadonlyMap<string, Unit[]>>();
   let shelf: Shelf | null = null;
-  let filling: Promise<void> | null = null;
+  let listedAt = Number.NEGATIVE_INFINITY;
+  /** True from when everything had its vectors for the first time. */
+  let ready = false;
+  let listing: Promise<void> | null = null;
+  let embedding: Promise<void> | null = null;
 
-  const put = (): void => {
-    const units = [...known.values()].flat();
-    shelf = { units, vocabulary: vocabularyOf(units), at: now() };
+  const listHelp = async (): Promise<HelpText[]> => {
+    const provided = core.ports(productFigures);
+    return (await readHelp()).flatMap((file) => publishHelp(file, provided) ?? []);
   };
-  const fill = async (): Promise<void> => {
-    const lists = await Promise.all([help, ...core.ports(knowledge)].map((one) => one.list()));
-    const texts = lists.flat();
+  const putOnShelf = (): void => {
+    const all = [...entries.values()].flat();
+    const of = (language: KnowledgeLanguage) => all.filter(({ passage }) => passage.language === language);
+    const byLanguage = { en: of('en'), de: of('de'), es: of('es') };
+    shelf = {
+      entries: byLanguage,
+      units: [...units.values()].flat(),
+      vocabularies: {
+        en: createVocabulary(byLanguage.en),
+        de: createVocabulary(byLanguage.de),
+        es: createVocabulary(byLanguage.es),
+      },
+    };
+  };
+  /** Asks for all texts and cuts them: fast, and enough for a search by words. */
+  const list = async (): Promise<void> => {
+    const others = await Promise.all(core.ports(knowledge).map((one) => one.list()));
+    const texts = [...(await listHelp()), ...others.flat()];
     const keys = new Set(texts.map(keyOf));
-    for (const key of known.keys()) if (!keys.has(key)) known.delete(key);
+    for (const key of entries.keys())
+      if (!keys.has(key)) {
+        entries.delete(key);
+        units.delete(key);
+      }
     for (const text of texts) {
       const key = keyOf(text);
-      if (!known.has(key)) known.set(key, await unitsOfKnowledge(core.ai, text));
+      if (!entries.has(key)) entries.set(key, await listEntries(core.ai, text));
     }
-    put();
+    putOnShelf();
+    listedAt = now();
   };
-  /** What can be searched now; a first filling that takes long goes on while what is there already answers. */
-  const shelved = async (): Promise<Shelf> => {
-    if (shelf === null || now() - shelf.at >= freshMs)
-      filling ??= fill().finally(() => {
-        filling = null;
+  /** Makes the vectors that are missing: a minute of work after a start. */
+  const embed = async (): Promise<void> => {
+    for (const [key, texts] of [...entries])
+      if (!units.has(key) && texts.some(({ passage }) => passage.language === 'en')) {
+        const embedded = await embedEntries(core.ai, texts);
+        if (entries.has(key)) units.set(key, embedded);
+      }
+    putOnShelf();
+    ready = true;
+  };
+  /** The shelf, which may still lack vectors; begins to read what is new. */
+  const open = async (): Promise<Shelf> => {
+    if (now() - listedAt >= freshMs) {
+      listing ??= list().finally(() => {
+        listing = null;
       });
-    const running = filling;
-    if (running) {
-      const whole = await Promise.race([
-        running.then(() => true),
-        wait(shelf ? patienceMs : firstPatienceMs, false, { ref: false }),
-      ]);
-      if (!whole && known.size === 0) await running;
-      else if (!whole) put();
+      await listing;
+      embedding ??= embed().finally(() => {
+        embedding = null;
+      });
+      // Whoever asks meanwhile waits for it or does not; a failure comes to those who wait.
+      embedding.catch(() => undefined);
     }
     if (shelf === null) throw new Error('there is nothing to search');
     return shelf;
   };
-
-  const ownUnits = async (userId: string): Promise<readonly Unit[]> => {
-    const texts = (await Promise.all(core.ports(ownWriting).map((one) => one.of(userId)))).flat();
-    const had = own.get(userId);
-    const units = new Map<string, Unit[]>();
-    for (const text of texts) units.set(keyOf(text), had?.get(keyOf(text)) ?? (await unitsOfOwn(core.ai, text)));
-    own.delete(userId);
-    own.set(userId, units);
-    const [oldest] = own.keys();
-    if (own.size > mostPeople && oldest !== undefined) own.delete(oldest);
-    return [...units.values()].flat();
+  const openReread = async (): Promise<Shelf> => {
+    const listed = await open();
+    if (!ready || embedding === null) return listed;
+    await Promise.race([embedding.catch(() => undefined), wait(rereadMs, undefined, { ref: false })]);
+    return shelf ?? listed;
   };
 
-  const asked = async (text: string) => {
+  const listOwn = async (userId: string): Promise<readonly Unit[]> => {
+    const texts = (await Promise.all(core.ports(ownWriting).map((one) => one.of(userId)))).flat();
+    const had = own.get(userId);
+    const kept = new Map<string, Unit[]>();
+    for (const text of texts) kept.set(keyOf(text), had?.get(keyOf(text)) ?? (await listOwnUnits(core.ai, text)));
+    own.delete(userId);
+    own.set(userId, kept);
+    const [oldest] = own.keys();
+    if (own.size > mostPeople && oldest !== undefined) own.delete(oldest);
+    return [...kept.values()].flat();
+  };
+
+  const embedQuestion = async (text: string) => {
     const [vector = new Float32Array(0)] = await core.ai.embedder.embed([text]);
     return { text, vector };
   };
 
-  const worded = (question: string): boolean => /\p{L}{2}/u.test(question);
-
   return {
     find: async (question) => {
-      if (!worded(question)) return [];
-      const { units, vocabulary } = await shelved();
-      return rank(await asked(question), units, vocabulary);
+      if (!hasWords(question)) return { hits: [], ready: true };
+      const { entries: texts, units: embedded, vocabularies } = await openReread();
+      const language = guessLanguage(question);
+      const byWords = (of: KnowledgeLanguage) => rankByWords(question, texts[of], vocabularies[of], of);
+      if (language !== 'en') {
+        const hits = byWords(language);
+        if (hits.length > 0) return { hits, ready: true };
+      }
+      if (ready) return { hits: rank(await embedQuestion(question), embedded, vocabularies.en), ready };
+      const hits = byWords('en');
+      return { hits, ready: hits.length > 0 };
     },
     findOwn: async (question, userId) => {
-      if (!worded(question)) return [];
-      const { vocabulary } = await shelved();
-      return rank(await asked(question), await ownUnits(userId), vocabulary);
+      if (!hasWords(question)) return [];
+      const { vocabularies } = await openReread();
+      return rank(await embedQuestion(question), await listOwn(userId), vocabularies.en);
     },
-    sources: async () => new Set((await shelved()).units.map(({ passage }) => passage.source)),
+    listCareful: async (topics, question) => {
+      const language = guessLanguage(question);
+      const texts = await listHelp();
+      return topics.flatMap((topic) => {
+        const fitting = texts.filter(({ careful }) => careful === topic);
+        const text = fitting.find((one) => one.language === language) ?? fitting.find((one) => one.language === 'en');
+        return text
+          ? [
+              {
+                source: text.id,
+                title: text.title,
+                path: text.path,
+                own: false,
+                language: text.language ?? 'en',
+                text: text.text,
+              },
+            ]
+          : [];
+      });
+    },
+    sources: async () => {
+      const { entries: texts } = await open();
+      return new Set([...texts.en, ...texts.de, ...texts.es].map(({ passage }) => passage.source));
+    },
+    whenReady: async () => {
+      await open();
+      if (embedding) await embedding;
+    },
     forget: (userId) => void own.delete(userId),
   };
 };

@@ -1,4 +1,4 @@
-import type { Passage, Unit } from './units';
+import type { Entry, Passage, Unit } from './units';
 import { contentWords } from './words';
 
 /** A passage with how well it fits: closeness in meaning plus the share of the question's words that it has. */
@@ -28,11 +28,11 @@ export interface Vocabulary {
 }
 
 /** Counts in how many sources each word stands. */
-export const vocabularyOf = (units: readonly Unit[]): Vocabulary => {
-  const sources = new Map<string, Set<string>>();
+export const createVocabulary = (entries: readonly Entry[]): Vocabulary => {
+  const sources = new Set<string>();
   const found = new Map<string, Set<string>>();
-  for (const { passage, words } of units) {
-    sources.set(passage.source, new Set());
+  for (const { passage, words } of entries) {
+    sources.add(passage.source);
     for (const word of words) found.set(word, (found.get(word) ?? new Set()).add(passage.source));
   }
   const total = Math.max(1, sources.size);
@@ -43,6 +43,15 @@ export const vocabularyOf = (units: readonly Unit[]): Vocabulary => {
 };
 
 /** The best passage of each source, best first. */
+export const listBest = (hits: Iterable<Hit>): Hit[] => {
+  const best = new Map<string, Hit>();
+  for (const hit of hits)
+    if (hit.score > (best.get(hit.passage.source)?.score ?? Number.NEGATIVE_INFINITY))
+      best.set(hit.passage.source, hit);
+  return [...best.values()].sort((one, other) => other.score - one.score);
+};
+
+/** The best passages by meaning and words. */
 export const rank = (
   question: { readonly text: string; readonly vector: Float32Array },
   units: readonly Unit[],
@@ -52,12 +61,10 @@ export const rank = (
   const sum = (words: readonly string[]) => words.reduce((total, word) => total + weightOf(word), 0);
   const whole = Math.max(sum(asked), Number.MIN_VALUE);
   const strange = asked.length === 0 ? VAGUE : (STRANGE * sum(asked.filter((word) => !has(word)))) / whole;
-  const best = new Map<string, Hit>();
-  for (const { passage, vector, words } of units) {
-    const shared = (WORDS * sum(asked.filter((word) => words.has(word)))) / whole;
-    const score = dot(question.vector, vector) + shared - strange;
-    if (score > (best.get(passage.source)?.score ?? Number.NEGATIVE_INFINITY))
-      best.set(passage.source, { passage, score });
-  }
-  return [...best.values()].sort((one, other) => other.score - one.score);
+  return listBest(
+    units.map(({ passage, vector, words }) => {
+      const shared = (WORDS * sum(asked.filter((word) => words.has(word)))) / whole;
+      return { passage, score: dot(question.vector, vector) + shared - strange };
+    }),
+  );
 };

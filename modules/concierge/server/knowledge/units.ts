@@ -1,5 +1,5 @@
 import type { Ai } from '#core/contract/ai';
-import type { KnowledgeText, OwnText } from '#core/contract/knowledge';
+import type { KnowledgeLanguage, KnowledgeText, OwnText } from '#core/contract/knowledge';
 import { contentWords } from './words';
 
 /** A passage as it may be shown: whole sentences of one source, unchanged. */
@@ -10,13 +10,21 @@ export interface Passage {
   readonly path: string;
   /** The person's own words. */
   readonly own: boolean;
+  readonly language: KnowledgeLanguage;
   readonly text: string;
 }
-/** One vector that leads to a passage. */
-export interface Unit {
+/** One way that leads to a passage: a question people ask for it, or its own sentences. */
+export interface Entry {
   readonly passage: Passage;
-  readonly vector: Float32Array;
+  /** What is compared with a question. */
+  readonly text: string;
+  readonly asked: boolean;
+  /** Words of the source, as far as this passage stands for it. */
   readonly words: ReadonlySet<string>;
+}
+/** An entry with its vector. */
+export interface Unit extends Entry {
+  readonly vector: Float32Array;
 }
 
 /** A text this short is shown whole; of a longer one the sentences that fit, in windows. */
@@ -49,49 +57,44 @@ const cut = async (ai: Pick<Ai, 'sentences'>, text: string): Promise<string[]> =
     )
   ).flat();
 
-interface Said {
-  readonly passage: Passage;
-  readonly text: string;
-  readonly words: ReadonlySet<string>;
-}
-
-const embedded = async (ai: Pick<Ai, 'embedder'>, said: readonly Said[]): Promise<Unit[]> => {
-  const vectors = await ai.embedder.embed(said.map(({ text }) => text));
-  return said.map(({ passage, words }, at) => ({ passage, words, vector: vectors[at] ?? new Float32Array(0) }));
+/** Adds the vectors; slow, unlike everything else here. */
+export const embedEntries = async (ai: Pick<Ai, 'embedder'>, entries: readonly Entry[]): Promise<Unit[]> => {
+  const vectors = await ai.embedder.embed(entries.map(({ text }) => text));
+  return entries.map((entry, at) => ({ ...entry, vector: vectors[at] ?? new Float32Array(0) }));
 };
 
 /** The ways that lead to a published text: each of its passages, and each question people ask for it. */
-export const unitsOfKnowledge = async (
-  ai: Pick<Ai, 'embedder' | 'sentences'>,
-  known: KnowledgeText,
-): Promise<Unit[]> => {
-  const { id: source, title, path, text, asked = [] } = known;
-  const base = { source, title, path, own: false };
-  const all = new Set(contentWords(`${title} ${text} ${asked.join(' ')}`));
+export const listEntries = async (ai: Pick<Ai, 'sentences'>, known: KnowledgeText): Promise<Entry[]> => {
+  const { id: source, title, path, text, asked = [], language = 'en' } = known;
+  const base = { source, title, path, own: false, language };
+  const all = new Set(contentWords(`${title} ${text} ${asked.join(' ')}`, language));
   const whole = count(text) <= shortWords;
   const windows = await cut(ai, text);
-  return embedded(ai, [
+  return [
     ...asked.map((question) => ({
       passage: { ...base, text: whole ? text : (windows[0] ?? '') },
       text: question,
+      asked: true,
       words: all,
     })),
     ...windows.map((window) => ({
       passage: { ...base, text: whole ? text : window },
       text: `${title}. ${window}`,
-      words: whole ? all : new Set(contentWords(`${title} ${window}`)),
+      asked: false,
+      words: whole ? all : new Set(contentWords(`${title} ${window}`, language)),
     })),
-  ]);
+  ];
 };
 
 /** The same for what a person wrote: passages only. */
-export const unitsOfOwn = async (ai: Pick<Ai, 'embedder' | 'sentences'>, own: OwnText): Promise<Unit[]> => {
+export const listOwnUnits = async (ai: Pick<Ai, 'embedder' | 'sentences'>, own: OwnText): Promise<Unit[]> => {
   const windows = await cut(ai, own.text);
-  return embedded(
+  return embedEntries(
     ai,
     windows.map((text) => ({
-      passage: { source: own.id, title: own.title, path: own.path, own: true, text },
+      passage: { source: own.id, title: own.title, path: own.path, own: true, language: 'en', text },
       text,
+      asked: false,
       words: new Set(contentWords(text)),
     })),
   );

@@ -1,0 +1,47 @@
+import { createAi } from '#core/server/ai/create-ai';
+import { type TestApp, testApp } from '#core/testing/app';
+import type { Line } from '../schemas/line';
+import { answer } from '../server/answer/answer';
+import { createLibrary, type Library } from '../server/knowledge/library';
+
+/** Modules that publish texts or figures, and those they need. */
+const modules = ['concierge', 'intake', 'labors', 'magazine', 'profile', 'safety', 'synthesis'] as const;
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+/** The guide with the real embedder and everything that the whole product publishes. */
+export interface Guide {
+  readonly app: TestApp;
+  readonly library: Library;
+  /** The answer to a visitor's question; the crisis gate has let it pass. */
+  ask(text: string, before?: string): Promise<Line[]>;
+  /** Reads everything again, as happens by itself after a minute. */
+  refresh(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the product and a guide of its own on its texts. */
+export const startGuide = async (): Promise<Guide> => {
+  const app = await testApp({ modules: [...modules] });
+  const ai = createAi({ config: app.config, log: quiet, knex: app.knex });
+  let skipped = 0;
+  const library = createLibrary({ ai, ports: (port) => app.assembled.ports.all(port) }, () => Date.now() + skipped);
+  return {
+    app,
+    library,
+    ask: async (text, before) => {
+      const lines: Line[] = [];
+      const asked = { text, before: before ?? null, user: null, settings: null };
+      for await (const line of answer({ ai, log: quiet }, library, asked, new AbortController().signal))
+        lines.push(line);
+      return lines;
+    },
+    refresh: async () => {
+      skipped += 120_000;
+      await library.whenReady();
+    },
+    stop: async () => {
+      await ai.stop();
+      await app.stop();
+    },
+  };
+};
