@@ -107,6 +107,61 @@ describe('the guide', () => {
     expect(asked).toEqual([{ text: 'What is a retreat?' }]);
   });
 
+  it('says that it is getting ready, and then answers', async () => {
+    const box = await open();
+    let follow: (line: Line) => void = () => undefined;
+    const body = new ReadableStream({
+      start(controller) {
+        const write = (line: Line) => controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
+        write({ kind: 'preparing' });
+        follow = (line) => {
+          write(line);
+          write(done);
+          controller.close();
+        };
+      },
+    });
+    vi.stubGlobal('fetch', async (path: string) =>
+      path === '/api/assistant/messages' ? new Response(body) : new Response(JSON.stringify(view)),
+    );
+    ask(box, 'What would it come to?');
+    expect(await screen.findByText(/still reading Hedo's pages/)).toBeTruthy();
+    const source = { source: 'help:x', title: 'Prices', path: '/x', own: false };
+    act(() => follow({ kind: 'passage', text: 'It is free.', ...source }));
+    expect(await screen.findByText('It is free.')).toBeTruthy();
+    expect(screen.queryByText(/still reading Hedo's pages/)).toBeNull();
+  });
+
+  it('offers another try when it was not ready in time, and never says that it does not know', async () => {
+    const box = await open();
+    saying([{ kind: 'preparing' }, done]);
+    ask(box, 'What would it come to?');
+    expect(await screen.findByText(/Please ask again in a moment/)).toBeTruthy();
+    expect(screen.queryByText(/None of Hedo's pages/)).toBeNull();
+    const asked = saying([{ kind: 'courtesy', courtesy: 'thanks', language: null }, done]);
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('You are welcome. Ask me whenever you like.')).toBeTruthy();
+    expect(asked).toEqual([{ text: 'What would it come to?' }]);
+  });
+
+  it('replies to thanks in their language, and asks for no verdict on it', async () => {
+    const box = await open();
+    saying([{ kind: 'courtesy', courtesy: 'thanks', language: 'es' }, done]);
+    ask(box, 'gracias');
+    expect((await screen.findByText('De nada. Pregúntame cuando quieras.')).lang).toBe('es');
+    expect(screen.queryByRole('button', { name: 'Useful' })).toBeNull();
+  });
+
+  it('shows an answer in its language with the way to a person', async () => {
+    const box = await open();
+    const source = { source: 'help:medicines.de', title: 'Medikamente', path: '/contact', own: false };
+    saying([{ kind: 'passage', language: 'de', text: 'Bitte setze nichts ab.', ...source }, { kind: 'person' }, done]);
+    ask(box, 'Soll ich meine Tabletten absetzen?');
+    const words = await screen.findByText('Bitte setze nichts ab.');
+    expect(words.closest('blockquote')?.lang).toBe('de');
+    expect(await screen.findAllByRole('button', { name: 'Ask a person' })).toHaveLength(2);
+  });
+
   it('takes a permission back that the server did not note', async () => {
     await open();
     const own = screen.getByRole<HTMLInputElement>('checkbox', { name: /Search my own answers/, hidden: true });

@@ -1,7 +1,8 @@
-import { Link } from '#core/web';
+import { Link, pageData } from '#core/web';
 import type { Line } from '../../schemas/line';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
+import courtesies from './courtesies.json';
 import { CrisisCard } from './crisis-card';
 import { askAgain } from './talk';
 import { type GuideTurn, isCrisis } from './turn';
@@ -21,7 +22,7 @@ const Part = ({ line }: { readonly line: Line }) => {
     case 'passage':
       return (
         <figure className={line.own ? styles.own : styles.passage}>
-          <blockquote lang={line.own ? undefined : 'en'}>
+          <blockquote lang={line.own ? undefined : (line.language ?? 'en')}>
             {line.text.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
@@ -35,6 +36,11 @@ const Part = ({ line }: { readonly line: Line }) => {
       return <Source {...line} />;
     case 'greeting':
       return <p>{texts('greeting')}</p>;
+    case 'courtesy': {
+      const page = pageData().language;
+      const language = line.language ?? (page === 'en-XA' ? 'en' : page);
+      return <p lang={language}>{courtesies[language][line.courtesy]}</p>;
+    }
     case 'unknown':
       return <p>{texts('unknown')}</p>;
     default:
@@ -53,6 +59,9 @@ export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
   if (isCrisis(turn)) return <CrisisCard turnKey={turn.key} askPerson={askPerson} />;
   const { lines, state, model } = turn;
   const unknown = lines.some(({ kind }) => kind === 'unknown');
+  const preparing = lines.some(({ kind }) => kind === 'preparing');
+  const forPerson = unknown || lines.some(({ kind }) => kind === 'person');
+  const judged = lines.some(({ kind }) => kind === 'passage' || kind === 'said');
   const said = lines.filter(({ kind }) => kind === 'said');
   return (
     <div className={styles.answer}>
@@ -70,7 +79,17 @@ export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
           <Part key={JSON.stringify(line)} line={line} />
         ))}
       {model && <p className={styles.source}>{texts('by.model', { model })}</p>}
-      {state === 'coming' && <p className={styles.waiting}>{texts('looking')}</p>}
+      {state === 'coming' && <p className={styles.waiting}>{texts(preparing ? 'preparing' : 'looking')}</p>}
+      {state === 'done' && preparing && (
+        <p className={styles.source}>
+          {texts('preparing.again')}{' '}
+          {last && (
+            <button type="button" className={styles.act} onClick={askAgain}>
+              {texts('again')}
+            </button>
+          )}
+        </p>
+      )}
       {state === 'stopped' && <p className={styles.source}>{texts('stopped')}</p>}
       {state === 'broken' && (
         <p role="alert" className={styles.source}>
@@ -82,12 +101,12 @@ export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
           )}
         </p>
       )}
-      {unknown && askPerson && (
+      {forPerson && askPerson && (
         <button type="button" className={styles.act} onClick={askPerson}>
           {texts('unknown.ask')}
         </button>
       )}
-      {state === 'done' && !unknown && lines.every(({ kind }) => kind !== 'greeting') && <Verdict turn={turn} />}
+      {state === 'done' && judged && <Verdict turn={turn} />}
     </div>
   );
 };
