@@ -23,6 +23,7 @@ export const experiencesPath = '/team-portal/experiences';
 export const figurePath = (name: string): string => `${analyticsPath}/figures/${name}`;
 
 export const healthRoute = '/api/system/health';
+export const mailsRoute = '/api/admin/mails';
 export const usersRoute = '/api/admin/users';
 export const invitationsRoute = '/api/invitations';
 export const auditRoute = '/api/admin/audit';

@@ -76,6 +76,7 @@ const open = (
     user: aPerson({ role }),
     api: {
       [route]: answer,
+      'GET /api/admin/mails': { sending: true, waiting: 0, failed: 0, expired: 0, mails: [] },
       'GET /api/analytics/metrics': { details },
       'GET /api/partners': new Answer(200, [{ ...partner, sample: true }], { 'x-total-count': '8' }),
       'GET /api/messages/standing': standing,

@@ -4,6 +4,7 @@ import { Conversations, Partners } from '../briefs/briefs';
 import { Figures } from '../figures/figures';
 import { Room } from '../frame/room';
 import { SystemHealth } from '../health/system-health';
+import { UndeliverableMail } from '../health/undeliverable-mail';
 import { analyticsPath, auditPath, consultationsPath, experiencesPath, peoplePath, practitionersPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './management-page.module.css';
@@ -61,6 +62,7 @@ export const ManagementPage = () => (
       <ToolCards of="tools" cards={tools} />
       <Office />
       <SystemHealth />
+      <UndeliverableMail />
     </div>
   </Room>
 );

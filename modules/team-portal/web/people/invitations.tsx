@@ -7,10 +7,11 @@ import { Confirm } from '../frame/confirm';
 import { PagedList } from '../frame/paged-list';
 import { invitationsRoute } from '../paths';
 import { texts } from '../texts/texts';
-import { type InvitationRow, openInvitations } from './people';
+import { InvitationLink } from './invitation-link';
+import { type InvitationRow, type MadeInvitation, openInvitations } from './people';
 import styles from './people.module.css';
 
-const Invite = ({ onSent }: { readonly onSent: () => void }) => {
+const Invite = ({ onMade }: { readonly onMade: (made: MadeInvitation) => void }) => {
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('practitioner');
   const [wrong, setWrong] = useState<string | null>(null);
@@ -26,15 +27,19 @@ const Invite = ({ onSent }: { readonly onSent: () => void }) => {
     setFailed(null);
     try {
       const body = { email: email.trim(), role };
-      await api(invitationsRoute, { method: 'POST', body, idempotencyKey: last.current.key });
+      const made = await api<MadeInvitation>(invitationsRoute, {
+        method: 'POST',
+        body,
+        idempotencyKey: last.current.key,
+      });
       last.current = { what: '', key: '' };
       toast({
         title: texts('invite.sent'),
-        description: texts('invite.sent.more', { email: body.email }),
+        ...(made.link === null ? { description: texts('invite.sent.more', { email: body.email }) } : {}),
         tone: 'success',
       });
       setEmail('');
-      onSent();
+      onMade(made);
     } catch (reason) {
       const field = reason instanceof ApiError ? reason.field('email') : undefined;
       if (field !== undefined) setWrong(field);
@@ -77,12 +82,21 @@ const Invite = ({ onSent }: { readonly onSent: () => void }) => {
   );
 };
 
-const Open = ({ row, pages }: { readonly row: InvitationRow; readonly pages: Pages<InvitationRow> }) => {
+const Open = ({
+  row,
+  pages,
+  onWithdrawn,
+}: {
+  readonly row: InvitationRow;
+  readonly pages: Pages<InvitationRow>;
+  readonly onWithdrawn: (id: string) => void;
+}) => {
   const withdraw = async (): Promise<string | null> => {
     try {
       await api(`${invitationsRoute}/${row.id}`, { method: 'DELETE' });
       toast({ title: texts('withdraw.done'), tone: 'success' });
       pages.change((rows) => rows.filter(({ id }) => id !== row.id));
+      onWithdrawn(row.id);
       return null;
     } catch (reason) {
       return failure(reason).description;
@@ -108,11 +122,20 @@ const Open = ({ row, pages }: { readonly row: InvitationRow; readonly pages: Pag
 /** Inviting somebody to the team, and what is still open. */
 export const Invitations = () => {
   const pages = usePages<InvitationRow>(openInvitations);
+  const [made, setMade] = useState<MadeInvitation | null>(null);
   return (
     <section className={styles.block} aria-labelledby="invitations">
       <h2 id="invitations">{texts('invitations')}</h2>
       <p className={styles.note}>{texts('invitations.more')}</p>
-      <Invite onSent={() => void pages.reload()} />
+      <Invite
+        onMade={(invitation) => {
+          setMade(invitation);
+          void pages.reload();
+        }}
+      />
+      {made && made.link !== null && (
+        <InvitationLink key={made.id} invitation={{ ...made, link: made.link }} onDone={() => setMade(null)} />
+      )}
       <h3>{texts('invitations.open')}</h3>
       <PagedList
         pages={pages}
@@ -122,7 +145,12 @@ export const Invitations = () => {
         {(rows) => (
           <ul className={styles.open}>
             {rows.map((row) => (
-              <Open key={row.id} row={row} pages={pages} />
+              <Open
+                key={row.id}
+                row={row}
+                pages={pages}
+                onWithdrawn={(id) => setMade((shown) => (shown?.id === id ? null : shown))}
+              />
             ))}
           </ul>
         )}

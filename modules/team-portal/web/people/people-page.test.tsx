@@ -95,7 +95,8 @@ it('signs somebody out everywhere', async () => {
 });
 
 it('invites by address and role, keeps what was refused, and withdraws', async () => {
-  const invitation = { id: 'i1', email: 'new@example.org', role: 'admin', expiresAt: '2026-11-29T08:00:00.000000Z' };
+  const expiresAt = '2026-11-29T08:00:00.000000Z';
+  const invitation = { id: 'i1', email: 'new@example.org', role: 'admin', expiresAt, link: null };
   const answers: unknown[] = [problem(409, 'has-role', 'This person belongs to the team already.'), invitation];
   let sent = false;
   const { calls } = open({
@@ -121,4 +122,24 @@ it('invites by address and role, keeps what was refused, and withdraws', async (
   press('Withdraw');
   press('Withdraw it');
   expect(await screen.findByText('No invitation is open.')).toBeTruthy();
+});
+
+it('shows the link of an invitation where no mail could be sent, until it is hidden', async () => {
+  const link = 'https://hedo.example/invitation?token=abc';
+  const expiresAt = '2026-11-29T08:00:00.000000Z';
+  const made = { id: 'i1', email: 'new@example.org', role: 'practitioner', expiresAt, link };
+  const copied: string[] = [];
+  const clipboard = { writeText: async (text: string) => void copied.push(text) };
+  Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  open({ 'POST /api/invitations': made, 'DELETE /api/invitations/i1': new Answer(204) });
+  fireEvent.change(await screen.findByLabelText('Email address'), { target: { value: made.email } });
+  press('Invite');
+  const field = await screen.findByLabelText<HTMLInputElement>('Invitation link');
+  expect([field.value, field.readOnly, document.activeElement]).toEqual([link, true, field]);
+  expect(screen.getByText(/No mail server is set up, so no mail was sent/)).toBeTruthy();
+  expect(screen.queryByText(/is on its way/)).toBeNull();
+  press('Copy the link');
+  await waitFor(() => expect(copied).toEqual([link]));
+  press('Hide the link');
+  expect(screen.queryByLabelText('Invitation link')).toBeNull();
 });

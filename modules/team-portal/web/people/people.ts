@@ -29,6 +29,11 @@ export interface InvitationRow {
   readonly expiresAt: string;
 }
 
+/** A new invitation; its link only where no mail server is configured. */
+export interface MadeInvitation extends InvitationRow {
+  readonly link: string | null;
+}
+
 /** What of the list stands in the address. */
 export interface PeopleFilters {
   readonly q: string;
