@@ -30,7 +30,7 @@ const readModule = async (folder: string): Promise<FoundModule> => {
   return { folder, manifest, server };
 };
 
-/** Step 1 of boot: every folder under modules/ that has a module.ts, by name. `only` narrows it for tests. */
+/** Step 1 of boot: every folder under modules/ that has a module.ts, by name. `only` narrows it for tests, to those and what they need. */
 export const findModules = async (only?: readonly string[]): Promise<FoundModule[]> => {
   const folder = join(base, 'modules');
   const names = existsSync(folder)
@@ -38,5 +38,14 @@ export const findModules = async (only?: readonly string[]): Promise<FoundModule
         .filter((name) => existsSync(join(folder, name, `module.${extension}`)))
         .sort()
     : [];
-  return Promise.all(names.filter((name) => !only || only.includes(name)).map(readModule));
+  if (!only) return Promise.all(names.map(readModule));
+  const found = new Map<string, FoundModule>();
+  const add = async (name: string): Promise<void> => {
+    if (found.has(name) || !names.includes(name)) return;
+    const module = await readModule(name);
+    found.set(name, module);
+    for (const need of module.manifest.needs) await add(need);
+  };
+  for (const name of only) await add(name);
+  return names.flatMap((name) => found.get(name) ?? []);
 };
