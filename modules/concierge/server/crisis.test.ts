@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => app?.stop());
 
-describe('a likeness of danger', { timeout: 60_000 }, () => {
+describe('a likeness of danger', { timeout: 180_000 }, () => {
   it.each([
     'I sleep on his side of the bed.',
     'I sleep about five hours.',
@@ -42,7 +42,7 @@ describe('a likeness of danger', { timeout: 60_000 }, () => {
   });
 });
 
-describe('above the limit', { timeout: 60_000 }, () => {
+describe('above the limit', { timeout: 180_000 }, () => {
   it('answers explicit words of danger with help lines, and everything else with 429', async () => {
     const greetings = await Promise.all(Array.from({ length: 19 }, () => asking(ann, 'Hello!')));
     expect(new Set(greetings.map(({ status }) => status))).toEqual(new Set([200]));
