@@ -4,7 +4,8 @@ export const manifest = defineManifest({
   id: 'safety',
   title: 'Safety',
   needs: [],
-  permissions: {},
+  permissions: { 'safety.answer-contact-requests': ['admin'] },
+  tables: ['safety_contact_requests', 'safety_contact_steps', 'help_offers'],
   web: {
     roots: [
       {
@@ -12,8 +13,20 @@ export const manifest = defineManifest({
         access: 'open',
         urgent: { en: 'Need help now?', de: 'Brauchst du jetzt Hilfe?', es: '¿Necesitas ayuda ahora?' },
       },
+      {
+        route: '/management/contact-requests',
+        access: 'signed-in',
+        nav: [
+          {
+            label: { en: 'Contact requests', de: 'Kontaktwünsche', es: 'Solicitudes de contacto' },
+            order: 5,
+            place: 'user-menu',
+            roles: ['admin'],
+          },
+        ],
+      },
     ],
-    fills: ['safety.help-lines'],
+    fills: ['safety.help-lines', 'safety.contact-offer', 'shell.bell', 'team.urgent'],
     languages: ['de', 'es'],
   },
 });

@@ -1,7 +1,26 @@
-import { defineSlot } from '#core/contract/public';
+import type { Knex } from 'knex';
+import { definePort, defineSlot } from '#core/contract/public';
+import type { ContactOrigin } from './schemas/contact-values';
 
 /**
  * Help lines for somebody in danger, by country and by what it is about. `text`: what they wrote, which never leaves the
  * browser; it decides which lines come first. Null where the page does not have their words.
  */
 export const helpLinesCard = defineSlot<{ readonly text: string | null }>('safety.help-lines');
+
+/** "I would like somebody to contact me", with its true state; empty for visitors, who have no address here. */
+export const contactOffer = defineSlot<{ readonly origin: ContactOrigin }>('safety.contact-offer');
+
+/** Wishes to be contacted by a person of the team; they never hold what was written. */
+export interface ContactRequests {
+  /** Makes one in the caller's transaction, unless one is open. */
+  request(trx: Knex.Transaction, userId: string, origin: ContactOrigin): Promise<void>;
+}
+export const contactRequests = definePort<ContactRequests>('safety.contact-requests');
+
+/** Help for somebody whose page may be closed by the time it is known that they need it. */
+export interface HelpOffers {
+  /** Shows help on the person's open pages and on their next one. */
+  offer(userId: string): Promise<void>;
+}
+export const helpOffers = definePort<HelpOffers>('safety.help-offers');

@@ -1,11 +1,45 @@
-import { defineServer } from '#core/contract/server';
+import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
+import { contactRequests, helpOffers } from '../public';
+import { contactRequestChanged } from '../schemas/events';
+import { requestContact } from './actions/request-contact';
+import { remindTeam, sweepOld } from './jobs/remind-team';
 import { readOperatorLines } from './operator-lines';
 import { helpPage } from './pages';
+import { personalData } from './personal-data';
+import { ownContactRoutes, teamContactRoutes } from './routes/contact-requests';
 import { helpLineRoutes } from './routes/help-lines';
+import { createHelpOffers, helpOfferRoutes } from './routes/help-offers';
+import { readSettings } from './settings';
+
+/** The room in which open queues listen; only admins may join it. */
+const queue = 'admin:contact-requests';
 
 /** Server side of this module: it wires and holds no logic. */
 export const server = defineServer(manifest, (core) => {
   const operator = readOperatorLines(core.config.helpLines);
-  return { routes: helpLineRoutes(operator), publicPages: [helpPage(operator)] };
+  const settings = readSettings(process.env);
+  return {
+    routes: [
+      ...helpLineRoutes(operator),
+      ...ownContactRoutes(core, settings),
+      ...teamContactRoutes(core, settings),
+      ...helpOfferRoutes,
+    ],
+    jobs: [remindTeam(core, settings), sweepOld(core)],
+    reacts: [
+      on(contactRequestChanged, async ({ requestId, userId }) => {
+        core.realtime.publish(queue, 'contact-requests.changed', { requestId });
+        core.realtime.publish(`user:${userId}`, 'contact-request.changed', {});
+      }),
+    ],
+    provides: [
+      provide(contactRequests, {
+        request: (trx, userId, origin) => requestContact(core, trx, settings, { userId, origin, language: 'en' }),
+      }),
+      provide(helpOffers, createHelpOffers(core)),
+    ],
+    personalData: personalData(core),
+    publicPages: [helpPage(operator)],
+  };
 });

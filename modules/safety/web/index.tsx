@@ -1,9 +1,21 @@
-import { defineWeb, fill } from '#core/web';
+import { teamUrgent } from '#core/contract/team-slots';
+import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
-import { helpLinesCard } from '../public';
+import { contactOffer, helpLinesCard } from '../public';
 
 /** Pages and cards of this module; each loads when it is opened. */
 export const web = defineWeb(manifest, {
-  pages: [{ path: '/help-now', page: () => import('./pages/help-now-page').then((module) => module.HelpNowPage) }],
-  fills: [fill(helpLinesCard, () => import('./parts/help-lines-card').then((module) => module.HelpLinesCard))],
+  pages: [
+    { path: '/help-now', page: () => import('./pages/help-now-page').then((module) => module.HelpNowPage) },
+    {
+      path: '/management/contact-requests',
+      page: () => import('./queue/contact-requests-page').then((module) => module.ContactRequestsPage),
+    },
+  ],
+  fills: [
+    fill(helpLinesCard, () => import('./parts/help-lines-card').then((module) => module.HelpLinesCard)),
+    fill(contactOffer, () => import('./contact/contact-offer').then((module) => module.ContactOffer)),
+    fill(shellBell, () => import('./notices/notices').then((module) => module.Notices), 10),
+    fill(teamUrgent, () => import('./queue/team-bar').then((module) => module.TeamBar)),
+  ],
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { askToSignIn, Link, useSession, useTitle } from '#core/web';
+import { teamUrgent } from '#core/contract/team-slots';
+import { askToSignIn, Link, Slot, useSession, useTitle } from '#core/web';
 import { Button, buttonClass, EmptyState, Icon } from '#ui';
 import { managementPath } from '../paths';
 import { texts } from '../texts/texts';
@@ -16,6 +17,8 @@ interface RoomProps {
   readonly back?: boolean | { readonly to: string; readonly label: string };
   readonly children: ReactNode;
 }
+
+const nothing = {};
 
 const Closed = ({ of, role }: { readonly of: RoomProps['of']; readonly role: string | null }) => {
   if (role === null)
@@ -58,6 +61,7 @@ export const Room = ({ title, tabTitle = title, lead, of, back = of === 'admins'
         <h1 className={styles.title}>{title}</h1>
         {open && lead !== '' && <p className={styles.lead}>{lead}</p>}
       </header>
+      {open && <Slot of={teamUrgent} with={nothing} />}
       {open ? children : <Closed of={of} role={role} />}
     </div>
   );

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { ContactRequest } from '../models/contact-request';
+import { ContactStep } from '../models/contact-step';
+
+const placeOf = (id: string): string => `safety_contact_steps:note:${id}`;
+
+/** Keeps what somebody of the team did, their note sealed with the person's key. */
+export const noteStep = async (
+  core: Core,
+  trx: Knex.Transaction,
+  request: ContactRequest,
+  { actor, kind, note = '' }: { readonly actor: string; readonly kind: ContactStep['kind']; readonly note?: string },
+): Promise<void> => {
+  const id = randomUUID();
+  const text = note.replace(/\r\n?/gu, '\n').trim();
+  await ContactStep.query(trx).insert({
+    id,
+    request_id: request.id,
+    actor,
+    kind,
+    note_sealed: text === '' ? null : await core.vault.seal(trx, request.user_id, placeOf(id), text),
+  });
+};
+
+/** The words of a note; null for a step without one. */
+export const openNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
+  step.note_sealed === null
+    ? Promise.resolve(null)
+    : core.vault.openText(db, userId, placeOf(step.id), step.note_sealed);

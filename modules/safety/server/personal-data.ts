@@ -1,0 +1,36 @@
+import type { Core, PersonalData } from '#core/contract/server';
+import { openNote } from './actions/note-step';
+import { ContactRequest } from './models/contact-request';
+import { HelpOffer } from './models/help-offer';
+import { listSteps } from './queries/contact-requests';
+
+/** Wishes to be contacted with what the team did about them, and which ones a member of staff took on. */
+export const personalData = (core: Core): PersonalData => ({
+  export: async (userId) => {
+    const own = await ContactRequest.query(core.db).where({ user_id: userId }).orderBy('requested_at');
+    const taken = await ContactRequest.query(core.db).where({ acknowledged_by: userId }).orderBy('requested_at');
+    const requests = [];
+    for (const row of own) {
+      const steps = [];
+      for (const step of await listSteps(core.db, row.id))
+        steps.push({ kind: step.kind, at: step.created_at, note: await openNote(core, core.db, userId, step) });
+      requests.push({
+        requestedAt: row.requested_at,
+        origin: row.origin,
+        acknowledgedAt: row.acknowledged_at,
+        closedAt: row.closed_at,
+        withdrawnAt: row.withdrawn_at,
+        steps,
+      });
+    }
+    return {
+      contactRequests: requests,
+      takenOn: taken.map(({ id, acknowledged_at }) => ({ requestId: id, acknowledgedAt: acknowledged_at })),
+      helpOffered: (await HelpOffer.query(core.db).findById(userId)) !== undefined,
+    };
+  },
+  erase: async (trx, userId) => {
+    await ContactRequest.query(trx).delete().where({ user_id: userId });
+    await HelpOffer.query(trx).deleteById(userId);
+  },
+});
