@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: ['labors', 'profile', 'synthesis'] });
+  app = await testApp({ modules: ['labors', 'profile', 'safety', 'synthesis'] });
 });
 afterAll(() => app.stop());
 

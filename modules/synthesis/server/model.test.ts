@@ -31,7 +31,7 @@ beforeAll(async () => {
   llm = await startLlmServer();
   provider = new URL(llm.url).host;
   app = await testApp({
-    modules: ['labors', 'profile', 'synthesis'],
+    modules: ['labors', 'profile', 'safety', 'synthesis'],
     config: {
       llm: {
         kind: 'openai-compatible',

@@ -7,7 +7,7 @@ import { SynthesisJob } from './models/synthesis-job';
 import { versionsOf } from './service/read';
 import { openDocument } from './service/store';
 
-/** All versions of the reading, what the client said of them, and wishes to be contacted. */
+/** All versions of the reading and what the client said of them; wishes to be contacted are the module safety's. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => ({
     versions: await Promise.all(
@@ -18,7 +18,6 @@ export const personalData = (core: Core): PersonalData => ({
       })),
     ),
     feedback: await SynthesisFeedback.query(core.db).where({ user_id: userId }),
-    contactWishes: await core.db('contact_wishes').where({ user_id: userId }).select('created_at', 'answered_at'),
   }),
   erase: async (trx, userId) => {
     await AnswerCheck.query(trx).delete().where({ user_id: userId });

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: ['labors', 'profile', 'synthesis'] });
+  app = await testApp({ modules: ['labors', 'profile', 'safety', 'synthesis'] });
 });
 afterAll(() => app.stop());
 
@@ -160,17 +160,6 @@ describe('the crisis gate', () => {
     expect((await readingOf(calm)).help).toBe(false);
   });
 
-  it('keeps a wish to be contacted without a word of what was written', async () => {
-    const client = await aReadyClient(app, danger);
-    for (const status of [201, 201])
-      expect((await client.post('/api/synthesis/contact-wishes', {})).status).toBe(status);
-    const rows = await app.knex('contact_wishes').where({ user_id: client.userId });
-    expect(rows).toHaveLength(1);
-    expect(Object.keys(rows[0]).sort()).toEqual(['answered_at', 'created_at', 'id', 'user_id']);
-    const audit = await app.knex('audit_log').where({ actor: client.userId, action: 'synthesis.contact-wish' });
-    expect(JSON.stringify(audit)).not.toMatch(/kill|pills/);
-  });
-
   it('reads a version of an answer once and keeps what it found sealed', async () => {
     const client = await aReadyClient(app, danger);
     await app.runJobs();
@@ -264,7 +253,7 @@ describe('a reading', () => {
   it('is exported whole and erased without a trace', async () => {
     const client = await aReadyClient(app, threeAnswers);
     await generateFor(app, client);
-    await client.post('/api/synthesis/contact-wishes', {});
+    await app.knex('contact_wishes').insert({ user_id: client.userId });
     const personal = app.assembled.personalData.find(({ owner }) => owner === 'synthesis')?.data;
     const { content } = await readingOf(client);
     const exported = JSON.stringify(await personal?.export(client.userId));

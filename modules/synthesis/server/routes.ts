@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { download, FileBytes } from '#core/contract/file-reply';
 import { type Route, respond, route } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
+import { contactRequests } from '#modules/safety/public';
 import {
   FeedbackInput,
   GenerateInput,
@@ -17,7 +18,7 @@ import type { GenerateData } from './service/job-state';
 import { ownJob, ownVersion, stateOf, versionsOf } from './service/read';
 import { readinessOf } from './service/readiness';
 import { requestSynthesis } from './service/request';
-import { giveFeedback, wishContact } from './service/respond';
+import { giveFeedback } from './service/respond';
 import { newestVersion } from './service/store';
 
 const mine = { permission: 'synthesis.generate' } as const;
@@ -128,6 +129,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
       return { ok: true } as const;
     },
   }),
+  // For pages of the version before: goes together with the table `contact_wishes`, which nothing reads any more.
   route({
     method: 'post',
     path: '/api/synthesis/contact-wishes',
@@ -135,7 +137,7 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     body: Type.Object({}, strict),
     reply: Done,
     handle: async ({ user, trx }) => {
-      await wishContact(core, trx, user.id);
+      await core.port(contactRequests).request(trx, user.id, 'reading');
       return { ok: true } as const;
     },
   }),

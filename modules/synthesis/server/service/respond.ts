@@ -21,10 +21,3 @@ export const giveFeedback = async (
     .onConflict(['synthesis_id', 'item_id'])
     .merge({ verdict, created_at: trx.fn.now() });
 };
-
-/** Puts the wish to be contacted into the queue for people: that there is one, never what was written. */
-export const wishContact = async (core: Core, trx: Knex.Transaction, userId: string): Promise<void> => {
-  const open = await trx('contact_wishes').where({ user_id: userId, answered_at: null }).first('id');
-  if (!open) await trx('contact_wishes').insert({ user_id: userId });
-  await core.audit.record(trx, { actor: userId, action: 'synthesis.contact-wish', subject: userId });
-};
