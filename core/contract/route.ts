@@ -99,7 +99,7 @@ export interface UploadedFile {
 type Sent<S> = S extends TSchema ? Static<S> : undefined;
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-export interface RouteSpec<A extends Access, P, Q, B, R, L> {
+export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> {
   readonly method: Method;
   /** `/api/labor-responses/:id` */
   readonly path: `/${string}`;
@@ -130,11 +130,15 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L> {
   readonly bodyLimit?: number;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */
   readonly load?: (request: { user: Caller<A>; params: Sent<P>; db: Knex }) => Promise<L>;
+  /** Slow work that needs no transaction, such as hashing: runs once the body was checked, before the transaction begins. */
+  readonly prepare?: (request: { user: Caller<A>; params: Sent<P>; body: Sent<B>; loaded: L; db: Knex }) => Promise<W>;
   readonly handle: (request: {
     user: Caller<A>;
     params: Sent<P>;
     query: Sent<Q>;
     body: Sent<B>;
+    /** What `prepare` gave. */
+    prepared: W;
     /** Null unless the route declares `upload`. */
     file: UploadedFile | null;
     loaded: L;
@@ -160,6 +164,7 @@ export const route = <
   B extends TSchema | undefined = undefined,
   R extends TSchema | undefined = undefined,
   L = undefined,
+  W = undefined,
 >(
-  spec: RouteSpec<A, P, Q, B, R, L>,
+  spec: RouteSpec<A, P, Q, B, R, L, W>,
 ): Route => spec as unknown as Route;

@@ -7,8 +7,11 @@ import { adminJobs, adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
 import { createApp } from './app';
 import { recordAudit } from './audit';
+import { createAddressHash } from './auth/address-hash';
 import { createAuth } from './auth/auth';
 import { ensureDemoAccounts } from './auth/demo-accounts';
+import { openLimitPool } from './auth/limit-pool';
+import { createNoticeLimit } from './auth/notice-limit';
 import { addressProven, type Emit } from './auth/proven';
 import { migrate } from './db/migrate';
 import { emitEvent } from './events/outbox';
@@ -81,6 +84,9 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const vault = createVault(master);
   const mail = createMail({ config, knex, vault, log });
   await mail.start();
+  const addressHash = createAddressHash(master);
+  const limitPool = openLimitPool(knex, log);
+  const notices = createNoticeLimit(limitPool, addressHash);
   const hub = new RealtimeHub();
   const ai = createAi({ config, log, knex });
   const storage = createLocalStorage(join(config.dataDir, 'storage'));
@@ -91,7 +97,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   await checkPersonalData(knex, assembled);
   const grants = grantsOf(assembled.manifests);
   const emit: Emit = (trx, event, payload) => emitEvent(trx, assembled.reactions, event, payload as object);
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit });
+  const signIn = { config, log, knex, mail, audit: recordAudit, grants, emit, master, addressHash, notices, limitPool };
+  const auth = await createAuth(signIn);
   const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
   if (config.demo) await seed(db, assembled, demo);
@@ -122,6 +129,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     emit,
     ports: assembled.ports,
     hub,
+    notices,
     modules: assembled.manifests.length,
   };
   const account = createAccount({
@@ -131,6 +139,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     vault,
     mail,
     storage: scopedStorage(storage, 'core'),
+    addressHash,
+    notices,
     audit: recordAudit,
     proven: addressProven(emit),
     personalData: assembled.personalData,
@@ -192,6 +202,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     await worker?.stop();
     await assembled.stop();
     await auth.stop();
+    await limitPool.end();
     await ai.stop();
     await db.stop();
   };

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Logger, Storage, Vault } from '../../contract/server';
 import type { recordAudit } from '../audit';
+import type { AddressHash } from '../auth/address-hash';
+import type { NoticeLimit } from '../auth/notice-limit';
 import type { AddressProven } from '../auth/proven';
 import type { Assembled, Config } from '../host';
 import type { Mail } from '../mail/mail';
@@ -17,6 +19,8 @@ export interface AccountParts {
   readonly storage: Storage;
   readonly audit: typeof recordAudit;
   readonly proven: AddressProven;
+  readonly addressHash: AddressHash;
+  readonly notices: NoticeLimit;
   /** What every module owes a person. */
   readonly personalData: Assembled['personalData'];
 }

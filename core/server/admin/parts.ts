@@ -3,6 +3,7 @@ import type { Ai } from '../../contract/ai';
 import type { CollectingPort } from '../../contract/public';
 import type { Logger, Storage, Vault } from '../../contract/server';
 import type { recordAudit } from '../audit';
+import type { NoticeLimit } from '../auth/notice-limit';
 import type { Emit } from '../auth/proven';
 import type { Config } from '../host';
 import type { WorkerState } from '../jobs/worker';
@@ -23,6 +24,7 @@ export interface AdminParts {
   readonly hub: RealtimeHub;
   /** How the worker of this process is doing; null while it has none. */
   readonly worker: () => WorkerState | null;
+  readonly notices: NoticeLimit;
   /** How many modules are running. */
   readonly modules: number;
   readonly ports: { all<T>(port: CollectingPort<T>): readonly T[] };

@@ -1,15 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
+import type pg from 'pg';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config, Grants, RawRoute } from '../host';
 import type { NamedJob } from '../jobs/worker';
 import type { Mail } from '../mail/mail';
-import { masterKey } from '../vault/master-key';
+import type { AddressHash } from './address-hash';
 import { rawRoutesOf } from './auth-routes';
 import { embedded } from './embedded';
 import { external } from './external';
+import type { NoticeLimit } from './notice-limit';
 import { cookieNames, originOf } from './origin';
 import type { RecordAudit } from './person-of';
 import { addressProven, type Emit } from './proven';
@@ -30,16 +32,20 @@ interface AuthOptions {
   readonly audit: RecordAudit;
   readonly grants: Grants;
   readonly emit: Emit;
+  readonly master: Buffer;
+  readonly addressHash: AddressHash;
+  readonly notices: NoticeLimit;
+  readonly limitPool: pg.Pool;
 }
 
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
-  const { config, log, knex, mail, audit, grants, emit } = options;
+  const { config, log, knex, mail, audit, grants, emit, ...limits } = options;
   const proven = addressProven(emit);
-  const link = (path: string): string => `${originOf(config, currentRequest())}${path}`;
+  const origin = (): string => originOf(config, currentRequest());
   const way = config.oidc
     ? external({ config, log, knex, audit, proven, oidc: config.oidc })
-    : await embedded({ config, log, knex, mail, audit, proven, link, master: await masterKey(config) });
+    : await embedded({ config, log, knex, mail, audit, proven, origin, ...limits });
 
   const userFrom = (person: SessionPerson | null): User | null => {
     if (!person) return null;
@@ -59,7 +65,7 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
       ...way.routes,
     ],
     rawRoutes,
-    jobs: [sweepJob(knex)],
+    jobs: [sweepJob(knex), ...way.jobs],
     userOf: (ctx: Koa.Context) => Promise.resolve(userFrom(personOf(ctx))),
     findSocketSession: async (request: IncomingMessage) => {
       const found = await findSession(knex, cookieOf(request.headers.cookie, cookieNames(config).session));

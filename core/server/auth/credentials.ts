@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { addressKey } from '../http/address';
+import type { AddressHash } from './address-hash';
 import type { DeviceCookie } from './device';
 import { canonicalEmail } from './email-address';
+import type { FailedSignIns } from './failed-sign-ins';
 import type { GuessLimit } from './guess-limit';
-import { verifyPassword } from './passwords';
-import { hashToken } from './tokens';
+import { inPasswordTurn } from './passwords';
 
 /** What came of a typed address and password. */
 export type Checked =
@@ -34,27 +35,42 @@ export const findAccount = async (db: Knex, email: string): Promise<PasswordAcco
   return row ? { userId: row.user_id, passwordHash: row.password_hash } : null;
 };
 
-/** Checks a typed address and password; known and unknown addresses take the same time and count the same. */
+interface CheckParts {
+  readonly limit: GuessLimit;
+  readonly device: DeviceCookie;
+  readonly addressHash: AddressHash;
+  readonly failures: FailedSignIns;
+}
+
+/**
+ * Checks a typed address and password; known and unknown addresses take the same time and count the same. Takes the pool, never a
+ * transaction, since it waits for its turn.
+ */
 export const credentialCheck =
-  (limit: GuessLimit, device: DeviceCookie) =>
-  async (
-    db: Knex,
-    ctx: Koa.Context,
-    typed: { readonly email: string; readonly password: string },
-  ): Promise<Checked> => {
-    const email = canonicalEmail(typed.email.trim());
-    const account = email === null ? null : await findAccount(db, email);
-    const attempt = {
-      account: hashToken(email ?? typed.email),
-      address: addressKey(ctx.ip),
-      knownDevice: device.knownTo(ctx, account),
-    };
-    const seconds = await limit.take(attempt);
-    if (seconds !== null) return { kind: 'limited', seconds };
-    const right = await verifyPassword(account?.passwordHash ?? null, typed.password);
-    if (!right || !account) return { kind: 'wrong' };
-    await limit.forgive(attempt);
-    return { kind: 'right', userId: account.userId };
-  };
+  ({ limit, device, addressHash, failures }: CheckParts) =>
+  (knex: Knex, ctx: Koa.Context, typed: { readonly email: string; readonly password: string }): Promise<Checked> =>
+    inPasswordTurn(async ({ verify }) => {
+      const email = canonicalEmail(typed.email.trim());
+      const account = email === null ? null : await findAccount(knex, email);
+      const attempt = {
+        account: addressHash(email ?? typed.email),
+        address: addressHash(addressKey(ctx.ip)),
+        knownDevice: device.knownTo(ctx, account),
+      };
+      const seconds = await limit.take(attempt);
+      const failed = (refused: boolean): void =>
+        failures.count({ account: attempt.account, source: attempt.address, userId: account?.userId ?? null, refused });
+      if (seconds !== null) {
+        failed(true);
+        return { kind: 'limited', seconds };
+      }
+      const right = await verify(account?.passwordHash ?? null, typed.password);
+      if (!right || !account) {
+        failed(false);
+        return { kind: 'wrong' };
+      }
+      await limit.forgive(attempt);
+      return { kind: 'right', userId: account.userId };
+    });
 /** See `credentialCheck`. */
 export type CredentialCheck = ReturnType<typeof credentialCheck>;

@@ -1,13 +1,18 @@
 import type { Knex } from 'knex';
+import type pg from 'pg';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import type { Mail } from '../mail/mail';
+import type { AddressHash } from './address-hash';
+import { createAddressMails } from './address-mails';
 import { credentialCheck } from './credentials';
 import { deviceCookie } from './device';
+import { auditFailedSignIns, countFailedSignIns } from './failed-sign-ins';
 import { createGuessLimit } from './guess-limit';
 import { createHandshake } from './handshake';
 import { showInteraction, submitInteraction } from './interaction';
 import { embeddedIssuerOf } from './issuer';
+import type { NoticeLimit } from './notice-limit';
 import { personOfOwn, type RecordAudit } from './person-of';
 import { proveAgainRoute, provePages } from './prove-address';
 import type { AddressProven } from './proven';
@@ -30,21 +35,29 @@ interface Parts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
   readonly proven: AddressProven;
-  readonly link: (path: string) => string;
+  /** Origin of the request being served. */
+  readonly origin: () => string;
+  readonly addressHash: AddressHash;
+  readonly notices: NoticeLimit;
+  readonly limitPool: pg.Pool;
   readonly master: Buffer;
 }
 
 /** Sign-in by our own provider, with passwords in PostgreSQL. */
-export const embedded = async ({ config, log, knex, mail, audit, proven, link, master }: Parts): Promise<Way> => {
+export const embedded = async (parts: Parts): Promise<Way> => {
+  const { config, log, knex, mail, audit, proven, origin, addressHash, notices, limitPool, master } = parts;
+  const link = (path: string): string => `${origin()}${path}`;
   const keys = await loadServerKeys(knex, master);
   const provider = createProvider(config, knex, keys, log);
   const door = await openTokenEndpoint(provider);
-  const limit = createGuessLimit(knex, log);
+  const limit = createGuessLimit(limitPool);
   const device = deviceCookie(config, keys.devices);
-  const check = credentialCheck(limit, device);
+  const failures = countFailedSignIns(knex, log);
+  const check = credentialCheck({ limit, device, addressHash, failures });
   const flow = createHandshake(config, embeddedIssuerOf(config, keys, door.url));
   const interaction = { config, knex, provider, device, check };
-  const mails = { mail, audit, proven, link, mayMail: limit.mayMail };
+  const addressMails = createAddressMails({ knex, mail, audit, notices, master });
+  const mails = { mail, audit, proven, link, origin, notices, addressMails };
   return {
     middleware: [mountProvider(config, provider)],
     routes: [
@@ -80,9 +93,10 @@ export const embedded = async ({ config, log, knex, mail, audit, proven, link, m
     },
     endProvider: (ctx) => endProviderSession(config, provider, ctx),
     endSessionUrl: () => Promise.resolve(null),
+    jobs: [addressMails.job, auditFailedSignIns(knex, audit)],
     stop: async () => {
       await door.stop();
-      await limit.stop();
+      await failures.stop();
     },
   };
 };

@@ -33,6 +33,7 @@ export const external = ({ config, log, knex, audit, proven, oidc }: Parts): Way
     middleware: [],
     routes: [],
     rawRoutes: [],
+    jobs: [],
     flow,
     personOf: (identity) => personOfExternal(knex, identity, audit, proven),
     settled: () => Promise.resolve(),

@@ -1,15 +1,10 @@
-import type { Knex } from 'knex';
-import pg from 'pg';
+import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Logger } from '../../contract/server';
 
 /** Wrong passwords allowed in a quarter of an hour. */
 export const wrongAllowed = { account: 10, device: 10, address: 50, seconds: 15 * 60 } as const;
 
-/** Mails of sign-in that one address gets in an hour. */
-const mailsAnHour = 5;
-
-/** One try at a password: who is tried, from where, and the device's mark when this device is known to the account. */
+/** One try at a password: who is tried and from where (both hashed), and the device's mark when it is known to the account. */
 export interface Try {
   readonly account: string;
   readonly address: string;
@@ -22,19 +17,11 @@ export interface GuessLimit {
   take(attempt: Try): Promise<number | null>;
   /** The password was right: gives the points back. */
   forgive(attempt: Try): Promise<void>;
-  /** False when an address has been sent too many mails of one kind in the last hour. */
-  mayMail(account: string): Promise<boolean>;
-  stop(): Promise<void>;
 }
 
-/** Limits on their own small pool: a request that already holds a connection must not wait for a second one of the same pool. */
-export const createGuessLimit = (knex: Knex, log: Logger): GuessLimit => {
-  const { connection } = knex.client.config as { connection: string | pg.PoolConfig };
-  const own = typeof connection === 'string' ? { connectionString: connection } : connection;
-  const pool = new pg.Pool({ ...own, max: 2, idleTimeoutMillis: 10_000, application_name: 'hedo-sign-in' });
-  pool.on('error', (error) => log.warn('sign-in: connection lost', { code: (error as { code?: string }).code }));
-  const limiter = (keyPrefix: string, points: number, duration: number = wrongAllowed.seconds): RateLimiterPostgres => {
-    const rule = { keyPrefix, points, duration };
+export const createGuessLimit = (pool: pg.Pool): GuessLimit => {
+  const limiter = (keyPrefix: string, points: number): RateLimiterPostgres => {
+    const rule = { keyPrefix, points, duration: wrongAllowed.seconds };
     return new RateLimiterPostgres({
       ...rule,
       storeClient: pool,
@@ -47,7 +34,6 @@ export const createGuessLimit = (knex: Knex, log: Logger): GuessLimit => {
   const accounts = limiter('sign-in:account', wrongAllowed.account);
   const devices = limiter('sign-in:device', wrongAllowed.device);
   const addresses = limiter('sign-in:address', wrongAllowed.address);
-  const mails = limiter('sign-in:mail', mailsAnHour, 3600);
 
   const consume = async (from: RateLimiterPostgres, key: string): Promise<number | null> => {
     try {
@@ -70,7 +56,5 @@ export const createGuessLimit = (knex: Knex, log: Logger): GuessLimit => {
       if (attempt.knownDevice !== null) await devices.delete(deviceKey(attempt));
       else await Promise.all([accounts.delete(attempt.account), addresses.reward(attempt.address)]);
     },
-    mayMail: async (account) => (await consume(mails, account)) === null,
-    stop: () => pool.end(),
   };
 };

@@ -27,6 +27,16 @@ export const issueToken = async (db: Knex, purpose: Purpose, userId: string, bin
   return token;
 };
 
+/** The person whom a token that still works was made for; leaves it as it is. Null for every other. */
+export const findTokenOwner = async (db: Knex, purpose: Purpose, token: unknown): Promise<string | null> => {
+  if (!isToken(token)) return null;
+  const row = await db('one_time_tokens')
+    .where({ token_hash: hashToken(token), purpose })
+    .whereRaw('expires_at > now()')
+    .first<{ user_id: string } | undefined>('user_id');
+  return row?.user_id ?? null;
+};
+
 /** Uses a token up: the person it was made for, or null when it is unknown, used, too old or bound to another browser. */
 export const redeemToken = async (db: Knex, purpose: Purpose, token: unknown, binding = ''): Promise<string | null> => {
   if (!isToken(token)) return null;

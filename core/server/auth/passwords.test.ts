@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, passwordProblem, verifyPassword } from './passwords';
+import { hashPassword, inPasswordTurn, passwordProblem, verifyPassword } from './passwords';
 
 describe('passwordProblem', () => {
   it.each([
@@ -59,5 +60,35 @@ describe('verifyPassword', () => {
     }
     expect(times.unknown / times.known).toBeGreaterThan(0.2);
     expect(times.unknown / times.known).toBeLessThan(5);
+  });
+});
+
+describe('inPasswordTurn', () => {
+  it('lets half of the cores hash, and answers 503 once 64 calls wait', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    let [running, most] = [0, 0];
+    const turn = (): Promise<string> =>
+      inPasswordTurn(async () => {
+        running += 1;
+        most = Math.max(most, running);
+        await opened;
+        running -= 1;
+        return 'done';
+      });
+    const turns = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
+    const taken = Array.from({ length: turns + 64 }, turn);
+    await expect(turn()).rejects.toMatchObject({ status: 503, more: { headers: { 'Retry-After': '3' } } });
+    open();
+    expect(new Set(await Promise.all(taken))).toEqual(new Set(['done']));
+    expect(most).toBe(turns);
+    expect(await turn()).toBe('done');
+  });
+
+  it('passes the turn on when the work fails', async () => {
+    await expect(inPasswordTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(await inPasswordTurn(async () => 'next')).toBe('next');
   });
 });

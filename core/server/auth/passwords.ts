@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { unavailable } from '../../contract/errors';
 import { commonPasswords } from './common-passwords';
 
 /** Fewest characters of a password, as the dialog's hint says. */
@@ -13,17 +15,56 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 // The same text reaches us composed or decomposed, depending on the keyboard; both must open the account.
 const bytesOf = (password: string): string => password.normalize('NFC');
 
-/** argon2id hash in PHC form. */
-export const hashPassword = (password: string): Promise<string> => hash(bytesOf(password), cost);
-
 let nobody: Promise<string> | null = null;
 
-/** Compares with a stored hash; null (unknown account) takes the same time and is false. */
-export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
-  nobody ??= hashPassword('no account has this password');
-  const same = await verify(stored ?? (await nobody), bytesOf(password));
-  return stored !== null && same;
+/** Hashing as it is done in a turn. */
+const hashing = {
+  /** argon2id hash in PHC form. */
+  hash: (password: string): Promise<string> => hash(bytesOf(password), cost),
+  /** Compares with a stored hash; null (unknown account) takes the same time and is false. */
+  verify: async (stored: string | null, password: string): Promise<boolean> => {
+    nobody ??= hash('no account has this password', cost);
+    const same = await verify(stored ?? (await nobody), bytesOf(password));
+    return stored !== null && same;
+  },
 };
+
+/**
+ * Turns at hashing in this process. Half of the cores at most, so that whoever is signed in keeps the rest, and never more than two:
+ * hashing takes threads of the one small pool that files, names of hosts and compression share.
+ */
+const turns = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
+/** Calls that may wait for a turn: two to three seconds of hashing. */
+const mostWaiting = 64;
+let taken = 0;
+const waiting: (() => void)[] = [];
+
+/**
+ * Does everything about one password in its turn, look-ups included, so that whoever waits costs nothing. Answers 503 when too many
+ * wait already. Not for use within a transaction: it would keep a connection for as long as it waits.
+ */
+export const inPasswordTurn = async <T>(work: (passwords: typeof hashing) => Promise<T>): Promise<T> => {
+  if (taken >= turns) {
+    if (waiting.length >= mostWaiting)
+      throw unavailable('Many people are signing in at the moment. Please try again in a few seconds.', 3);
+    // Whoever ends a turn passes it on, so it stays taken.
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else taken += 1;
+  try {
+    return await work(hashing);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else taken -= 1;
+  }
+};
+
+/** argon2id hash in PHC form, made in a turn of its own. */
+export const hashPassword = (password: string): Promise<string> => inPasswordTurn(({ hash: make }) => make(password));
+
+/** Compares with a stored hash in a turn of its own. */
+export const verifyPassword = (stored: string | null, password: string): Promise<boolean> =>
+  inPasswordTurn(({ verify: compare }) => compare(stored, password));
 
 const guesser = new ZxcvbnFactory({ dictionary: { common: [...commonPasswords] } });
 

@@ -6,6 +6,7 @@ import type { RawRoute } from '../host';
 import { readBytes } from '../http/read-body';
 import type { Mail } from '../mail/mail';
 import { type Link, proveMail } from './mails';
+import { createMailboxFullError, type NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken, redeemToken } from './one-time-tokens';
 import { escapeHtml, sendPage } from './pages';
 import type { RecordAudit } from './person-of';
@@ -28,7 +29,11 @@ export const sendProof = async (
 };
 
 /** `POST /api/account/confirmation`: the same mail once more; 409 when the address is proven already. */
-export const proveAgainRoute = (parts: { readonly mail: Mail; readonly link: Link }): Route =>
+export const proveAgainRoute = (parts: {
+  readonly mail: Mail;
+  readonly link: Link;
+  readonly notices: NoticeLimit;
+}): Route =>
   route({
     method: 'post',
     path: '/api/account/confirmation',
@@ -41,6 +46,7 @@ export const proveAgainRoute = (parts: { readonly mail: Mail; readonly link: Lin
         .where({ id: user.id })
         .first<{ email_verified_at: string | null }>('email_verified_at');
       if (row.email_verified_at) throw conflict('already-proven', 'Your address is confirmed already.');
+      if (!(await parts.notices.mayNotify(user.email))) throw createMailboxFullError();
       await sendProof(parts, trx, user);
       return { status: 'accepted' as const };
     },

@@ -30,15 +30,18 @@ export const createPasswordUser = async (
     readonly passwordHash: string | null;
   },
 ): Promise<string | null> => {
-  const rows = await db('users')
-    .insert({ email: person.email, first_name: person.firstName, last_name: person.lastName, role: person.role })
-    .onConflict('email')
-    .ignore()
-    .returning<{ id: string }[]>('id');
-  const id = rows[0]?.id;
-  if (!id) return null;
-  await db('accounts').insert({ user_id: id, password_hash: person.passwordHash });
-  return id;
+  // One statement, so that a taken address costs as much as a free one.
+  const { rows } = await db.raw<{ rows: { id: string }[] }>(
+    `with made as (
+       insert into users (email, first_name, last_name, role) values (:email, :firstName, :lastName, :role)
+       on conflict (email) do nothing returning id
+     ), password as (
+       insert into accounts (user_id, password_hash) select id, :passwordHash from made
+     )
+     select id from made`,
+    { ...person } as Record<string, Knex.Value>,
+  );
+  return rows[0]?.id ?? null;
 };
 
 /** Stores a new password hash (argon2id, PHC form). Whoever knew the former one may have asked for another address; that ends. */

@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import type { Route } from '../../contract/route';
 import type { RawRoute } from '../host';
+import type { NamedJob } from '../jobs/worker';
 import type { HandshakeFlow } from './handshake';
 import type { Identity } from './id-token';
 import type { Refusal } from './person-of';
@@ -10,6 +11,7 @@ export interface Way {
   readonly middleware: readonly Koa.Middleware[];
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
+  readonly jobs: readonly NamedJob[];
   /** The code flow; rejects while an external issuer cannot be reached. */
   readonly flow: () => Promise<HandshakeFlow>;
   readonly personOf: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;

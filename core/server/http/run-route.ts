@@ -49,11 +49,12 @@ export const runRoute =
     if (bad) throw unfit(bad);
     const request = infoOf(ctx, owner);
     if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
+    const ready = await route.prepare?.({ user, params, body, loaded, db: host.knex } as never);
     const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
 
     const handle = async (trx: Knex): Promise<Answer> => {
       const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
-      const input = { ...asked, body, file: form?.file ?? null };
+      const input = { ...asked, body, file: form?.file ?? null, prepared: ready };
       const answer = answerOf(route, await route.handle(input as never));
       return checked(prepared, answer);
     };

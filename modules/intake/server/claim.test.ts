@@ -16,6 +16,7 @@ afterAll(() => app.stop());
 const prove = async (userId: string, email: string): Promise<Client> => {
   const visitor = await app.as('anon');
   expect((await visitor.post('/api/auth/forgot', { email })).status).toBe(202);
+  await app.runJobs();
   const mail = (await app.mails(email)).at(-1);
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect((await visitor.post('/api/auth/reset', { token, password: 'tulip-river-42' })).status).toBe(204);

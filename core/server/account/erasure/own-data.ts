@@ -25,6 +25,12 @@ const eraseInvitations = async (trx: Knex.Transaction, { address, until }: OwnAd
   await (until === null ? invitations : invitations.where('created_at', '<=', until)).delete();
 };
 
+/** Counters of tries and notices are kept by the hash of the address. */
+const eraseCounters = async (trx: Knex.Transaction, hash: string): Promise<void> => {
+  await trx('rate_limits').whereRaw('strpos(key, ?) > 0', [hash]).delete();
+  await trx('failed_sign_ins').where({ account_hash: hash }).delete();
+};
+
 /**
  * Waiting work and told events hold ids alone; they go because nobody is there for whom they could be done. Before the modules erase,
  * since what they put off until after the commit (stored files) has to be done.
@@ -44,7 +50,7 @@ export const eraseTraces = async (trx: Knex.Transaction, userId: string): Promis
  * The audit log keeps the bare id, which leads to nobody from then on.
  */
 export const eraseOwn = async (
-  { vault, storage, mail }: AccountParts,
+  { vault, storage, mail, addressHash }: AccountParts,
   trx: Knex.Transaction,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> => {
@@ -52,6 +58,7 @@ export const eraseOwn = async (
   for (const address of await addressesOf(trx, id, email)) {
     await eraseMailsAbout(trx, mail.cipher, address);
     await eraseInvitations(trx, address);
+    await eraseCounters(trx, addressHash(address.address));
   }
   await trx('invitations').where({ accepted_by: id }).delete();
   await trx('oidc_records').where({ account_id: id }).delete();

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { conflict, invalid, notFound } from '../../../contract/errors';
 import { type Route, respond, route } from '../../../contract/route';
 import { canonicalEmail } from '../../auth/email-address';
+import { createMailboxFullError } from '../../auth/notice-limit';
 import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
 import type { AdminParts } from '../parts';
@@ -22,7 +23,7 @@ interface Known {
  * `POST /api/invitations`: mails a link; a person who is a client already changes role by accepting it. Where no mail can be sent the
  * admin gets the link to pass on, this once and on record.
  */
-const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
+const inviteRoute = ({ config, mail, audit, notices }: AdminParts): Route =>
   route({
     method: 'post',
     path,
@@ -40,6 +41,7 @@ const inviteRoute = ({ config, mail, audit }: AdminParts): Route =>
         throw conflict('inactive', 'The account with this address is not active. Restore it in the list of people.');
       if (known && known.role !== 'client')
         throw conflict('has-role', 'This person belongs to the team already. Change the role in the list of people.');
+      if (!(await notices.mayNotify(email))) throw createMailboxFullError();
       const linkShown = config.smtpUrl === null;
       const { view, token } = await addInvitation(trx, { email, role: body.role, by: user.id, linkShown });
       const link = `${originOf(config, currentRequest())}/invitation?token=${token}`;

@@ -3,13 +3,15 @@ import { type Route, route } from '../../../contract/route';
 import type { Mail } from '../../mail/mail';
 import type { SignInSession } from '../handshake';
 import { passwordChangedMail } from '../mails';
-import { hashPassword, passwordProblem, verifyPassword } from '../passwords';
+import { inPasswordTurn, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { personOf } from '../session-store';
 import { revokeSessions } from '../sessions';
 import { passwordHashOf, setPassword } from '../users';
 import { PasswordChange } from './schemas';
+
+const wrongPassword = () => invalid('currentPassword', 'This is not your present password.');
 
 /** `POST /api/account/password`: needs the present password; ends every other session and all grants. */
 export const passwordRoute = ({
@@ -30,13 +32,20 @@ export const passwordRoute = ({
     bodyLimit: 4 * 1024,
     status: 204,
     body: PasswordChange,
-    handle: async ({ user, body, trx }) => {
-      const stored = await passwordHashOf(trx, user.id);
-      if (!(await verifyPassword(stored, body.currentPassword)))
-        throw invalid('currentPassword', 'This is not your present password.');
-      const problem = passwordProblem(body.newPassword, user.email);
-      if (problem) throw invalid('newPassword', problem);
-      await setPassword(trx, user.id, await hashPassword(body.newPassword));
+    prepare: async ({ user, body, db }) => {
+      const present = await passwordHashOf(db, user.id);
+      return inPasswordTurn(async ({ hash, verify }) => {
+        if (!(await verify(present, body.currentPassword))) throw wrongPassword();
+        const problem = passwordProblem(body.newPassword, user.email);
+        if (problem) throw invalid('newPassword', problem);
+        return { present, next: await hash(body.newPassword) };
+      });
+    },
+    handle: async ({ user, prepared, trx }) => {
+      // Somebody may have chosen another one meanwhile, by a mailed link for example: that one stays.
+      await trx('accounts').where({ user_id: user.id }).forUpdate().first('user_id');
+      if ((await passwordHashOf(trx, user.id)) !== prepared.present) throw wrongPassword();
+      await setPassword(trx, user.id, prepared.next);
       const ctx = currentRequest();
       await revokeSessions(trx, user.id, personOf(ctx)?.id ?? null);
       await mail.send(trx, passwordChangedMail(user.email, link));

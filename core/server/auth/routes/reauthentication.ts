@@ -17,13 +17,15 @@ export const reauthenticationRoute = (check: CredentialCheck): Route =>
     bodyLimit: 4 * 1024,
     status: 204,
     body: Reauthentication,
-    handle: async ({ user, body, trx }) => {
-      const ctx = currentRequest();
-      const checked = await check(trx, ctx, { email: user.email, password: body.password });
+    prepare: async ({ user, body, db }) => {
+      const checked = await check(db, currentRequest(), { email: user.email, password: body.password });
       if (checked.kind === 'limited') throw tooMany(checked.seconds);
       if (checked.kind === 'wrong') throw invalid('password', 'This is not your password. Check it and type it again.');
+      return undefined;
+    },
+    handle: async ({ trx }) => {
       await trx('sessions')
-        .where({ id: personOf(ctx)?.id ?? null })
+        .where({ id: personOf(currentRequest())?.id ?? null })
         .update({ confirmed_at: trx.fn.now() });
       return undefined;
     },

@@ -1,27 +1,25 @@
 import { invalid } from '../../../contract/errors';
 import { type Route, route } from '../../../contract/route';
-import type { Mail } from '../../mail/mail';
+import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { nameOf } from '../full-name';
-import { knownAddressMail } from '../mails';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
-import { sendProof } from '../prove-address';
-import { createPasswordUser, userByEmail } from '../users';
+import { createPasswordUser } from '../users';
 import { Accepted, Registration } from './schemas';
 
 /**
- * `POST /api/auth/register`: the same 202 for a new and for a known address. A new one gets its account at once; the
- * owner of a known one gets a notice by mail. The page then asks for a ticket with what was typed.
+ * `POST /api/auth/register`: the same 202 for a new and for a known address, after the same work. A new one gets its account at
+ * once; the owner of a known one gets a notice by mail. The page then asks for a ticket with what was typed.
  */
 export const registerRoute = ({
-  mail,
+  addressMails,
   audit,
-  link,
+  origin,
 }: {
-  mail: Mail;
+  addressMails: AddressMails;
   audit: RecordAudit;
-  link: (path: string) => string;
+  origin: () => string;
 }): Route =>
   route({
     method: 'post',
@@ -32,7 +30,7 @@ export const registerRoute = ({
     status: 202,
     body: Registration,
     reply: Accepted,
-    handle: async ({ body, trx }) => {
+    prepare: async ({ body }) => {
       const name = nameOf(body);
       if (!name) throw invalid(body.firstName === undefined ? 'fullName' : 'firstName', 'Tell us your name.');
       const email = canonicalEmail(body.email.trim());
@@ -40,16 +38,17 @@ export const registerRoute = ({
       const problem = passwordProblem(body.password, email);
       if (problem) throw invalid('password', problem);
       // Hashed for a known address too: the answer must not come sooner.
-      const passwordHash = await hashPassword(body.password);
-      const userId = await createPasswordUser(trx, { email, ...name, role: 'client', passwordHash });
-      if (userId) {
-        await sendProof({ mail, link }, trx, { id: userId, email });
-        await audit(trx, { actor: userId, action: 'account.created', subject: userId, detail: { by: 'form' } });
-      } else {
-        const known = await userByEmail(trx, email);
-        // To the stored address, never the typed one.
-        if (known) await mail.send(trx, knownAddressMail(known.email, link));
-      }
+      return { email, ...name, role: 'client' as const, passwordHash: await hashPassword(body.password) };
+    },
+    handle: async ({ prepared: person, trx }) => {
+      const created = await createPasswordUser(trx, person);
+      await addressMails.request(trx, { form: 'register', email: person.email, created, origin: origin() });
+      await audit(
+        trx,
+        created
+          ? { actor: created, action: 'account.created', subject: created, detail: { by: 'form' } }
+          : { actor: null, action: 'account.known-address' },
+      );
       return { status: 'accepted' as const };
     },
   });

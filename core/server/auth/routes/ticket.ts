@@ -12,16 +12,19 @@ export const ticketRoute = (check: CredentialCheck, device: DeviceCookie): Route
     method: 'post',
     path: '/api/auth/ticket',
     access: { open: true, because: 'this is how a visitor signs in' },
-    // The limits that matter count wrong passwords; this one only stops floods.
-    limit: { points: 300, seconds: 60, by: 'address' },
+    // The limits that matter count wrong passwords; this one only stops floods, and must not cost the database a write.
+    limit: { points: 300, seconds: 60, by: 'address', local: true },
     bodyLimit: 8 * 1024,
     body: Credentials,
     reply: Ticket,
-    handle: async ({ body, trx }) => {
-      const ctx = currentRequest();
-      const checked = await check(trx, ctx, body);
+    prepare: async ({ body, db }) => {
+      const checked = await check(db, currentRequest(), body);
       if (checked.kind === 'limited') throw tooMany(checked.seconds);
       if (checked.kind === 'wrong') throw new Problem(401, 'wrong-credentials', wrongCredentials);
-      return { ticket: await issueToken(trx, 'ticket', checked.userId, device.idOf(ctx)), expiresIn: 60 };
+      return checked.userId;
     },
+    handle: async ({ prepared: userId, trx }) => ({
+      ticket: await issueToken(trx, 'ticket', userId, device.idOf(currentRequest())),
+      expiresIn: 60,
+    }),
   });

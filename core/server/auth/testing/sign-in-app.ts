@@ -11,11 +11,15 @@ import { emitEvent } from '../../events/outbox';
 import { grantsOf } from '../../grants';
 import type { Assembled, Auth, Config } from '../../host';
 import { createServer } from '../../http/listen';
+import { drainJobs, prepareJobs } from '../../jobs/worker';
 import { createMail } from '../../mail/mail';
 import { type OpenedMail, openMails } from '../../mail/outbox';
 import { masterKey } from '../../vault/master-key';
 import { createVault } from '../../vault/vault';
+import { createAddressHash } from '../address-hash';
 import { createAuth } from '../auth';
+import { openLimitPool } from '../limit-pool';
+import { createNoticeLimit } from '../notice-limit';
 import { hashPassword } from '../passwords';
 import type { Emit } from '../proven';
 import { createPasswordUser } from '../users';
@@ -33,9 +37,11 @@ export interface SignInApp {
   browser(): Browser;
   /** A person with a password, made without the form. */
   person(email: string, password: string): Promise<string>;
-  /** Mails to an address, oldest first. */
+  /** Runs every job of sign-in that is due. */
+  runJobs(): Promise<void>;
+  /** Mails to an address, once the jobs that are due ran, oldest first. */
   mailsTo(email: string): Promise<readonly OpenedMail[]>;
-  /** Newest mail to an address; undefined when there is none. */
+  /** The newest of them; undefined when there is none. */
   mailTo(email: string): Promise<OpenedMail | undefined>;
   stop(): Promise<void>;
 }
@@ -99,9 +105,16 @@ export const signInApp = async (
   const log = { info: write, warn: write, error: write };
   const { knex } = db;
   const grants = grantsOf([]);
-  const mail = createMail({ config, knex, log, vault: createVault(await masterKey(config)) });
+  const master = await masterKey(config);
+  const mail = createMail({ config, knex, log, vault: createVault(master) });
   const emit: Emit = (trx, event, payload) => emitEvent(trx, [], event, payload as object);
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit });
+  await prepareJobs(db.connectionString);
+  const addressHash = createAddressHash(master);
+  const limitPool = openLimitPool(knex, log);
+  const notices = createNoticeLimit(limitPool, addressHash);
+  const limits = { master, addressHash, limitPool, notices };
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit, ...limits });
+  const runJobs = (): Promise<void> => drainJobs(db.connectionString, auth.jobs, log);
   const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
   const parts = {
     config,
@@ -126,11 +139,19 @@ export const signInApp = async (
       const person = { email, firstName: 'Ann', lastName: 'Lee', role: 'client', passwordHash } as const;
       return (await createPasswordUser(knex, person))!;
     },
-    mailsTo: async (email) => (await openMails(knex, mail.cipher, { to: email })).toReversed(),
-    mailTo: async (email) => (await openMails(knex, mail.cipher, { to: email, limit: 1 }))[0],
+    runJobs,
+    mailsTo: async (email) => {
+      await runJobs();
+      return (await openMails(knex, mail.cipher, { to: email })).toReversed();
+    },
+    mailTo: async (email) => {
+      await runJobs();
+      return (await openMails(knex, mail.cipher, { to: email, limit: 1 }))[0];
+    },
     stop: async () => {
       await http.close(1000);
       await auth.stop();
+      await limitPool.end();
       await db.stop();
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -1,0 +1,66 @@
+import type { Knex } from 'knex';
+import { enqueue } from '../jobs/enqueue';
+import type { NamedJob } from '../jobs/worker';
+import type { Mail } from '../mail/mail';
+import { seal, unseal } from '../vault/seal';
+import { knownAddressMail, resetMail } from './mails';
+import type { NoticeLimit } from './notice-limit';
+import { dropTokens, issueToken } from './one-time-tokens';
+import type { RecordAudit } from './person-of';
+import { sendProof } from './prove-address';
+import { userByEmail, userById } from './users';
+
+/** What somebody did with a typed address. `created` is the account that was made with it just now, if any. */
+type Typed =
+  | { readonly form: 'register'; readonly email: string; readonly created: string | null; readonly origin: string }
+  | { readonly form: 'forgot'; readonly email: string; readonly origin: string };
+
+/** Writes the mails that follow a typed address, in the background. */
+export interface AddressMails {
+  /** Asks for the mail in the caller's transaction. The same work whether or not the address is known: only the job looks. */
+  request(trx: Knex, typed: Typed): Promise<void>;
+  readonly job: NamedJob;
+}
+
+interface Parts {
+  readonly knex: Knex;
+  readonly mail: Mail;
+  readonly audit: RecordAudit;
+  readonly notices: NoticeLimit;
+  readonly master: Buffer;
+}
+
+const name = 'core.write-address-mail';
+/** The queue must not say who was looked for, so its data is encrypted. */
+const context = 'jobs:address-mail';
+
+export const createAddressMails = ({ knex, mail, audit, notices, master }: Parts): AddressMails => {
+  const write = async (trx: Knex.Transaction, typed: Typed): Promise<void> => {
+    const link = (path: string): string => `${typed.origin}${path}`;
+    if (typed.form === 'register' && typed.created !== null) {
+      const user = await userById(trx, typed.created);
+      if (user) await sendProof({ mail, link }, trx, user);
+      return;
+    }
+    // To the stored address, never the typed one.
+    const user = await userByEmail(trx, typed.email);
+    if (!user) return;
+    if (typed.form === 'register') return mail.send(trx, knownAddressMail(user.email, link));
+    await dropTokens(trx, 'set-password', user.id);
+    const token = await issueToken(trx, 'set-password', user.id);
+    await mail.send(trx, resetMail(user.email, link(`/reset-password?token=${token}`)));
+    await audit(trx, { actor: null, action: 'password.reset-asked', subject: user.id });
+  };
+  return {
+    request: (trx, typed) =>
+      enqueue(trx, name, { encrypted: seal(master, context, JSON.stringify(typed)).toString('base64') }),
+    job: {
+      name,
+      run: async ({ encrypted }: { readonly encrypted: string }) => {
+        const plain = unseal(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
+        const typed = JSON.parse(plain) as Typed;
+        if (await notices.mayNotify(typed.email)) await knex.transaction((trx) => write(trx, typed));
+      },
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { Problem } from '../../contract/errors';
+import type { AddressHash } from './address-hash';
+
+/** Mails that one address gets in an hour because somebody typed it. */
+export const noticesPerHour = 5;
+
+/**
+ * Counts, for all processes together, the mails that a stranger can cause by typing an address: whatever the form, one address gets
+ * five an hour. Mails that warn an account's owner (a changed password) do not count and are never left out.
+ */
+export interface NoticeLimit {
+  /** Takes one of the address's notices; false when it has had all of this hour. */
+  mayNotify(address: string): Promise<boolean>;
+}
+
+/** For whoever may know that the address was sent nothing more: its own person, and admins. */
+export const createMailboxFullError = (): Problem =>
+  new Problem(
+    429,
+    'too-many-mails',
+    `This address got ${noticesPerHour} mails from us within an hour. Look for them there, or try again in an hour.`,
+    { headers: { 'Retry-After': '3600' } },
+  );
+
+export const createNoticeLimit = (pool: pg.Pool, hash: AddressHash): NoticeLimit => {
+  const rule = { keyPrefix: 'notices', points: noticesPerHour, duration: 3600 };
+  const limiter = new RateLimiterPostgres({
+    ...rule,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    insuranceLimiter: new RateLimiterMemory(rule),
+  });
+  return {
+    mayNotify: (address) =>
+      limiter.consume(hash(address)).then(
+        () => true,
+        (refused: unknown) => {
+          if (refused instanceof RateLimiterRes) return false;
+          throw refused;
+        },
+      ),
+  };
+};
