@@ -2,17 +2,19 @@ import { Writable } from 'node:stream';
 import type { TSchema } from '@sinclair/typebox';
 import type Koa from 'koa';
 import { HttpMethodEnum, koaBody } from 'koa-body';
-import { Problem, unavailable } from '../../contract/errors';
-import type { UploadedFile, UploadRule } from '../../contract/route';
+import { Problem } from '../../contract/errors';
+import type { UploadedFile, UploadRule, User } from '../../contract/route';
+import { addressKey } from './address';
 import { fromText } from './from-text';
 import { gate } from './text-gate';
+import { createUploadMemory, type UploadMemory, type UploadShare } from './upload-memory';
 import { unfit } from './validate';
 
-/** Bytes of all uploads that are being read at one time in this process; they are held in memory and never on a disk. */
-const mostAtOnce = 256 * 1024 * 1024;
+const megabyte = 1024 * 1024;
+/** Of this process. A sender's share is one recording of the largest kind and a little more. */
+const uploads = createUploadMemory({ all: 256 * megabyte, sender: 64 * megabyte });
 /** Names, line breaks and text fields around the file. */
 const formBytes = 64 * 1024;
-let underWay = 0;
 
 const tooLarge = (bytes: number): Problem =>
   new Problem(413, 'too-large', `A file may have ${Math.floor(bytes / 1024 / 1024)} MB at most.`);
@@ -30,12 +32,13 @@ const problemOf = (error: unknown, { bytes, field }: UploadRule): unknown => {
 };
 
 /** What was sent, piece by piece; the parser counts and stops it at the limit. */
-const collector = (): { readonly stream: Writable; bytes(): Buffer } => {
+const collector = (share: UploadShare): { readonly stream: Writable; bytes(): Buffer } => {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write: (chunk: Buffer, _encoding, done) => {
-      chunks.push(Buffer.from(chunk));
-      done();
+      const refused = share.add(chunk.length);
+      if (!refused) chunks.push(Buffer.from(chunk));
+      done(refused);
     },
   });
   return { stream, bytes: () => Buffer.concat(chunks) };
@@ -55,22 +58,24 @@ const readFields = (sent: Record<string, unknown>, schema: TSchema | undefined):
 
 /**
  * The one file of a form and the text fields beside it. 415 for anything but an uncompressed form, 413 above the limit, 422 for
- * another number of files, 503 while too much is under way. The client's name and type of the file are dropped.
+ * another number of files, 429 and 503 while too much of one sender or of all is arriving. The client's name and type of the file are
+ * dropped.
  */
 export const readUpload = async (
   ctx: Koa.Context,
   rule: UploadRule,
   schema: TSchema | undefined,
+  memory: UploadMemory = uploads,
 ): Promise<{ readonly value: Record<string, unknown>; readonly file: UploadedFile }> => {
   if (!/^multipart\/form-data\s*;/i.test(ctx.get('Content-Type')) || ctx.get('Content-Encoding') !== '')
     throw new Problem(415, 'unsupported-media-type', 'Send this as a form with one file (multipart/form-data).');
   const most = rule.bytes + formBytes;
   const announced = ctx.request.length;
   if (announced !== undefined && announced > most) throw tooLarge(rule.bytes);
-  const share = announced ?? most;
-  if (underWay + share > mostAtOnce) throw unavailable('Many recordings are arriving right now. Please try again.');
   if (ctx.req.destroyed && !ctx.req.complete) throw cutOff();
 
+  const user: User | null | undefined = ctx.state.user;
+  const share = memory.open(user?.id ?? addressKey(ctx.ip));
   const kept: ReturnType<typeof collector>[] = [];
   const read = koaBody({
     multipart: true,
@@ -90,13 +95,12 @@ export const readUpload = async (
       allowEmptyFiles: true,
       minFileSize: 0,
       fileWriteStreamHandler: () => {
-        const made = collector();
+        const made = collector(share);
         kept.push(made);
         return made.stream;
       },
     },
   }) as Koa.Middleware;
-  underWay += share;
   try {
     await new Promise<void>((resolve, reject) => {
       ctx.req.once('close', () => {
@@ -105,10 +109,12 @@ export const readUpload = async (
       Promise.resolve(read(ctx, async () => undefined)).then(() => resolve(), reject);
     });
   } catch (error) {
-    throw problemOf(error, rule);
+    throw share.refused ?? problemOf(error, rule);
   } finally {
-    underWay -= share;
+    share.end();
   }
+  // The parser may be done before it hears that a piece was refused.
+  if (share.refused) throw share.refused;
   const { body, files } = ctx.request as { body?: Record<string, unknown>; files?: Record<string, unknown> };
   const bytes = kept[0]?.bytes() ?? Buffer.alloc(0);
   const names = Object.keys(files ?? {});
