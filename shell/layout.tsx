@@ -9,6 +9,7 @@ import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
 import { planOf } from './plan';
 import { usePrefetch } from './prefetch';
+import { FirstQuickExit } from './quick-exit/quick-exit';
 import { useRouteFocus } from './route-focus';
 import { SignInHost } from './sign-in-host';
 import { texts } from './texts/texts';
@@ -29,6 +30,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   usePrefetch();
   return (
     <>
+      <FirstQuickExit />
       <a className={styles.skip} href="#main">
         {texts('skip')}
       </a>

@@ -1,6 +1,7 @@
 import { askToSignIn, Link, NavLink, useSession } from '#core/web';
 import { Button, LogoMark } from '#ui';
 import { type ShellLink, useLinks } from '../navigation';
+import { QuickExit } from '../quick-exit/quick-exit';
 import { prefetchSignIn } from '../sign-in-host';
 import { texts } from '../texts/texts';
 import { AccountButton } from './account-button';
@@ -42,6 +43,7 @@ export const Header = () => {
         <Links links={rooms} label={texts('rooms')} className={styles.rooms} />
         <Links links={open} label={texts('main')} className={styles.open} />
         <div className={styles.end}>
+          <QuickExit />
           {user &&
             team.map(({ label, to }) => (
               <Link key={to} to={to} className={styles.team}>

@@ -157,6 +157,16 @@ describe('the page', () => {
     },
   );
 
+  it('leads from every page to the home page after somebody left in a hurry', async () => {
+    user = ann;
+    const left = { cookie: 'left=1' };
+    const answer = await get('/profile/detailed?tab=2', left);
+    expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([303, '/', 'no-store']);
+    expect(answer.body.toString()).not.toContain('page-data');
+    expect((await get('/', left)).status).toBe(200);
+    expect((await get('/profile', { cookie: 'left=0' })).status).toBe(200);
+  });
+
   it('ignores a theme it does not know', async () => {
     expect((await get('/', { cookie: 'theme="><script>' })).body.toString()).toContain('<html lang="en">');
   });

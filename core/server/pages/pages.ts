@@ -3,6 +3,7 @@ import type { Manifest } from '../../contract/manifest';
 import type { ModuleInfo, PageData, Person, Theme, UiLanguage, Units } from '../../contract/page';
 import type { PageHead } from '../../contract/page-head';
 import type { PublicDocument } from '../../contract/public-page';
+import { leftCookie } from '../../contract/quick-exit';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
@@ -115,6 +116,11 @@ export const createPages = (parts: PagesParts): Pages => {
 
   const middleware: Koa.Middleware = async (ctx) => {
     ctx.set('Cache-Control', 'no-store');
+    if (ctx.path !== '/' && ctx.cookies.get(leftCookie) === '1') {
+      ctx.status = 303;
+      ctx.redirect('/');
+      return;
+    }
     const shell = bundles.of('shell');
     if (!shell) {
       ctx.status = 503;

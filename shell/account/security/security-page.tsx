@@ -1,6 +1,7 @@
 import { Room } from '../room';
 import { KnownAccount } from '../use-account';
 import { AddressSection } from './address';
+import { LeaveQuickly } from './leave-quickly';
 import { PasswordSection } from './password-form';
 import { Sessions } from './sessions';
 
@@ -13,6 +14,7 @@ export const SecurityPage = () => (
           <AddressSection account={account} reload={reload} />
           <PasswordSection account={account} />
           <Sessions />
+          <LeaveQuickly />
         </>
       )}
     </KnownAccount>

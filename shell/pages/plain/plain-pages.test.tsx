@@ -63,11 +63,12 @@ describe('pages that are only read', () => {
       'theme',
       'language',
       'units',
+      'left',
     ]);
     expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('mailto:team@hedo.example');
     const help = screen.getByRole('link', { name: 'help lines' });
     expect(help.getAttribute('href')).toBe('/aid');
     expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself\.$/);
-    expect(screen.getByText(/November 22, 2026/)).toBeTruthy();
+    expect(screen.getByText(/November 23, 2026/)).toBeTruthy();
   });
 });

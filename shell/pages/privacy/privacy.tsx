@@ -3,7 +3,7 @@ import { PlainPage } from '../plain/plain-page';
 import { texts } from './texts/texts';
 
 /** ISO day on which these words were last changed. */
-const day = '2026-11-22';
+const day = '2026-11-23';
 
 const code = (words: string) => <code>{words}</code>;
 const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
@@ -67,6 +67,7 @@ export const Privacy = () => (
               rich(texts('cookies.device'), { code }),
               rich(texts('cookies.intake'), { code }),
               rich(texts('cookies.choices'), { code }),
+              rich(texts('cookies.left'), { code }),
               texts('cookies.moment'),
             ],
           },
