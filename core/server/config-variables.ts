@@ -35,7 +35,7 @@ export const variables = {
   DATABASE_URL: secret(address('postgres:', 'postgresql:'), 'PostgreSQL to use instead of the embedded one'),
   MASTER_KEY: secret(bytes(32), 'Wraps the keys of all people; required in production'),
   LOG_LEVEL: variable(oneOf(...levels), 'Least level that is written; info'),
-  SMTP_URL: secret(address('smtp:', 'smtps:'), 'Mail server; without it mails stay in an outbox table'),
+  SMTP_URL: secret(address('smtp:', 'smtps:'), 'Mail server; without it mails wait, encrypted, for at most 30 days'),
   MAIL_FROM: variable(text, 'Sender of mails'),
   CONTACT_EMAIL: variable(emailAddress, 'Where people reach the team; the address in MAIL_FROM'),
   OIDC_ISSUER: variable(address('https:', 'http:'), 'External sign-in instead of the embedded provider'),

@@ -62,6 +62,18 @@ describe('a mail that is refused', () => {
     expect(await scene.queued()).toBe(0);
   });
 
+  it('keeps its words no longer than they are of use', async () => {
+    const { knex } = scene.db;
+    scene.server.refuse = { at: 'recipient', code: 550, words: 'no' };
+    await scene.mail().send(knex, { ...message, validForMinutes: 30 });
+    await scene.runJobs();
+    await scene.mail().start();
+    expect((await row()).sealed).not.toBeNull();
+    await knex('mails').update({ expires_at: knex.raw("expires_at - interval '30 minutes'") });
+    await scene.mail().start();
+    expect(await row()).toMatchObject({ sealed: null, dropped_at: null, failure: 'rejected' });
+  });
+
   it('at the last try is given up, and is no failed job besides', async () => {
     scene.server.refuse = { at: 'recipient', code: 451, words: 'later' };
     await scene.mail().send(scene.db.knex, message);

@@ -32,6 +32,15 @@ const dropExpired = ({ knex }: Sweep): Promise<number> =>
     });
   });
 
+/** What was given up waits for staff, but not what it says: once that is of no use it cannot be sent again either. */
+const eraseExpiredFailures = async ({ knex }: Sweep): Promise<void> => {
+  await knex('mails')
+    .whereNotNull('failed_at')
+    .whereNotNull('sealed')
+    .whereRaw('expires_at <= now()')
+    .update({ sealed: null });
+};
+
 /**
  * Brings every waiting mail on its way: encrypts what older processes wrote in clear, drops what has expired, and queues the rest that
  * has no job, because there was no mail server when it was written or its job was lost.
@@ -42,6 +51,7 @@ export const sweepMails = async (sweep: Sweep, batches = Number.POSITIVE_INFINIT
     if ((await encryptClearMails(knex, cipher, { limit: batch })) < batch) break;
   const dropped = await dropExpired(sweep);
   if (dropped > 0) log.warn('mails dropped: what they say has expired', { count: dropped });
+  await eraseExpiredFailures(sweep);
   const queued = sends ? await queueMails(knex, whereNoJob) : 0;
   if (queued > 0) log.info('waiting mails queued', { count: queued });
 };

@@ -61,7 +61,7 @@ it('discards a mail only after its effect was read', async () => {
   const { calls } = open({ [`GET ${route}`]: () => answers.shift(), [`DELETE ${route}/m1`]: new Answer(204) });
   await screen.findByRole('listitem');
   press('Discard');
-  expect(screen.getByText(/“New password” to a…@example.org is erased and never sent/)).toBeTruthy();
+  expect(screen.getByText(/“New password” is erased and never sent/)).toBeTruthy();
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false);
   press('Discard it');
   await waitFor(() => expect(screen.queryByRole('listitem')).toBeNull());
@@ -69,10 +69,13 @@ it('discards a mail only after its effect was read', async () => {
 
 it('offers nothing that would fail: what has expired or cannot be read can only be discarded', async () => {
   const unreadable = { ...mail, id: 'm2', kind: 'community.mail', recipient: null, reason: 'unreadable', reply: null };
-  open({ [`GET ${route}`]: view([{ ...mail, expired: true }, unreadable], { failed: 102 }) });
+  const expired = { ...mail, recipient: null, expired: true };
+  open({ [`GET ${route}`]: view([expired, unreadable], { failed: 102 }) });
   await screen.findByRole('heading', { name: 'Community mail' });
   expect(screen.queryByRole('button', { name: /Send again/ })).toBeNull();
   expect(screen.getAllByRole('button', { name: 'Discard' })).toHaveLength(2);
+  expect(screen.getByText(/address was erased together/)).toBeTruthy();
+  expect(screen.getByText(/master key has changed/)).toBeTruthy();
   expect(screen.getByText(/link that has expired\. It can only be discarded/)).toBeTruthy();
   expect(screen.getByText(/100 more are shown once you have decided/)).toBeTruthy();
 });

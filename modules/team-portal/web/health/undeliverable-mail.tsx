@@ -76,7 +76,11 @@ const Row = ({
     <li className={styles.mail}>
       <div className={styles.what}>
         <h3>{what}</h3>
-        <p>{mail.recipient === null ? texts('mail.to.unreadable') : texts('mail.to', { recipient: mail.recipient })}</p>
+        <p>
+          {mail.recipient === null
+            ? texts(mail.expired ? 'mail.to.erased' : 'mail.to.unreadable')
+            : texts('mail.to', { recipient: mail.recipient })}
+        </p>
         <p className={styles.note}>
           {texts(`mail.reason.${oneOf(reasons, mail.reason) ?? 'other'}`)}{' '}
           {mail.reply !== null && texts('mail.reply', { reply: mail.reply })}
@@ -98,7 +102,7 @@ const Row = ({
         )}
         <Confirm
           label={texts('mail.discard')}
-          effect={texts('mail.discard.effect', { what, recipient: mail.recipient ?? '?' })}
+          effect={texts('mail.discard.effect', { what })}
           yes={texts('mail.discard.yes')}
           no={texts('keep')}
           run={discard}
