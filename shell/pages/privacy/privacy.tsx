@@ -87,6 +87,7 @@ export const Privacy = () => (
               texts('long.export'),
               texts('long.letters'),
               texts('long.intake'),
+              texts('long.mails'),
               texts('long.session'),
             ],
           },
