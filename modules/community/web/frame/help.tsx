@@ -1,7 +1,9 @@
 import { Link, rich, Slot } from '#core/web';
-import { helpLinesCard } from '#modules/safety/public';
+import { contactOffer, helpLinesCard } from '#modules/safety/public';
 import { Alert } from '#ui';
 import { texts } from '../texts/texts';
+
+const fromCommunity = { origin: 'community' } as const;
 
 /** Shown to who wrote words that sounded like a crisis, and to nobody else; `text` is what they wrote, where the page has it. */
 export const HelpOffer = ({ text = null }: { readonly text?: string | null }) => (
@@ -10,5 +12,6 @@ export const HelpOffer = ({ text = null }: { readonly text?: string | null }) =>
       {rich(texts('help.text'), { a: (words) => <Link to="/help-now">{words}</Link> })}
     </Alert>
     <Slot of={helpLinesCard} with={{ text }} />
+    <Slot of={contactOffer} with={fromCommunity} />
   </>
 );

@@ -1,5 +1,5 @@
 import { Link, Slot } from '#core/web';
-import { helpLinesCard } from '#modules/safety/public';
+import { contactOffer, helpLinesCard } from '#modules/safety/public';
 import { Button, LinkButton } from '#ui';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
@@ -11,12 +11,13 @@ export interface CrisisCardProps {
   readonly askPerson: (() => void) | null;
 }
 
-/** Fixed, reviewed words and people to call; nothing else is answered. */
-export const CrisisCard = ({ turnKey, askPerson }: CrisisCardProps) => {
+const fromAssistant = { origin: 'assistant' } as const;
+
+/** Help lines by what the question before an answer says (null: no answer), and the wish to be contacted. */
+export const HelpParts = ({ turnKey }: { readonly turnKey: string | null }) => {
   const question = useTalk(({ turns }) => turns[turns.findIndex(({ key }) => key === turnKey) - 1]);
   return (
-    <div className={styles.crisis}>
-      <p>{texts('crisis')}</p>
+    <>
       <Slot
         of={helpLinesCard}
         with={{ text: question?.by === 'person' ? question.text : null }}
@@ -28,14 +29,23 @@ export const CrisisCard = ({ turnKey, askPerson }: CrisisCardProps) => {
           </p>
         }
       />
-      <p className="quiet small">{texts('crisis.kept')}</p>
-      {askPerson && (
-        <p className={styles.acts}>
-          <Button variant="bare" onClick={askPerson}>
-            {texts('person')}
-          </Button>
-        </p>
-      )}
-    </div>
+      <Slot of={contactOffer} with={fromAssistant} />
+    </>
   );
 };
+
+/** Fixed, reviewed words and people to call; nothing else is answered. */
+export const CrisisCard = ({ turnKey, askPerson }: CrisisCardProps) => (
+  <div className={styles.crisis}>
+    <p>{texts('crisis')}</p>
+    <HelpParts turnKey={turnKey} />
+    <p className="quiet small">{texts('crisis.kept')}</p>
+    {askPerson && (
+      <p className={styles.acts}>
+        <Button variant="bare" onClick={askPerson}>
+          {texts('person')}
+        </Button>
+      </p>
+    )}
+  </div>
+);

@@ -3,7 +3,7 @@ import type { Line } from '../../schemas/line';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import courtesies from './courtesies.json';
-import { CrisisCard } from './crisis-card';
+import { CrisisCard, HelpParts } from './crisis-card';
 import { askAgain } from './talk';
 import { type GuideTurn, isCrisis } from './turn';
 import { Verdict } from './verdict';
@@ -66,6 +66,12 @@ export const GuideAnswer = ({ turn, last, askPerson }: GuideAnswerProps) => {
   return (
     <div className={styles.answer}>
       <span className="visually-hidden">{texts('guide')}: </span>
+      {lines.some(({ kind }) => kind === 'help') && (
+        <aside className={styles.crisis}>
+          <p>{texts('help.next')}</p>
+          <HelpParts turnKey={turn.key} />
+        </aside>
+      )}
       {said.length > 0 && (
         <p>
           {said.map((line) => (

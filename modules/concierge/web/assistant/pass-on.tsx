@@ -5,6 +5,7 @@ import { Checkbox } from '#ui/checkbox/checkbox';
 import { passOn } from '../api';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
+import { HelpParts } from './crisis-card';
 import { useTalk } from './talk';
 import { lasting, plainAnswer, type Shown } from './turn';
 
@@ -87,6 +88,7 @@ export const PassOn = ({ onBack }: { readonly onBack: () => void }) => {
             <Checkbox label={texts('pass')} checked={pass} onChange={(event) => setPass(event.target.checked)} />
           )}
           {wrong && wrong.status !== 422 && <Alert tone="error">{texts('person.failed')}</Alert>}
+          {wrong?.members.help === true && <HelpParts turnKey={null} />}
           <Button type="submit" variant="loud" pending={sending} pendingText={texts('person.sending')}>
             {texts('person.send')}
           </Button>

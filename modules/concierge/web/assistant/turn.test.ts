@@ -13,6 +13,12 @@ describe('an answer that comes line by line', () => {
     expect(after.lines.map(({ kind }) => kind)).toEqual(['passage']);
   });
 
+  it('keeps the help next to it when the rest is taken back', () => {
+    const after = withLine(withLine(coming, { kind: 'help' }), { kind: 'preparing' });
+    const answered = withLine(withLine(after, { kind: 'withdrawn' }), { kind: 'unknown' });
+    expect(answered.lines.map(({ kind }) => kind)).toEqual(['help', 'unknown']);
+  });
+
   it('ends with the id under which it is kept', () =>
     expect(withLine(coming, { kind: 'done', id: 'k', model: 'm' })).toMatchObject({
       state: 'done',

@@ -25,9 +25,9 @@ export const shownTurn = (turn: Turn): Shown =>
     ? { by: 'person', key: turn.id, text: turn.text }
     : { ...turn, key: turn.id, state: 'done', kept: turn.id };
 
-/** The answer with one more line; what was taken back is gone, and so is the wait for what came. */
+/** The answer with one more line; what was taken back is gone, and so is the wait for what came. Help stays. */
 export const withLine = (turn: GuideTurn, line: Line): GuideTurn => {
-  if (line.kind === 'withdrawn') return { ...turn, lines: [] };
+  if (line.kind === 'withdrawn') return { ...turn, lines: turn.lines.filter(({ kind }) => kind === 'help') };
   if (line.kind === 'done') return { ...turn, state: 'done', kept: line.id, model: line.model };
   if (line.kind === 'failed') return { ...turn, state: 'broken' };
   return { ...turn, lines: [...turn.lines.filter(({ kind }) => kind !== 'preparing'), line] };

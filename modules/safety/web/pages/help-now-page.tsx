@@ -4,6 +4,7 @@ import { Skeleton } from '#ui';
 import type { HelpLines } from '../../schemas/help-lines';
 import { helpLinesPath } from '../../schemas/values';
 import { type Choice, formatAddress, parseChoice } from '../choice';
+import { ContactOffer } from '../contact/contact-offer';
 import { guessCountry, readCountry, saveCountry } from '../country';
 import { Choices } from '../parts/choices';
 import { Emergency } from '../parts/emergency';
@@ -96,6 +97,7 @@ export const HelpNowPage = () => {
           {!error && <Skeleton label={texts('waiting')} />}
         </>
       )}
+      <ContactOffer origin="help" />
       <section className={styles.words} id="leave">
         <h2>{texts('leave')}</h2>
         <p>{texts('leave.how')}</p>

@@ -24,8 +24,6 @@ export const generateSynthesis = (wish: { afterHelp?: boolean; shareWith?: strin
 export const giveVerdict = (synthesisId: string, itemId: string, verdict: 'agree' | 'not-me'): Promise<void> =>
   api('/api/synthesis/feedback', { method: 'POST', body: { synthesisId, itemId, verdict } });
 
-export const wishContact = (): Promise<void> => api('/api/synthesis/contact-wishes', { method: 'POST', body: {} });
-
 /** Stores a verdict in what the page shows (it asked for `path`), without asking again. */
 export const keepVerdict = async (
   path: string,

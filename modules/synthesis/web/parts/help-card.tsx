@@ -1,13 +1,12 @@
-import { useState } from 'react';
-import { failure, Link, Slot } from '#core/web';
-import { helpLinesCard } from '#modules/safety/public';
-import { Alert, Button, toast } from '#ui';
-import { wishContact } from '../api/synthesis';
+import { Link, Slot } from '#core/web';
+import { contactOffer, helpLinesCard } from '#modules/safety/public';
+import { Button } from '#ui';
 import { texts } from '../texts/texts';
 import styles from './help-card.module.css';
 
 /** The sentences stay on the server; the card offers every kind of help. */
 const withoutWords = { text: null };
+const fromReading = { origin: 'reading' } as const;
 
 interface HelpCardProps {
   /** Given while the reading waits: makes it. Absent where the card stands next to a reading. */
@@ -15,33 +14,16 @@ interface HelpCardProps {
 }
 
 /** Fixed, reviewed words after the crisis gate. A reading waits for them once at most; the person decides. */
-export const HelpCard = ({ onContinue }: HelpCardProps) => {
-  const [asked, setAsked] = useState(false);
-  const ask = async () => {
-    try {
-      await wishContact();
-      setAsked(true);
-    } catch (error) {
-      toast(failure(error));
-    }
-  };
-  return (
-    <section className={styles.card} aria-labelledby="help-title">
-      <h2 id="help-title">{onContinue ? texts('beforeWeGoOn') : texts('help.next.title')}</h2>
-      <p>{onContinue ? texts('someOfYourSentences') : texts('help.next.lead')}</p>
-      <Slot of={helpLinesCard} with={withoutWords} fallback={<Link to="/help-now">{texts('needHelpNow')}</Link>} />
-      {asked ? (
-        <Alert tone="success" title={texts('noted')}>
-          {texts('someoneFromOurTeam')}
-        </Alert>
-      ) : (
-        <Button onClick={() => void ask()}>{texts('iWouldLikeSomeone')}</Button>
-      )}
-      {onContinue && (
-        <Button variant="bare" onClick={onContinue}>
-          {texts('iAmSafeMake')}
-        </Button>
-      )}
-    </section>
-  );
-};
+export const HelpCard = ({ onContinue }: HelpCardProps) => (
+  <section className={styles.card} aria-labelledby="help-title">
+    <h2 id="help-title">{onContinue ? texts('beforeWeGoOn') : texts('help.next.title')}</h2>
+    <p>{onContinue ? texts('someOfYourSentences') : texts('help.next.lead')}</p>
+    <Slot of={helpLinesCard} with={withoutWords} fallback={<Link to="/help-now">{texts('needHelpNow')}</Link>} />
+    <Slot of={contactOffer} with={fromReading} />
+    {onContinue && (
+      <Button variant="bare" onClick={onContinue}>
+        {texts('iAmSafeMake')}
+      </Button>
+    )}
+  </section>
+);
