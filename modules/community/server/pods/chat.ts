@@ -7,7 +7,7 @@ import type { Core } from '#core/contract/server';
 import { ChatInput, type PodMessage } from '../../schemas/pod';
 import { Pod, PodMember, PodMessageRow } from '../models/pods';
 import { tellWatchers } from '../notices/tell';
-import { needsHelp } from '../safety/crisis';
+import { needsHelp, offerHelp } from '../safety/crisis';
 import { shortName } from '../safety/names';
 import { isMember } from './find';
 import { placeOf } from './messages';
@@ -75,10 +75,10 @@ const receive = async (core: Core, user: User, room: string, input: unknown): Pr
     const whole = Buffer.byteLength(content) <= mostBytes;
     core.realtime.publish(room, 'chat_message', whole ? message : { podId, seq: message.seq });
     for (const userId of told) core.realtime.publish(`user:${userId}`, 'notices.changed', {});
-    // Afterwards: nothing is held up by it, and only the author hears of it.
-    void needsHelp(core, user.id, content).then((help) => {
-      if (help) core.realtime.publish(`user:${user.id}`, 'help.offered', {});
-    });
+    // Afterwards: no message waits for it, and only the author is shown help.
+    void needsHelp(core, user.id, content)
+      .then((help) => offerHelp(core, user.id, help))
+      .catch((error: unknown) => core.log.warn('community: help could not be offered', { error }));
   }
   return { status, message };
 };

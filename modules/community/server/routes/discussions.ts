@@ -18,7 +18,7 @@ import { presentDiscussion } from '../posts/present';
 import { deleteDiscussion, deletedDiscussion, hideDiscussion, restoreDiscussion } from '../posts/remove';
 import { editDiscussion, postDiscussion } from '../posts/write';
 import { blockedBy } from '../safety/blocks';
-import { needsHelp } from '../safety/crisis';
+import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
 import { authorsFor, self } from '../safety/names';
 import { Id, moderating, talking, writing } from './ids';
 
@@ -49,6 +49,7 @@ export const discussionRoutes = (core: Core): Route[] => [
       const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level: 'normal' });
       return respond(view, { etag: row.version });
     },
+    overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title}\n${body.content}`, refused),
   }),
   route({
     method: 'get',
@@ -83,12 +84,14 @@ export const discussionRoutes = (core: Core): Route[] => [
     limit: writing,
     load: async ({ user, params, db }) => byAuthor(user, await existing(db, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
-      const help = await needsHelp(core, user.id, `${body.title ?? ''}\n${body.content ?? ''}`);
+      const found = await needsHelp(core, user.id, `${body.title ?? ''}\n${body.content ?? ''}`);
       const row = await editDiscussion(core, trx, loaded.id, body, request.ifMatch);
+      const help = await offerHelp(core, user.id, found);
       const level = await levelOf(trx, user.id, row.id);
       const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level });
       return respond(view, { etag: row.version });
     },
+    overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title ?? ''}\n${body.content ?? ''}`, refused),
   }),
   route({
     method: 'delete',

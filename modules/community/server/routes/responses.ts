@@ -14,7 +14,7 @@ import { presentResponse } from '../posts/present';
 import { deletedResponse, deleteResponse, hideResponse, restoreResponse } from '../posts/remove';
 import { listResponses } from '../posts/responses';
 import { editResponse, postResponse } from '../posts/write';
-import { needsHelp } from '../safety/crisis';
+import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
 import { self } from '../safety/names';
 import { Id, moderating, talking, writing } from './ids';
 
@@ -49,6 +49,7 @@ export const responseRoutes = (core: Core): Route[] => [
       const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
+    overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
   }),
   route({
     method: 'patch',
@@ -61,11 +62,13 @@ export const responseRoutes = (core: Core): Route[] => [
     limit: writing,
     load: async ({ user, params, db }) => byAuthor(user, await existingResponse(db, user, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
-      const help = await needsHelp(core, user.id, body.content);
+      const found = await needsHelp(core, user.id, body.content);
       const row = await editResponse(core, trx, loaded.id, body, request.ifMatch);
+      const help = await offerHelp(core, user.id, found);
       const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
+    overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
   }),
   route({
     method: 'delete',

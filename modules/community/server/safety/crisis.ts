@@ -1,28 +1,40 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { type Problem, withMembers } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { helpOffers } from '#modules/safety/public';
 
 /** Longest that somebody's post waits for the gate, in milliseconds; the first look after a start takes longer. */
-const patience = 800;
+const longestWait = 800;
 
 /**
- * Whether help is to be offered to who wrote this. It never holds anything up: what the gate finds later is told over the person's own
- * socket (`help.offered`), and when it cannot answer, nothing is offered.
+ * Whether help is to be offered to who wrote this. Nothing waits for it: what the gate finds later is shown on the person's open
+ * pages and on their next one, and when it cannot answer, nothing is offered.
  */
 export const needsHelp = async (core: Core, userId: string, text: string): Promise<boolean> => {
   let late = false;
   const found = core.ai
     .crisis(text)
-    .then(({ hit }) => {
-      if (hit && late) core.realtime.publish(`user:${userId}`, 'help.offered', {});
+    .then(async ({ hit }) => {
+      if (hit && late) await core.port(helpOffers).offer(userId);
       return hit;
     })
     .catch((error: unknown) => {
       core.log.warn('community: crisis gate', { error });
       return false;
     });
-  const tooLong = wait(patience, false).then((answer) => {
+  const tooLong = wait(longestWait, false).then((answer) => {
     late = true;
     return answer;
   });
   return Promise.race([found, tooLong]);
+};
+
+/** Above the limit: the refusal says that help is to be shown when the words speak of danger. No engine is asked. */
+export const refuseWithHelp = (core: Core, text: string, refused: Problem): Problem | null =>
+  core.ai.crisisPhrases(text).length > 0 ? withMembers(refused, { help: true }) : null;
+
+/** Shows help to who changed a post so that it may speak of danger; the form of the change has gone by then. */
+export const offerHelp = async (core: Core, userId: string, help: boolean): Promise<boolean> => {
+  if (help) await core.port(helpOffers).offer(userId);
+  return help;
 };

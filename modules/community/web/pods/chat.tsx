@@ -1,11 +1,10 @@
 import { type FormEvent, type KeyboardEvent, Suspense, type UIEvent, useLayoutEffect, useRef, useState } from 'react';
-import { formatDateTime, useApi, useRoom, useSession } from '#core/web';
+import { formatDateTime, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Author } from '../../schemas/discussion';
 import type { PodMessage, PodView } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
-import { HelpOffer } from '../frame/help';
 import { useUnsent } from '../posts/use-unsent';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
@@ -90,12 +89,8 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
   const blocks = useApi<readonly Author[]>('/api/community-blocks/me');
   const blocked = new Set<string | undefined>(blocks.data?.map(({ id }) => id));
   const [reported, setReported] = useState<string | null>(null);
-  const [help, setHelp] = useState(false);
   const scroll = useRef<HTMLElement>(null);
   const newest = `${room.messages?.at(-1)?.seq ?? 0}/${room.waiting.length}`;
-  useRoom(null, (event) => {
-    if (event === 'help.offered') setHelp(true);
-  });
   // Whoever reads further up stays there; what they say themselves leads back to the end.
   const atEnd = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is at its end whenever something new stands there
@@ -151,7 +146,6 @@ export const Chat = ({ pod }: { readonly pod: PodView }) => {
           ))}
         </ol>
       </section>
-      {help && <HelpOffer />}
       {room.lost && <Alert tone="attention">{texts('room.lost')}</Alert>}
       {pod.status === 'paused' || pod.status === 'archived' ? (
         <Alert>{texts('room.paused')}</Alert>

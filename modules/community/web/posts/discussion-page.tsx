@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import type { DiscussionView } from '../../schemas/discussion';
@@ -56,10 +55,9 @@ export const DiscussionPage = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
   const { data, error, reload, set } = useApi<DiscussionView>(`/api/discussions/${id}`);
-  const [offered, setOffered] = useState(params.has('help'));
+  const offered = params.has('help');
   useTitle(data?.title ?? texts('title'));
   useRoom('discussions', (event, message) => {
-    if (event === 'help.offered') setOffered(true);
     if (event === 'reconnected' || (event === 'new_response' && message.discussionId === id)) void reload();
   });
   const gone = error?.status === 404;

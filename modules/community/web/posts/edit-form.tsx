@@ -5,6 +5,7 @@ import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
 import { type DiscussionView, discussionCategories, type ResponseView } from '../../schemas/discussion';
 import { limits } from '../../schemas/text';
+import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
 import { useUnsent } from './use-unsent';
@@ -45,6 +46,7 @@ export const EditForm = <T extends Post>({ kind, post, asked, onSaved, onCancel 
   const { draft, write, clear } = useUnsent(placeOf(kind, post), wordsOf(post));
   const { title, category, content } = draft;
   const [failed, setFailed] = useState('');
+  const [help, setHelp] = useState(false);
   const [theirs, setTheirs] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const talk = kind === 'discussion';
@@ -72,12 +74,14 @@ export const EditForm = <T extends Post>({ kind, post, asked, onSaved, onCancel 
       if (current?.version) write({ version: String(current.version) });
       setTheirs(current?.content ?? null);
       setFailed(error.message);
+      setHelp(error.members.help === true);
       setBusy(false);
     }
   };
   return (
     <form ref={form} className={styles.post} onSubmit={(event) => void save(event)}>
       {failed && <Alert tone="error">{failed}</Alert>}
+      {help && <HelpOffer text={content} />}
       {theirs !== null && (
         <blockquote className={styles.theirs} aria-label={texts('edit.theirs')}>
           <b>{texts('edit.theirs')}</b>

@@ -5,6 +5,7 @@ import { Select } from '#ui/select/select';
 import { type DiscussionView, discussionCategories } from '../../schemas/discussion';
 import { limits } from '../../schemas/text';
 import { Leaf } from '../frame/frame';
+import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
 import { useUnsent } from './use-unsent';
@@ -18,6 +19,7 @@ export const NewDiscussionPage = () => {
   const { draft, write, clear } = useUnsent('discussion', empty);
   const { title, content, category, key } = draft;
   const [failed, setFailed] = useState('');
+  const [help, setHelp] = useState(false);
   const [busy, setBusy] = useState(false);
 
   const send = async (event: FormEvent) => {
@@ -35,6 +37,7 @@ export const NewDiscussionPage = () => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.message);
+      setHelp(error.members.help === true);
       toast(failure(error, texts('error')));
     } finally {
       setBusy(false);
@@ -45,6 +48,7 @@ export const NewDiscussionPage = () => {
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
         <h1>{texts('newDiscussion')}</h1>
         {failed && <Alert tone="error">{failed}</Alert>}
+        {help && <HelpOffer text={content} />}
         <Field label={texts('field.title')} error={failed && !title.trim() ? texts('fillAll') : null}>
           <TextInput maxLength={limits.title} value={title} onChange={({ target }) => write({ title: target.value })} />
         </Field>

@@ -23,6 +23,7 @@ const Composer = ({ talkId, onPosted }: ComposerProps) => {
   const { draft, write, clear } = useUnsent(`reply.${talkId}`, empty);
   const { content, key } = draft;
   const [failed, setFailed] = useState('');
+  const [help, setHelp] = useState(false);
   const [busy, setBusy] = useState(false);
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -36,12 +37,14 @@ const Composer = ({ talkId, onPosted }: ComposerProps) => {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.message);
+      setHelp(error.members.help === true);
     } finally {
       setBusy(false);
     }
   };
   return (
     <form className={styles.post} onSubmit={(event) => void send(event)}>
+      {help && <HelpOffer text={content} />}
       <Field label={texts('reply')} hint={texts('reply.hint')} error={failed}>
         <Textarea
           rows={4}
