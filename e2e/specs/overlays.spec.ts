@@ -35,8 +35,8 @@ class Guide {
     await this.box.fill(question);
     await this.box.press('Enter');
     await expect(this.box).toHaveValue('');
-    // The first answer after a start waits for the model.
-    await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 40_000 });
+    // Right after a start, what the words of the texts do not answer waits until all of them have been read.
+    await expect(this.log).toHaveAttribute('aria-busy', 'false', { timeout: 70_000 });
   }
 }
 

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guide, startGuide } from '../testing/guide';
 import { questions } from '../testing/questions';
+import de from '../web/texts/de.json';
+import en from '../web/texts/en.json';
+import es from '../web/texts/es.json';
 import { topicOfOwn } from './answer/choose';
 
 /** Questions that the help texts and the constants were not written with. */
@@ -103,6 +106,14 @@ describe('the answer', { timeout: 60_000 }, () => {
     for (const words of says) expect(text).toContain(words);
     for (const words of never) expect(text).not.toContain(words);
     expect(text.endsWith('(person)')).toBe(person);
+  });
+
+  it('is there for each question that the panel offers, in the language of the page', async () => {
+    for (const [language, texts] of Object.entries({ en, de, es }))
+      for (const key of ['try.1', 'try.2', 'try.3'] as const) {
+        const [line] = await guide.ask(texts[key]);
+        expect(line, texts[key]).toMatchObject({ kind: 'passage', ...(language === 'en' ? {} : { language }) });
+      }
   });
 
   it('to a question for dates has those that are in the database', async () => {

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { pageData } from '#core/web';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import { GuideAnswer } from './guide-answer';
@@ -20,8 +19,7 @@ export const TalkLog = ({ askPerson }: { readonly askPerson: (() => void) | null
   useEffect(() => {
     if (log.current && newest.current) log.current.scrollTop = newest.current.offsetTop - above;
   }, [turns]);
-  // The guide understands English.
-  const offered = turns.length === 0 && pageData().language.startsWith('en') ? tries : [];
+  const offered = turns.length === 0 ? tries : [];
   return (
     <div ref={log} className={styles.log} role="log" aria-live="polite" aria-label={texts('talk')} aria-busy={asking}>
       <p className={styles.greeting}>{texts('greeting')}</p>
