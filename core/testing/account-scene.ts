@@ -77,6 +77,7 @@ const aWish = async (app: SceneContext['app']): Promise<string> => {
   const person = await app.as('client');
   const to = `wished-${person.userId}@example.test`;
   await person.post('/api/account/email', { email: to });
+  await app.runJobs();
   const [mail] = await app.mails(to);
   return /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
 };

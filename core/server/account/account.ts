@@ -2,6 +2,7 @@ import type { Route } from '../../contract/route';
 import type { RawRoute } from '../host';
 import type { NamedJob } from '../jobs/worker';
 import { askRoute, withdrawRoute } from './email/ask';
+import { changeMailJob } from './email/change-mail';
 import { confirmPages } from './email/confirm';
 import { eraseJob, eraseSweep } from './erasure/job';
 import { erasureRoutes } from './erasure/routes';
@@ -24,5 +25,5 @@ export const createAccount = (
     ...erasureRoutes(parts),
   ],
   pages: confirmPages(parts),
-  jobs: [exportJob(parts), exportSweep(parts), eraseJob(parts), eraseSweep(parts)],
+  jobs: [changeMailJob(parts), exportJob(parts), exportSweep(parts), eraseJob(parts), eraseSweep(parts)],
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readFailedSignIns } from './failed-sign-ins';
+import { countRecentFailures } from './failed-sign-ins';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
 const password = 'tulip-river-42';
@@ -16,7 +16,7 @@ const guess = async (email: string, times: number): Promise<void> => {
   for (let i = 0; i < times; i += 1)
     await app.browser().send('POST', '/api/auth/ticket', { email, password: `wrong-${i}` });
 };
-const counted = async (): Promise<number> => (await readFailedSignIns(app.knex)).hour;
+const counted = async (): Promise<number> => (await countRecentFailures(app.knex)).hour;
 const auditAfterTheWindow = async () => {
   await app.knex('failed_sign_ins').update({ at: app.knex.raw("at - interval '1 hour'") });
   await app.knex.raw("select graphile_worker.add_job('core.audit-failed-sign-ins')");

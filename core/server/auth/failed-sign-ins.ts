@@ -124,7 +124,7 @@ export const auditFailedSignIns = (knex: Knex, audit: RecordAudit): NamedJob => 
 });
 
 /** Sign-ins that failed within the last hour and the last day. */
-export const readFailedSignIns = async (knex: Knex): Promise<{ readonly hour: number; readonly day: number }> => {
+export const countRecentFailures = async (knex: Knex): Promise<{ readonly hour: number; readonly day: number }> => {
   const { rows } = await knex.raw<{ rows: { hour: number; day: number }[] }>(
     `select coalesce(sum(wrong + refused) filter (where at > now() - interval '1 hour'), 0)::int as hour,
        coalesce(sum(wrong + refused), 0)::int as day

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { measureWork } from '../../testing/measure-work';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
 const hashes = vi.hoisted(() => ({ count: 0 }));
@@ -29,36 +30,13 @@ beforeEach(async () => {
   await app.knex('failed_sign_ins').delete();
 });
 
-/** Rows of every table. */
-const rowCounts = async (): Promise<Record<string, number>> => {
-  const { rows } = await app.knex.raw<{ rows: { name: string }[] }>(
-    "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('public', 'graphile_worker')",
-  );
-  const counts = rows.map(({ name }) => app.knex(name).count<{ count: string }[]>('*'));
-  return Object.fromEntries(
-    await Promise.all(rows.map(async ({ name }, i) => [name, Number((await counts[i])?.[0]?.count)])),
-  );
-};
-
-/** Failures are written together, once a second, and looked at below. */
-const inBackground = 'failed_sign_ins';
 /** Status, hashes, statements and new rows of one call. */
 const workOf = async (call: () => Promise<{ readonly status: number }>) => {
-  const statements: string[] = [];
-  const note = ({ sql }: { readonly sql: string }): void => {
-    if (!sql.includes(inBackground)) statements.push(sql);
-  };
   await app.knex('rate_limits').delete();
-  const before = await rowCounts();
   const start = hashes.count;
-  app.knex.on('query', note);
-  const { status } = await call();
-  app.knex.off('query', note);
-  const after = await rowCounts();
-  const added = Object.entries(after)
-    .map(([table, count]) => [table, count - (before[table] ?? 0)] as const)
-    .filter(([table, count]) => count !== 0 && !table.endsWith(inBackground));
-  return { status, hashes: hashes.count - start, statements, added: Object.fromEntries(added) };
+  // Failures are written together, once a second, and looked at below.
+  const work = await measureWork(app.knex, call, ['failed_sign_ins']);
+  return { ...work, hashes: hashes.count - start };
 };
 const post = (path: string, body: object) => () => app.browser().send('POST', path, body);
 

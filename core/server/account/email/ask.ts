@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { invalid } from '../../../contract/errors';
 import { type Route, route } from '../../../contract/route';
@@ -7,13 +6,12 @@ import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
 import { Accepted, Email } from '../../auth/routes/schemas';
 import { hashToken, newToken } from '../../auth/tokens';
+import { enqueue } from '../../jobs/enqueue';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
-import { addressInUseMail, changeAskedMail, confirmNewMail } from './mails';
-import { changeReference, dropWish } from './wish';
-
-/** Where the link to the new mailbox leads. */
-export const confirmPath = '/confirm-new-address';
+import { changeMailJobName } from './change-mail';
+import { changeAskedMail } from './mails';
+import { dropWish } from './wish';
 
 /**
  * `POST /api/account/email`: asks for another address. The same 202 whether or not somebody has it already; the present address is
@@ -38,24 +36,17 @@ export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
       // Two wishes at once: the later one waits here and replaces the earlier.
       await trx('users').where({ id: user.id }).forUpdate().first('id');
       await dropWish(trx, user.id);
-      const taken = await trx('users').where({ email }).first<{ id: string } | undefined>('id');
-      if (taken) await mail.send(trx, addressInUseMail(email));
-      else {
-        const token = newToken();
-        const id = randomUUID();
-        await trx('email_changes').insert({
-          id,
+      // The same for an address that somebody has: only the job looks, and nobody gets a link for it.
+      const [change] = await trx('email_changes')
+        .insert({
           user_id: user.id,
           old_email: user.email,
           new_email: email,
-          token_hash: hashToken(token),
+          token_hash: hashToken(newToken()),
           expires_at: trx.raw("now() + interval '1 hour'"),
-        });
-        await mail.send(trx, {
-          ...confirmNewMail(email, `${origin}${confirmPath}?token=${token}`),
-          reference: changeReference(id),
-        });
-      }
+        })
+        .returning<{ id: string }[]>('id');
+      await enqueue(trx, changeMailJobName, { id: change?.id, origin });
       await mail.send(trx, changeAskedMail(user.email, `${origin}/?account=forgot`, config.contactEmail));
       await audit(trx, { actor: user.id, action: 'address.change-asked', subject: user.id }, request.id);
       return { status: 'accepted' as const };

@@ -7,7 +7,7 @@ import { hashToken, isToken } from '../../auth/tokens';
 import type { RawRoute } from '../../host';
 import { readBytes } from '../../http/read-body';
 import type { AccountParts } from '../parts';
-import { confirmPath } from './ask';
+import { confirmPath } from './change-mail';
 import { changedMail } from './mails';
 
 const sendUsedUp = (ctx: Koa.Context): void =>

@@ -43,6 +43,7 @@ export const ownData = async ({ knex: db, mail }: AccountParts, id: string): Pro
       lastSeenAt: 'last_seen_at',
       endsAt: 'expires_at',
     }),
+    failedSignIns: await mine('failed_sign_ins').select({ from: 'at', wrong: 'wrong', refused: 'refused' }),
     addressChanges: await mine('email_changes').select({
       from: 'old_email',
       to: 'new_email',

@@ -34,7 +34,7 @@ describe('the health of the system', () => {
     expect(new Set(answers.map((one) => one.body.checkedAt)).size).toBe(1);
     expect(headers['cache-control']).toBe('no-store');
     const names = (body.probes as readonly Part[]).map(({ name }) => name);
-    expect(names).toEqual(['api', 'database', 'queue', 'storage', 'socket', 'ai', 'mail', 'modules']);
+    expect(names).toEqual(['api', 'database', 'queue', 'storage', 'socket', 'ai', 'mail', 'sign-in', 'modules']);
     expect(body.probes.map(({ state }: Part) => state)).not.toContain('down');
     expect(body.uptime).toMatchObject({ day: null, month: null, since: null });
     expect(text).not.toMatch(/\d+\.\d+\.\d+|127\.0|localhost|postgres|\/tmp/i);
@@ -47,6 +47,27 @@ describe('the health of the system', () => {
     await app.knex.raw("select graphile_worker.add_job('core.sample', run_at => now() - interval '2 minutes')");
     await expect.poll(async () => stateOf(await admin.get('/api/system/health'), 'queue')).toBe('degraded');
     expect((await admin.get('/api/system/health')).body.state).not.toBe('ok');
+  });
+
+  it('says how many sign-ins failed lately, and when they are so many that somebody is guessing', async () => {
+    const admin = await app.as('admin');
+    const detail = async () =>
+      ((await admin.get('/api/system/health')).body.probes as Part[]).find(({ name }) => name === 'sign-in');
+    const fail = (account: string, hoursAgo: number, wrong: number) =>
+      app.knex('failed_sign_ins').insert({
+        at: app.knex.raw('now() - make_interval(hours => ?)', [hoursAgo]),
+        account_hash: account,
+        source_hash: 'one',
+        wrong,
+        refused: 1,
+      });
+    await fail('a', 0, 8);
+    await fail('b', 5, 100);
+    await expect
+      .poll(detail, { timeout: 5000 })
+      .toMatchObject({ state: 'ok', detail: '9 sign-ins failed within the last hour, 110 within a day.' });
+    await fail('c', 0, 200);
+    await expect.poll(detail, { timeout: 5000 }).toMatchObject({ state: 'degraded' });
   });
 
   it('takes a part that fails or hangs for down, and does not repeat its words', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import { countRecentFailures } from '../../auth/failed-sign-ins';
 import { findQueueFault } from '../../jobs/queue-fault';
 import { countMails } from '../../mail/counts';
 import { taskCounts } from '../jobs/counts';
@@ -128,6 +129,18 @@ const outbox = ({ knex, config }: AdminParts): Probe => ({
   },
 });
 
+/** Many failed sign-ins say that somebody is guessing; sign-in itself goes on. */
+const signIn = ({ knex }: AdminParts): Probe => ({
+  name: 'sign-in',
+  ask: async () => {
+    const { hour, day } = await countRecentFailures(knex);
+    return {
+      state: byMeasure(hour, 200, Number.POSITIVE_INFINITY),
+      detail: `${hour} sign-ins failed within the last hour, ${day} within a day.`,
+    };
+  },
+});
+
 const modules = ({ modules: running }: AdminParts): Probe => ({
   name: 'modules',
   ask: async () => ({
@@ -139,5 +152,5 @@ const modules = ({ modules: running }: AdminParts): Probe => ({
 /** Every part that is asked, in the order of the page. */
 export const probesOf = (parts: AdminParts): readonly Probe[] => [
   api(),
-  ...[database, queue, storage, sockets, ai, outbox, modules].map((make) => make(parts)),
+  ...[database, queue, storage, sockets, ai, outbox, signIn, modules].map((make) => make(parts)),
 ];

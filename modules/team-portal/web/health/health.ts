@@ -31,4 +31,14 @@ export interface Health {
   readonly probes: readonly Probe[];
 }
 
-export const probeNames = ['api', 'database', 'queue', 'storage', 'socket', 'ai', 'mail', 'modules'] as const;
+export const probeNames = [
+  'api',
+  'database',
+  'queue',
+  'storage',
+  'socket',
+  'ai',
+  'mail',
+  'sign-in',
+  'modules',
+] as const;
