@@ -15,6 +15,9 @@ const kept = <T>(name: string, make: (tag: string) => T): T => {
   return format;
 };
 
+/** An instant as HTML takes it in `datetime`, with at most three digits of fraction; the database gives six. */
+export const toMachineTime = (when: string): string => new Date(when).toISOString();
+
 /** A day as people write it, `November 21, 2026`. Reckoned in UTC, so that server and browser say the same. */
 export const formatDate = (when: string | Date, style: 'long' | 'medium' = 'long'): string =>
   kept(`date ${style}`, (tag) => new Intl.DateTimeFormat(tag, { dateStyle: style, timeZone: 'UTC' })).format(

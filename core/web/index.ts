@@ -33,6 +33,7 @@ export {
   formatInstant,
   formatMoney,
   formatNumber,
+  toMachineTime,
   usesMiles,
 } from './formats';
 export { chooseLanguage, chooseUnits, inWords } from './language';

@@ -1,4 +1,4 @@
-import { formatDate, Link, rich } from '#core/web';
+import { formatDate, Link, rich, toMachineTime } from '#core/web';
 import type { ArticleView } from '../../schemas/article';
 import { magazinePath } from '../../schemas/paths';
 import { Kind } from '../card/kind';
@@ -28,7 +28,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
         <div className={styles.line}>
           <span>{rich(texts('by', { name: author }), { b: (name) => <b>{name}</b> })}</span>
           {publishedAt && (
-            <time className="tnum" dateTime={publishedAt}>
+            <time className="tnum" dateTime={toMachineTime(publishedAt)}>
               {formatDate(publishedAt)}
             </time>
           )}

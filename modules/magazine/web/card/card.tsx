@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDate, Link } from '#core/web';
+import { formatDate, Link, toMachineTime } from '#core/web';
 import { classNames, Icon } from '#ui';
 import type { ArticleCard } from '../../schemas/article';
 import { articlePagePath } from '../../schemas/paths';
@@ -53,7 +53,9 @@ export const Card = ({ article, featured = false, note, level = 3 }: CardProps) 
           <span className={classNames('tnum', styles.facts)}>
             <span>{texts('minutes', { minutes: readTime })}</span>
             {featured && <span>{texts('views', { count: views })}</span>}
-            {!featured && publishedAt && <time dateTime={publishedAt}>{formatDate(publishedAt, 'medium')}</time>}
+            {!featured && publishedAt && (
+              <time dateTime={toMachineTime(publishedAt)}>{formatDate(publishedAt, 'medium')}</time>
+            )}
           </span>
         </p>
         <span className={styles.act}>

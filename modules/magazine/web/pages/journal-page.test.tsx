@@ -46,6 +46,13 @@ const journal = (at: string, user: null | undefined = null) =>
   );
 const asked = (calls: readonly { path: string }[]) => calls.map(({ path }) => path);
 
+it('writes the day of publication as HTML allows it, with at most three digits of fraction', async () => {
+  journal('/magazine');
+  await screen.findByRole('heading', { name: 'Latest Updates' });
+  const days = [...document.querySelectorAll('time')].map((time) => time.dateTime);
+  expect(days).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)]);
+});
+
 it('shows featured articles with views and the latest ones with their day', async () => {
   journal('/magazine');
   const top = (await screen.findByRole('heading', { name: 'Featured Insights' })).closest('section') as HTMLElement;
