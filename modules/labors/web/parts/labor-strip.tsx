@@ -17,7 +17,9 @@ export const LaborStrip = ({
   <nav className={styles.strip} aria-label={texts('theTwelveLabors')}>
     <ol className={styles.twelve}>
       {twelveLabors.map(({ laborNumber, name }) => {
-        const state = stateOf(answered.has(laborNumber), laborNumber === current || drafted.has(laborNumber));
+        const isSaved = answered.has(laborNumber);
+        // The open Labor is in progress until it is saved, and again once it has a draft.
+        const state = stateOf(isSaved, drafted.has(laborNumber) || (laborNumber === current && !isSaved));
         return (
           <li key={laborNumber}>
             <Link
