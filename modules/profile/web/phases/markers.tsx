@@ -13,7 +13,9 @@ const list = new Intl.ListFormat('en');
 const daysOf = ({ passes, windows }: Marker): string =>
   list.format(
     windows
-      ? windows.map(({ from, to }) => texts('between', { from: dayText(from), to: dayText(to) }))
+      ? windows.map(({ from, to }) =>
+          dayText(from) === dayText(to) ? dayText(from) : texts('between', { from: dayText(from), to: dayText(to) }),
+        )
       : passes.map(dayText),
   );
 

@@ -64,6 +64,14 @@ test('states windows where the time of birth is not exact', async () => {
   expect(await screen.findByText('between 1 January 2030 and 4 January 2030')).toBeTruthy();
 });
 
+test('names a window within one day once', async () => {
+  const windows = [{ from: '1992-04-05T02:00:00.000Z', to: '1992-04-05T21:00:00.000Z' }];
+  renderPage(<Phases />, {
+    api: { [path]: viewOf(thisYear, [{ ...coming, passes: ['1992-04-05T12:00:00.000Z'], windows }]) },
+  });
+  expect(await screen.findByText('5 April 1992')).toBeTruthy();
+});
+
 test('goes from year to year through the solar returns', async () => {
   renderPage(<Phases />, {
     api: { [path]: ({ path: address }: { path: string }) => viewOf(yearIn(address), []) },
