@@ -57,6 +57,11 @@ const open = (api: Record<string, unknown> = {}, view = aView()) =>
   });
 const views = () => screen.getAllByRole('group', { name: /^Your view of/ });
 
+it('counts the Labors that the themes come from, not all twelve', async () => {
+  open();
+  expect(await screen.findByText('1 theme in one Labor.')).toBeTruthy();
+});
+
 it('asks of every paragraph whether it is the reader, and sends the name of that one', async () => {
   const { calls } = open();
   await screen.findByRole('article');

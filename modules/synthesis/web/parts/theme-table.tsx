@@ -4,6 +4,9 @@ import styles from './theme-table.module.css';
 
 const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
 
+const countLabors = (themes: Reading['themes']): number =>
+  new Set(themes.flatMap(({ quotes }) => quotes.map(({ laborNumber }) => laborNumber))).size;
+
 /** Which Labors each theme drew on: one row a theme, one dot for each passage. */
 export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
@@ -11,10 +14,7 @@ export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
     <table className={styles.table}>
       <caption>
         <span className={styles.finding}>
-          <b>
-            {themes.length} {themes.length === 1 ? 'theme' : 'themes'} {texts('acrossTwelveLabors')}
-          </b>{' '}
-          {texts('eachDotIsA')}
+          <b>{texts('themesInLabors', { themes: themes.length, labors: countLabors(themes) })}</b> {texts('eachDotIsA')}
         </span>
       </caption>
       <thead>
