@@ -4,7 +4,9 @@ import { initials } from './initials';
 test.each([
   [{ firstName: 'Hélène', lastName: 'Marchand', email: 'x@example.org' }, 'HM'],
   [{ name: 'Ana Maria Lindqvist' }, 'AL'],
-  [{ firstName: 'Suda' }, 'S'],
+  [{ firstName: 'Suda' }, 'SU'],
+  [{ name: 'Jo' }, 'JO'],
+  [{ lastName: 'X' }, 'X'],
   [{ firstName: ' ', lastName: '', email: 'suda@example.org' }, 'SU'],
   [{ email: 'x' }, 'X'],
   [{ firstName: '𠮷野', lastName: '太郎' }, '𠮷太'],

@@ -7,18 +7,19 @@ export interface Person {
   email?: string | null | undefined;
 }
 
-/** First letters of first and last name, else the first two of the e-mail address, else 'HU' (specification 2). */
+/**
+ * First letters of first and last name (specification 2), of a single name its first two letters, else the first two of the
+ * e-mail address, else 'HU'.
+ */
 export function initials(person: Person): string {
   const words = (person.name ?? '').trim().split(/\s+/).filter(Boolean);
   const first = person.firstName?.trim() || words[0] || '';
   const last = person.lastName?.trim() || (words.length > 1 ? words.at(-1) : '') || '';
-  const letters = firstLetter(first) + firstLetter(last);
-  if (letters) return letters.toLocaleUpperCase();
-  const address = person.email?.trim() ?? '';
-  return address ? [...address].slice(0, 2).join('').toLocaleUpperCase() : 'HU';
+  const letters = first && last ? firstLetters(first, 1) + firstLetters(last, 1) : firstLetters(first || last, 2);
+  return (letters || firstLetters(person.email?.trim() ?? '', 2) || 'HU').toLocaleUpperCase();
 }
 
 /** By code point, so that letters outside the basic plane stay whole. */
-function firstLetter(word: string): string {
-  return [...word][0] ?? '';
+function firstLetters(word: string, count: number): string {
+  return [...word].slice(0, count).join('');
 }
