@@ -18,6 +18,7 @@ export const kinds = [
   'segment.',
   'call.',
   'aftercare.',
+  'safety.',
   'intake.',
   'consultations.',
   'concierge.',
