@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { notFound, Problem, preconditionRequired } from '../../contract/errors';
@@ -9,7 +10,7 @@ import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
 import { type Answer, once, readKey } from './idempotency';
 import type { Prepared } from './prepare-route';
-import { type Limiter, openReads, openWrites } from './rate-limit';
+import { type Limiter, openReads, openWrites, personCalls, refusedCallPoints } from './rate-limit';
 import { readJson } from './read-body';
 import { readUpload } from './read-upload';
 import { answerOf, send } from './send';
@@ -24,57 +25,95 @@ export interface RouteHost {
   userOf(ctx: Koa.Context): Promise<User | null>;
 }
 
-/** The fixed order of one request, from the session to the answer (method, route and CSRF came before). */
+/** Milliseconds for which the refusal of somebody who calls far too often is kept back, so that calling in a loop gains nothing. */
+const slowDownMs = 1000;
+/** Refusals that wait at once; more are answered at once. */
+const mostSlowed = 200;
+let slowed = 0;
+
+const slowDown = async (): Promise<void> => {
+  if (slowed >= mostSlowed) return;
+  slowed += 1;
+  await wait(slowDownMs, undefined, { ref: false });
+  slowed -= 1;
+};
+
+/** One request, from the session to the answer (method, route and CSRF came before), within the limit of its person. */
 export const runRoute =
   (prepared: Prepared, host: RouteHost) =>
   async (ctx: Koa.Context): Promise<void> => {
-    const { route, checks, name, owner } = prepared;
     const user = await host.userOf(ctx);
     ctx.state.user = user;
-    const refused = await limit(prepared, host, user, ctx).then(
-      () => null,
-      (error: unknown) => error,
-    );
-    if (refused) return answerOverLimit(prepared, user, ctx, refused);
-    authorise(route.access, user);
-    const params = paramsOf(prepared, ctx);
-    const query = readQuery(ctx.querystring, route.query);
-    const wrong = checks.query?.(query);
-    if (wrong) throw unfit(wrong);
-    const loaded = await route.load?.({ user, params, db: host.knex } as never);
-    const form = route.upload ? await readUpload(ctx, route.upload, route.body) : null;
-    const sent = route.body && !form ? await readJson(ctx, route.bodyLimit) : null;
-    const body: unknown = form ? form.value : sent?.value;
-    const bad = form || sent ? checks.body?.(body, sent?.bytes.length) : null;
-    if (bad) throw unfit(bad);
-    const request = infoOf(ctx, owner);
-    if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
-    const ready = await route.prepare?.({ user, params, body, loaded, db: host.knex } as never);
-    const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
-
-    const handle = async (trx: Knex): Promise<Answer> => {
-      const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
-      const input = { ...asked, body, file: form?.file ?? null, prepared: ready };
-      const answer = answerOf(route, await route.handle(input as never));
-      return checked(prepared, answer);
-    };
-    const reply = (answer: Answer): void => {
-      writeCookies(ctx, owner, answer.cookies ?? []);
-      send(ctx, answer);
-    };
-    if (route.method === 'get') return reply(await handle(host.knex));
-    const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
-    const answer = await inTransaction(host.knex, repeatable, (trx) =>
-      key === null
-        ? handle(trx)
-        : once(
-            trx,
-            { caller: user?.id ?? addressKey(ctx.ip), routeName: name, key, body: sent?.bytes ?? Buffer.alloc(0) },
-            () => handle(trx),
-          ),
-    );
-    reply(answer);
+    if (!user) return answerCall(prepared, host, null, ctx);
+    const take = (points: number): Promise<Problem | null> =>
+      host.limit('person', personCalls, user.id, points).then(
+        () => null,
+        (error: unknown) => {
+          if (error instanceof Problem) return error;
+          throw error;
+        },
+      );
+    const refused = await take(1);
+    if (refused)
+      return answerOverLimit(prepared, user, ctx, refused).catch(async (error: unknown) => {
+        await slowDown();
+        throw error;
+      });
+    try {
+      await answerCall(prepared, host, user, ctx);
+    } catch (error) {
+      if (error instanceof Problem && (error.status === 403 || error.status === 404)) await take(refusedCallPoints - 1);
+      throw error;
+    }
   };
+
+/** The fixed order of checks, then the route's own work. */
+const answerCall = async (prepared: Prepared, host: RouteHost, user: User | null, ctx: Koa.Context): Promise<void> => {
+  const { route, checks, name, owner } = prepared;
+  const refused = await limit(prepared, host, user, ctx).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  if (refused) return answerOverLimit(prepared, user, ctx, refused);
+  authorise(route.access, user);
+  const params = paramsOf(prepared, ctx);
+  const query = readQuery(ctx.querystring, route.query);
+  const wrong = checks.query?.(query);
+  if (wrong) throw unfit(wrong);
+  const loaded = await route.load?.({ user, params, db: host.knex } as never);
+  const form = route.upload ? await readUpload(ctx, route.upload, route.body) : null;
+  const sent = route.body && !form ? await readJson(ctx, route.bodyLimit) : null;
+  const body: unknown = form ? form.value : sent?.value;
+  const bad = form || sent ? checks.body?.(body, sent?.bytes.length) : null;
+  if (bad) throw unfit(bad);
+  const request = infoOf(ctx, owner);
+  if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
+  const ready = await route.prepare?.({ user, params, body, loaded, db: host.knex } as never);
+  const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
+
+  const handle = async (trx: Knex): Promise<Answer> => {
+    const asked = { user, params, query: route.query ? query : undefined, loaded, trx, request };
+    const input = { ...asked, body, file: form?.file ?? null, prepared: ready };
+    const answer = answerOf(route, await route.handle(input as never));
+    return checked(prepared, answer);
+  };
+  const reply = (answer: Answer): void => {
+    writeCookies(ctx, owner, answer.cookies ?? []);
+    send(ctx, answer);
+  };
+  if (route.method === 'get') return reply(await handle(host.knex));
+  const repeatable = key !== null || request.ifMatch !== null || ['put', 'delete'].includes(route.method);
+  const answer = await inTransaction(host.knex, repeatable, (trx) =>
+    key === null
+      ? handle(trx)
+      : once(
+          trx,
+          { caller: user?.id ?? addressKey(ctx.ip), routeName: name, key, body: sent?.bytes ?? Buffer.alloc(0) },
+          () => handle(trx),
+        ),
+  );
+  reply(answer);
+};
 
 const limit = async (
   { route, name }: Prepared,
