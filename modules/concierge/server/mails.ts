@@ -18,6 +18,7 @@ export const receivedMail = (
   baseUrl: string,
 ): MailMessage => ({
   to,
+  kind: 'request-received',
   subject: `We have your request ${row.reference}`,
   text: letter(
     hello,
@@ -32,6 +33,7 @@ export const receivedMail = (
 /** Tells the team that somebody waits; what was written stays in the product. */
 export const noticeMail = (to: string, reference: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'team-notice',
   subject: `New trip request ${reference}`,
   text: letter(
     `Somebody asks for a quote: ${reference}.`,
@@ -41,6 +43,7 @@ export const noticeMail = (to: string, reference: string, baseUrl: string): Mail
 
 export const quoteMail = (to: string, row: Booking, baseUrl: string): MailMessage => ({
   to,
+  kind: 'quote',
   subject: `Your quote ${row.reference} is ready`,
   text: letter(
     hello,
@@ -52,6 +55,7 @@ export const quoteMail = (to: string, row: Booking, baseUrl: string): MailMessag
 
 export const confirmedMail = (to: string, row: Booking, baseUrl: string, calendar: string): MailMessage => ({
   to,
+  kind: 'trip-confirmed',
   subject: `Your trip ${row.reference} is confirmed`,
   text: letter(
     hello,
@@ -66,6 +70,7 @@ export const confirmedMail = (to: string, row: Booking, baseUrl: string, calenda
 
 export const cancelledMail = (to: string, row: Booking, baseUrl: string): MailMessage => ({
   to,
+  kind: 'trip-cancelled',
   subject: `Your trip ${row.reference} was called off`,
   text: letter(
     hello,
@@ -78,6 +83,7 @@ export const cancelledMail = (to: string, row: Booking, baseUrl: string): MailMe
 /** To the first on a waitlist. The place is not kept for them: whoever accepts a quote first has it. */
 export const placeFreeMail = (to: string, name: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'place-free',
   subject: `A place is free: ${name}`,
   text: letter(
     hello,

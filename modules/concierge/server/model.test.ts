@@ -143,6 +143,12 @@ describe('with a language model', { timeout: 30_000 }, () => {
     expect(JSON.parse(data).passages[0]).toMatchObject({ by: 'the person who asks' });
   });
 
+  it('is not asked what needs care', async () => {
+    const lines = await said(ann, 'Should I stop taking my antidepressants before the retreat?');
+    expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'help')).toEqual(['passage', 'person', 'done']);
+    expect(server.requests).toEqual([]);
+  });
+
   it('never sees a question that speaks of danger', async () => {
     expect((await said(ann, 'I want to kill myself, how much does it cost?')).map(({ kind }) => kind)).toEqual([
       'crisis',

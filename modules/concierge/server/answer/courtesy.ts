@@ -51,8 +51,8 @@ const phrases: readonly (readonly [Courtesy['courtesy'], KnowledgeLanguage | nul
 /** Which of several courtesies is answered: the last word of a talk comes first. */
 const order: readonly Courtesy['courtesy'][] = ['bye', 'thanks', 'hello', 'agreed'];
 
-const one = phrases.map(([, , words]) => `(?:${words})`).join('|');
-const only = new RegExp(`^(?:(?:${one})(?: hedo| guide| everyone| alle| a todos)?(?: |$))+$`, 'u');
+const anyPhrase = phrases.map(([, , words]) => `(?:${words})`).join('|');
+const onlyCourtesy = new RegExp(`^(?:(?:${anyPhrase})(?: hedo| guide| everyone| alle| a todos)?(?: |$))+$`, 'u');
 const matchers = phrases.map(([courtesy, language, words]) => ({
   courtesy,
   language,
@@ -66,13 +66,13 @@ export const findCourtesy = (text: string): Courtesy | null => {
     .replace(/[\u2018\u2019]/gu, "'")
     .replace(/[^\p{L}\p{N}']+/gu, ' ')
     .trim();
-  if (plain === '' || !only.test(plain)) return null;
-  const said = matchers.filter(({ matcher }) => matcher.test(plain));
-  const courtesy = order.find((kind) => said.some((phrase) => phrase.courtesy === kind));
+  if (plain === '' || !onlyCourtesy.test(plain)) return null;
+  const matched = matchers.filter(({ matcher }) => matcher.test(plain));
+  const courtesy = order.find((kind) => matched.some((phrase) => phrase.courtesy === kind));
   if (!courtesy) return null;
   const language =
-    said.find((phrase) => phrase.courtesy === courtesy && phrase.language)?.language ??
-    said.find((phrase) => phrase.language)?.language ??
+    matched.find((phrase) => phrase.courtesy === courtesy && phrase.language)?.language ??
+    matched.find((phrase) => phrase.language)?.language ??
     null;
   return { kind: 'courtesy', courtesy, language };
 };

@@ -51,9 +51,9 @@ const start = () => {
   return { library, ask, release };
 };
 const kinds = async (lines: AsyncGenerator<Line, unknown>): Promise<string[]> => {
-  const said: string[] = [];
-  for await (const line of lines) said.push(line.kind === 'passage' ? line.source : line.kind);
-  return said;
+  const shown: string[] = [];
+  for await (const line of lines) shown.push(line.kind === 'passage' ? line.source : line.kind);
+  return shown;
 };
 
 describe('right after a start', () => {
@@ -63,7 +63,7 @@ describe('right after a start', () => {
     expect(await kinds(ask('How much does it cost?'))).toEqual(['help:what-it-costs']);
   });
 
-  it('any other is told that the guide is getting ready, and answered once it is', async () => {
+  it('other questions show that the guide is getting ready, and are answered once it is', async () => {
     const { ask, release } = start();
     const lines = ask('Is it dear?');
     expect((await lines.next()).value).toEqual({ kind: 'preparing' });

@@ -44,7 +44,7 @@ export interface Library {
   forget(userId: string): void;
 }
 
-interface Shelf {
+interface Index {
   readonly entries: Readonly<Record<KnowledgeLanguage, readonly Entry[]>>;
   /** Of English alone: the embedder knows no other language. */
   readonly units: readonly Unit[];
@@ -60,7 +60,7 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
   const entries = new Map<string, readonly Entry[]>();
   const units = new Map<string, readonly Unit[]>();
   const own = new Map<string, ReadonlyMap<string, Unit[]>>();
-  let shelf: Shelf | null = null;
+  let index: Index | null = null;
   let listedAt = Number.NEGATIVE_INFINITY;
   /** True from when everything had its vectors for the first time. */
   let ready = false;
@@ -71,11 +71,11 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
     const provided = core.ports(productFigures);
     return (await readHelp()).flatMap((file) => publishHelp(file, provided) ?? []);
   };
-  const putOnShelf = (): void => {
+  const updateIndex = (): void => {
     const all = [...entries.values()].flat();
     const of = (language: KnowledgeLanguage) => all.filter(({ passage }) => passage.language === language);
     const byLanguage = { en: of('en'), de: of('de'), es: of('es') };
-    shelf = {
+    index = {
       entries: byLanguage,
       units: [...units.values()].flat(),
       vocabularies: {
@@ -99,21 +99,23 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
       const key = keyOf(text);
       if (!entries.has(key)) entries.set(key, await listEntries(core.ai, text));
     }
-    putOnShelf();
+    updateIndex();
     listedAt = now();
   };
-  /** Makes the vectors that are missing: a minute of work after a start. */
+  const findMissing = () =>
+    [...entries].find(([key, texts]) => !units.has(key) && texts.some(({ passage }) => passage.language === 'en'));
+  /** Makes the vectors that are missing: a minute of work after a start, in which the texts may change. */
   const embed = async (): Promise<void> => {
-    for (const [key, texts] of [...entries])
-      if (!units.has(key) && texts.some(({ passage }) => passage.language === 'en')) {
-        const embedded = await embedEntries(core.ai, texts);
-        if (entries.has(key)) units.set(key, embedded);
-      }
-    putOnShelf();
+    for (let next = findMissing(); next; next = findMissing()) {
+      const [key, texts] = next;
+      const embedded = await embedEntries(core.ai, texts);
+      if (entries.has(key)) units.set(key, embedded);
+    }
+    updateIndex();
     ready = true;
   };
-  /** The shelf, which may still lack vectors; begins to read what is new. */
-  const open = async (): Promise<Shelf> => {
+  /** The index, which may still lack vectors; starts reading what is new. */
+  const refreshIndex = async (): Promise<Index> => {
     if (now() - listedAt >= freshMs) {
       listing ??= list().finally(() => {
         listing = null;
@@ -125,14 +127,14 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
       // Whoever asks meanwhile waits for it or does not; a failure comes to those who wait.
       embedding.catch(() => undefined);
     }
-    if (shelf === null) throw new Error('there is nothing to search');
-    return shelf;
+    if (index === null) throw new Error('there is nothing to search');
+    return index;
   };
-  const openReread = async (): Promise<Shelf> => {
-    const listed = await open();
+  const getIndex = async (): Promise<Index> => {
+    const listed = await refreshIndex();
     if (!ready || embedding === null) return listed;
     await Promise.race([embedding.catch(() => undefined), wait(rereadMs, undefined, { ref: false })]);
-    return shelf ?? listed;
+    return index ?? listed;
   };
 
   const listOwn = async (userId: string): Promise<readonly Unit[]> => {
@@ -155,7 +157,7 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
   return {
     find: async (question) => {
       if (!hasWords(question)) return { hits: [], ready: true };
-      const { entries: texts, units: embedded, vocabularies } = await openReread();
+      const { entries: texts, units: embedded, vocabularies } = await getIndex();
       const language = guessLanguage(question);
       const byWords = (of: KnowledgeLanguage) => rankByWords(question, texts[of], vocabularies[of], of);
       if (language !== 'en') {
@@ -168,7 +170,7 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
     },
     findOwn: async (question, userId) => {
       if (!hasWords(question)) return [];
-      const { vocabularies } = await openReread();
+      const { vocabularies } = await getIndex();
       return rank(await embedQuestion(question), await listOwn(userId), vocabularies.en);
     },
     listCareful: async (topics, question) => {
@@ -192,11 +194,11 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
       });
     },
     sources: async () => {
-      const { entries: texts } = await open();
+      const { entries: texts } = await refreshIndex();
       return new Set([...texts.en, ...texts.de, ...texts.es].map(({ passage }) => passage.source));
     },
     whenReady: async () => {
-      await open();
+      await refreshIndex();
       if (embedding) await embedding;
     },
     forget: (userId) => void own.delete(userId),
