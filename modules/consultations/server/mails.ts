@@ -37,6 +37,7 @@ export interface Links {
 /** Tells the sender the reference. It repeats nothing that was typed: anybody can type the address of somebody else. */
 export const receiptMail = ({ reference, email }: Mailed, baseUrl: string, links: Links): MailMessage => ({
   to: email,
+  kind: 'request-received',
   subject: `We have your request ${reference}`,
   text: letter(
     'Hello,',
@@ -56,6 +57,7 @@ export const consultationReceiptMail = (
   links: Links,
 ): MailMessage => ({
   to: email,
+  kind: 'consultation-received',
   subject: `We have your consultation request ${reference}`,
   text: letter(
     'Hello,',
@@ -71,6 +73,7 @@ export const consultationReceiptMail = (
 /** Tells the team that something came in; the message itself stays in the product. */
 export const noticeMail = ({ reference, email, name, kind, interest }: Mailed, to: string): MailMessage => ({
   to,
+  kind: 'team-notice',
   subject: `New request ${reference}`,
   text: letter(
     doors[kind],
@@ -87,11 +90,14 @@ export const noticeMail = ({ reference, email, name, kind, interest }: Mailed, t
 /** Tells the team that nobody need answer any more. */
 export const withdrawnMail = (reference: string, to: string): MailMessage => ({
   to,
+  kind: 'request-withdrawn',
   subject: `Request ${reference} was withdrawn`,
   text: letter(`The sender of ${reference} has withdrawn the request. What was sent has been deleted.`),
 });
 
 const soon = { day: 'is tomorrow', hour: 'begins in an hour' } as const;
+/** From when each is written until it would say what is not so. */
+const usefulMinutes = { day: 22 * 60, hour: 60 } as const;
 
 /** Before a consultation. The link that moves it stands in the mail of the booking: only its digest is kept. */
 export const reminderMail = (
@@ -100,6 +106,8 @@ export const reminderMail = (
   when: string,
 ): MailMessage => ({
   to: email,
+  kind: 'reminder',
+  validForMinutes: usefulMinutes[what],
   subject: `Your consultation ${soon[what]} (${reference})`,
   text: letter(
     'Hello,',
@@ -117,6 +125,8 @@ export const staffReminderMail = (
   when: string,
 ): MailMessage => ({
   to: email,
+  kind: 'staff-reminder',
+  validForMinutes: usefulMinutes[what],
   subject: `Consultation ${reference} ${soon[what]}`,
   text: letter(`Consultation ${reference} ${soon[what]}.`, when, 'Details stand in the product.'),
 });

@@ -6,6 +6,8 @@ const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join(
 /** The link that goes on elsewhere. It repeats nothing that was written. */
 export const resumeMail = (to: string, baseUrl: string, token: string): MailMessage => ({
   to,
+  kind: 'resume-link',
+  validForMinutes: 7 * 24 * 60,
   subject: 'Go on with your questionnaire',
   text: letter(
     'Hello,',
@@ -19,6 +21,7 @@ export const resumeMail = (to: string, baseUrl: string, token: string): MailMess
 /** To somebody whose draft belongs to an account: no link opens that. */
 export const signInMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'sign-in-to-resume',
   subject: 'Go on with your questionnaire',
   text: letter(
     'Hello,',
@@ -38,6 +41,7 @@ export const confirmationMail = (
   links: { readonly withdraw: string; readonly status: string } | null,
 ): MailMessage => ({
   to,
+  kind: 'questionnaire-received',
   subject: `We have your questionnaire ${reference}`,
   text: letter(
     'Hello,',
@@ -59,6 +63,7 @@ export const confirmationMail = (
 /** Tells the team that something came in; nothing of it leaves the product. */
 export const noticeMail = (to: string, reference: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'team-notice',
   subject: `New questionnaire ${reference}`,
   text: letter(
     `A questionnaire has come in: ${reference}.`,
@@ -69,6 +74,7 @@ export const noticeMail = (to: string, reference: string, baseUrl: string): Mail
 /** Tells the team that nobody need answer any more. */
 export const withdrawnMail = (to: string, reference: string): MailMessage => ({
   to,
+  kind: 'questionnaire-withdrawn',
   subject: `Questionnaire ${reference} was withdrawn`,
   text: letter(`The sender of ${reference} has withdrawn the questionnaire. What was sent has been deleted.`),
 });

@@ -39,6 +39,7 @@ const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): 
   const token = leaveToken(core, digest.user_id);
   await core.mail.send(trx, {
     to: person.email,
+    kind: 'digest',
     subject: 'What waits for you in the community',
     text: [
       'Since the last mail:',

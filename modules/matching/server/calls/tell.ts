@@ -52,6 +52,7 @@ const mailTo = async (core: Core, trx: Knex, told: Told, personId: string, zone:
   if (!person) return;
   await core.mail.send(trx, {
     to: person.email,
+    kind: 'introduction-call',
     subject: subjects[told.what],
     text: letter(
       'Hello,',

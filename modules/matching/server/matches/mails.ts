@@ -6,6 +6,7 @@ export const letter = (...paragraphs: readonly string[]): string => `${paragraph
 /** Tells a practitioner that somebody asks for an introduction; who and why stays in the product. */
 export const requestedMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'introduction-requested',
   subject: 'Somebody asks for an introduction',
   text: letter(
     'Hello,',
@@ -18,6 +19,7 @@ export const requestedMail = (to: string, baseUrl: string): MailMessage => ({
 /** Tells a client that the practitioner answered; the answer stays in the product. */
 export const answeredMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'request-answered',
   subject: 'Your request was answered',
   text: letter(
     'Hello,',
@@ -30,6 +32,7 @@ export const answeredMail = (to: string, baseUrl: string): MailMessage => ({
 /** Tells a client that a practitioner would like to read something; what and why stays in the product. */
 export const askedMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'access-requested',
   subject: 'Your practitioner asks to read something',
   text: letter(
     'Hello,',
@@ -42,6 +45,7 @@ export const askedMail = (to: string, baseUrl: string): MailMessage => ({
 /** Tells a practitioner that a client opened something to them. */
 export const grantedMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'access-granted',
   subject: 'A client has opened something to you',
   text: letter(
     'Hello,',
@@ -54,6 +58,7 @@ export const grantedMail = (to: string, baseUrl: string): MailMessage => ({
 /** Tells a practitioner that a client withdrew everything that was open. */
 export const withdrawnMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'access-withdrawn',
   subject: 'A client has closed what was open to you',
   text: letter(
     'Hello,',

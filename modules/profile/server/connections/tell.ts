@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core, MailMessage } from '#core/contract/server';
+import { invitationDays } from '../../schemas/connection-wording';
 import { connectionChanged } from '../../schemas/events';
 import type { Connection } from './models';
 
@@ -8,6 +9,8 @@ const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join(
 /** The link of an invitation. It does not say who asks: names are for those who opened it. */
 export const invitationMail = (to: string, baseUrl: string, code: string): MailMessage => ({
   to,
+  kind: 'connection-invitation',
+  validForMinutes: invitationDays * 24 * 60,
   subject: 'Somebody would like to compare charts with you',
   text: letter(
     'Hello,',
@@ -20,6 +23,7 @@ export const invitationMail = (to: string, baseUrl: string, code: string): MailM
 /** To whoever invited: there is an answer. Which, stays in the product. */
 export const answeredMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'invitation-answered',
   subject: 'Your invitation was answered',
   text: letter(
     'Hello,',
@@ -31,6 +35,7 @@ export const answeredMail = (to: string, baseUrl: string): MailMessage => ({
 /** To the other side: a connection is over. */
 export const endedMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'connection-ended',
   subject: 'A connection was ended',
   text: letter(
     'Hello,',

@@ -3,6 +3,7 @@ import type { MailMessage } from '#core/contract/server';
 /** Tells a client that a plan is there; what it says stays in the product. */
 export const planMail = (to: string, baseUrl: string): MailMessage => ({
   to,
+  kind: 'aftercare-plan',
   subject: 'A plan for the time after is there',
   text: `${[
     'Hello,',

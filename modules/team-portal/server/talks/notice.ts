@@ -50,6 +50,7 @@ export const noticeJob = (core: Core): Job<Notice> => ({
       if (to === null) return;
       await core.mail.send(trx, {
         to,
+        kind: 'message-waiting',
         subject: 'A message is waiting for you at Hedo',
         text: [
           'Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.',

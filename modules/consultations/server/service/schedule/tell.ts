@@ -61,6 +61,7 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
   if (client)
     await core.mail.send(trx, {
       to: request.email,
+      kind: 'appointment',
       subject: `${subjects[what]} (${request.reference})`,
       text: letter(
         'Hello,',
@@ -78,6 +79,7 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
   const hours = await ConsultationHours.query(trx).findById(staff.id);
   await core.mail.send(trx, {
     to: staff.email,
+    kind: 'staff-appointment',
     subject: `Consultation ${request.reference}: ${what}`,
     text: letter(
       `Consultation ${request.reference}: ${what}.`,
