@@ -12,6 +12,8 @@ export interface PageHead {
   /** schema.org objects; own paths are made absolute by who writes them. */
   readonly jsonLd?: readonly object[];
   readonly feeds?: readonly { readonly title: string; readonly path: string }[];
+  /** Languages besides English in which the text exists; those of the module's pages unless given. */
+  readonly languages?: readonly ('de' | 'es')[];
   /** Readable, but not to be listed. */
   readonly unlisted?: true;
 }

@@ -44,6 +44,12 @@ describe('a public page', () => {
     expect(html).not.toContain('noindex');
   });
 
+  it('announces no translation of a text that has none, whatever language is asked for', async () => {
+    const { html } = await get('/journal/untranslated?lang=de');
+    expect(html).not.toContain('hreflang=');
+    expect(html).toContain('<link rel="canonical" href="https://hedo.example/journal/untranslated">');
+  });
+
   it('names the files of its own chunk, and the catalogues of its language', async () => {
     const { html } = await get('/journal/moon?lang=de');
     expect(html).toContain('<link rel="stylesheet" href="/assets/journal/21.css" integrity="sha384-abc">');

@@ -9,7 +9,7 @@ export interface HeadParts {
   readonly path: string;
   readonly baseUrl: string;
   readonly nonce: string;
-  /** Language of the page, and those beside English it could be read in. */
+  /** Language of the page, and those besides English that its module's pages have. */
   readonly language: UiLanguage;
   readonly languages: readonly UiLanguage[];
 }
@@ -27,7 +27,8 @@ export const inLanguage = (path: string, language: UiLanguage): string => {
 };
 
 /** Title, description, addresses, cards for shared links and schema.org data of a page, as HTML. */
-export const headHtml = ({ head, path, baseUrl, nonce, language, languages }: HeadParts): string => {
+export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: HeadParts): string => {
+  const languages: readonly UiLanguage[] = head.languages ?? parts.languages;
   const absolute = (own: string): string => new URL(own, baseUrl).href;
   const title = head.title === product ? product : `${head.title} · ${product}`;
   const canonical = head.canonical ?? path;

@@ -63,6 +63,10 @@ const articles: Readonly<Record<string, PublicPageAnswer>> = {
     },
     answers: { '/api/articles/moon': { title: 'The moon' } },
   },
+  untranslated: {
+    head: { title: 'The tide', description: 'On water', canonical: '/journal/untranslated', languages: [] },
+    answers: { '/api/articles/untranslated': { title: 'The tide' } },
+  },
   evil: {
     head: { title: evil, description: evil, jsonLd: [{ headline: evil }] },
     answers: { '/api/articles/evil': { title: evil } },

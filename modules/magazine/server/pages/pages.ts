@@ -82,6 +82,8 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         description: view.excerpt,
         canonical: articlePagePath(view.slug),
         kind: 'article',
+        // An article is written in one language; the page around it changes nothing in its text.
+        languages: [],
         jsonLd: articleLd(view, absolute),
         feeds,
         ...(view.status === 'published' ? {} : { unlisted: true as const }),
