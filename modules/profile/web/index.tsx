@@ -25,6 +25,10 @@ export const web = defineWeb(manifest, {
       path: pathOf(view),
       page: () => import('./journey/journey-page').then((module) => module.JourneyPage),
     })),
+    {
+      path: '/journey/inner-portal',
+      page: () => import('./journey/journey-page').then((module) => module.FirstView),
+    },
   ],
   fills: [fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards))],
 });

@@ -2,10 +2,11 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
+import { useLocation } from '#core/web';
 import type { JourneyOverview } from '../../schemas/overview';
 import { aJourney } from '../testing/samples';
 import { user } from '../testing/user';
-import { JourneyPage } from './journey-page';
+import { FirstView, JourneyPage } from './journey-page';
 import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from './views';
 
 const open = (at: string, journey: Partial<JourneyOverview> = {}, more: RenderOptions = {}) =>
@@ -49,6 +50,18 @@ describe('the rooms', () => {
     expect(opens('premium-concierge', aJourney({ ...done, hasSynthesis: false }))).toBe(false);
     expect(opens('premium-concierge', aJourney(done))).toBe(true);
   });
+});
+
+test('the first view at the address of its id leads to its page', async () => {
+  const At = () => <p>{useLocation().pathname}</p>;
+  renderPage(
+    <>
+      <FirstView />
+      <At />
+    </>,
+    { at: '/journey/inner-portal' },
+  );
+  expect(await screen.findByText('/journey')).toBeTruthy();
 });
 
 test('Protocol A leads to its three pieces, with how far each is', async () => {

@@ -1,4 +1,5 @@
-import { Link, useApi, useLocation, useSession, useTitle } from '#core/web';
+import { useEffect } from 'react';
+import { Link, useApi, useLocation, useNavigate, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import type { JourneyOverview } from '../../schemas/overview';
 import { journeyPath } from '../api/profile';
@@ -46,6 +47,15 @@ const ClientsOnly = () => (
     </LinkButton>
   </div>
 );
+
+/** The view's id as an address, which the specification uses too: leads to its page. */
+export const FirstView = () => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(pathOf('inner-portal'), { replace: true });
+  }, [navigate]);
+  return null;
+};
 
 /** One room of the inner portal, chosen by the address; a room that is not open yet says what opens it. */
 export const JourneyPage = () => {
