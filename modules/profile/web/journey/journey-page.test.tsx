@@ -26,6 +26,8 @@ const done: Partial<JourneyOverview> = {
   journeyScore: 100,
 };
 
+const Address = () => <p>{useLocation().pathname}</p>;
+
 describe('the rooms', () => {
   it('are those of the specification and integration-support, each with its own address', () => {
     expect(viewIds).toHaveLength(18);
@@ -53,11 +55,10 @@ describe('the rooms', () => {
 });
 
 test('the first view at the address of its id leads to its page', async () => {
-  const At = () => <p>{useLocation().pathname}</p>;
   renderPage(
     <>
       <FirstView />
-      <At />
+      <Address />
     </>,
     { at: '/journey/inner-portal' },
   );
