@@ -21,7 +21,7 @@ import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
 import { sweepGuards } from './http/sweep-guards';
 import type { LockOptions } from './jobs/job-locks';
-import { drainJobs, type JobWorker, prepareJobs, startWorker } from './jobs/worker';
+import { drainJobs, type JobWorker, type NamedJob, prepareJobs, startWorker } from './jobs/worker';
 import type { createLog } from './log';
 import { createMail } from './mail/mail';
 import { listenForMetrics } from './metrics/listen';
@@ -68,6 +68,8 @@ export interface Running {
   readonly own: readonly Route[];
   readonly db: Database;
   readonly demo: readonly { readonly email: string; readonly password: string }[];
+  /** Every kind of job there is. */
+  readonly jobs: readonly NamedJob[];
   /** Runs every job that is due and returns. */
   runJobs(): Promise<void>;
   /** Drains: no new requests, sockets told, jobs released, modules stopped, database closed. */
@@ -214,6 +216,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     own,
     db,
     demo,
+    jobs,
     runJobs: () => drainJobs(db.connectionString, jobs, log),
     stop: () => {
       stopping ??= stop();

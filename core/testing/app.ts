@@ -7,7 +7,7 @@ import type { Knex } from 'knex';
 import type { Role } from '../contract/manifest';
 import { createSession } from '../server/auth/sessions';
 import { boot, type Running } from '../server/boot';
-import type { Config } from '../server/host';
+import type { Config, Database } from '../server/host';
 import { createLog } from '../server/log';
 import { createMailCipher } from '../server/mail/content';
 import { type OpenedMail, openMails } from '../server/mail/outbox';
@@ -40,6 +40,8 @@ export interface TestAppOptions {
   readonly config?: Partial<Config>;
   /** Rate limits are off unless asked for: a test file makes more calls a minute than a person. */
   readonly limits?: true;
+  /** Another database than a fresh one on the server of the run; closed with the product. */
+  readonly db?: Database;
   /** Serve the built pages too. */
   readonly pages?: true;
 }
@@ -101,7 +103,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const config = testConfig(await freePort(), dataDir, options.config ?? {});
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
-  const db = await testDatabase();
+  const db = options.db ?? (await testDatabase());
   const cipher = createMailCipher(createVault(await masterKey(config)));
   const { modules = 'all' } = options;
   const running = await boot({
