@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../../contract/server';
 import { projectRoot } from '../../root';
@@ -36,25 +37,28 @@ const ensureDatabase = async (password: string, port: number): Promise<void> => 
 /** Starts the server again when it ends without being asked, on its old port so that pools find it again. */
 const keepAlive = (home: Home, binaries: Binaries, first: Postmaster, log: Logger, settings: Settings) => {
   let current = first;
-  let stopping = false;
+  const stopping = new AbortController();
   const watch = (): void => {
     current.child.once('exit', () => {
-      if (!stopping) revive().catch((error: Error) => log.error('PostgreSQL could not be started again', { error }));
+      if (!stopping.signal.aborted) reviving = revive();
     });
   };
   let reviving: Promise<void> = Promise.resolve();
-  const revive = (): Promise<void> => {
+  const revive = async (): Promise<void> => {
     log.warn('PostgreSQL ended by itself and is started again');
-    reviving = startPostmaster(home, binaries, { port: current.port, settings }).then((next) => {
-      current = next;
-      watch();
-    });
-    return reviving;
+    for (let pause = 500; !stopping.signal.aborted; pause = Math.min(pause * 2, 30_000))
+      try {
+        current = await startPostmaster(home, binaries, { port: current.port, keepPort: true, settings });
+        return watch();
+      } catch (error) {
+        log.error('PostgreSQL could not be started again', { error, ms: pause });
+        await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
   };
   watch();
   return async (): Promise<void> => {
-    stopping = true;
-    await reviving.catch(() => undefined);
+    stopping.abort();
+    await reviving;
     await endServer(current.pid);
   };
 };

@@ -135,6 +135,36 @@ describe('the embedded PostgreSQL', () => {
     expect(words).toEqual(['kept']);
   });
 
+  it('comes back on the same address also when what a killed server left keeps it out for a while', async () => {
+    const db = await openDatabase({ databaseUrl: null, dataDir }, silent);
+    const { rows } = await db.knex.raw('select pg_backend_pid() as pid');
+    // It holds the shared memory and does not notice that its server died.
+    process.kill(rows[0].pid, 'SIGSTOP');
+    process.kill(await postmasterPid(), 'SIGKILL');
+    await wait(1000);
+    process.kill(rows[0].pid, 'SIGCONT');
+    const answers = () =>
+      db.knex.raw('select 1').then(
+        () => true,
+        () => false,
+      );
+    await expect.poll(answers, { timeout: 15_000 }).toBe(true);
+    await db.stop();
+  });
+
+  it('waits for its port when that has to stay', async () => {
+    const blocker = createServer();
+    await new Promise<void>((ready) => blocker.listen(0, '127.0.0.1', ready));
+    const { port } = blocker.address() as { port: number };
+    const home = await findHome(dataDir);
+    const binaries = await reachableBinaries(home.account);
+    await ensureCluster(home, binaries);
+    setTimeout(() => blocker.close(), 800);
+    const server = await startPostmaster(home, binaries, { port, keepPort: true });
+    expect(server.port).toBe(port);
+    await endServer(server.pid);
+  });
+
   it('lets a command join the process that owns it', async () => {
     const owner = writer();
     await owner.says('ready');

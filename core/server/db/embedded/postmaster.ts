@@ -98,23 +98,33 @@ const launch = async (
   }
 };
 
+interface StartOptions {
+  readonly port?: number;
+  /** Waits for the port instead of taking another. */
+  readonly keepPort?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
- * Starts the server of a home on `wanted` or on a free port. A port that is taken in the meantime is replaced, and
- * workers of a killed server get time to leave; any other failure throws what the server said.
+ * Starts the server of a home on `port` or on a free one. A port that is taken in the meantime is replaced unless it is to be
+ * kept, and workers of a killed server get time to leave; any other failure throws what the server said.
  */
 export const startPostmaster = async (
   home: Home,
   binaries: Binaries,
-  options: { readonly port?: number; readonly settings?: Readonly<Record<string, string>> } = {},
+  options: StartOptions = {},
 ): Promise<Postmaster> => {
   let said = '';
+  let wanted = options.port;
   for (let attempt = 0; attempt < 25; attempt++) {
-    const port = attempt === 0 && options.port ? options.port : await freePort();
+    const port = wanted ?? (await freePort());
     const result = await launch(home, binaries, port, options.settings ?? {});
     if (typeof result !== 'string') return result;
     said = result;
-    if (/shared memory block|is still in use/.test(said)) await wait(200);
-    else if (!/could not (bind|create any TCP)/.test(said)) break;
+    const isTaken = /could not (bind|create any TCP)/.test(said);
+    if (!isTaken && !/shared memory block|is still in use/.test(said)) break;
+    if (isTaken && !options.keepPort) wanted = undefined;
+    else await wait(200);
   }
   throw new Error(`PostgreSQL did not start: ${said.split('\n').slice(-4).join(' ') || 'it said nothing'}`);
 };
