@@ -14,7 +14,7 @@ import { Asked, Group, Numeral } from './frame';
 import styles from './frame.module.css';
 import { LineField } from './line-field';
 import { type ChosenPlace, searchPlaces } from './place';
-import { ownZone, searchZones, zoneText } from './zones';
+import { findZone, ownZone, searchZones, zoneText } from './zones';
 
 const same = (zone: string): string => zone;
 
@@ -36,6 +36,10 @@ export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezo
         <Combobox
           value={zone}
           onChange={(next) => write({ [name]: next })}
+          onText={(text) => {
+            const typed = findZone(text);
+            if (typed && typed !== zone) write({ [name]: typed });
+          }}
           search={searchZones}
           optionKey={same}
           optionText={zoneText}

@@ -3,6 +3,13 @@ import { allZones } from '../../schemas/dates';
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
 let zones: readonly string[] | null = null;
 
+/** The zone that a text names in full, however it is capitalised; null for any other text. */
+export const findZone = (text: string): string | null => {
+  zones ??= allZones();
+  const wanted = plain(text.trim());
+  return zones.find((zone) => plain(zone) === wanted) ?? null;
+};
+
 /** Zones whose name holds all words of a text; those that begin a name come first. */
 export const searchZones = async (text: string): Promise<readonly string[]> => {
   zones ??= allZones();

@@ -122,6 +122,20 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
     );
   });
 
+  it('takes a time zone that is typed in full without choosing it from the list', async () => {
+    const { timezone: _, ...answers } = finished;
+    const { calls } = await open('?step=2', { answers });
+    const [zone] = screen.getAllByRole('combobox', { name: /time ?zone/i }).slice(-1);
+    if (!zone) throw new Error('no box for the zone');
+    fireEvent.change(zone, { target: { value: 'Europe/Berlin' } });
+    press('Continue');
+    await waitFor(() =>
+      expect(calls.find(({ path }) => path === '/api/create-birth-profile')?.body).toMatchObject({
+        timezone: 'Europe/Berlin',
+      }),
+    );
+  });
+
   it('takes three goals, and says why a fourth is blocked', async () => {
     await open('?step=3');
     for (const goal of ['Shadow Integration', 'Career Transition', 'Creative Blocks'])
