@@ -135,7 +135,14 @@ export interface Core {
     evict(userId: string, room: string): void;
   };
   readonly storage: Storage;
-  readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
+  readonly mail: {
+    send(trx: Knex, message: MailMessage): Promise<void>;
+    /**
+     * Asked before each mail to an address that somebody merely typed: takes one of its five notices of this hour, which all forms
+     * share. False: write none. What an account's own person caused, or must be warned of, needs no leave.
+     */
+    mayNotify(address: string): Promise<boolean>;
+  };
   readonly vault: Vault;
   readonly audit: { record(trx: Knex, entry: AuditEntry): Promise<void> };
   readonly people: {

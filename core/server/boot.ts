@@ -93,7 +93,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const ai = createAi({ config, log, knex });
   const storage = createLocalStorage(join(config.dataDir, 'storage'));
   const assembled = await assemble(
-    { config, log, db, vault, storage, mail, hub, ai, printer: createPrinter(log) },
+    { config, log, db, vault, storage, mail, notices, hub, ai, printer: createPrinter(log) },
     { explain, ...(options.only ? { only: options.only } : {}) },
   );
   await checkPersonalData(knex, assembled);

@@ -4,6 +4,7 @@ import type { PrintDocument } from '../../contract/printing';
 import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
 import { isLive } from '../admin/break-glass/grants';
 import { recordAudit } from '../audit';
+import type { NoticeLimit } from '../auth/notice-limit';
 import { calendarFile } from '../calendar/calendar-file';
 import { emitEvent, type Reaction } from '../events/outbox';
 import type { Config, Database } from '../host';
@@ -23,6 +24,7 @@ export interface Services {
   readonly vault: Vault;
   readonly storage: Storage;
   readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
+  readonly notices: NoticeLimit;
   readonly hub: RealtimeHub;
   readonly ai: Ai;
   readonly printer: { print(document: PrintDocument): Promise<Uint8Array> };
@@ -30,7 +32,7 @@ export interface Services {
 
 /** The `Core` of one module: the same services, with the module's name on log lines, jobs and storage keys. */
 export const coreFor = (owner: string, services: Services, ports: PortRegistry, reactions: Reaction[]): Core => {
-  const { config, log, db, vault, storage, mail, hub, ai, printer } = services;
+  const { config, log, db, vault, storage, mail, notices, hub, ai, printer } = services;
   return {
     db: db.knex,
     log: log.child?.({ module: owner }) ?? log,
@@ -52,7 +54,10 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
       evict: (userId, room) => hub.evict(userId, room),
     },
     storage: scopedStorage(storage, owner),
-    mail: { send: (trx, message) => mail.send(trx, { ...message, kind: `${owner}.${message.kind ?? 'mail'}` }) },
+    mail: {
+      send: (trx, message) => mail.send(trx, { ...message, kind: `${owner}.${message.kind ?? 'mail'}` }),
+      mayNotify: notices.mayNotify,
+    },
     vault,
     audit: { record: (trx, entry) => recordAudit(trx, entry) },
     people: { names: (ids) => personNames(db.knex, ids), contact: personContact, accounts: personAccounts },

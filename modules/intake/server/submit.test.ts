@@ -190,6 +190,17 @@ describe('one form is one intake', () => {
       await sendIntake(await app.as('anon'), { email, futureVision: `Vision number ${futureVision}, in plain words.` });
     expect([(await rowsOf(email)).length, (await mailsTo(email)).length]).toEqual([4, 3]);
   });
+
+  it('shares the five mails that an address gets in an hour with the forms of sign-in', async () => {
+    const email = anAddress();
+    await app.as('client', { email });
+    const stranger = await app.as('anon');
+    for (let i = 0; i < 4; i += 1) await stranger.post('/api/auth/forgot', { email });
+    await app.runJobs();
+    for (const futureVision of ['one', 'two'])
+      await sendIntake(await app.as('anon'), { email, futureVision: `Vision number ${futureVision}, in plain words.` });
+    expect([(await rowsOf(email)).length, (await mailsTo(email)).length]).toEqual([2, 5]);
+  });
 });
 
 describe('what the sender sees afterwards', () => {

@@ -31,7 +31,7 @@ export const addConsultation = async (
   const twin = recent.find((row) => JSON.stringify(openDetails(core, row)) === same);
   if (twin) return receiptOf(twin);
 
-  const welcome = await mayGetReceipt(trx, email);
+  const welcome = await mayGetReceipt(core, trx, email);
   const id = randomUUID();
   const links = { withdraw: newToken(), status: newToken() };
   const consent = input.consentToProfile === true;

@@ -32,7 +32,7 @@ export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRe
   const twin = (await recentOf(trx, { kind, email, name, interest })).find((row) => opened(core, row) === message);
   if (twin) return { id: twin.id, reference: twin.reference };
 
-  const welcome = await mayGetReceipt(trx, email);
+  const welcome = await mayGetReceipt(core, trx, email);
   const id = randomUUID();
   const links = { withdraw: newToken(), status: newToken() };
   const reference = newReference();

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
 import { limits } from '../../schemas/interests';
 import { mailAddress } from '../address';
 import { ConsultationRequest } from '../models/consultation-request';
@@ -37,9 +38,11 @@ export const recentOf = (
     .limit(20)
     .execute();
 
-/** Whether this address may get another receipt today. */
-export const mayGetReceipt = async (trx: Knex, email: string): Promise<boolean> =>
-  (await ConsultationRequest.query(trx)
+/** Whether this address may get another receipt today, and another mail of any form within this hour. */
+export const mayGetReceipt = async (core: Core, trx: Knex, email: string): Promise<boolean> => {
+  const today = await ConsultationRequest.query(trx)
     .where({ email })
     .whereRaw("created_at > now() - interval '1 day'")
-    .resultSize()) < receiptsADay;
+    .resultSize();
+  return today < receiptsADay && core.mail.mayNotify(email);
+};

@@ -36,6 +36,7 @@ export const mailResumeLink = async (
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake-link:${email}`]);
   if ((await sentToday(trx, { draft_id: opened.draft.id })) >= aDay.draft) return;
   if ((await sentToday(trx, { email })) >= aDay.address) return;
+  if (!(await core.mail.mayNotify(email))) return;
   const token = newToken();
   await ResumeLink.query(trx).insert({
     draft_id: opened.draft.id,

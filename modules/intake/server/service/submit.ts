@@ -125,7 +125,7 @@ const tell = async (
     .where({ email })
     .whereRaw("submitted_at > now() - interval '1 day'")
     .resultSize();
-  if (today <= confirmationsADay)
+  if (today <= confirmationsADay && (user || (await core.mail.mayNotify(email))))
     await core.mail.send(trx, confirmationMail(user?.email ?? email, baseUrl, reference, links));
   await core.mail.send(trx, noticeMail(contactEmail, reference, baseUrl));
 };

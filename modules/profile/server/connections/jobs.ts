@@ -17,11 +17,14 @@ export const sendingJob = (core: Core): Job<{ connectionId: string }> => ({
         .where({ blocked_id: row.inviter_id })
         .whereRaw('? = any(email_hashes)', [row.email_hash])
         .first();
+      const address = mailAddress(await openTo(core, trx, row));
+      // The mailbox has had its mails of this hour; the invitation follows in the next one.
+      if (!blocked && address && !(await core.mail.mayNotify(address)))
+        return core.jobs.enqueue(trx, sendingJob(core), { connectionId }, { runAt: new Date(Date.now() + 3_600_000) });
       const code = newCode();
       await Connection.query(trx)
         .findById(row.id)
         .patch({ code_hash: hashOf(code), sent_at: trx.fn.now() as unknown as string });
-      const address = mailAddress(await openTo(core, trx, row));
       if (!blocked && address) await core.mail.send(trx, invitationMail(address, core.config.baseUrl, code));
     }),
 });
