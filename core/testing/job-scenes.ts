@@ -5,7 +5,7 @@ import { projectFile } from '../server/root';
 import type { TestApp } from './app';
 
 /** What one queued job is to bring about. */
-export interface JobEffect {
+interface JobEffect {
   /** Its full name. */
   readonly job: string;
   /** How many times the effect is there. */

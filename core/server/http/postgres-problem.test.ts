@@ -31,8 +31,22 @@ const caught = (work: Promise<unknown>): Promise<unknown> =>
 const ways: readonly (readonly [string, (text: string) => Promise<unknown>])[] = [
   ['a statement', (text) => db.knex('notes').insert({ text })],
   ['a transaction', (text) => db.knex.transaction((trx) => trx('notes').insert({ text }))],
-  ['a model', (text) => Note.query(db.knex).insert({ text } as never)],
-  ['a model in a transaction', (text) => db.knex.transaction((trx) => Note.query(trx).insert({ text } as never))],
+  [
+    'a model',
+    (text) =>
+      Note.query(db.knex)
+        .insert({ text } as never)
+        .execute(),
+  ],
+  [
+    'a model in a transaction',
+    (text) =>
+      db.knex.transaction((trx) =>
+        Note.query(trx)
+          .insert({ text } as never)
+          .execute(),
+      ),
+  ],
 ];
 
 describe.each(ways)('an error that %s raised', (_, insert) => {
