@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { categories } from '../schemas/names';
+import { seed } from './seed';
 import { readFrontMatter } from './shipped/front-matter';
 import { readShipped, shippedNames } from './shipped/read-shipped';
 
@@ -26,6 +27,13 @@ describe('the articles that come with the product', () => {
     const cards = (await anon.get('/api/articles')).body as { category: string }[];
     expect(cards.map(({ category }) => category).sort()).toEqual([...categories].sort());
     expect(app.logged.filter((line) => line.includes('left out'))).toEqual([]);
+  });
+
+  it('name no partner, who would be invented, unless the start is one with samples', async () => {
+    const partners = () => app.knex('articles').whereNotNull('partner').pluck('partner');
+    expect(await partners()).toEqual([]);
+    await app.knex.transaction(seed);
+    expect(await partners()).toEqual(['Stillwater House (sample)']);
   });
 
   it('are put in once, renewed with their file, and left alone once somebody edited them', async () => {
