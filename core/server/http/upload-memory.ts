@@ -2,14 +2,14 @@ import { Problem, unavailable } from '../../contract/errors';
 
 /** The memory that one upload takes while it is read. */
 export interface UploadShare {
-  /** Counts bytes that arrived. Answers why they cannot be taken when the sender, or all senders together, hold too many. */
+  /** Counts bytes that arrived. Answers why they cannot be taken when the sender, or all senders together, have too many under way. */
   add(bytes: number): Problem | null;
   /** What the upload was refused with; null while all is well. */
   readonly refused: Problem | null;
   end(): void;
 }
 
-/** Bytes of uploads that are being read at one time; they are held in memory and never on a disk. */
+/** Bytes of uploads that are being read at one time; they stay in memory and never reach a disk. */
 export interface UploadMemory {
   open(sender: string): UploadShare;
 }

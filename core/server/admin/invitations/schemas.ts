@@ -13,7 +13,7 @@ const State = Type.Union([
 /** `POST /api/invitations`. */
 export const Invite = Type.Object({ email: Email, role: InvitedRole }, closed);
 
-/** An invitation as the team sees it; its link is told once, where it was made. */
+/** An invitation as the team sees it; its link is shown once at most, to whoever made it. */
 const invitation = {
   id: Type.String(),
   email: Type.String(),
