@@ -44,6 +44,8 @@ test('an admin walks the dashboard, keeps a partner and invites a colleague', as
   await invitations.getByLabel('Email address').fill(address);
   await invitations.getByRole('button', { name: 'Invite' }).click();
   await expect(invitations.getByText(address).first()).toBeVisible();
+  // No mail server is configured here, so the link is to be passed on.
+  await expect(invitations.getByLabel('Invitation link')).toHaveValue(/\/invitation\?token=[\w-]{43}$/);
   expect(trouble).toEqual([]);
 });
 
