@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import { definePort, defineSlot } from '#core/contract/public';
 import type { ContactOrigin } from './schemas/contact-values';
 
@@ -13,8 +12,8 @@ export const contactOffer = defineSlot<{ readonly origin: ContactOrigin }>('safe
 
 /** Wishes to be contacted by a person of the team; they never hold what was written. */
 export interface ContactRequests {
-  /** Makes one in the caller's transaction, unless one is open. */
-  request(trx: Knex.Transaction, userId: string, origin: ContactOrigin): Promise<void>;
+  /** Makes one, unless one is open. */
+  request(userId: string, origin: ContactOrigin): Promise<void>;
 }
 export const contactRequests = definePort<ContactRequests>('safety.contact-requests');
 

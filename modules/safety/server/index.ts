@@ -2,6 +2,7 @@ import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { contactRequests, helpOffers } from '../public';
 import { contactRequestChanged } from '../schemas/events';
+import { createHelpOffers } from './actions/offer-help';
 import { requestContact } from './actions/request-contact';
 import { remindTeam, sweepOld } from './jobs/remind-team';
 import { readOperatorLines } from './operator-lines';
@@ -9,7 +10,7 @@ import { helpPage } from './pages';
 import { personalData } from './personal-data';
 import { ownContactRoutes, teamContactRoutes } from './routes/contact-requests';
 import { helpLineRoutes } from './routes/help-lines';
-import { createHelpOffers, helpOfferRoutes } from './routes/help-offers';
+import { helpOfferRoutes } from './routes/help-offers';
 import { readSettings } from './settings';
 
 /** The room in which open queues listen; only admins may join it. */
@@ -35,7 +36,8 @@ export const server = defineServer(manifest, (core) => {
     ],
     provides: [
       provide(contactRequests, {
-        request: (trx, userId, origin) => requestContact(core, trx, settings, { userId, origin, language: 'en' }),
+        request: (userId, origin) =>
+          core.db.transaction((trx) => requestContact(core, trx, settings, { userId, origin, language: 'en' })),
       }),
       provide(helpOffers, createHelpOffers(core)),
     ],

@@ -136,8 +136,8 @@ export const routes = (core: Core, job: Job<GenerateData>): Route[] => [
     access: mine,
     body: Type.Object({}, strict),
     reply: Done,
-    handle: async ({ user, trx }) => {
-      await core.port(contactRequests).request(trx, user.id, 'reading');
+    handle: async ({ user }) => {
+      await core.port(contactRequests).request(user.id, 'reading');
       return { ok: true } as const;
     },
   }),

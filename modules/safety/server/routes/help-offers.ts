@@ -1,9 +1,7 @@
 import { type Route, route } from '#core/contract/route';
-import type { Core } from '#core/contract/server';
-import type { HelpOffers } from '../../public';
 import { HelpOffer } from '../../schemas/contact-requests';
 import { contactPaths } from '../../schemas/contact-values';
-import { HelpOffer as HelpOfferRow } from '../models/help-offer';
+import { hasHelpOffer, removeHelpOffer } from '../actions/offer-help';
 
 const signedIn = { signedIn: true } as const;
 
@@ -14,30 +12,12 @@ export const helpOfferRoutes: readonly Route[] = [
     path: contactPaths.offer,
     access: signedIn,
     reply: HelpOffer,
-    handle: async ({ user, trx }) => ({
-      offered:
-        (await HelpOfferRow.query(trx).findById(user.id).whereRaw("offered_at > now() - interval '3 days'")) !==
-        undefined,
-    }),
+    handle: async ({ user, trx }) => ({ offered: await hasHelpOffer(trx, user.id) }),
   }),
   route({
     method: 'delete',
     path: contactPaths.offer,
     access: signedIn,
-    handle: async ({ user, trx }) => {
-      await HelpOfferRow.query(trx).deleteById(user.id);
-      return undefined;
-    },
+    handle: ({ user, trx }) => removeHelpOffer(trx, user.id) as Promise<undefined>,
   }),
 ];
-
-/** Keeps help for the person's next page, and shows it at once where one of theirs is open. */
-export const createHelpOffers = (core: Core): HelpOffers => ({
-  offer: async (userId) => {
-    await HelpOfferRow.query(core.db)
-      .insert({ user_id: userId })
-      .onConflict('user_id')
-      .merge({ offered_at: core.db.fn.now() as unknown as string });
-    core.realtime.publish(`user:${userId}`, 'help.offered', {});
-  },
-});

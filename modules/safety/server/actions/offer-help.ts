@@ -1,0 +1,24 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { HelpOffers } from '../../public';
+import { HelpOffer } from '../models/help-offer';
+
+/** Keeps help for the person's next page, and shows it at once where one of theirs is open. */
+export const createHelpOffers = (core: Core): HelpOffers => ({
+  offer: async (userId) => {
+    await HelpOffer.query(core.db)
+      .insert({ user_id: userId })
+      .onConflict('user_id')
+      .merge({ offered_at: core.db.fn.now() as unknown as string });
+    core.realtime.publish(`user:${userId}`, 'help.offered', {});
+  },
+});
+
+/** Whether help waits for a person; what was offered three days ago does not any more. */
+export const hasHelpOffer = async (db: Knex, userId: string): Promise<boolean> =>
+  (await HelpOffer.query(db).findById(userId).whereRaw("offered_at > now() - interval '3 days'")) !== undefined;
+
+/** Takes the offer away once the person closed it. */
+export const removeHelpOffer = async (trx: Knex.Transaction, userId: string): Promise<void> => {
+  await HelpOffer.query(trx).deleteById(userId);
+};
