@@ -104,6 +104,14 @@ describe('mails that could not be delivered', () => {
   });
 });
 
+it('mails without a job are queued and sent by the running product', async () => {
+  await insertMail(app, { to: 'backlog@example.test' }, { created_at: app.knex.raw("now() - interval '3 days'") });
+  await app.knex.raw("select graphile_worker.add_job('core.sweep-mails')");
+  await app.runJobs();
+  await app.runJobs();
+  expect(server.received.filter(({ to }) => to.includes('backlog@example.test'))).toHaveLength(1);
+});
+
 describe('the health of mail', () => {
   const mailOf = async (one: TestApp) => {
     const { body } = await (await one.as('admin')).get('/api/system/health');
