@@ -24,13 +24,15 @@ export interface RunWatcher {
 
 /** Workers that look for jobs. */
 export interface QueueRun {
-  /** Resolves when a worker or the whole run has ended by itself; never rejects. */
+  /** Resolves when a worker or the whole run has ended by itself, or cannot find jobs any more; never rejects. */
   readonly ended: Promise<void>;
   /** Takes no new job, lets those under way end, and closes the connections. */
   stop(): Promise<void>;
 }
 
 const cronTriesMs = 45_000;
+/** The library keeps a failure of its first question for good, so that a worker may never find a job again. */
+const mostFailedLooks = 3;
 
 /**
  * The queue's cron asks the pool itself, and a rejection there is one that nobody can handle: it would end the process. So its
@@ -74,6 +76,16 @@ export const runQueue = async (
       setImmediate(resolve);
     });
     events.on('pool:release', () => resolve());
+    const failedLooks = new Map<string, number>();
+    const found = ({ worker }: { readonly worker: { readonly workerId: string } }): void =>
+      void failedLooks.delete(worker.workerId);
+    events.on('worker:getJob:empty', found);
+    events.on('job:start', found);
+    events.on('worker:getJob:error', ({ worker }) => {
+      const count = (failedLooks.get(worker.workerId) ?? 0) + 1;
+      failedLooks.set(worker.workerId, count);
+      if (count >= mostFailedLooks) resolve();
+    });
   });
   const runner = await run({ pgPool, ...work, events, noHandleSignals: true, logger: workerLogger(log) }).catch(
     async (error: unknown) => {

@@ -105,6 +105,18 @@ describe('the worker', () => {
     expect(runs).toBe(2);
   });
 
+  it('works on after the database failed it at its very start', async () => {
+    const { job, begun, letGo } = slowJob();
+    letGo();
+    const rename = (from: string, to: string) => db.knex.raw(`alter table graphile_worker.${from} rename to ${to}`);
+    await enqueue(db.knex, job.name, { id: '1' });
+    await rename('_private_tasks', 'away');
+    start([job]);
+    await wait(1500);
+    await rename('away', '_private_tasks');
+    await expect.poll(() => begun, soon).toEqual(['1']);
+  });
+
   it('does what a killed process left, and leaves alone what another one works on', async () => {
     const { job, begun, letGo } = slowJob();
     await enqueue(db.knex, job.name, { id: 'left' });
