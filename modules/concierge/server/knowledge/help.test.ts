@@ -6,7 +6,7 @@ import { variables } from '#core/server/config-variables';
 import { projectFile } from '#core/server/root';
 import { matrixRows } from '#core/testing/matrix-rows';
 import { carefulTopics } from '../answer/careful';
-import { readHelp } from './help';
+import { publishHelp, readHelp } from './help';
 import { type HelpFile, parseHelp } from './help-file';
 
 /** Pages that no help text is about, each with its reason. */
@@ -137,7 +137,8 @@ describe('help texts', () => {
   });
 
   it('write no figure of their own', () => {
-    const figures = ({ text }: HelpFile) => text.replace(/\{\{[\w.]+\}\}|"[^"]+"/gu, '').match(/\d[\d.,]*/gu) ?? [];
+    const figures = ({ title, text }: HelpFile) =>
+      `${title} ${text}`.replace(/\{\{[\w.]+\}\}|"[^"]+"/gu, '').match(/\d[\d.,]*/gu) ?? [];
     expect(missing(figures, () => false)).toEqual([]);
   });
 
@@ -178,6 +179,18 @@ describe('help texts', () => {
 });
 
 describe('a help file', () => {
+  const withFigures = (language: string) =>
+    parseHelp('a.md', `---\ntitle: Below {{x.age}}\npath: /a\nlanguage: ${language}\n---\n\nUp to {{x.most}}.`);
+
+  it('is published with its figures in title and text, as its language writes them', () => {
+    const provided = [{ 'x.age': 18 }, { 'x.most': 50_000 }];
+    expect(publishHelp(withFigures('en'), provided)).toMatchObject({ title: 'Below 18', text: 'Up to 50,000.' });
+    expect(publishHelp(withFigures('de'), provided)).toMatchObject({ title: 'Below 18', text: 'Up to 50.000.' });
+  });
+
+  it('is withheld while nobody provides one of its figures', () =>
+    expect(publishHelp(withFigures('en'), [{ 'x.age': 18 }])).toBeNull());
+
   const head = 'title: T\npath: /a\n';
   it.each([
     ['a part is missing', '---\ntitle: T\nasked: x\n---\n\nText.', 'a.md lacks a part'],

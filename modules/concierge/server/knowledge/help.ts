@@ -30,12 +30,14 @@ export const readHelp = (): Promise<readonly HelpFile[]> => {
 
 /** A text with its figures put in; null when one of them is not provided, because its module is not part of this product. */
 export const publishHelp = (file: HelpFile, provided: readonly ProductFigures[]): HelpText | null => {
-  const { name, title, path, language, careful, asked } = file;
+  const { name, path, language, careful, asked } = file;
   let complete = true;
-  const text = file.text.replace(/\{\{([\w.]+)\}\}/gu, (_, figure: string) => {
-    const value = findFigure(figure, language, provided);
-    complete &&= value !== null;
-    return value ?? '';
-  });
-  return complete ? { id: `help:${name}`, title, path, text, language, careful, asked } : null;
+  const fillIn = (words: string): string =>
+    words.replace(/\{\{([\w.]+)\}\}/gu, (_, figure: string) => {
+      const value = findFigure(figure, language, provided);
+      complete &&= value !== null;
+      return value ?? '';
+    });
+  const words = { title: fillIn(file.title), text: fillIn(file.text) };
+  return complete ? { id: `help:${name}`, path, language, careful, asked, ...words } : null;
 };

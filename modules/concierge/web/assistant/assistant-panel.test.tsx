@@ -159,6 +159,7 @@ describe('the guide', () => {
     ask(box, 'Soll ich meine Tabletten absetzen?');
     const words = await screen.findByText('Bitte setze nichts ab.');
     expect(words.closest('blockquote')?.lang).toBe('de');
+    expect(screen.getByRole('link', { name: 'Medikamente' }).lang).toBe('de');
     expect(await screen.findAllByRole('button', { name: 'Ask a person' })).toHaveLength(2);
   });
 

@@ -8,10 +8,17 @@ import { askAgain } from './talk';
 import { type GuideTurn, isCrisis } from './turn';
 import { Verdict } from './verdict';
 
-const Source = ({ title, path, own }: { readonly title: string; readonly path: string; readonly own: boolean }) => (
+interface SourceProps {
+  readonly title: string;
+  readonly path: string;
+  readonly own: boolean;
+  readonly language?: string;
+}
+
+const Source = ({ title, path, own, language = 'en' }: SourceProps) => (
   <p className={styles.source}>
     {own ? texts('own') : texts('from')}:{' '}
-    <Link to={path} lang="en">
+    <Link to={path} lang={language}>
       {title}
     </Link>
   </p>
