@@ -222,6 +222,29 @@ describe('a request that nobody works on', () => {
   });
 });
 
+describe('what is over', () => {
+  it('is deleted twelve months after its end, and offered help after three days', async () => {
+    const ended = async (months: number): Promise<string> => {
+      const person = await app.as('client');
+      await request(person);
+      const at = app.knex.raw("now() - (? * interval '1 month')", [months]);
+      await app.knex('safety_contact_requests').where({ user_id: person.userId }).update({ withdrawn_at: at });
+      return person.userId;
+    };
+    const [old, recent] = [await ended(13), await ended(11)];
+    const waiting = await open();
+    const offeredAt = app.knex.raw("now() - interval '4 days'");
+    await app.knex('help_offers').insert([{ user_id: old, offered_at: offeredAt }, { user_id: recent }]);
+    await app.assembled.jobs
+      .find(({ owner, job }) => owner === 'safety' && job.name === 'sweep-old')
+      ?.job.run({} as never, { attempt: 1, lastAttempt: true });
+    const left = await app.knex('safety_contact_requests').select('id', 'user_id');
+    expect(left.map(({ user_id }) => user_id).sort()).toEqual([recent, ann.userId].sort());
+    expect(left.map(({ id }) => id)).toContain(waiting);
+    expect(await app.knex('help_offers').pluck('user_id')).toEqual([recent]);
+  });
+});
+
 describe('a person who leaves', () => {
   it('takes the requests along with their notes, and nothing stays', async () => {
     const id = await open();

@@ -39,6 +39,8 @@ export const ownContactRoutes = (core: Core, settings: Settings): Route[] => [
     access: signedIn,
     body: ContactRequestInput,
     reply: OwnContactRequest,
+    // Each new one mails the team; only who takes theirs back again and again comes this far.
+    limit: { points: 30, seconds: 3600, by: 'person' },
     handle: async ({ user, body, trx }) => {
       await requestContact(core, trx, settings, { userId: user.id, ...body });
       return toOwnView(settings, await findOwnRequest(trx, user.id));
