@@ -2,6 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '../../../testing/app';
 import { insertMail } from '../../../testing/mails';
 import { aForm, onePixel } from '../../../testing/picture-form';
+import { createAddressHash } from '../../auth/address-hash';
 import { aMember, elsewhere, mailsTo } from '../testing/a-member';
 import { tablesHolding } from '../testing/dump';
 
@@ -120,5 +121,26 @@ describe('leaving at once', () => {
     for (const gone of ['Then', 'A letter']) expect(left).not.toContain(gone);
     expect(await app.knex('mails').whereNotNull('to')).toEqual([]);
     expect(await tablesHolding(app.knex, 'wished@example.test')).toEqual([]);
+  });
+
+  it('takes the counters of failed sign-ins and of mails to the address along, and those of nobody else', async () => {
+    const member = await aMember(app, 'guessed@example.test');
+    const stranger = await app.as('anon');
+    for (const email of ['guessed@example.test', 'somebody-else@example.test']) {
+      await stranger.post('/api/auth/ticket', { email, password: 'wrong-wrong-7' });
+      await stranger.post('/api/auth/forgot', { email });
+    }
+    await app.runJobs();
+    const hash = createAddressHash(app.config.masterKey ?? Buffer.alloc(0));
+    const counters = async (email: string) => ({
+      limits: (await app.knex('rate_limits').whereRaw('strpos(key, ?) > 0', [hash(email)])).length,
+      failures: (await app.knex('failed_sign_ins').where({ account_hash: hash(email) })).length,
+    });
+    const all = { limits: 2, failures: 1 };
+    await expect.poll(() => counters('guessed@example.test'), { timeout: 5000 }).toEqual(all);
+    await member.delete('/api/account', { when: 'now' });
+    await app.runJobs();
+    expect(await counters('guessed@example.test')).toEqual({ limits: 0, failures: 0 });
+    expect(await counters('somebody-else@example.test')).toEqual(all);
   });
 });
