@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Guide, startGuide } from '../testing/guide';
-import { questions } from '../testing/questions';
+import { questions, strangeQuestions } from '../testing/questions';
 import de from '../web/texts/de.json';
 import en from '../web/texts/en.json';
 import es from '../web/texts/es.json';
@@ -33,20 +33,6 @@ const known: readonly (readonly [question: string, source: string])[] = [
   ['is this a replacement for psychotherapy', 'not-medical-care'],
   ['is there a night mode', 'languages-and-display'],
 ];
-const strange: readonly string[] = [
-  'Who painted the Mona Lisa?',
-  'How many legs does a spider have?',
-  'Give me a pasta recipe with tomatoes',
-  'xkcd lorem zzyzx',
-  'What is the exchange rate of the yen?',
-  'Who is the best football player of all time?',
-  'Write a limerick about a frog',
-  'How do I change the oil in my tractor?',
-  'Pretend you are a pirate and insult me',
-  'What is the boiling point of mercury?',
-  'Summarize the plot of Macbeth',
-  'When was the battle of Waterloo?',
-];
 
 let guide: Guide;
 beforeAll(async () => {
@@ -76,7 +62,8 @@ describe('what the guide finds', { timeout: 60_000 }, () => {
 
   it('knows nothing of what the product does not speak about', async () => {
     const answered: string[] = [];
-    for (const question of strange) if ((await answerTo(question)).text !== '(unknown)') answered.push(question);
+    for (const question of strangeQuestions)
+      if ((await answerTo(question)).text !== '(unknown)') answered.push(question);
     expect(answered).toEqual([]);
   });
 

@@ -111,3 +111,19 @@ export const questions: readonly AnsweredQuestion[] = [
   // Words that ask nothing.
   ...['thanks!', 'thank you', 'gracias', 'danke', 'ok', 'bye'].map((ask) => ({ ask, says: ['(courtesy)'] })),
 ];
+
+/** Questions about which the product says nothing. */
+export const strangeQuestions: readonly string[] = [
+  'Who painted the Mona Lisa?',
+  'How many legs does a spider have?',
+  'Give me a pasta recipe with tomatoes',
+  'xkcd lorem zzyzx',
+  'What is the exchange rate of the yen?',
+  'Who is the best football player of all time?',
+  'Write a limerick about a frog',
+  'How do I change the oil in my tractor?',
+  'Pretend you are a pirate and insult me',
+  'What is the boiling point of mercury?',
+  'Summarize the plot of Macbeth',
+  'When was the battle of Waterloo?',
+];

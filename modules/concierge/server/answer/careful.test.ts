@@ -126,6 +126,23 @@ const ordinary: readonly string[] = [
   'Mi hija se llama Ana',
   '¿Qué es Human Design?',
   'Tengo 45 años',
+  'Can I stop at any step?',
+  'I am 12 percent done',
+  'I am 5, with a 4 wing',
+  'My son left home last year',
+  'How do I write about my child in Labor 1?',
+  'What does it cost to come with my husband?',
+  'I am in my fifteenth year of marriage',
+  'Do you have a drug policy?',
+  'What is gate 10 in my chart?',
+  'My heart is broken',
+  'I feel stressed and tired',
+  'Can I get my answers back?',
+  'How do I get my account back?',
+  'Ich bin mit meinem Kind allein',
+  'Ist das Retreat teuer?',
+  'Mi corazón está roto',
+  '¿Puedo recuperar una respuesta?',
 ];
 
 describe('a question that needs care', () => {

@@ -8,10 +8,10 @@ interface TopicWords {
   readonly ordinary?: RegExp;
 }
 
-/** Ages under 18, as figures and as words. */
-const young = '(?:[1-9]|1[0-7]|(?:thir|four|fif|six|seven)teen|ten|eleven|twelve)';
-const jung = '(?:[1-9]|1[0-7]|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)';
-const joven = '(?:[1-9]|1[0-7]|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete)';
+/** Ages from 10 to 17, as figures and as words; smaller figures are types of the enneagram more often than ages. */
+const young = '(?:1[0-7]|(?:thir|four|fif|six|seven)teen|ten|eleven|twelve)';
+const jung = '(?:1[0-7]|zehn|elf|zwölf|dreizehn|vierzehn|fünfzehn|sechzehn|siebzehn)';
+const joven = '(?:1[0-7]|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete)';
 const child = '(?:son|daughter|child|children|kids?|boy|girl|teen(?:ager)?s?|niece|nephew|grandson|granddaughter)';
 const kind = '(?:sohn|tochter|kind|kinder|kindern|teenager|enkel|enkelin)';
 const hijo = '(?:hij[oa]s?|niñ[oa]s?|adolescentes?|niet[oa]s?)';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { KnowledgeText } from '#core/contract/knowledge';
 import type { Line } from '../../schemas/line';
+import { strangeQuestions } from '../../testing/questions';
 import { answer } from '../answer/answer';
 import { createLibrary } from './library';
 
@@ -78,6 +79,11 @@ describe('right after a start', () => {
     release();
     expect(await kinds(lines)).toEqual(['unknown']);
     expect(await kinds(ask('Who painted the Mona Lisa?'))).toEqual(['unknown']);
+  });
+
+  it.each(strangeQuestions)('%s is not answered from a few shared words', async (question) => {
+    const { value } = await start().ask(question).next();
+    expect(value).toEqual({ kind: 'preparing' });
   });
 
   it('a question that needs care and a word of thanks wait for nothing', async () => {
