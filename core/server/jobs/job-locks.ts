@@ -21,6 +21,8 @@ export interface JobLocks {
   abandon(workerId: string): void;
   /** How many jobs this process works on. */
   readonly running: number;
+  /** Since when the database has been reached without a break, on the clock of `performance.now()`; null while it is not. */
+  readonly connectedSince: number | null;
   stop(): Promise<void>;
 }
 
@@ -118,6 +120,7 @@ export const createJobLocks = (connectionString: string, log: Logger, options: L
   const alone = new Map<string, number>();
   const stopping = new AbortController();
   let current: Session | null = null;
+  let since = 0;
   let waiting: (() => void)[] = [];
 
   const pause = (ms: number): Promise<void> =>
@@ -192,6 +195,7 @@ export const createJobLocks = (connectionString: string, log: Logger, options: L
         );
         if (ready) {
           current = session;
+          since = performance.now();
           void session.ended.then(() => replace(session));
           wake();
           await settleAbandoned(session).catch(() => undefined);
@@ -235,6 +239,9 @@ export const createJobLocks = (connectionString: string, log: Logger, options: L
     connected,
     get running() {
       return taken.size;
+    },
+    get connectedSince() {
+      return current && since;
     },
     during: async ({ id, locked_by }, work) => {
       await connected();

@@ -13,7 +13,7 @@ export interface NamedJob {
 
 /** How the worker of this process is doing. */
 export interface WorkerState {
-  /** Milliseconds for which no worker runs although one should; 0 while it does. */
+  /** Milliseconds for which no worker runs although the database can be reached; else 0. */
   readonly downMs: number;
   /** Milliseconds since it took a job or was done with one; 0 while it works. */
   readonly idleMs: number;
@@ -126,7 +126,7 @@ export const startWorker = (
     state: () => {
       const now = performance.now();
       return {
-        downMs: isUp() ? 0 : now - lastUp,
+        downMs: isUp() ? 0 : now - Math.max(lastUp, locks.connectedSince ?? now),
         idleMs: locks.running > 0 ? 0 : now - lastMoved,
         tasks: Object.keys(taskList),
       };
