@@ -123,9 +123,17 @@ const Open = ({
 export const Invitations = () => {
   const pages = usePages<InvitationRow>(openInvitations);
   const [made, setMade] = useState<MadeInvitation | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hideLink = (): void => {
+    setMade(null);
+    // The button that had the focus is gone.
+    heading.current?.focus();
+  };
   return (
     <section className={styles.block} aria-labelledby="invitations">
-      <h2 id="invitations">{texts('invitations')}</h2>
+      <h2 ref={heading} tabIndex={-1} id="invitations">
+        {texts('invitations')}
+      </h2>
       <p className={styles.note}>{texts('invitations.more')}</p>
       <Invite
         onMade={(invitation) => {
@@ -134,7 +142,7 @@ export const Invitations = () => {
         }}
       />
       {made && made.link !== null && (
-        <InvitationLink key={made.id} invitation={{ ...made, link: made.link }} onDone={() => setMade(null)} />
+        <InvitationLink key={made.id} invitation={{ ...made, link: made.link }} onDone={hideLink} />
       )}
       <h3>{texts('invitations.open')}</h3>
       <PagedList

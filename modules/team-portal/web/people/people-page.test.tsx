@@ -142,4 +142,5 @@ it('shows the link of an invitation where no mail could be sent, until it is hid
   await waitFor(() => expect(copied).toEqual([link]));
   press('Hide the link');
   expect(screen.queryByLabelText('Invitation link')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Invitations' }));
 });
