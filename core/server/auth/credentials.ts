@@ -71,6 +71,6 @@ export const credentialCheck =
       }
       await limit.forgive(attempt);
       return { kind: 'right', userId: account.userId };
-    });
+    }, addressKey(ctx.ip));
 /** See `credentialCheck`. */
 export type CredentialCheck = ReturnType<typeof credentialCheck>;

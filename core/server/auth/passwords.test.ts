@@ -64,23 +64,26 @@ describe('verifyPassword', () => {
 });
 
 describe('inPasswordTurn', () => {
-  it('lets half of the cores hash, and answers 503 once 64 calls wait', async () => {
+  it('lets half of the cores hash, and answers 503 once 128 calls wait, or 16 from one place', async () => {
     let open = (): void => undefined;
     const opened = new Promise<void>((resolve) => {
       open = resolve;
     });
     let [running, most] = [0, 0];
-    const turn = (): Promise<string> =>
+    const turn = (source: string | null = null): Promise<string> =>
       inPasswordTurn(async () => {
         running += 1;
         most = Math.max(most, running);
         await opened;
         running -= 1;
         return 'done';
-      });
+      }, source);
     const turns = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-    const taken = Array.from({ length: turns + 64 }, turn);
-    await expect(turn()).rejects.toMatchObject({ status: 503, more: { headers: { 'Retry-After': '3' } } });
+    const busy = { status: 503, more: { headers: { 'Retry-After': '3' } } };
+    const taken = Array.from({ length: turns + 16 }, () => turn('here'));
+    await expect(turn('here')).rejects.toMatchObject(busy);
+    taken.push(turn('there'), ...Array.from({ length: 128 - 17 }, () => turn()));
+    await expect(turn('elsewhere')).rejects.toMatchObject(busy);
     open();
     expect(new Set(await Promise.all(taken))).toEqual(new Set(['done']));
     expect(most).toBe(turns);

@@ -34,27 +34,34 @@ const hashing = {
  * hashing takes threads of the one small pool that files, names of hosts and compression share.
  */
 const turns = Math.min(2, Math.max(1, Math.floor(availableParallelism() / 2)));
-/** Calls that may wait for a turn: two to three seconds of hashing. */
-const mostWaiting = 64;
+/** Calls that may wait for a turn, four to five seconds of hashing, and how many of them from one place. */
+const mostWaiting = { all: 128, source: 16 } as const;
 let taken = 0;
-const waiting: (() => void)[] = [];
+const waiting: { readonly source: string | null; readonly resume: () => void }[] = [];
+
+const isFull = (source: string | null): boolean =>
+  waiting.length >= mostWaiting.all ||
+  (source !== null && waiting.filter((one) => one.source === source).length >= mostWaiting.source);
 
 /**
  * Does everything about one password in its turn, look-ups included, so that whoever waits costs nothing. Answers 503 when too many
- * wait already. Not for use within a transaction: it would keep a connection for as long as it waits.
+ * wait already, of all or from the same `source`: a few places must not keep everybody else out. Not for use within a transaction: it would keep a connection for as long as it waits.
  */
-export const inPasswordTurn = async <T>(work: (passwords: typeof hashing) => Promise<T>): Promise<T> => {
+export const inPasswordTurn = async <T>(
+  work: (passwords: typeof hashing) => Promise<T>,
+  source: string | null = null,
+): Promise<T> => {
   if (taken >= turns) {
-    if (waiting.length >= mostWaiting)
+    if (isFull(source))
       throw unavailable('Many people are signing in at the moment. Please try again in a few seconds.', 3);
     // Whoever ends a turn passes it on, so it stays taken.
-    await new Promise<void>((resolve) => waiting.push(resolve));
+    await new Promise<void>((resume) => waiting.push({ source, resume }));
   } else taken += 1;
   try {
     return await work(hashing);
   } finally {
     const next = waiting.shift();
-    if (next) next();
+    if (next) next.resume();
     else taken -= 1;
   }
 };
