@@ -58,6 +58,7 @@ const Found = ({ data }: { readonly data: HelpLines }) => {
     <>
       <Emergency emergency={data.emergency} country={country} />
       <Choices choice={choice} countries={data.countries} onChoose={choose} linked />
+      <CountryLinks data={data} choice={choice} />
       <section className={styles.found}>
         {guessed && country !== null && (
           <p className="quiet">
@@ -74,7 +75,6 @@ const Found = ({ data }: { readonly data: HelpLines }) => {
             <Directory />
           </>
         )}
-        <CountryLinks data={data} choice={choice} />
       </section>
     </>
   );

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Link } from '#core/web';
 import { Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
@@ -52,10 +52,16 @@ const Kinds = ({ choice, onChoose, linked }: Omit<ChoicesProps, 'countries'>) =>
 
 /** What it is about, and where: every country, by a plain form that needs no script. */
 export const Choices = ({ choice, countries, onChoose, linked }: ChoicesProps) => {
+  const [shown, setShown] = useState(choice.country);
+  const [country, setCountry] = useState(choice.country ?? '');
+  // Follows a country that was chosen elsewhere on the page.
+  if (shown !== choice.country) {
+    setShown(choice.country);
+    setCountry(choice.country ?? '');
+  }
   const show = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const country = new FormData(event.currentTarget).get('country');
-    if (typeof country === 'string' && country) onChoose({ ...choice, country });
+    if (country) onChoose({ ...choice, country });
   };
   return (
     <div className={styles.choices}>
@@ -65,9 +71,9 @@ export const Choices = ({ choice, countries, onChoose, linked }: ChoicesProps) =
         {choice.kind && <input type="hidden" name="kind" value={choice.kind} />}
         <Field label={texts('country')}>
           <Select
-            key={choice.country}
             name="country"
-            defaultValue={choice.country ?? ''}
+            value={country}
+            onChange={(event) => setCountry(event.currentTarget.value)}
             placeholder={texts('country.choose')}
           >
             {countries.map(({ code, name }) => (
