@@ -30,8 +30,7 @@ const addressOf = async ({ userId }: Client): Promise<string> =>
   (await app.knex('users').where({ id: userId }).first('email')).email;
 const prove = ({ userId }: Client) =>
   app.knex('users').where({ id: userId }).update({ email_verified_at: app.knex.fn.now() });
-const noticesTo = async (to?: string) =>
-  (await app.mails(to)).filter(({ subject }) => subject.startsWith('A message'));
+const noticesTo = async (to?: string) => (await app.mails(to)).filter(({ subject }) => subject.startsWith('A message'));
 
 describe('who is away', () => {
   it('gets one mail without a word or a name, to a proven address, until they have read', async () => {
