@@ -1,5 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, buildData } from './build.mjs';
 import { buildStories } from './build-stories.mjs';
 import { check } from './check.mjs';
@@ -14,6 +14,12 @@ import { runTool } from './run.mjs';
 if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
 const reports = join(root, 'test-results');
 const heading = (text) => console.log(`\n── ${text} ──`);
+/** Seconds that each file of tests took, by its path. */
+const seconds = new Map();
+const addSeconds = (file, milliseconds) => {
+  const path = relative(root, file);
+  seconds.set(path, (seconds.get(path) ?? 0) + milliseconds / 1000);
+};
 const reportIn = async (file) => JSON.parse(await readFile(join(reports, file), 'utf8').catch(() => 'null'));
 
 /** The static checks beside the build: either waits half of its time for a single thread. */
@@ -39,6 +45,7 @@ const unit = async () => {
   ]);
   const report = await reportIn('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
+  for (const { name, startTime, endTime } of report.testResults) addSeconds(name, endTime - startTime);
   // A file that cannot even be loaded holds no test that could fail.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
@@ -51,12 +58,8 @@ const unit = async () => {
   };
 };
 
-/** Titles of the browser tests that failed once. */
-const secondTries = (suites) =>
-  suites.flatMap((suite) => [
-    ...suite.specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...secondTries(suite.suites ?? []),
-  ]);
+/** Every browser test of a report, with its file. */
+const specsIn = (suites) => suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])]);
 
 const browser = async () => {
   heading('e2e');
@@ -64,7 +67,11 @@ const browser = async () => {
   const report = await reportIn('e2e.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
-  for (const title of secondTries(report.suites)) console.log(`passed at the second try only: ${title}`);
+  for (const { title, file, tests } of specsIn(report.suites)) {
+    if (tests.some(({ status }) => status === 'flaky')) console.log(`passed at the second try only: ${title}`);
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      addSeconds(join(root, 'e2e/specs', file), duration);
+  }
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
@@ -78,5 +85,8 @@ for (const step of [checksAndBuild, unit, browser]) {
   });
   for (const key of Object.keys(total)) total[key] += counts[key];
 }
+heading('the slowest files');
+for (const [file, time] of [...seconds].sort(([, one], [, other]) => other - one).slice(0, 20))
+  console.log(`${time.toFixed(1).padStart(7)} s  ${file}`);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
