@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { errors, type Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { Config } from '../host';
 import { readBytes } from '../http/read-body';
 import { type CredentialCheck, wrongCredentials } from './credentials';
 import type { DeviceCookie } from './device';
+import { errors } from './oidc-library';
 import { redeemToken } from './one-time-tokens';
 import { cookieNames, isSecure } from './origin';
 import { sendSignInFailed, sendSignInForm } from './pages';

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { interactionPolicy, Provider } from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
+import { interactionPolicy, Provider as OidcProvider } from './oidc-library';
 import { cookieNames, isSecure } from './origin';
 import { sendSignInFailed } from './pages';
 import { adapterFor } from './provider-adapter';
@@ -49,7 +50,7 @@ const loginOnly = () => {
 export const createProvider = (config: Config, knex: Knex, keys: ServerKeys, log: Logger): Provider => {
   const names = cookieNames(config);
   const cookie = { httpOnly: true, sameSite: 'lax' as const, signed: true, overwrite: true, secure: isSecure(config) };
-  const provider: Provider = new Provider(embeddedIssuer(config), {
+  const provider: Provider = new OidcProvider(embeddedIssuer(config), {
     adapter: adapterFor(knex),
     jwks: { keys: [keys.signing] },
     cookies: {
