@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import type { MailMessage } from '../../contract/server';
 import { enqueue } from '../jobs/enqueue';
 import type { NamedJob } from '../jobs/worker';
 import type { Mail } from '../mail/mail';
@@ -34,8 +36,8 @@ const name = 'core.write-address-mail';
 /** The queue must not say who was looked for, so its data is encrypted. */
 const context = 'jobs:address-mail';
 
-export const createAddressMails = ({ knex, mail, audit, notices, master }: Parts): AddressMails => {
-  const write = async (trx: Knex.Transaction, typed: Typed): Promise<void> => {
+export const createAddressMails = ({ knex, mail: mails, audit, notices, master }: Parts): AddressMails => {
+  const write = async (trx: Knex.Transaction, typed: Typed, mail: Pick<Mail, 'send'>): Promise<void> => {
     const link = (path: string): string => `${typed.origin}${path}`;
     if (typed.form === 'register' && typed.created !== null) {
       const user = await userById(trx, typed.created);
@@ -53,13 +55,21 @@ export const createAddressMails = ({ knex, mail, audit, notices, master }: Parts
   };
   return {
     request: (trx, typed) =>
-      enqueue(trx, name, { encrypted: seal(master, context, JSON.stringify(typed)).toString('base64') }),
+      enqueue(trx, name, {
+        request: randomUUID(),
+        encrypted: seal(master, context, JSON.stringify(typed)).toString('base64'),
+      }),
     job: {
       name,
-      run: async ({ encrypted }: { readonly encrypted: string }) => {
+      run: async ({ request, encrypted }: { readonly request: string; readonly encrypted: string }) => {
+        // A job that is run again after its worker died must not send a second link, which would end the first.
+        const reference = `address-mail:${request}`;
+        if (await knex('mails').where({ reference }).first('id')) return;
         const plain = unseal(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
         const typed = JSON.parse(plain) as Typed;
-        if (await notices.mayNotify(typed.email)) await knex.transaction((trx) => write(trx, typed));
+        if (!(await notices.mayNotify(typed.email))) return;
+        const mail = { send: (db: Knex, message: MailMessage) => mails.send(db, { ...message, reference }) };
+        await knex.transaction((trx) => write(trx, typed, mail));
       },
     },
   };

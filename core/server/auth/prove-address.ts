@@ -19,7 +19,7 @@ const path = '/confirm-address';
 
 /** Mails the link that proves the address; older ones of the same person stop working. */
 export const sendProof = async (
-  { mail, link }: { readonly mail: Mail; readonly link: Link },
+  { mail, link }: { readonly mail: Pick<Mail, 'send'>; readonly link: Link },
   trx: Knex.Transaction,
   person: { readonly id: string; readonly email: string },
 ): Promise<void> => {

@@ -46,6 +46,20 @@ describe('a forgotten password', () => {
     expect((await app.mailTo('ann@example.test'))?.subject).toBe('Your password was changed');
   });
 
+  it('is mailed once when the job is run again after its worker died', async () => {
+    await app.person('twice@example.test', password);
+    await forgot('twice@example.test');
+    const { rows } = await app.knex.raw(
+      "select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = 'core.write-address-mail'",
+    );
+    const link = await linkTo('twice@example.test');
+    await app.knex.raw("select graphile_worker.add_job('core.write-address-mail', payload => ?::json)", [
+      JSON.stringify(rows[0].payload),
+    ]);
+    expect(await linkTo('twice@example.test')).toEqual(link);
+    expect((await reset(link.searchParams.get('token') ?? '', 'quartz-lagoon-7')).status).toBe(204);
+  });
+
   it('proves the address, and tells so in the same transaction', async () => {
     const id = await app.person('proof@example.test', password);
     const told = () => app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } });
