@@ -27,7 +27,10 @@ const Links = ({
     </nav>
   );
 
-/** The slim header of every page: mark, the person's rooms, the public links, Team for staff, Sign In or the person. */
+/**
+ * The slim header of every page: mark, the person's pages or, for visitors, the public ones, which stand at the foot of every page
+ * too; Team for staff, Sign In or the person.
+ */
 export const Header = () => {
   const user = useSession((session) => session.user);
   const rooms = useLinks('bar');
@@ -41,7 +44,7 @@ export const Header = () => {
           <span>Hedo</span>
         </Link>
         <Links links={rooms} label={texts('rooms')} className={styles.rooms} />
-        <Links links={open} label={texts('main')} className={styles.open} />
+        {!user && <Links links={open} label={texts('main')} className={styles.open} />}
         <div className={styles.end}>
           <QuickExit />
           {user &&
