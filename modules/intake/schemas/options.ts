@@ -18,7 +18,7 @@ export const primaryGoals = [
   'Addiction Recovery',
   'Self-Worth & Confidence',
 ] as const;
-/** Goals that name an illness: they lead to licensed practitioners only, and the page says so. */
+/** Goals that name an illness: the page says that this is not a treatment and who to see. */
 export const clinicalGoals = ['Trauma Healing', 'Anxiety & Depression', 'Addiction Recovery'] as const;
 
 /** Investment ranges in US dollars, and what each can pay for. */
