@@ -64,7 +64,7 @@ describe('npm run new module', () => {
       JSON.stringify({ ...config, include: ['modules', 'core/web/*.d.ts', 'ui-kit/*.d.ts'] }),
     );
     // Otherwise two paths to one file are two files.
-    const said = await tool('typescript/bin/tsc', ['-p', '.', '--preserveSymlinks']);
+    const said = await tool('typescript-7/bin/tsc', ['-p', '.', '--preserveSymlinks']);
     expect(said).toMatchObject({ code: 0 });
   }, 120_000);
 

@@ -68,7 +68,7 @@ describe('pages that are only read', () => {
     expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('mailto:team@hedo.example');
     const help = screen.getByRole('link', { name: 'help lines' });
     expect(help.getAttribute('href')).toBe('/aid');
-    expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself\.$/);
+    expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself: .* after the request ended\.$/);
     expect(screen.getByText(/November 23, 2026/)).toBeTruthy();
   });
 });
