@@ -37,7 +37,7 @@ const project = (name: Group) => ({
   },
 });
 
-/** Server tests run in Node on real PostgreSQL (started once by core/testing/postgres.ts); `.tsx` tests run in jsdom. */
+/** Server tests run in Node on real PostgreSQL (started once by core/testing/postgres.ts); `.tsx` tests draw in happy-dom, or in jsdom where that lacks something. */
 export default defineConfig({
   ...common,
   test: {

@@ -151,7 +151,7 @@ export const ${Name} = () => {
   gap: var(--s-5);
 }
 `,
-    [`web/pages/${name}.test.tsx`]: `// @vitest-environment jsdom
+    [`web/pages/${name}.test.tsx`]: `// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';

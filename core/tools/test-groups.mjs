@@ -4,7 +4,7 @@ import { root } from './inputs.mjs';
 
 /** What cannot be put back for the next file: replaced modules, and what belongs to the process. */
 const staysChanged = /\bvi\.(mock|doMock|hoisted|resetModules)\(|\bprocess\.(env|chdir|on|once)\b/;
-const wantsPage = /^\/\/ @vitest-environment jsdom$/m;
+const wantsPage = /^\/\/ @vitest-environment (happy-dom|jsdom)$/m;
 
 const groupOf = (text) => {
   if (staysChanged.test(text)) return 'alone';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { closeOverlay, type OverlayInfo, offersOverlay, openOverlay, pageData, useOverlay } from '#core/web';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { cleanup, configure, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { configure, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';

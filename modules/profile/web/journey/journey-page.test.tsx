@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
