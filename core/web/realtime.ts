@@ -20,8 +20,15 @@ const tell: RoomEvent = (event, message) => {
 /** Milliseconds before a socket that the server closed is opened again; much later where that happens at once again. */
 const [soon, later] = [2000, 60_000];
 
-/** The server itself closed the socket: the session ended, or others of the same person did. */
+let leftAt = Number.NEGATIVE_INFINITY;
+
+/**
+ * The server itself closed the socket: the session ended, or another one took its place. Asking waits, so that an answer on its way
+ * can bring the new session's cookie, and so that a page that is being left for good, by signing out, asks nothing.
+ */
 const closedByServer = async (made: Socket, lastedMs: number): Promise<void> => {
+  const isLeaving = performance.now() - leftAt < 2000;
+  await new Promise((done) => setTimeout(done, isLeaving ? 5000 : 1000));
   if (await checkSession()) setTimeout(() => made.connect(), lastedMs < 5000 ? later : soon);
 };
 
@@ -44,6 +51,9 @@ const connect = async (): Promise<Socket> => {
   });
   made.on('disconnect', () => tell('lost', {}));
   // A browser may keep a dead connection for minutes; it knows sooner than the heartbeat that there is no network.
+  window.addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
   window.addEventListener('offline', () => made.disconnect());
   window.addEventListener('online', () => made.connect());
   made.on('disconnect', (reason) => {
