@@ -20,9 +20,23 @@ const formatTaken = ({ acknowledgedBy, acknowledgedAt }: ContactRequestRow): str
 export const RequestState = ({ row }: { readonly row: ContactRequestRow }) => {
   const now = useClock();
   if (row.withdrawnAt)
-    return <Badge tone="other">{texts('withdrawnAt', { when: formatDateTime(row.withdrawnAt) })}</Badge>;
-  if (row.closedAt) return <Badge tone="contacted">{texts('closedAt', { when: formatDateTime(row.closedAt) })}</Badge>;
-  if (row.acknowledgedAt) return <Badge tone="reviewed">{formatTaken(row)}</Badge>;
+    return (
+      <Badge className={styles.badge} tone="other">
+        {texts('withdrawnAt', { when: formatDateTime(row.withdrawnAt) })}
+      </Badge>
+    );
+  if (row.closedAt)
+    return (
+      <Badge className={styles.badge} tone="contacted">
+        {texts('closedAt', { when: formatDateTime(row.closedAt) })}
+      </Badge>
+    );
+  if (row.acknowledgedAt)
+    return (
+      <Badge className={styles.badge} tone="reviewed">
+        {formatTaken(row)}
+      </Badge>
+    );
   const isLate = Date.parse(row.dueAt) < now;
   return (
     <span className={isLate ? styles.late : styles.clock}>
