@@ -6,12 +6,16 @@ import { openDatabase } from './db/open-database';
 import { createLog } from './log';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const signals = ['SIGTERM', 'SIGINT'] as const;
 const explaining = process.argv.includes('--explain');
 
 const run = async (built: Promise<unknown>): Promise<void> => {
   const config = loadConfig();
   const log = createLog(config);
   const db = await openDatabase(config, log);
+  // A first build takes a while; stopping it must stop the database's process too.
+  const abandon = (): void => void db.stop().finally(() => process.exit(130));
+  for (const signal of signals) process.on(signal, abandon);
   say(db.note);
   const running = await built
     .then(() => boot({ config, log, db, ...(explaining ? { explain: say, worker: false } : {}) }))
@@ -34,7 +38,10 @@ const run = async (built: Promise<unknown>): Promise<void> => {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => leave(signal));
+  for (const signal of signals) {
+    process.off(signal, abandon);
+    process.on(signal, () => leave(signal));
+  }
   process.on('unhandledRejection', (reason) => {
     log.error('unhandled rejection', { message: reason instanceof Error ? reason.message : 'not an error' });
     leave('unhandledRejection');

@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { removeEmbedded } from './db/embedded/embedded';
+import { projectRoot } from './root';
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+it('stops the database when a start is stopped while the pages are still being built', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hedo-start-'));
+  const script =
+    "const { start } = await import('./core/server/start.ts'); await start(new Promise(() => setInterval(() => {}, 1000)));";
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: '0' },
+  });
+  try {
+    let printed = '';
+    const port = await new Promise<number>((resolve, reject) => {
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => {
+          printed += chunk.toString();
+          const found = /PostgreSQL on 127\.0\.0\.1:(\d+)/.exec(printed);
+          if (found) resolve(Number(found[1]));
+        });
+      child.once('exit', () => reject(new Error(printed)));
+    });
+    expect(await answers(port)).toBe(true);
+    const gone = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await gone).toEqual([130, null]);
+    expect(await answers(port)).toBe(false);
+  } finally {
+    child.kill('SIGKILL');
+    await removeEmbedded(folder);
+  }
+}, 60_000);
