@@ -103,7 +103,7 @@ const p95 = (times: readonly number[]): number =>
 
 const { id: readerId } = await aPerson();
 const reader = createClient(product.url, readerId, (await createSession(db.knex, readerId)).cookie);
-/** Reads one after the other until told to stop, and at least a hundred times. */
+/** Reads one after the other until it is stopped, and at least a hundred times. */
 const read = async (until: () => boolean): Promise<number[]> => {
   const times: number[] = [];
   while (times.length < 100 || !until()) {

@@ -5,7 +5,7 @@ const within = 2000;
 /**
  * Hears Shift pressed three times on its own, as on other sites for people in danger: it writes nothing, closes nothing and is
  * no shortcut of a browser. Any other key or pointer between the presses starts anew, so that capitals count for nothing.
- * `onPress` is told how many presses are still missing; 0 is the last.
+ * `onPress` receives how many presses are still missing; 0 is the last.
  */
 export const listenForExit = (onPress: (missing: number) => void): (() => void) => {
   let presses: number[] = [];

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import { tooMany } from '../../contract/errors';
 import type { RateLimit } from '../../contract/route';
 
-/** Takes points (one unless told) for a caller on a named route; throws 429 with Retry-After when none is left. */
+/** Takes points (one by default) for a caller on a named route; throws 429 with Retry-After when none is left. */
 export type Limiter = (routeName: string, limit: RateLimit, caller: string, points?: number) => Promise<void>;
 
 /**

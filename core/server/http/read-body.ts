@@ -54,7 +54,7 @@ export const readBytes = async (ctx: Koa.Context, limit: number): Promise<Buffer
   if (coding !== 'identity' && coding !== 'gzip')
     throw new Problem(415, 'unsupported-encoding', 'Send this uncompressed or as gzip.');
   if (coding === 'identity' && (ctx.request.length ?? 0) > limit) throw tooLarge(limit);
-  // Whoever left the page while the request was looked at has closed it already, and what had arrived is gone.
+  // A sender who left the page while the request was looked at has closed it already, and what had arrived is gone.
   if (!ctx.req.readable) throw cutOff();
   const read = reader(limit)(ctx, async () => undefined).catch((error: unknown) => {
     const { status, type } = error as { status?: unknown; type?: unknown };

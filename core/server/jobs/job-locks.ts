@@ -32,7 +32,7 @@ export interface LockOptions {
   readonly sweepMs?: number;
 }
 
-/** First half of the advisory locks' keys, to be told from those of others; the second half is the job. */
+/** First half of the advisory locks' keys, which sets them apart from those of others; the second half is the job. */
 const lockClass = 1_718_054_111;
 const keyOf = (id: string): string => `(${id} % 2147483647)::int`;
 

@@ -52,7 +52,7 @@ describe('staffed hours', () => {
     return (await ann.get(own)).body as typeof made.body;
   };
 
-  it('are what the person is told, and when they begin', async () => {
+  it('are shown to the person, and when they begin', async () => {
     const view = await requestWith(`${dayFromNow(2)} 09:00-17:00 UTC`);
     expect(view.staffing.spans).toMatchObject([{ from: '09:00', to: '17:00' }]);
     const opens = Date.parse(view.staffing.opensAt);

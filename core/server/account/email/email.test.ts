@@ -67,7 +67,7 @@ describe('another address', () => {
     expect(emails.filter((email) => email === 'wanted@example.test')).toHaveLength(1);
   });
 
-  it('does not say whether somebody has it already, not by its work either; the owner is told', async () => {
+  it('does not reveal whether somebody has it already, not by its work either, and notifies the owner', async () => {
     await aMember(app, 'known@example.test');
     const [first, second, third] = await Promise.all([1, 2, 3].map((n) => aMember(app, `curious-${n}@example.test`)));
     const request = (by: typeof first, email: string) => async () =>
