@@ -29,6 +29,8 @@ export const concerned = defineEvent(
     strict,
   ),
 );
+/** A notice of another module was put on somebody's board. */
+export const noticePosted = defineEvent('community.notice-posted', Type.Object({ userId: Id }, strict));
 /** Somebody left a pod, or was taken out. */
 export const podLeft = defineEvent('community.pod-left', Type.Object({ podId: Id, userId: Id }, strict));
 /** Somebody came or went, or the guide paused, ended or reopened a pod. */

@@ -11,13 +11,15 @@ export const noticeKinds = [
   'pod-removed',
   'pod-message',
   'hidden',
+  /** Of another module, in its own words. */
+  'other',
 ] as const;
 /** Something that happened and concerns the reader. It names no words of anybody. */
 export const NoticeView = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
     kind: Type.Union(noticeKinds.map((one) => Type.Literal(one))),
-    /** Title of the discussion, or name of the pod; null when it is gone. */
+    /** Title of the discussion, name of the pod, or the line of another module; null when it is gone. */
     about: Type.Union([Type.String(), Type.Null()]),
     path: Type.String(),
     at: Type.String(),

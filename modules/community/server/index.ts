@@ -1,8 +1,10 @@
+import { noticeBoard } from '#core/contract/notices';
 import { roomGuards } from '#core/contract/realtime';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { digestJob } from './notices/digest';
 import { sweepNotices } from './notices/list';
+import { createNoticeBoard } from './notices/post';
 import { personalData } from './personal-data';
 import { roomsOf } from './pods/chat';
 import { sweepDeleted } from './posts/remove';
@@ -35,7 +37,10 @@ export const server = defineServer(manifest, (core) => ({
     digestJob(core),
   ],
   reacts: reactions(core),
-  provides: roomsOf(core).map((guard) => provide(roomGuards, guard)),
+  provides: [
+    provide(noticeBoard, createNoticeBoard(core)),
+    ...roomsOf(core).map((guard) => provide(roomGuards, guard)),
+  ],
   personalData: personalData(core),
   seed,
 }));

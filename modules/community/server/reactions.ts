@@ -1,5 +1,5 @@
 import { type Core, on, type Subscription } from '#core/contract/server';
-import { concerned, discussionPosted, podChanged, podLeft, responsePosted } from '../public';
+import { concerned, discussionPosted, noticePosted, podChanged, podLeft, responsePosted } from '../public';
 import { Discussion } from './models/posts';
 import { Block } from './models/safety';
 import { tell, tellWatchers } from './notices/tell';
@@ -23,6 +23,7 @@ export const reactions = (core: Core): Subscription[] => [
     ring(core, told);
   }),
   on(concerned, async ({ userId, kind, targetId }) => ring(core, await tell(core.db, userId, kind, targetId))),
+  on(noticePosted, async ({ userId }) => ring(core, [userId])),
   on(podChanged, async ({ podId }) => core.realtime.publish(`pod:${podId}`, 'pod.changed', { podId })),
   on(podLeft, async ({ podId, userId }) => core.realtime.evict(userId, `pod:${podId}`)),
 ];

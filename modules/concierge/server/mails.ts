@@ -30,15 +30,12 @@ export const receivedMail = (
   ),
 });
 
-/** Tells the team that somebody waits; what was written stays in the product. */
-export const noticeMail = (to: string, reference: string, baseUrl: string): MailMessage => ({
+/** Tells the team what a person did; what was written stays in the product. */
+export const noticeMail = (to: string, subject: string, line: string, link: string): MailMessage => ({
   to,
   kind: 'team-notice',
-  subject: `New trip request ${reference}`,
-  text: letter(
-    `Somebody asks for a quote: ${reference}.`,
-    `Answer it in the team portal:\n${baseUrl}/team-portal/concierge`,
-  ),
+  subject,
+  text: letter(line, `Open it, after signing in:\n${link}`),
 });
 
 export const quoteMail = (to: string, row: Booking, baseUrl: string): MailMessage => ({

@@ -9,6 +9,9 @@ export class Notice extends Model {
   user_id!: string;
   kind!: NoticeView['kind'];
   target_id!: string;
+  /** Words and address of a notice of another module. */
+  line!: string | null;
+  path!: string | null;
   at!: string;
   read_at!: string | null;
 }

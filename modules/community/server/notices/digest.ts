@@ -15,6 +15,7 @@ const lines: Readonly<Record<Kind, (count: number) => string>> = {
   'pod-approved': (count) => (count === 1 ? 'You were let into a pod' : `You were let into ${count} pods`),
   'pod-declined': (count) => (count === 1 ? 'A pod answered your request' : `${count} pods answered your requests`),
   'pod-removed': (count) => (count === 1 ? 'A pod goes on without you' : `${count} pods go on without you`),
+  other: (count) => (count === 1 ? 'One more notification' : `${count} more notifications`),
   hidden: (count) => (count === 1 ? 'A moderator hid a post of yours' : `Moderators hid ${count} posts of yours`),
 };
 

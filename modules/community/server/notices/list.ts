@@ -41,11 +41,11 @@ export const listNotices = async (
     ...pods.map(({ id, name }) => [id, name] as const),
   ]);
   const rows = page.map(
-    ({ id, kind, target_id, at, read_at }): NoticeView => ({
+    ({ id, kind, target_id, line, path, at, read_at }): NoticeView => ({
       id,
       kind,
-      about: about.get(target_id) ?? null,
-      path: `/community/${kind.startsWith('pod') ? 'pods' : 'discussions'}/${target_id}`,
+      about: line ?? about.get(target_id) ?? null,
+      path: path ?? `/community/${kind.startsWith('pod') ? 'pods' : 'discussions'}/${target_id}`,
       at,
       read: read_at !== null,
     }),

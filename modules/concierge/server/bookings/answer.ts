@@ -8,6 +8,7 @@ import { cancelledMail, confirmedMail, quoteMail } from '../mails';
 import type { Booking } from '../models/booking';
 import { calendarOf } from './calendar';
 import { lockBooking, moveTo } from './change';
+import { notifyTeam } from './notify-team';
 import { freePlaces, takePlaces } from './places';
 import { seal } from './sealed';
 import { cancelDays, isExpired, may } from './states';
@@ -96,6 +97,7 @@ export const accept = async (
   const changed = await moveTo(core, trx, row, 'confirmed', as(user, row));
   const calendar = calendarOf(core, changed);
   await tell(core, trx, changed, (to) => confirmedMail(to, changed, core.config.baseUrl, calendar));
+  await notifyTeam(core, trx, changed, 'accepted');
   return changed;
 };
 
@@ -108,12 +110,14 @@ export const counter = async (
   wish: string,
 ): Promise<Booking> => {
   const row = await openFor(trx, id, 'counter', user);
-  return moveTo(core, trx, row, 'requested', as(user, row), {
+  const changed = await moveTo(core, trx, row, 'requested', as(user, row), {
     wish_sealed: await seal(core, trx, row, 'wish_sealed', wish.trim()),
     valid_until: null,
     price_minor: null,
     currency: null,
   });
+  await notifyTeam(core, trx, changed, 'countered');
+  return changed;
 };
 
 /** Calls a trip off; places of a retreat are free again. */
@@ -122,6 +126,7 @@ export const cancel = async (core: Core, trx: Knex.Transaction, user: User, id: 
   if (row.experience_id && row.status === 'confirmed') await freePlaces(core, trx, row.experience_id, row.guests);
   const changed = await moveTo(core, trx, row, 'cancelled', as(user, row));
   await tell(core, trx, changed, (to) => cancelledMail(to, changed, core.config.baseUrl));
+  if (row.user_id === user.id) await notifyTeam(core, trx, changed, 'cancelled');
   return changed;
 };
 

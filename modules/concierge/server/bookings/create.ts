@@ -6,11 +6,12 @@ import type { Core } from '#core/contract/server';
 import type { BookedService, BookingReceipt } from '../../schemas/booking';
 import type { BookingInput, PlanView } from '../../schemas/trip';
 import { lastDayOf } from '../experiences/present';
-import { noticeMail, receivedMail } from '../mails';
+import { receivedMail } from '../mails';
 import { Booking, BookingHistory } from '../models/booking';
 import { Experience } from '../models/experience';
 import { presentOffer } from '../offers/present';
 import { askPlan, checkDates, chosenOffers } from '../planner/ask-plan';
+import { notifyTeam } from './notify-team';
 import { type Details, seal } from './sealed';
 import { tell } from './tell';
 
@@ -96,6 +97,6 @@ export const createBooking = async (
   });
   await BookingHistory.query(trx).insert({ booking_id: id, from_status: null, to_status: 'requested', by: 'person' });
   await tell(core, trx, row, (to) => receivedMail(to, row, core.config.baseUrl));
-  await core.mail.send(trx, noticeMail(core.config.contactEmail, row.reference, core.config.baseUrl));
+  await notifyTeam(core, trx, row, 'requested');
   return { id, reference: row.reference, status: 'requested', own: user !== null };
 };
