@@ -1,7 +1,7 @@
 import { SettingsError } from '../contract/errors';
 import { boot } from './boot';
 import { ConfigError, loadConfig } from './config';
-import { StartRefused } from './db/embedded/refused';
+import { StartRefused } from './db/start-refused';
 import { openDatabase } from './db/open-database';
 import { createLog } from './log';
 

@@ -1,11 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrationFiles } from '#db/migration-source';
+import { testApp } from '../../testing/app';
 import { testDatabase } from '../../testing/db';
+import { boot } from '../boot';
 import type { Database } from '../host';
 import { createLog } from '../log';
 import { projectFile } from '../root';
@@ -68,12 +70,12 @@ describe('the timeline of core and all modules', () => {
 describe('migrate', () => {
   let db: Database;
   let folder: string;
-  const write = async (path: string, up: string): Promise<void> => {
+  const write = async (path: string, up: string, marked = ''): Promise<void> => {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(
       file,
-      `export const up = async (knex) => { ${up} };\nexport const down = async () => { throw new Error('no way back'); };\n`,
+      `${marked}\nexport const up = async (knex) => { ${up} };\nexport const down = async (knex) => knex.raw('select 1');\n`,
     );
   };
   const run = () => migrate(db, silent, migrationFiles(folder));
@@ -143,11 +145,92 @@ describe('migrate', () => {
   it('refuses a renamed step, and does not miss those of a deleted module', async () => {
     await write('db/migrations/20260101000000_first.ts', "await knex.raw('create table first (n int)');");
     await write('modules/x/migrations/20260101000001_of_x.ts', "await knex.raw('create table x (n int)');");
-    await write('modules/x/migrations/20260101000002_of_x.ts', "await knex.raw('create table y (n int)');");
     await run();
-    await rm(join(folder, 'modules/x/migrations/20260101000001_of_x.ts'));
+    const folderOfX = join(folder, 'modules/x/migrations');
+    await rename(join(folderOfX, '20260101000001_of_x.ts'), join(folderOfX, '20260101000002_of_x.ts'));
     await expect(run()).rejects.toThrow('x/20260101000001_of_x');
     await rm(join(folder, 'modules/x'), { recursive: true });
     expect(await run()).toEqual([]);
+  });
+
+  describe('in a release that is older than its database', () => {
+    const newer = 'db/20260102000000_newer';
+    const release = async (marked: string): Promise<void> => {
+      await write('db/migrations/20260101000000_first.ts', "await knex.raw('create table first (n int)');");
+      await write(`db/migrations/20260102000000_newer.ts`, "await knex.raw('create table newer (n int)');", marked);
+      await run();
+    };
+    const goBack = () => rm(join(folder, `db/migrations/20260102000000_newer.ts`));
+
+    it('runs nothing and says so in one line', async () => {
+      await release('');
+      await goBack();
+      const lines: string[] = [];
+      const log = createLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) });
+      expect(await migrate(db, log, migrationFiles(folder))).toEqual([]);
+      expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+        expect.objectContaining({
+          level: 'warn',
+          message: 'the database is ahead of this release',
+          count: 1,
+          name: newer,
+        }),
+      ]);
+    });
+
+    it('refuses a migration that was declared breaking, and names it and what to do', async () => {
+      await release('export const breaking = true;');
+      await goBack();
+      await expect(run()).rejects.toThrow(
+        `a newer release has run ${newer}, which older ones cannot work with. Start the newer release`,
+      );
+    });
+
+    it('notes no breaking migration that failed', async () => {
+      await write('db/migrations/20260101000000_first.ts', "await knex.raw('create table first (n int)');");
+      await write(
+        `db/migrations/20260102000000_newer.ts`,
+        "await knex.raw('select 1/0');",
+        'export const breaking = true;',
+      );
+      await expect(run()).rejects.toThrow('division by zero');
+      expect(await exists('breaking_migrations')).toBe(false);
+    });
+
+    it('takes the note back with the migration', async () => {
+      await release('export const breaking = true;');
+      expect(await rollback(db, silent, 1, migrationFiles(folder))).toEqual([newer]);
+      await goBack();
+      expect(await run()).toEqual([]);
+    });
+
+    it('serves: the whole product boots on a database one migration ahead, and not behind a breaking one', async () => {
+      const ahead = await testDatabase();
+      const root = await mkdtemp(join(tmpdir(), 'hedo-release-'));
+      const next = (stamp: number, marked: string): Promise<void> =>
+        writeFile(
+          join(root, 'db/migrations', `${stamp}_ahead.ts`),
+          `${marked}\nexport const up = (knex) => knex.raw('create table ahead_${stamp} (id uuid references users(id))');\nexport const down = (knex) => knex.raw('select 1');\n`,
+        );
+      const release = () => migrate(ahead, silent, [...migrationFiles(), ...migrationFiles(root)]);
+      await mkdir(join(root, 'db/migrations'), { recursive: true });
+      await next(20990101000000, '');
+      await release();
+      const app = await testApp({ db: ahead });
+      const anybody = await app.as('anon');
+      expect((await anybody.get('/readyz')).status).toBe(200);
+      const client = await app.as('client');
+      expect((await client.get('/api/account')).status).toBe(200);
+      expect(app.logged.filter((line) => line.includes('ahead of this release'))).toHaveLength(1);
+
+      await next(20990101000001, 'export const breaking = true;');
+      await release();
+      const log = createLog({ logLevel: 'silent' });
+      await expect(boot({ config: app.config, db: ahead, log, worker: false, pages: false })).rejects.toThrow(
+        'db/20990101000001_ahead',
+      );
+      await app.stop();
+      await rm(root, { recursive: true });
+    });
   });
 });

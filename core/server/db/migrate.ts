@@ -3,6 +3,8 @@ import pg from 'pg';
 import { type MigrationFile, migrationFiles, migrationSource } from '#db/migration-source';
 import type { Logger } from '../../contract/server';
 import type { Database } from '../host';
+import { refuseBreaking, withBreakingNote } from './breaking-migrations';
+import { StartRefused } from './start-refused';
 
 /** Any number will do, as long as nothing else in this database uses it. */
 const lockKey = 4_833_607_201;
@@ -24,25 +26,46 @@ const alone = async <T>(connectionString: string, work: () => Promise<T>): Promi
   }
 };
 
-const configOf = (files: readonly MigrationFile[]): Knex.MigratorConfig => ({
-  migrationSource: migrationSource(files),
-  tableName: table,
-  // A module is a folder that can be deleted; `checkRecorded` watches the modules that are there.
-  disableMigrationsListValidation: true,
-});
+const configOf = (files: readonly MigrationFile[]): Knex.MigratorConfig => {
+  const source = migrationSource(files);
+  return {
+    migrationSource: {
+      ...source,
+      getMigration: async (file: MigrationFile) => withBreakingNote(file.name, await source.getMigration(file)),
+    },
+    tableName: table,
+    // A module is a folder that can be deleted, and a newer release may have run more; `findUnknown` looks at both.
+    disableMigrationsListValidation: true,
+  };
+};
 
 const recorded = async (knex: Knex): Promise<Set<string>> => {
   if (!(await knex.schema.hasTable(table))) return new Set();
   return new Set(await knex(table).pluck<string[]>('name'));
 };
 
-/** A recorded migration of a present module must still be on disk: renaming one would run it twice. */
-const checkRecorded = (done: ReadonlySet<string>, files: readonly MigrationFile[]): void => {
-  const owners = new Set(files.map(({ owner }) => owner));
+const pendingOf = (done: ReadonlySet<string>, files: readonly MigrationFile[]): MigrationFile[] =>
+  files.filter(({ name }) => !done.has(name));
+
+/** Recorded migrations without a file: of a newer release, or of a module whose folder was deleted. */
+const findUnknown = (done: ReadonlySet<string>, files: readonly MigrationFile[]): string[] => {
   const names = new Set(files.map(({ name }) => name));
-  const lost = [...done].filter((name) => owners.has(name.split('/')[0]!) && !names.has(name));
+  return [...done].filter((name) => !names.has(name));
+};
+
+const ownerOf = (name: string): string => name.split('/')[0]!;
+
+/**
+ * A newer release has run all that this one knows. Where a folder has something new while something recorded is missing from
+ * it, a file was renamed and would run twice.
+ */
+const refuseRenamed = (unknown: readonly string[], pending: readonly MigrationFile[]): void => {
+  const owners = new Set(pending.map(({ owner }) => owner));
+  const lost = unknown.filter((name) => owners.has(ownerOf(name)));
   if (lost.length > 0)
-    throw new Error(`These migrations ran but are no longer on disk (never rename or move one): ${lost.join(', ')}`);
+    throw new StartRefused(
+      `These migrations ran but are no longer on disk (never rename or move one): ${lost.join(', ')}`,
+    );
 };
 
 const locked = <T>({ knex, connectionString }: Target, work: (done: Set<string>) => Promise<T>): Promise<T> =>
@@ -59,15 +82,25 @@ const step = async (name: string, direction: string, run: () => Promise<unknown>
   });
 };
 
-/** Brings the schema up to date, each migration in a transaction of its own. Returns the names that ran. */
+/**
+ * Brings the schema up to date, each migration in a transaction of its own. Returns the names that ran. What a newer release
+ * has run is no obstacle, unless that was declared breaking.
+ */
 export const migrate = (db: Target, log: Logger, files = migrationFiles()): Promise<string[]> =>
   locked(db, async (done) => {
-    checkRecorded(done, files);
+    const pending = pendingOf(done, files);
+    const unknown = findUnknown(done, files);
+    await refuseBreaking(db.knex, unknown);
+    refuseRenamed(unknown, pending);
+    const present = new Set(files.map(({ owner }) => owner));
+    const newer = unknown.filter((name) => present.has(ownerOf(name)));
+    if (newer.length > 0)
+      log.warn('the database is ahead of this release', { count: newer.length, name: newer.join(', ') });
     const config = configOf(files);
-    const pending = files.map(({ name }) => name).filter((name) => !done.has(name));
-    for (const name of pending) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
-    if (pending.length > 0) log.info('database migrated', { count: pending.length });
-    return pending;
+    const names = pending.map(({ name }) => name);
+    for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
+    if (names.length > 0) log.info('database migrated', { count: names.length });
+    return names;
   });
 
 /** Takes back the last `count` migrations of the timeline, newest first. Returns their names. */

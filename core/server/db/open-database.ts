@@ -1,8 +1,8 @@
 import type { Logger } from '../../contract/server';
 import type { Config, Database } from '../host';
 import { runningEmbedded, startEmbedded } from './embedded/embedded';
-import { StartRefused } from './embedded/refused';
 import { openKnex } from './pool';
+import { StartRefused } from './start-refused';
 
 type Where = Pick<Config, 'databaseUrl' | 'dataDir'>;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartRefused } from './refused';
+import { StartRefused } from '../start-refused';
 
 /** A system account. */
 export interface Account {

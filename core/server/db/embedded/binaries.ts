@@ -5,10 +5,10 @@ import { chmod, cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { projectFile } from '../../root';
+import { StartRefused } from '../start-refused';
 import type { Account } from './account';
 import { exists } from './files';
 import { systemFolder } from './home';
-import { StartRefused } from './refused';
 
 /** Folder with `bin/initdb`, `bin/postgres`, and what is worth saying about it. */
 export interface Binaries {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, realpath, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartRefused } from '../start-refused';
 import { type Account, isRoot, serverAccount } from './account';
 import { exists, readOrNull, writeFirst, writeWhole } from './files';
-import { StartRefused } from './refused';
 
 /** Where one cluster lives and who runs it. */
 export interface Home {

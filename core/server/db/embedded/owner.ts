@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { link, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { StartRefused } from '../start-refused';
 import { readOrNull, writeFirst } from './files';
 import { startOf } from './process';
-import { StartRefused } from './refused';
 
 /** Another live process owns the cluster. */
 export class AlreadyRunning extends StartRefused {
