@@ -26,14 +26,14 @@ test('a plan becomes a request, the team quotes, the client accepts', async ({ p
 
   const office = await browser.newContext(baseURL ? { baseURL } : {});
   await signIn(office.request, 'admin@hedo.example', await demoPassword());
-  const desk = new ConciergeDesk(await office.newPage());
+  const staff = await office.newPage();
+  const desk = new ConciergeDesk(staff);
   await desk.open(reference);
   await expect(desk.dialog).not.toContainText('stairs');
   await desk.dialog.getByRole('button', { name: 'Read what they wrote' }).click();
   await expect(desk.dialog.getByText('A room without stairs, please.')).toBeVisible();
   await desk.quote('18,500', 'Cliff House');
   await expect(desk.dialog.getByText('Quote ready')).toBeVisible();
-  await office.close();
 
   await page.reload();
   await expect(page.getByText('$18,500 for everything.', { exact: false })).toBeVisible();
@@ -43,6 +43,15 @@ test('a plan becomes a request, the team quotes, the client accepts', async ({ p
   const file = await page.request.get((await calendar.getAttribute('href')) ?? '');
   expect(await file.text()).toContain('STATUS:CONFIRMED');
   await expectFineLook(page);
+
+  // The team hears of it in the bell and sees its own view of the trip.
+  await staff.goto('/community/notifications');
+  await staff.getByRole('link', { name: `${reference}: the quote was accepted` }).click();
+  await expect(staff.getByText('The client accepted the quote of $18,500. Arrange the trip as agreed.')).toBeVisible();
+  await expectFineLook(staff);
+  await staff.getByRole('link', { name: 'All quote requests' }).click();
+  await expect(staff.getByText(/The filter hides \d+ trips? with another status/)).toBeVisible();
+  await office.close();
   expect(client.email).toContain('@');
 });
 

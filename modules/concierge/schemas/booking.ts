@@ -63,6 +63,8 @@ export type BookingAct = (typeof can)[number];
 export const BookingView = Type.Object(
   {
     ...row,
+    /** The caller asked for it; else the caller is of the team. */
+    own: Type.Boolean(),
     experienceId: orNull(Id),
     budget: orNull(text),
     services: Type.Array(BookedService),
@@ -88,6 +90,20 @@ export const BookingView = Type.Object(
   strict,
 );
 export type BookingView = Static<typeof BookingView>;
+
+/** How many bookings there are in each state. */
+export const BookingCounts = Type.Object(
+  {
+    requested: Type.Integer(),
+    held: Type.Integer(),
+    confirmed: Type.Integer(),
+    completed: Type.Integer(),
+    cancelled: Type.Integer(),
+    refunded: Type.Integer(),
+  } satisfies Record<Static<typeof State>, TSchema>,
+  strict,
+);
+export type BookingCounts = Static<typeof BookingCounts>;
 
 /** What the sender of a quote request learns. */
 export const BookingReceipt = Type.Object(

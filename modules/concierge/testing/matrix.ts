@@ -45,6 +45,7 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
     'POST /api/ai-concierge-booking': { body: { ...aRequest(), email: 'visitor@example.test' } },
     'GET /api/bookings/me': {},
     'GET /api/bookings': {},
+    'GET /api/bookings/counts': {},
     'GET /api/bookings/{id}': { params },
     'GET /api/bookings/{id}/needs': { params: { id: asked.id } },
     'GET /api/bookings/{id}/calendar.ics': { params },

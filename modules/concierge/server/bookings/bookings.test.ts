@@ -49,6 +49,7 @@ describe('a quote request', () => {
     });
     const seen = await booking(id, admin);
     expect([seen.body.needs, seen.body.plan, seen.body.note]).toEqual([null, null, null]);
+    expect([seen.body.own, (await booking(id)).body.own]).toEqual([false, true]);
     expect(seen.text).not.toContain('canary-knees');
   });
 
@@ -133,6 +134,13 @@ describe('a booking', () => {
     const audit = await app.knex('audit_log').where({ object: id, action: 'concierge.booking-status' });
     expect(audit).toHaveLength(2);
     expect((await act(id, 'accept', undefined, person)).body.code).toBe('wrong-status');
+  });
+
+  it('is counted by status for the team', async () => {
+    const before = (await admin.get('/api/bookings/counts')).body;
+    await held();
+    expect((await admin.get('/api/bookings/counts')).body).toEqual({ ...before, held: before.held + 1 });
+    expect((await client.get('/api/bookings/counts')).status).toBe(403);
   });
 
   it('takes a wish for another quote back to the team', async () => {

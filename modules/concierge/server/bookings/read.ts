@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
+import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
+import { bookingStates } from '../../schemas/names';
 import { Booking, BookingHistory } from '../models/booking';
 import { openDetails, openNeeds, openNote } from './sealed';
 import { allowed, isExpired } from './states';
@@ -42,6 +43,7 @@ export const presentBooking = async (core: Core, db: Knex, row: Booking, user: U
   const history = await BookingHistory.query(db).where({ booking_id: row.id }).orderBy('id');
   return {
     ...presentRow(row),
+    own,
     experienceId: row.experience_id,
     budget: row.budget,
     services: row.services,
@@ -97,4 +99,14 @@ export const bookingsPage = async (
     after: `${last.created_at}~${last.id}`,
   });
   return { rows: page, next: `/api/bookings?${params}` };
+};
+
+/** How many there are in each state. */
+export const countBookings = async (db: Knex): Promise<BookingCounts> => {
+  const rows = (await db(Booking.tableName).groupBy('status').select('status').count({ n: '*' })) as {
+    status: string;
+    n: string;
+  }[];
+  const of = (state: string): number => Number(rows.find(({ status }) => status === state)?.n ?? 0);
+  return Object.fromEntries(bookingStates.map((state) => [state, of(state)])) as BookingCounts;
 };

@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { type Route, respond, route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import {
+  BookingCounts,
   BookingNeeds,
   BookingQuery,
   BookingRow,
@@ -11,7 +12,7 @@ import {
 } from '../../schemas/booking';
 import { IdParams } from '../../schemas/parts';
 import { close, propose } from '../bookings/answer';
-import { bookingsPage, findBooking, presentBooking, presentRow, readNeeds } from '../bookings/read';
+import { bookingsPage, countBookings, findBooking, presentBooking, presentRow, readNeeds } from '../bookings/read';
 
 const answer = { permission: 'concierge.answer' } as const;
 
@@ -27,6 +28,13 @@ export const deskRoutes = (core: Core): Route[] => [
       const { rows, next } = await bookingsPage(trx, query);
       return respond(rows.map(presentRow), { next });
     },
+  }),
+  route({
+    method: 'get',
+    path: '/api/bookings/counts',
+    access: answer,
+    reply: BookingCounts,
+    handle: ({ trx }) => countBookings(trx),
   }),
   route({
     method: 'get',

@@ -1,6 +1,9 @@
+import { Suspense } from 'react';
 import { formatDate, formatDateTime, Link, useParams, useTitle } from '#core/web';
 import { Alert, buttonClass, EmptyState, Icon, LinkButton, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { BookingNeeds, BookingView } from '../../schemas/booking';
+import { texts as team } from '../team/texts/texts';
 import { moneyText, priceText } from '../trip/money';
 import { PlanSection } from '../trip/plan-view';
 import { CallOff, Quote } from './booking-acts';
@@ -8,7 +11,9 @@ import styles from './bookings.module.css';
 import { dayText } from './day-text';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts/texts';
-import { useBooking } from './use-booking';
+import { type OneBooking, useBooking } from './use-booking';
+
+const RequestDetail = lazyPart(() => import('../team/request-detail').then((module) => module.RequestDetail));
 
 type Fact = readonly [term: string, text: string];
 const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
@@ -85,14 +90,26 @@ const Told = ({ booking: { needs, services, history } }: { readonly booking: Boo
   );
 };
 
-const Back = () => (
-  <Link to="/bookings" className={styles.back}>
+const Back = ({ to, label }: { readonly to: string; readonly label: string }) => (
+  <Link to={to} className={styles.back}>
     <Icon name="back" size={18} />
-    {texts('back')}
+    {label}
   </Link>
 );
 
-/** `/bookings/:id`: one trip from the wish to the end. */
+/** The person's own trip: what they asked for, the quote, and what they can do. */
+const OwnTrip = ({ booking, of }: { readonly booking: BookingView; readonly of: OneBooking }) => (
+  <>
+    <Quote booking={booking} of={of} />
+    <Facts facts={factsOf(booking)} />
+    <Files booking={booking} />
+    {booking.plan && <PlanSection plan={booking.plan} />}
+    <Told booking={booking} />
+    <CallOff booking={booking} of={of} />
+  </>
+);
+
+/** `/bookings/:id`: one trip from the wish to the end; staff who open a client's see it as the team does. */
 export const BookingPage = () => {
   const { id = '' } = useParams();
   const one = useBooking(id);
@@ -117,9 +134,13 @@ export const BookingPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <Back />
+        {booking && !booking.own ? (
+          <Back to="/team-portal/concierge" label={team('back')} />
+        ) : (
+          <Back to="/bookings" label={texts('back')} />
+        )}
         <h1>{booking?.title ?? texts('title')}</h1>
-        {booking && (
+        {booking?.own && (
           <p className={styles.state}>
             <StatusBadge of={booking} />
           </p>
@@ -127,15 +148,11 @@ export const BookingPage = () => {
       </header>
       {error && <Alert tone="error">{error.message}</Alert>}
       {!booking && !error && <Skeleton lines={8} label={texts('loading')} />}
-      {booking && (
-        <>
-          <Quote booking={booking} of={one} />
-          <Facts facts={factsOf(booking)} />
-          <Files booking={booking} />
-          {booking.plan && <PlanSection plan={booking.plan} />}
-          <Told booking={booking} />
-          <CallOff booking={booking} of={one} />
-        </>
+      {booking?.own && <OwnTrip booking={booking} of={one} />}
+      {booking && !booking.own && (
+        <Suspense fallback={<Skeleton lines={8} label={texts('loading')} />}>
+          <RequestDetail booking={booking} onChanged={one.set} />
+        </Suspense>
       )}
     </div>
   );

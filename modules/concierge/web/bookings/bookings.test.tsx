@@ -78,6 +78,19 @@ it('calls off only after a second question', async () => {
   expect((await screen.findAllByText('Called off')).length).toBeGreaterThan(0);
 });
 
+it("shows staff a client's trip as the team sees it", async () => {
+  const status = 'requested' as const;
+  const theirs = aBooking({
+    ...{ own: false, status, note: null, plan: null, needs: null, price: null, validUntil: null },
+    can: { accept: false, counter: false, cancel: true, propose: true, complete: false, refund: false },
+  });
+  openOne({ [`GET ${route}`]: theirs });
+  expect(await screen.findByText('The client waits for a quote.')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Make a quote' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All quote requests' }).getAttribute('href')).toBe('/team-portal/concierge');
+  expect(document.body.textContent).not.toMatch(/You hear of it|What you told us|by you/);
+});
+
 it('says kindly when there is no such trip', async () => {
   openOne({ [`GET ${route}`]: new Answer(404, { title: 'x', status: 404, code: 'not-found', detail: 'x' }) });
   expect(await screen.findByRole('heading', { name: 'There is no such trip' })).toBeTruthy();

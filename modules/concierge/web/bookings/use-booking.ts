@@ -9,6 +9,8 @@ export type Act = 'accept' | 'counter' | 'cancel';
 export interface OneBooking {
   readonly booking: BookingView | undefined;
   readonly error: ApiError | undefined;
+  /** Takes on what the server answered to a change. */
+  readonly set: (booking: BookingView) => void;
   readonly busy: Act | null;
   /** Why the last try failed; null after one that did not. */
   readonly failed: ApiError | null;
@@ -26,6 +28,7 @@ export const useBooking = (id: string): OneBooking => {
   return {
     booking,
     error,
+    set: (next) => void set(next),
     busy,
     failed,
     act: async (name, body) => {

@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
-import { formatDate } from '#core/web';
+import { formatDate, mutateApi, useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
-import type { BookingRow } from '../../schemas/booking';
-import { bookingStates } from '../../schemas/names';
+import type { BookingCounts, BookingRow } from '../../schemas/booking';
+import { type BookingState, bookingStates } from '../../schemas/names';
 import { dayText } from '../bookings/day-text';
 import { StatusBadge } from '../bookings/status-badge';
 import { texts as trips } from '../bookings/texts/texts';
@@ -47,29 +47,62 @@ const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] =>
   },
 ];
 
+const countsPath = '/api/bookings/counts';
+
+/** Says what the filter leaves out, so that nobody takes a filtered list for all there is. */
+const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () => void }) => (
+  <p role="status" className={styles.hidden}>
+    {count > 0 && (
+      <>
+        <span>{texts('requests.hidden', { count })}</span>
+        <Button variant="bare" onClick={onAll}>
+          {texts('requests.all')}
+        </Button>
+      </>
+    )}
+  </p>
+);
+
 /** Everybody who asked for a quote, those who waited longest first. */
 export const Requests = () => {
-  const [status, setStatus] = useState('requested');
+  const [status, setStatus] = useState<BookingState | ''>('requested');
   const [open, setOpen] = useState<string | null>(null);
   const pages = usePages<BookingRow>(`/api/bookings?limit=50${status && `&status=${status}`}`, { keep: true });
-  const none = (
-    <EmptyState title={texts('requests.none')} level={3}>
-      <p>{texts('requests.none.more')}</p>
-    </EmptyState>
-  );
+  const { data: counts } = useApi<BookingCounts>(countsPath);
+  const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
+  const hidden = counts && status ? (total ?? 0) - counts[status] : 0;
+  const reload = async (): Promise<void> => {
+    await Promise.all([pages.reload(), mutateApi(countsPath)]);
+  };
+  const none =
+    status && hidden > 0 ? (
+      <p className="quiet">{texts('requests.none.of', { status: trips(`status.${status}`) })}</p>
+    ) : (
+      <EmptyState title={texts('requests.none')} level={3}>
+        <p>{texts('requests.none.more')}</p>
+      </EmptyState>
+    );
   return (
     <section className={styles.tab} aria-labelledby="quote-requests">
       <h2 id="quote-requests">{texts('requests')}</h2>
       <Field label={texts('requests.status')} className={styles.filter}>
-        <Select value={status} onChange={(event) => setStatus(event.target.value)}>
-          <option value="">{texts('requests.any')}</option>
+        <Select
+          value={status}
+          onChange={({ target }) => setStatus(bookingStates.find((state) => state === target.value) ?? '')}
+        >
+          <option value="">
+            {total === undefined ? texts('requests.any') : texts('requests.any.count', { count: total })}
+          </option>
           {bookingStates.map((one) => (
             <option key={one} value={one}>
-              {trips(`status.${one}`)}
+              {counts
+                ? texts('requests.of', { status: trips(`status.${one}`), count: counts[one] })
+                : trips(`status.${one}`)}
             </option>
           ))}
         </Select>
       </Field>
+      <Hidden count={hidden} onAll={() => setStatus('')} />
       <ListFrame pages={pages} loading={texts('loading')} empty={none}>
         {(rows) => (
           <Table
@@ -83,7 +116,7 @@ export const Requests = () => {
       </ListFrame>
       {open && (
         <Suspense>
-          <RequestDialog id={open} onChanged={() => void pages.reload()} onClose={() => setOpen(null)} />
+          <RequestDialog id={open} onChanged={() => void reload()} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </section>

@@ -13,6 +13,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 const admin = aPerson({ role: 'admin' });
 const request = aBooking({
+  own: false,
   status: 'requested',
   note: null,
   plan: null,
@@ -107,3 +108,32 @@ it.each([
   ['18500 EUR', null],
   ['99999999999', null],
 ])('reads %s as %s cents', (text, cents) => expect(centsOf(text)).toBe(cents));
+
+const counts = { requested: 0, held: 1, confirmed: 2, completed: 0, cancelled: 0, refunded: 0 };
+
+it('says how many trips the filter hides, and shows them all on request', async () => {
+  const { calls } = renderPage(<ConciergeTab />, {
+    user: admin,
+    api: {
+      'GET /api/team/offers': [],
+      'GET /api/bookings': ({ path }: { path: string }) => (path.includes('status=') ? [] : [request]),
+      'GET /api/bookings/counts': counts,
+    },
+  });
+  expect(await screen.findByText('The filter hides 3 trips with another status.')).toBeTruthy();
+  expect(screen.getByText('No trip has the status “Requested” now.')).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Confirmed (2)' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(await screen.findByRole('button', { name: `Open ${request.reference}` })).toBeTruthy();
+  expect(screen.queryByText(/The filter hides/)).toBeNull();
+  expect(calls.some(({ path }) => path === '/api/bookings?limit=50')).toBe(true);
+});
+
+it('invites the first request only where there is none at all', async () => {
+  const none = { requested: 0, held: 0, confirmed: 0, completed: 0, cancelled: 0, refunded: 0 };
+  renderPage(<ConciergeTab />, {
+    user: admin,
+    api: { 'GET /api/team/offers': [], 'GET /api/bookings': [], 'GET /api/bookings/counts': none },
+  });
+  expect(await screen.findByRole('heading', { name: 'No requests' })).toBeTruthy();
+});

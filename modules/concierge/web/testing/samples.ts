@@ -96,6 +96,7 @@ export const aBooking = (overrides: Partial<BookingView> = {}): BookingView => (
   createdAt: '2026-11-20T08:00:00.000000Z',
   version: 2,
   sample: false,
+  own: true,
   experienceId: null,
   budget: '25k-50k',
   services: [
