@@ -7,7 +7,7 @@ import { callCalls } from './calls';
 import { aPractitioner, runFor } from './factory';
 import { consentOf, introduced, matchWith, opened } from './relations';
 
-const text = 'When my mother died I never got to say goodbye, and I carry it with me.';
+const text = 'When my mother died I came too late to say goodbye, and I carry it with me.';
 
 const needs = async (client: Client, answer: string): Promise<void> => {
   if (!(await client.get('/api/clients/me')).body) await withProfile(client);

@@ -13,7 +13,7 @@ let client: Client;
 let practitioner: Client;
 let matchId: string;
 let audioUrl: string;
-const words = 'When my mother died I never got to say goodbye, and I carry it with me.';
+const words = 'When my mother died I came too late to say goodbye, and I carry it with me.';
 
 beforeAll(async () => {
   service = await startSpeechServer();

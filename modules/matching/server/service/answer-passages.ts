@@ -1,9 +1,9 @@
 import { centred } from '#core/contract/centred';
 import { readsAsEnglish } from '#core/contract/language';
-import { quotablePassages } from '#core/contract/quotable';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
 import { AnswerVectors } from '../models/answer-vectors';
+import { plainPassages } from '../scoring/plain-sentences';
 import { fromBytes, toBytes } from '../vector-bytes';
 
 /** A passage of an answer with its vector. What raises the crisis gate is compared too, but never quoted. */
@@ -35,7 +35,7 @@ const unpack = ({ laborNumber, laborName, text }: LaborAnswer, packed: readonly 
 /** Reads an answer: nothing of one that is not in English, since the comparison knows no other language. */
 const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
   if (!readsAsEnglish(text)) return [];
-  const passages = quotablePassages(text, await core.ai.sentences(text), perAnswer);
+  const passages = plainPassages(text, await core.ai.sentences(text), perAnswer);
   const vectors = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
   const danger = (await core.ai.crisis(text)).hit;
   const packed: Packed[] = [];
@@ -48,7 +48,8 @@ const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
 
 /** Passages of an answer with vectors: stored ones when they belong to this version and model, else made and stored. */
 export const answerPassages = async (core: Core, userId: string, answer: LaborAnswer): Promise<AnswerPassage[]> => {
-  const model = centred(core.ai.embedder).id;
+  // What was read by another rule is read anew.
+  const model = `${centred(core.ai.embedder).id}+plain`;
   const place = placeOf(answer, model);
   const held = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
   if (held?.version === answer.version) {
@@ -63,6 +64,7 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
     version: answer.version,
     passages_sealed: await core.vault.seal(core.db, userId, place, JSON.stringify(packed)),
   };
+  await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
   await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();
   return unpack(answer, packed);
 };

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { centred } from '#core/contract/centred';
 import { readsAsEnglish } from '#core/contract/language';
-import { quotablePassages } from '#core/contract/quotable';
 import type { Core, Job } from '#core/contract/server';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { Practitioner } from '../models/practitioner';
 import { presentPractitioner } from '../present';
 import { pairingsOf, toldBy } from '../scoring/pairings';
+import { plainPassages } from '../scoring/plain-sentences';
 import { shareOf } from '../scoring/weights';
 import type { AnswerPassage } from './answer-passages';
 import { indexKey, needsIndex } from './index-practitioners';
@@ -26,7 +26,7 @@ export interface Idea {
 }
 
 const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
-  const all = quotablePassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
+  const all = plainPassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
   const vectors = await centred(core.ai.embedder).embed(all.map((one) => one.text));
   return all.map((one, index) => ({
     laborNumber: 0,

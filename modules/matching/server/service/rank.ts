@@ -32,7 +32,8 @@ const withoutText = (parts: readonly MatchPart[]): MatchPart[] =>
       ? part
       : {
           ...part,
-          reason: 'Not compared: no passage of your answers could be read. The comparison reads English only.',
+          reason:
+            'Not compared: no sentence of your answers could be used. The comparison reads English only, and leaves out sentences that deny something or quote somebody.',
         },
   );
 
