@@ -33,7 +33,7 @@ export const MatchView = Type.Object(
     status: MatchStatus,
     /** Why the practitioner declined, if that was said. */
     declineReason: Type.Union([DeclineReason, Type.Null()]),
-    /** Statuses the client may set now. Empty for a sample: nobody stands behind it who could answer. */
+    /** Statuses the client may set now. `requested` is missing where the practitioner could not answer or offers no times. */
     can: Type.Array(MatchStatus),
     version: Type.Integer(),
     updatedAt: Type.String(),

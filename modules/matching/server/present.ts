@@ -22,18 +22,19 @@ export const presentPractitioner = (one: Practitioner): PractitionerView => ({
   availability: one.availability,
 });
 
-/** What a client may do with a match now: nobody can be asked who could not answer. */
-const clientCan = (row: Match, practitioner: Practitioner | null): MatchStatus[] => {
-  const reachable = practitioner?.user_id != null && practitioner.availability !== 'closed';
+/** What a client may do with a match now: nobody can be asked who could not answer or has no time to offer. */
+const clientCan = (row: Match, practitioner: Practitioner | null, bookable: ReadonlySet<string>): MatchStatus[] => {
+  const reachable = practitioner !== null && practitioner.availability !== 'closed' && bookable.has(practitioner.id);
   return nextOf('client', row.status).filter((status) => status !== 'requested' || reachable);
 };
 
-/** A match as its client sees it. */
+/** A match as its client sees it. `bookable` are the practitioners who can be booked. */
 export const presentMatch = async (
   core: Core,
   db: Knex,
   row: Match,
   practitioner: Practitioner | null,
+  bookable: ReadonlySet<string>,
 ): Promise<MatchView> => {
   const parts = await openParts(core, db, row);
   return {
@@ -43,7 +44,7 @@ export const presentMatch = async (
     reasons: parts.filter(({ points }) => points > 0).map(reasonOf),
     status: row.status,
     declineReason: row.decline_reason,
-    can: clientCan(row, practitioner),
+    can: clientCan(row, practitioner, bookable),
     version: row.version,
     updatedAt: row.updated_at,
     parts,

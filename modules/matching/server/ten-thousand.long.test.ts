@@ -12,11 +12,22 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 /** Copies the samples until there are 10,000, each with the vectors of the one it was made from. */
 const multiply = async (app: TestApp): Promise<void> => {
   await app.knex.raw(`
-    insert into practitioners
-      (slug, name, specializations, approach, experience, languages, availability, frameworks, design_focus, statements)
-    select 'copy-' || n || '-' || s.slug, s.name || ' ' || n, specializations, approach, experience, languages,
-      availability, frameworks, design_focus, statements
+    insert into users (email, first_name, last_name, role)
+    select 'copy-' || n || '-' || s.slug || '@example.test', 'Copy', s.name, 'practitioner'
     from practitioners s, generate_series(1, 416) n where s.sample`);
+  await app.knex.raw(`
+    insert into practitioners
+      (slug, name, specializations, approach, experience, languages, availability, frameworks, design_focus, statements, user_id)
+    select 'copy-' || n || '-' || s.slug, s.name || ' ' || n, specializations, approach, experience, languages,
+      availability, frameworks, design_focus, statements,
+      (select id from users where email = 'copy-' || n || '-' || s.slug || '@example.test')
+    from practitioners s, generate_series(1, 416) n where s.sample`);
+  await app.knex.raw(`
+    insert into practitioner_availability (practitioner_id, zone, hours, exceptions)
+    select copy.id, a.zone, a.hours, a.exceptions
+    from practitioners copy
+    join practitioners s on s.sample and copy.slug like 'copy-%-' || s.slug
+    join practitioner_availability a on a.practitioner_id = s.id`);
   await app.knex.raw(`
     insert into practitioner_vectors (practitioner_id, model_id, piece, version, vector)
     select copy.id, v.model_id, v.piece, v.version, v.vector

@@ -15,7 +15,10 @@ export const withSamples = async (app: TestApp): Promise<void> => {
 
 /** What a test says of a practitioner; the rest is plain. */
 export interface PractitionerOverrides {
-  readonly userId?: string;
+  /** Null for a record that nobody answers for; an account of its own unless given. */
+  readonly userId?: string | null;
+  /** False for somebody who has not entered any hours; every hour of the week otherwise. */
+  readonly hours?: boolean;
   readonly name?: string;
   readonly availability?: 'open' | 'waiting-list' | 'closed';
   readonly approach?: string | null;
@@ -31,7 +34,7 @@ export const aPractitioner = async (knex: Knex, overrides: PractitionerOverrides
   const work = overrides.work ?? [['Decisions', 'Finding the will that is neither force nor wish.']];
   await knex('practitioners').insert({
     id,
-    user_id: overrides.userId ?? null,
+    user_id: overrides.userId === undefined ? await aPerson(knex, 'practitioner') : overrides.userId,
     slug: `test-${id}`,
     name: overrides.name ?? 'Test Practitioner',
     specializations: work.map(([specialization]) => specialization),
@@ -43,6 +46,14 @@ export const aPractitioner = async (knex: Knex, overrides: PractitionerOverrides
     design_focus: overrides.designFocus ?? ['open Head'],
     statements: JSON.stringify(work.map(([specialization, statement]) => ({ specialization, statement }))),
   });
+  if (overrides.hours !== false)
+    await knex('practitioner_availability').insert({
+      practitioner_id: id,
+      zone: 'UTC',
+      hours: JSON.stringify([1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }))),
+      exceptions: '[]',
+      version: 1,
+    });
   return id;
 };
 

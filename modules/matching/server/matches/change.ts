@@ -10,6 +10,7 @@ import { closeAll } from '../consents/steps';
 import { endsConsent, nextOf } from '../match-machine';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
+import { listBookable } from '../practice/bookable';
 import { sealBrief, writeBrief } from './brief';
 import { type LoadedMatch, lockedMatch } from './load';
 import { answeredMail, requestedMail } from './mails';
@@ -27,12 +28,14 @@ const refuseStrayFields = ({ status, reason, brief }: MatchChange): void => {
   if (brief !== undefined && status !== 'requested') throw invalid('brief', 'Only a request carries a brief.');
 };
 
-/** Nobody may be asked who cannot answer or does not want to be. */
-const refuseUnreachable = (practitioner: Practitioner | null): void => {
+/** Nobody may be asked who cannot answer, does not want to be, or has no time for a first call. */
+const refuseUnreachable = async (trx: Knex.Transaction, practitioner: Practitioner | null): Promise<void> => {
   if (!practitioner?.user_id)
-    throw conflict('nobody-to-answer', 'Nobody stands behind this profile who could answer. Choose another.');
+    throw conflict('nobody-to-answer', 'Nobody answers for this profile. Choose another practitioner.');
   if (practitioner.availability === 'closed')
     throw conflict('practitioner-closed', 'This practitioner takes no requests now. Choose another, or try later.');
+  if (!(await listBookable(trx, [practitioner.id])).has(practitioner.id))
+    throw conflict('no-hours', 'This practitioner offers no times at present. Choose another, or try later.');
 };
 
 /** Counts under a lock on the practitioner, so that parallel acceptances cannot go beyond the capacity. */
@@ -53,7 +56,7 @@ const fieldsOf = async (
 ): Promise<Partial<Match>> => {
   const now = trx.fn.now() as unknown as string;
   if (change.status === 'requested') {
-    refuseUnreachable(practitioner);
+    await refuseUnreachable(trx, practitioner);
     const brief = await writeBrief(core, trx, match, practitioner, designType, change.brief ?? {}, 'brief.');
     const brief_sealed = await sealBrief(core, trx, match, brief);
     return { brief_sealed, requested_at: now, answered_at: null, decline_reason: null };

@@ -82,22 +82,42 @@ describe('a request for an introduction', () => {
     expect((await cast.client.get('/api/consents/me')).body.practitioners).toEqual([]);
   });
 
-  it('reaches nobody who does not exist or takes none', async () => {
-    const nobody = await aPractitioner(cast.app.knex, {
-      work: [['Bereavement', 'We find a way to live on with the dead.']],
-    });
+  it('reaches nobody who cannot answer, takes none or offers no times, and a run no longer suggests them', async () => {
+    const work = [['Bereavement', 'We find a way to live on with the dead.']] as const;
+    const nobody = await aPractitioner(cast.app.knex, { work });
+    const noHours = await aPractitioner(cast.app.knex, { work });
+    const never = await aPractitioner(cast.app.knex, { work, hours: false });
     await runFor(cast.app, cast.client);
+    await cast.app.knex('practitioners').where({ id: nobody }).update({ user_id: null });
+    const past = [{ date: '2020-01-06', hours: [{ from: '09:00', to: '12:00' }] }];
+    const sheet = { hours: '[]', exceptions: JSON.stringify(past) };
+    await cast.app.knex('practitioner_availability').where({ practitioner_id: noHours }).update(sheet);
     const all = (await cast.client.get('/api/matching/me')).body as { id: string; practitionerId: string }[];
     const ask = async (practitionerId: string) => {
       const { id } = all.find((one) => one.practitionerId === practitionerId) ?? { id: '' };
       const { body } = await cast.client.get(`/api/matches/${id}`);
       return [body.can, (await move(cast.client, id, body.version, 'requested')).body.code];
     };
+    expect(all.map(({ practitionerId }) => practitionerId)).not.toContain(never);
     expect(await ask(nobody)).toEqual([[], 'nobody-to-answer']);
+    expect(await ask(noHours)).toEqual([[], 'no-hours']);
     const { id: closed } = (await cast.second.get('/api/practitioners/me')).body;
     await cast.app.knex('practitioners').where({ id: closed }).update({ availability: 'closed' });
     expect(await ask(closed)).toEqual([[], 'practitioner-closed']);
     await cast.app.knex('practitioners').where({ id: closed }).update({ availability: 'open' });
+    await runFor(cast.app, cast.client);
+    const after = (await cast.client.get('/api/matching/me')).body as { practitionerId: string }[];
+    for (const id of [nobody, noHours, never])
+      expect(after.map(({ practitionerId }) => practitionerId)).not.toContain(id);
+    // One day with hours of its own is enough to be booked.
+    const ahead = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const oneDay = JSON.stringify([{ date: ahead, hours: [{ from: '09:00', to: '12:00' }] }]);
+    await cast.app.knex('practitioner_availability').where({ practitioner_id: noHours }).update({ exceptions: oneDay });
+    await runFor(cast.app, cast.client);
+    expect(
+      ((await cast.client.get('/api/matching/me')).body as typeof after).map(({ practitionerId }) => practitionerId),
+    ).toContain(noHours);
+    await cast.app.knex('practitioners').whereIn('id', [nobody, noHours, never]).delete();
   });
 });
 

@@ -9,14 +9,17 @@ import { openBrief, writeBrief } from '../matches/brief';
 import { changeMatch } from '../matches/change';
 import { type LoadedMatch, visibleMatch } from '../matches/load';
 import { presentBare, presentForPractitioner } from '../matches/present-for-others';
+import { listBookable } from '../practice/bookable';
 import { presentMatch } from '../present';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const Seen = Type.Union([MatchView, MatchForOthers]);
 
 /** A match after a change: in full for its client, where it stands for anybody else. */
-const presented = (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
-  user.role === 'client' ? presentMatch(core, db, match, practitioner) : presentBare(user, match);
+const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
+  user.role === 'client'
+    ? presentMatch(core, db, match, practitioner, await listBookable(db, [match.practitioner_id]))
+    : presentBare(user, match);
 
 /** One match for the two it is between, and its way from a suggestion to its end. */
 export const matchRoutes = (core: Core): Route[] => {

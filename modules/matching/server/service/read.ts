@@ -7,6 +7,7 @@ import type { MatchingState } from '../../schemas/matching-state';
 import { Match } from '../models/match';
 import { MatchingJob } from '../models/matching-job';
 import { Practitioner } from '../models/practitioner';
+import { listBookable } from '../practice/bookable';
 import { presentJob, presentMatch } from '../present';
 import { readinessOf } from './readiness';
 
@@ -15,12 +16,15 @@ export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]
   const rows = await Match.query(core.db)
     .where({ user_id: userId })
     .orderBy([{ column: 'score', order: 'desc' }, 'id']);
-  const people = await Practitioner.query(core.db).whereIn(
-    'id',
-    rows.map((row) => row.practitioner_id),
-  );
+  const ids = rows.map((row) => row.practitioner_id);
+  const [people, bookable] = await Promise.all([
+    Practitioner.query(core.db).whereIn('id', ids),
+    listBookable(core.db, ids),
+  ]);
   const byId = new Map(people.map((one) => [one.id, one]));
-  return Promise.all(rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitioner_id) ?? null)));
+  return Promise.all(
+    rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitioner_id) ?? null, bookable)),
+  );
 };
 
 /** One run with its owner in the query. */

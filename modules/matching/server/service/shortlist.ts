@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
+import { onlyBookable } from '../practice/bookable';
 import { searchedWith, type Told } from '../scoring/pairings';
 import type { AnswerPassage } from './answer-passages';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
@@ -29,6 +30,7 @@ const nearby = async (
 ): Promise<readonly string[]> => {
   const rows: { id: string }[] = await db('practitioners')
     .whereIn('availability', available)
+    .modify(onlyBookable)
     .orderBy('id')
     .select('id');
   const among = rows.map(({ id }) => id);

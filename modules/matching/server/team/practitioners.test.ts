@@ -13,8 +13,13 @@ beforeAll(async () => {
   [admin, nora] = [await app.as('admin'), await app.as('practitioner')];
   const noraId = await aPractitioner(app.knex, { userId: nora.userId, name: 'Nora Lind', frameworks: ['Jungian'] });
   await openHours(nora);
-  await aPractitioner(app.knex, { name: 'Ana Reyes', work: [['Bereavement', 'We find a way to live on.']] });
-  const closed = await aPractitioner(app.knex, { name: 'Imre Falk', availability: 'closed' });
+  await aPractitioner(app.knex, {
+    userId: null,
+    hours: false,
+    name: 'Ana Reyes',
+    work: [['Bereavement', 'We find a way to live on.']],
+  });
+  const closed = await aPractitioner(app.knex, { hours: false, name: 'Imre Falk', availability: 'closed' });
   await app
     .knex('practitioners')
     .where({ id: closed })

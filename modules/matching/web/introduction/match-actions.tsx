@@ -12,9 +12,10 @@ import styles from './introduction.module.css';
 const AskSheet = lazyPart(() => import('./ask-sheet').then((module) => module.AskSheet));
 const EndDialog = lazyPart(() => import('./end-dialog').then((module) => module.EndDialog));
 
-const wordsFor = ({ status, declineReason, can }: MatchView, name: string): string | null => {
+const wordsFor = ({ status, declineReason, can }: MatchView, name: string, sample: boolean): string | null => {
   if (status === 'declined') return texts(declineReason ? `said.declined.${declineReason}` : 'said.declined', { name });
-  if (status === 'suggested') return can.length === 0 ? texts('said.sample') : null;
+  if (status === 'suggested') return can.length === 0 ? texts('said.unavailable', { name }) : null;
+  if (status === 'requested' && sample) return `${texts('said.requested', { name })} ${texts('said.sample', { name })}`;
   return texts(`said.${status}`, { name });
 };
 
@@ -47,7 +48,7 @@ export const MatchActions = ({
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const { status, can } = match;
-  const said = status === 'suggested' && !sample ? null : wordsFor(match, name);
+  const said = wordsFor(match, name, sample);
   const close = () => setOpen(null);
 
   const move = async (to: MatchStatus) => {

@@ -76,7 +76,7 @@ const ClientMatching = () => {
       <div className={styles.intro}>
         <div className={styles.words}>
           <p className={styles.lead}>
-            {texts(first ? (reachable ? 'youAreInThe' : 'onlySamples') : 'yourOwnSentencesYour')}
+            {texts(first ? (reachable ? 'youAreInThe' : 'nobodyToAsk') : 'yourOwnSentencesYour')}
           </p>
           {ready ? (
             <Button
