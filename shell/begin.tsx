@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, textsReady, useSession } from '#core/web';
 import { App } from './app';
+import { keepDrawnPage } from './drawn-page';
 import { bringRemote } from './federation';
 import { kitWordsReady } from './kit-words';
 import { bringModulesBy } from './loader';
@@ -30,7 +31,10 @@ export const begin = async (): Promise<void> => {
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no #app');
   const drawn = place.hasChildNodes();
-  if (drawn) setStyles(place);
+  if (drawn) {
+    setStyles(place);
+    keepDrawnPage(place);
+  }
   const waits = [
     drawn ? pageReady(location.pathname, useSession.getState().user === null) : textsReady(),
     kitWordsReady(),

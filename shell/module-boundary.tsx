@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Alert, Button } from '#ui';
+import { DrawnPage, hasDrawnPage } from './drawn-page';
 import { Hold } from './hold';
 import { forgetFailedParts } from './lazy-part';
 import { forgetModule } from './loader';
@@ -7,7 +8,8 @@ import styles from './module-boundary.module.css';
 import { texts } from './texts/texts';
 
 interface Props {
-  readonly module: string;
+  /** Unset for a page of the shell itself. */
+  readonly module?: string;
   /** What the person calls it. */
   readonly title: string;
   /** A page fills the screen; a widget stays small. */
@@ -21,7 +23,10 @@ interface State {
   readonly busy: boolean;
 }
 
-/** Holds whatever a module does wrong (missing, hanging, throwing) inside its own place, with a way to try again. */
+/**
+ * Keeps whatever a module does wrong (missing, hanging, throwing) inside its own place, with a way to try again. What the
+ * server has drawn stays readable.
+ */
 export class ModuleBoundary extends Component<Props, State> {
   override state: State = { failed: false, busy: false };
 
@@ -31,7 +36,8 @@ export class ModuleBoundary extends Component<Props, State> {
 
   readonly #again = async (): Promise<void> => {
     this.setState({ failed: true, busy: true });
-    await Promise.all([forgetModule(this.props.module), forgetFailedParts()]);
+    const { module } = this.props;
+    await Promise.all([module === undefined ? null : forgetModule(module), forgetFailedParts()]);
     this.setState({ failed: false, busy: false });
   };
 
@@ -48,6 +54,17 @@ export class ModuleBoundary extends Component<Props, State> {
         <Alert tone="attention" action={retry}>
           {texts('failed.widget', { title })}
         </Alert>
+      );
+    if (hasDrawnPage())
+      return (
+        <>
+          <div className={`wrap ${styles.notice}`}>
+            <Alert tone="attention" action={retry}>
+              {texts('failed.drawn')}
+            </Alert>
+          </div>
+          <DrawnPage />
+        </>
       );
     return (
       <section className={`wrap ${styles.failed}`}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { askToSignIn, Slot, shellLanding, useLocation, useSession } from '#core/web';
 import { Alert, Button } from '#ui';
-import { Hold } from './hold';
+import { ModuleBoundary } from './module-boundary';
 import { LazyPage, ModulePage } from './module-page';
 import { ownPage } from './own-pages';
 import { NotFound } from './pages/not-found/not-found';
@@ -12,9 +12,9 @@ import { texts } from './texts/texts';
 const OwnPage = ({ path }: { readonly path: string }) => {
   const own = ownPage(path);
   return own ? (
-    <Hold key={path} waiting={<div className={styles.blank} />}>
+    <ModuleBoundary key={path} title={texts('thisPage')} size="page" waiting={<div className={styles.blank} />}>
       <LazyPage load={own.page} />
-    </Hold>
+    </ModuleBoundary>
   ) : null;
 };
 

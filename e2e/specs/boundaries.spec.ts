@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { ShellPage } from '../pages/shell-page';
 
@@ -62,4 +63,29 @@ test.describe('a module that fails', () => {
     await page.getByRole('link', { name: 'Credits' }).click();
     await expect(new ShellPage(page).heading).toHaveText('Credits');
   });
+});
+
+test.describe('a page that the server has drawn', () => {
+  const magazine = '**/assets/magazine/entry.*';
+  const notice = 'This page can be read, but its buttons do not work yet';
+  const strange = { contentType: 'text/javascript', body: 'window.strange = true' };
+
+  for (const [name, fail] of [
+    ['missing', (route: Route) => route.abort()],
+    ['another one than was built', (route: Route) => route.fulfill(strange)],
+  ] as const)
+    test(`keeps its words when its script is ${name}, and works after another try`, async ({ page }) => {
+      await page.route(magazine, fail);
+      await page.goto('/magazine');
+      const words = page.getByRole('main');
+      const drawn = await words.innerText();
+      expect(drawn.length).toBeGreaterThan(1000);
+      await expect(words.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      const kept = await words.innerText();
+      for (const line of drawn.split('\n')) expect(kept).toContain(line);
+      await page.unroute(magazine);
+      await words.getByRole('button', { name: 'Try again' }).click();
+      await expect(words.getByText(notice)).toHaveCount(0);
+      await expect(new ShellPage(page).heading).toBeVisible();
+    });
 });
