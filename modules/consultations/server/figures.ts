@@ -2,24 +2,39 @@ import type { Bookable, Figure } from '#core/contract/figures';
 import { type Stretch, stretches } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import type { RequestKind } from '../schemas/names';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
 import { sheetOf } from './service/schedule/find-slots';
 import { staffNames } from './service/staff-names';
 
+const cameIn =
+  (...kinds: readonly RequestKind[]): Figure['count'] =>
+  async (db, { from, to }) => {
+    const row = await db(ConsultationRequest.tableName)
+      .whereIn('kind', [...kinds])
+      .where('created_at', '>=', from)
+      .where('created_at', '<', to)
+      .first<{ n: number }>(db.raw('count(*)::int as n'));
+    return row.n;
+  };
+
 /** With and without an account. */
 export const requested: Figure = {
   id: 'consultation-requests',
   definition: 'Requests for a consultation that were sent in {period}, with and without an account.',
   kind: 'within',
-  count: async (db, { from, to }) => {
-    const row = await db(ConsultationRequest.tableName)
-      .where('created_at', '>=', from)
-      .where('created_at', '<', to)
-      .first<{ n: number }>(db.raw('count(*)::int as n'));
-    return row.n;
-  },
+  count: cameIn('consultation'),
+};
+
+/** What came through the contact form, or was passed on by the assistant. */
+export const messages: Figure = {
+  id: 'team-messages',
+  definition:
+    'Messages to the team that were sent in {period} through the contact form or passed on by the assistant, with and without an account.',
+  kind: 'within',
+  count: cameIn('contact', 'assistant'),
 };
 
 /** Minutes of stretches that lie within a window; what crosses its edge counts in part. */

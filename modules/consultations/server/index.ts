@@ -2,7 +2,7 @@ import { bookable, figures } from '#core/contract/figures';
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
-import { hours, requested } from './figures';
+import { hours, messages, requested } from './figures';
 import { remind, sweepLost, sweepOld } from './jobs';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
@@ -20,6 +20,7 @@ export const server = defineServer(manifest, (core) => ({
   reacts: reactions(core),
   provides: [
     provide(figures, requested),
+    provide(figures, messages),
     provide(bookable, hours(core)),
     provide(inbox, { add: (trx, request) => addRequest(core, trx, request) }),
   ],

@@ -7,6 +7,7 @@ const Percent = Type.Union([Type.Number({ minimum: 0, maximum: 100 }), Type.Null
 
 /** Steps from a first request to an experience, in their order. */
 export const funnelSteps = [
+  'messages',
   'requests',
   'questionnaires',
   'accounts',
@@ -17,7 +18,7 @@ export const funnelSteps = [
   'experiences',
 ] as const;
 
-/** One step. The first two are counted as they came in, with and without an account; the others of the accounts opened in the period. */
+/** One step. The first three are counted as they came in, with and without an account; the others of the accounts opened in the period. */
 const FunnelStep = Type.Object(
   {
     step: Type.Union(funnelSteps.map((one) => Type.Literal(one))),

@@ -8,8 +8,14 @@ export const openingsPath = `${managementPath}/openings`;
 /** Where requests for consultations are answered and hours are entered; a room of admins. */
 export const consultationsPath = '/admin/consultations';
 
-/** An intake in the inbox of admins. */
-export const intakePath = (id: string): string => `/admin/intakes?intake=${id}`;
+/** The inbox of intakes, and one of them in it; a room of admins. */
+export const intakesPath = '/admin/intakes';
+export const intakePath = (id: string): string => `${intakesPath}?intake=${id}`;
+
+/** Rooms of other modules. */
+export const contactRequestsPath = `${managementPath}/contact-requests`;
+export const reportsPath = '/community/reports';
+export const editorialPath = '/magazine/desk';
 
 /** Tabs of the Team Portal that the dashboard's tools lead to. */
 export const analyticsPath = '/team-portal';

@@ -118,7 +118,7 @@ export const AppointmentPage = () => {
   const unknown = error?.status === 404 || error?.status === 422;
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('title')}</h1>
+      <h1>{texts('title')}</h1>
       {data && !unknown && (
         <>
           <Badge tone={tones[data.status]}>{texts(`status.${data.status}`)}</Badge>

@@ -3,6 +3,7 @@ import { Link, mutateApi, useApi, useNavigate, useSearchParams, useTitle } from 
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import styles from '#core/web/desk/desk.module.css';
 import { Keys } from '#core/web/desk/keys';
+import { PageHeading } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
 import type { ConsultationCounts } from '../../schemas/desk';
@@ -51,7 +52,7 @@ const Desk = () => {
       <div className={styles.above}>
         <header className={`${styles.head} ${own.head}`}>
           <div>
-            <h1 className={styles.title}>{texts('title')}</h1>
+            <PageHeading size="tool">{texts('title')}</PageHeading>
             <p>{texts('subtitle')}</p>
           </div>
           <p className={own.live}>

@@ -8,7 +8,7 @@ export const ConsultationPage = () => {
   useTitle(texts('title'));
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('title')}</h1>
+      <h1>{texts('title')}</h1>
       <p className="lead">{texts('subtitle')}</p>
       <div className={styles.form}>
         <InlineForm />

@@ -10,7 +10,7 @@ export const ContactPage = () => {
   useTitle(texts('title'));
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('title')}</h1>
+      <h1>{texts('title')}</h1>
       <p className="lead">{texts('subtitle')}</p>
       <div className={styles.form}>
         <ContactForm contact={contact} />

@@ -49,7 +49,7 @@ export const ProgressPage = () => {
   useTitle(texts('progress.title'));
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('progress.title')}</h1>
+      <h1>{texts('progress.title')}</h1>
       <div className={styles.form} aria-live="polite">
         {shown === 'loading' && <Skeleton lines={4} label={texts('progress.loading')} />}
         {shown === 'gone' && <Alert tone="attention">{texts('progress.gone')}</Alert>}

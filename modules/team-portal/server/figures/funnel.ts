@@ -33,7 +33,7 @@ export const funnelOf = async (core: Core, db: Knex, now: number, period: Period
     rows.leftJoin(db.from(way.as('way')).distinct('way.user_id').as(name), `${name}.user_id`, 'client.id');
   const counts = Object.keys(ways).map((name) => db.raw('count(??)::int as ??', [`${name}.user_id`, name]));
   const reached = (await rows.first(db.raw('count(*)::int as accounts'), ...counts)) as Record<
-    Exclude<Step, 'requests' | 'questionnaires'>,
+    Exclude<Step, 'messages' | 'requests' | 'questionnaires'>,
     number
   >;
   const came = async (step: Step, id: string) => ({
@@ -43,6 +43,7 @@ export const funnelOf = async (core: Core, db: Knex, now: number, period: Period
   });
   const { accounts } = reached;
   return [
+    await came('messages', 'team-messages'),
     await came('requests', 'consultation-requests'),
     await came('questionnaires', 'questionnaires'),
     ...(['accounts', 'profiles', 'labors', 'readings', 'matches', 'experiences'] as const).map((step) => ({

@@ -36,6 +36,7 @@ describe('the pictures', () => {
     const report: Report = body;
     expect(report.sample).toBe(false);
     expect(report.funnel.map(({ step, count, share }) => [step, count, share])).toEqual([
+      ['messages', 0, null],
       ['requests', 0, null],
       ['questionnaires', 0, null],
       ['accounts', 3, 100],

@@ -20,12 +20,54 @@ it('every number leads to those who count, with its change and its meaning', asy
   const link = await screen.findByRole('link', { name: 'Who counts in Active Clients: 412' });
   expect(link.getAttribute('href')).toBe('/team-portal/figures/activeClients');
   expect(screen.getByText('+26 against 30 days earlier')).toBeTruthy();
-  const card = screen.getByRole('heading', { name: 'Reached aftercare' }).parentElement as HTMLElement;
-  expect(within(card).getByText('nothing to tell yet')).toBeTruthy();
+  const card = screen.getByRole('heading', { name: 'Success rate' }).parentElement as HTMLElement;
   expect(within(card).getByText('no earlier data')).toBeTruthy();
-  fireEvent.click(within(card).getByRole('button', { name: 'What is this? Reached aftercare' }));
-  expect(within(card).getByText(/What aftercareReached counts/)).toBeTruthy();
+  fireEvent.click(within(card).getByRole('button', { name: 'What is this? Success rate' }));
+  expect(within(card).getByText(/What successRate counts/)).toBeTruthy();
   expect(await screen.findByText('99.8%')).toBeTruthy();
+  expect(screen.getByText('Last 30 days', { selector: 'p' })).toBeTruthy();
+});
+
+it('names figures without data in one sentence, with what they will count', async () => {
+  open();
+  expect(await screen.findByText('Nothing to tell yet in this period: Reached aftercare.')).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Reached aftercare' })).toBeNull();
+  expect(screen.getByText(/What aftercareReached counts/)).toBeTruthy();
+  expect(screen.queryByText('–')).toBeNull();
+});
+
+const measured = (minutes: number) => ({
+  ...anUptime,
+  uptime: { ...anUptime.uptime, month: { percent: 100, minutes, lost: 0 }, since: '2026-11-22T05:58:00.000000Z' },
+});
+const openMeasured = (minutes: number) =>
+  renderPage(<Analytics />, {
+    ...{ at: '/team-portal', path: '/team-portal', user },
+    api: { ...api(), 'GET /api/system/health': measured(minutes) },
+  });
+
+const uptimeCard = async () => (await screen.findByRole('heading', { name: 'Uptime' })).parentElement as HTMLElement;
+
+it('gives no share of uptime before a day was measured, and says since when it is measured', async () => {
+  openMeasured(2);
+  const card = await uptimeCard();
+  expect(await within(card).findByText(/^Too early to say\. Measured since November 22, 2026/)).toBeTruthy();
+  expect(card.textContent).not.toContain('%');
+});
+
+it('says since when a share of uptime holds that covers less than the month', async () => {
+  openMeasured(2880);
+  const card = await uptimeCard();
+  expect(await within(card).findByText('100%')).toBeTruthy();
+  expect(within(card).getByText(/^Measured since November 22, 2026/)).toBeTruthy();
+  expect(card.textContent).not.toContain('Last 30 days');
+});
+
+it('calls agreed what is not paid, and says how often it is counted', async () => {
+  open();
+  expect(await screen.findByText(/^\$1,246,000 agreed in all, /)).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/revenue|Total investment/i);
+  expect(screen.getByText(/counted again every five minutes/)).toBeTruthy();
 });
 
 it('pictures have a table each, and invented data are marked', async () => {
@@ -39,7 +81,9 @@ it('pictures have a table each, and invented data are marked', async () => {
   fireEvent.click(within(capacity).getByRole('button', { name: /table/i }));
   expect(within(capacity).getByRole('row', { name: 'Ana Reyes 7 6' })).toBeTruthy();
   expect(screen.getAllByText('Sample data').length).toBeGreaterThan(0);
-  expect(screen.getByRole('img', { name: /214 in Consultation requests, 88 in Questionnaires/ })).toBeTruthy();
+  expect(
+    screen.getByRole('img', { name: /37 in Messages to the team, 214 in Consultation requests, 88 in Questionnaires/ }),
+  ).toBeTruthy();
 });
 
 it('journeys are told in weeks, per cent and money, and what is not known stays unsaid', async () => {
@@ -47,7 +91,7 @@ it('journeys are told in weeks, per cent and money, and what is not known stays 
   expect(await screen.findByRole('link', { name: 'Who counts in Journey length: 10.4 weeks' })).toBeTruthy();
   expect(screen.getByText('The middle half: 8.1 to 12.3 weeks')).toBeTruthy();
   expect(screen.getByText('-0.6 against 30 days earlier')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Who counts in Total investment per person: $37,700' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Who counts in Agreed per person, in all: $37,700' })).toBeTruthy();
   expect(screen.getByText('+$1,200 against 30 days earlier')).toBeTruthy();
   const stages = await screen.findByRole('region', { name: 'Stages: how long and for how much' });
   expect(
@@ -71,7 +115,7 @@ it('before anybody got anywhere the pictures of journeys say so', async () => {
 
 it('without bookings and practitioners it says what will stand there', async () => {
   open(aReport({ earnings: [], caseloads: [] }));
-  expect(await screen.findByRole('heading', { name: 'No revenue in this period' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'No price was agreed in this period' })).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'No practitioner works here yet' })).toBeTruthy();
 });
 

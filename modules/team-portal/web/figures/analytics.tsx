@@ -1,12 +1,11 @@
 import { Alert, Button, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import { TooltipGroup } from '#ui/tooltip/tooltip';
 import { type FigureName, type Metrics, type PeriodDays, periodLengths } from '../../schemas/metrics';
 import styles from './analytics.module.css';
 import { Capacity } from './capacity';
 import { Cohorts } from './cohorts';
 import { EarningsSplit } from './earnings';
-import { FigureCard } from './figure-card';
+import { FigureRow } from './figure-row';
 import { Figures } from './figures';
 import figureStyles from './figures.module.css';
 import { Funnel } from './funnel';
@@ -29,24 +28,19 @@ const deeds: readonly FigureName[] = [
   'aftercareReached',
 ];
 
-interface RowProps {
+interface BlockProps {
   readonly id: 'headline' | 'journeys' | 'more';
   readonly names: readonly FigureName[];
   readonly data: Metrics;
   readonly days: PeriodDays;
 }
 
-const FigureRow = ({ id, names, data, days }: RowProps) => (
+const FigureBlock = ({ id, names, data, days }: BlockProps) => (
   <section aria-labelledby={id} className={figureStyles.block}>
     <h2 id={id}>{texts(id)}</h2>
-    <TooltipGroup>
-      <div className={figureStyles.figures} data-columns={id === 'headline' ? 4 : 3}>
-        {names.map((name) => (
-          <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
-        ))}
-        {id === 'headline' && <UptimeCard />}
-      </div>
-    </TooltipGroup>
+    <FigureRow names={names} data={data} days={days} columns={id === 'headline' ? 4 : 3}>
+      {id === 'headline' && <UptimeCard />}
+    </FigureRow>
   </section>
 );
 
@@ -96,10 +90,10 @@ export const Analytics = () => {
         </Field>
       </div>
       <Figures days={days} />
-      {data && <FigureRow id="headline" names={headline} data={data} days={days} />}
-      {data && <FigureRow id="journeys" names={journeys} data={data} days={days} />}
+      {data && <FigureBlock id="headline" names={headline} data={data} days={days} />}
+      {data && <FigureBlock id="journeys" names={journeys} data={data} days={days} />}
       <Pictures days={days} />
-      {data && <FigureRow id="more" names={deeds} data={data} days={days} />}
+      {data && <FigureBlock id="more" names={deeds} data={data} days={days} />}
     </div>
   );
 };

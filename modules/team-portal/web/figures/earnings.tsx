@@ -31,7 +31,7 @@ const Split = ({
         people: earned.people,
       })}
       source={sourceOf(report)}
-      fileName={`revenue-${currency.toLowerCase()}`}
+      fileName={`agreed-${currency.toLowerCase()}`}
       figures={{
         columns: [texts('earnings.part'), `${texts('earnings.amount')} (${currency})`, texts('earnings.share')],
         rows: parts.map(({ kind, minor, share }) => [texts(`kind.${kind}`), minor / 100, share]),
@@ -50,7 +50,7 @@ const Split = ({
   );
 };
 
-/** What bookings brought in, by kind; a picture for each currency. */
+/** What was agreed in bookings, by kind; a picture for each currency. */
 export const EarningsSplit = ({ report }: { readonly report: Report }) => {
   if (report.earnings.length === 0)
     return (

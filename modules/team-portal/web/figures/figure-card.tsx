@@ -26,13 +26,7 @@ const changeOf = ({ value, previous, unit, currency }: FigureView, days: PeriodD
 
 const Value = ({ name, figure, days }: FigureCardProps) => {
   const { value, listed } = figure;
-  if (value === null)
-    return (
-      <>
-        <span aria-hidden="true">{texts('figure.none')}</span>
-        <span className="visually-hidden">{texts('figure.none.read')}</span>
-      </>
-    );
+  if (value === null) return null;
   if (!listed) return said(value, figure);
   const label = texts('figure.who', { name: texts(`figure.${name}`), value: said(value, figure) });
   return (
@@ -48,7 +42,7 @@ interface FigureCardProps {
   readonly days: PeriodDays;
 }
 
-/** One figure with its change and its meaning; the number leads to those who count, where they are told. */
+/** One figure that has a value, with its change and its meaning; the number leads to those who count, where they are told. */
 export const FigureCard = ({ name, figure, days }: FigureCardProps) => (
   <div className={styles.figure}>
     <h3>{texts(`figure.${name}`)}</h3>

@@ -1,8 +1,7 @@
 import { formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Skeleton } from '#ui';
-import { TooltipGroup } from '#ui/tooltip/tooltip';
 import type { PeriodDays } from '../../schemas/metrics';
-import { FigureCard } from './figure-card';
+import { FigureRow } from './figure-row';
 import styles from './figures.module.css';
 import { texts } from './texts/texts';
 import { useMetrics } from './use-counted';
@@ -27,13 +26,7 @@ export const Figures = ({ days = 30 }: { readonly days?: PeriodDays }) => {
       {!data && !error && <Skeleton height={120} label={texts('figures.loading')} />}
       {data && (
         <>
-          <TooltipGroup>
-            <div className={styles.figures}>
-              {shown.map((name) => (
-                <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
-              ))}
-            </div>
-          </TooltipGroup>
+          <FigureRow names={shown} data={data} days={days} />
           <p className={styles.asOf}>
             {data.sample && <Badge tone="sample">{texts('sample')}</Badge>}
             <span>

@@ -1,26 +1,33 @@
 import { formatDateTime, formatNumber, useApi } from '#core/web';
-import type { Health } from '../health/health';
+import { type Health, isTelling, isWhole } from '../health/health';
 import { healthRoute } from '../paths';
 import { texts as rooms } from '../texts/texts';
 import styles from './figures.module.css';
 import { Meaning } from './meaning';
 import { texts } from './texts/texts';
 
-/** How much of the last 30 days every part answered, as the system health measures it. */
+/** Over which time the share holds. */
+const spanOf = ({ uptime: { month, since } }: Health): string => {
+  if (!month || !since) return texts('uptime.none');
+  if (isWhole(month, 'month')) return texts('uptime.month');
+  const measured = rooms('uptime.since', { when: formatDateTime(since) });
+  return isTelling(month, 'month') ? measured : `${texts('uptime.early')} ${measured}`;
+};
+
+/** How much of the last 30 days every part answered, as the system health measures it; no share of a time too short to tell. */
 export const UptimeCard = () => {
   const { data, error } = useApi<Health>(healthRoute);
-  const month = data?.uptime.month;
-  const since = data?.uptime.since;
-  const definition = `${rooms('uptime.definition')} ${since ? rooms('uptime.since', { when: formatDateTime(since) }) : ''}`;
-  const value = month
-    ? formatNumber(month.percent / 100, { style: 'percent', maximumFractionDigits: 1 })
-    : texts('figure.none');
+  const month = data?.uptime.month ?? null;
   return (
     <div className={styles.figure}>
       <h3>{texts('uptime')}</h3>
-      <p className={styles.number}>{value}</p>
-      <p className={styles.change}>{month ? texts('uptime.month') : (error?.message ?? texts('uptime.none'))}</p>
-      <Meaning name={texts('uptime')} definition={definition} />
+      {isTelling(month, 'month') && (
+        <p className={styles.number}>
+          {formatNumber(month.percent / 100, { style: 'percent', maximumFractionDigits: 1 })}
+        </p>
+      )}
+      <p className={styles.change}>{data ? spanOf(data) : error?.message}</p>
+      <Meaning name={texts('uptime')} definition={rooms('uptime.definition')} />
     </div>
   );
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { teamUrgent } from '#core/contract/team-slots';
 import { askToSignIn, Link, Slot, useSession, useTitle } from '#core/web';
-import { Button, buttonClass, EmptyState, Icon } from '#ui';
+import { Button, buttonClass, EmptyState, Icon, PageHeading } from '#ui';
 import { managementPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './room.module.css';
@@ -58,10 +58,10 @@ export const Room = ({ title, tabTitle = title, lead, of, back = of === 'admins'
             {way.label}
           </Link>
         )}
-        <h1 className={styles.title}>{title}</h1>
+        <PageHeading size="tool">{title}</PageHeading>
         {open && lead !== '' && <p className={styles.lead}>{lead}</p>}
       </header>
-      {open && <Slot of={teamUrgent} with={nothing} />}
+      {open && <Slot of={teamUrgent} with={nothing} waiting={role === 'admin' && <div className={styles.urgent} />} />}
       {open ? children : <Closed of={of} role={role} />}
     </div>
   );

@@ -13,6 +13,14 @@ interface Shares {
   readonly month: Share | null;
 }
 
+/** Whether so many minutes say something about such a time: an hour about a day, a day about a month. */
+export const isTelling = (share: Share | null, span: keyof Shares): share is Share =>
+  share !== null && share.minutes >= (span === 'day' ? 60 : 24 * 60);
+
+/** Whether measuring covers all of that time. */
+export const isWhole = ({ minutes }: Share, span: keyof Shares): boolean =>
+  minutes >= (span === 'day' ? 1 : 30) * 24 * 60 - 2;
+
 /** One part that was tried: what was found, in a sentence, and when. */
 export interface Probe {
   readonly name: string;

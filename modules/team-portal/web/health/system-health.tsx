@@ -4,7 +4,7 @@ import { Alert, Button, Icon, type IconName, Skeleton } from '#ui';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/tooltip';
 import { healthRoute, oneOf } from '../paths';
 import { texts } from '../texts/texts';
-import { type Health, type HealthState, type Probe, probeNames, type Share } from './health';
+import { type Health, type HealthState, isTelling, isWhole, type Probe, probeNames, type Share } from './health';
 import styles from './system-health.module.css';
 
 const icons: Readonly<Record<HealthState, IconName>> = { ok: 'success', degraded: 'clock', down: 'error' };
@@ -21,7 +21,8 @@ const Part = ({ probe, best }: { readonly probe: Probe; readonly best: number })
       <h3 className={styles.name}>{name ? texts(`probe.${name}`) : probe.name}</h3>
       <span className={styles.state}>{texts(`state.${probe.state}`)}</span>
       <p className={styles.detail}>
-        {probe.detail} {month && month.percent < best && texts('uptime.part', { percent: percentOf(month) })}
+        {probe.detail}{' '}
+        {isTelling(month, 'month') && month.percent < best && texts('uptime.part', { percent: percentOf(month) })}
       </p>
       {probe.state !== 'ok' && name && (
         <p className={styles.todo}>
@@ -35,25 +36,32 @@ const Part = ({ probe, best }: { readonly probe: Probe; readonly best: number })
 const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const definition = `${texts('uptime.definition')} ${uptime.since ? texts('uptime.since', { when: formatDateTime(uptime.since) }) : ''}`;
   return (
     <div className={styles.uptime}>
       <dl>
         {(['day', 'month'] as const).map((span) => {
           const share = uptime[span];
+          const notes = [
+            ...(share && (share.lost > 0 || isTelling(share, span))
+              ? [texts('uptime.lost', { minutes: share.lost })]
+              : []),
+            ...(share && uptime.since && !isWhole(share, span)
+              ? [texts('uptime.since', { when: formatDateTime(uptime.since) })]
+              : []),
+          ];
           return (
             <div key={span}>
               <dt>{texts(`uptime.${span}`)}</dt>
               <dd>
-                <b>{share ? percentOf(share) : texts('uptime.none')}</b>{' '}
-                {share && <span>{texts('uptime.lost', { minutes: share.lost })}</span>}
+                <b>{isTelling(share, span) ? percentOf(share) : texts(share ? 'uptime.early' : 'uptime.none')}</b>{' '}
+                <span>{notes.join('. ')}</span>
               </dd>
             </div>
           );
         })}
       </dl>
       <TooltipGroup>
-        <Tooltip text={definition}>
+        <Tooltip text={texts('uptime.definition')}>
           <button
             type="button"
             className={styles.what}
@@ -68,7 +76,7 @@ const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
       </TooltipGroup>
       {open && (
         <p id={id} className={styles.detail}>
-          {definition}
+          {texts('uptime.definition')}
         </p>
       )}
     </div>

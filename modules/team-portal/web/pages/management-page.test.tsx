@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { pageData } from '#core/web';
+import { setPageData } from '#core/web/page-data';
 import type { Health } from '../health/health';
 import { ManagementPage } from './management-page';
 
@@ -67,6 +69,15 @@ const partner = {
   version: 1,
 };
 const standing = { unread: 2, conversations: 14, people: [], team: null };
+const withModules = (...ids: readonly string[]) =>
+  setPageData({
+    ...pageData(),
+    modules: ids.map((id) => ({
+      ...{ id, title: id, entry: null, integrity: null },
+      ...{ roots: [], fills: [], languages: [], overlays: [] },
+    })),
+  });
+beforeEach(() => withModules('community', 'consultations', 'intake', 'magazine', 'matching', 'safety', 'team-portal'));
 const open = (
   role: 'client' | 'practitioner' | 'admin',
   answer: unknown = health('mail', 'ok', 'Two wait.'),
@@ -95,11 +106,34 @@ it('tells a client kindly whose room it is, and asks nothing', () => {
 it('shows admins and practitioners their own ways on', async () => {
   const { unmount } = open('admin');
   expect(screen.getByRole('heading', { level: 1, name: 'Management Dashboard' })).toBeTruthy();
-  expect(rooms()).toEqual([...tools, '/admin/consultations', '/management/people', '/management/audit']);
+  expect(rooms()).toEqual([
+    ...tools,
+    '/management/contact-requests',
+    '/admin/consultations',
+    '/admin/intakes',
+    '/community/reports',
+    '/magazine/desk',
+    '/management/people',
+    '/management/openings',
+    '/management/audit',
+  ]);
   await screen.findByText('Every part answers as it should.');
   unmount();
   open('practitioner');
-  expect(rooms()).toEqual([...tools, '/matching']);
+  expect(rooms()).toEqual([...tools, '/magazine/desk', '/matching']);
+  await screen.findByText('Every part answers as it should.');
+});
+
+it('leads to no room of a module that is not there', async () => {
+  withModules('team-portal', 'matching', 'intake');
+  open('admin');
+  expect(rooms()).toEqual([
+    ...tools,
+    '/admin/intakes',
+    '/management/people',
+    '/management/openings',
+    '/management/audit',
+  ]);
   await screen.findByText('Every part answers as it should.');
 });
 
@@ -143,9 +177,17 @@ it('tells the uptime of 24 hours and 30 days, with what it means', async () => {
   open('admin');
   const [day, month] = await screen.findAllByRole('definition');
   expect(day?.textContent).toBe('99.93% 1 minute lost');
-  expect(month?.textContent?.trim()).toBe('no earlier data');
+  expect(month?.textContent?.trim()).toBe('not measured yet');
   fireEvent.click(screen.getByRole('button', { name: 'What is this? Uptime' }));
   expect(screen.getByText(/a minute in which nothing was tried counts as lost/)).toBeTruthy();
+});
+
+it('claims no uptime for minutes, and says since when it is measured', async () => {
+  const two = { percent: 100, minutes: 2, lost: 0 };
+  const found = health('mail', 'ok', 'Two wait.');
+  open('admin', { ...found, uptime: { ...found.uptime, day: two, month: two } });
+  for (const span of await screen.findAllByRole('definition'))
+    expect(span.textContent).toMatch(/^too early to say\s*Measured since November 21, 2026/);
 });
 
 it('lists three partners and three conversations with the way to all of them, and marks what is invented', async () => {

@@ -1,11 +1,24 @@
-import { Link, useSession } from '#core/web';
+import { Link, pageData, useSession } from '#core/web';
 import { Card } from '#ui';
+import { manifest } from '../../module';
 import { Conversations, Partners } from '../briefs/briefs';
 import { Figures } from '../figures/figures';
 import { Room } from '../frame/room';
 import { SystemHealth } from '../health/system-health';
 import { UndeliverableMail } from '../health/undeliverable-mail';
-import { analyticsPath, auditPath, consultationsPath, experiencesPath, peoplePath, practitionersPath } from '../paths';
+import {
+  analyticsPath,
+  auditPath,
+  consultationsPath,
+  contactRequestsPath,
+  editorialPath,
+  experiencesPath,
+  intakesPath,
+  openingsPath,
+  peoplePath,
+  practitionersPath,
+  reportsPath,
+} from '../paths';
 import { texts } from '../texts/texts';
 import styles from './management-page.module.css';
 
@@ -16,10 +29,15 @@ const tools = [
   { name: 'retreats', to: experiencesPath },
 ] as const;
 const office = [
-  { name: 'consultations', to: consultationsPath, role: 'admin' },
-  { name: 'people', to: peoplePath, role: 'admin' },
-  { name: 'audit', to: auditPath, role: 'admin' },
-  { name: 'practice', to: '/matching', role: 'practitioner' },
+  { name: 'contact', to: contactRequestsPath, roles: ['admin'], module: 'safety' },
+  { name: 'consultations', to: consultationsPath, roles: ['admin'], module: 'consultations' },
+  { name: 'intakes', to: intakesPath, roles: ['admin'], module: 'intake' },
+  { name: 'reports', to: reportsPath, roles: ['admin'], module: 'community' },
+  { name: 'editorial', to: editorialPath, roles: ['admin', 'practitioner'], module: 'magazine' },
+  { name: 'people', to: peoplePath, roles: ['admin'], module: manifest.id },
+  { name: 'openings', to: openingsPath, roles: ['admin'], module: manifest.id },
+  { name: 'audit', to: auditPath, roles: ['admin'], module: manifest.id },
+  { name: 'practice', to: '/matching', roles: ['practitioner'], module: 'matching' },
 ] as const;
 
 type Tool = (typeof tools)[number] | (typeof office)[number];
@@ -45,9 +63,12 @@ const ToolCards = ({ of, cards }: { readonly of: 'tools' | 'office'; readonly ca
   </section>
 );
 
+/** The rooms of those modules that are there. */
 const Office = () => {
   const role = useSession(({ user }) => user?.role);
-  return <ToolCards of="office" cards={office.filter((tool) => tool.role === role)} />;
+  const present = new Set(pageData().modules.map(({ id }) => id));
+  const cards = office.filter(({ roles, module }) => roles.some((one) => one === role) && present.has(module));
+  return <ToolCards of="office" cards={cards} />;
 };
 
 /** `/management`: how the product is doing, and the ways into the team's rooms. */

@@ -1,5 +1,5 @@
 import { api, Link, mutateApi, Navigate, useApi, useNavigate, useTitle } from '#core/web';
-import { Alert, Button, buttonClass, Skeleton } from '#ui';
+import { Alert, Button, buttonClass, PageHeading, Skeleton } from '#ui';
 import type { ConversationStarted, TalkStanding } from '../../schemas/conversation';
 import styles from './begin.module.css';
 import { Composer } from './composer';
@@ -67,7 +67,7 @@ export const BeginView = ({ whom }: { readonly whom: string }) => {
   if (!other)
     return (
       <div className={styles.begin}>
-        <h1>{texts('nobody')}</h1>
+        <PageHeading size="tool">{texts('nobody')}</PageHeading>
         <p className={styles.hint}>{texts('nobody.more')}</p>
         <p>
           <Link to={messagesPath} className={buttonClass('plain')}>

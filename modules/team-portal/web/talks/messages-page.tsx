@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { askToSignIn, useParams, useSession, useTitle } from '#core/web';
-import { Button, classNames, EmptyState, Field, TextInput } from '#ui';
+import { Button, classNames, EmptyState, Field, PageHeading, TextInput } from '#ui';
 import { Chip } from '#ui/chip/chip';
 import { BeginView } from './begin';
 import styles from './messages-page.module.css';
@@ -12,11 +12,14 @@ import { WriteTo } from './write-to';
 
 const List = ({ talks, heading }: { readonly talks: Talks; readonly heading: boolean }) => {
   const role = useSession(({ user }) => user?.role ?? 'client');
-  const Heading = heading ? 'h1' : 'p';
   return (
     <>
       <header className={styles.head}>
-        <Heading className={styles.title}>{texts('title')}</Heading>
+        {heading ? (
+          <PageHeading size="tool">{texts('title')}</PageHeading>
+        ) : (
+          <p className={styles.title}>{texts('title')}</p>
+        )}
         <p className={styles.lead}>{texts(`lead.${role}`)}</p>
       </header>
       <WriteTo />

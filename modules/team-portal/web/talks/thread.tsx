@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useSession, useTitle } from '#core/web';
-import { Alert, Button, buttonClass, Icon, Skeleton } from '#ui';
+import { Alert, Button, buttonClass, Icon, PageHeading, Skeleton } from '#ui';
 import type { ConversationThread } from '../../schemas/conversation';
 import { Composer } from './composer';
 import { MessageList } from './message-list';
@@ -17,7 +17,9 @@ export const ThreadHead = ({ name, about }: { readonly name: string; readonly ab
       <Icon name="back" size={18} />
       {texts('back')}
     </Link>
-    <h1 className={styles.title}>{name}</h1>
+    <PageHeading size="tool" className={styles.title}>
+      {name}
+    </PageHeading>
     <p className={styles.about}>{about}</p>
   </header>
 );
@@ -29,7 +31,9 @@ const aboutOf = ({ with: { kind } }: Pick<ConversationThread, 'with'>, role: str
 
 const Nowhere = () => (
   <div>
-    <h1 className={styles.title}>{texts('thread.none')}</h1>
+    <PageHeading size="tool" className={styles.title}>
+      {texts('thread.none')}
+    </PageHeading>
     <p className={styles.about}>{texts('thread.none.more')}</p>
     <p className={styles.way}>
       <Link to={messagesPath} className={buttonClass('plain')}>

@@ -66,6 +66,7 @@ export const aReport = (overrides: Partial<Report> = {}): Report => ({
   sample: true,
   asOf,
   funnel: [
+    { step: 'messages', count: 37, share: null },
     { step: 'requests', count: 214, share: null },
     { step: 'questionnaires', count: 88, share: null },
     { step: 'accounts', count: 176, share: 100 },

@@ -1,7 +1,7 @@
 import { formatInstant, Link, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import { zonesWith } from '#core/web/slots/days';
-import { Alert, Button, Field, Icon, Skeleton } from '#ui';
+import { Alert, Button, Field, Icon, PageHeading, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { deskPath } from '../paths';
 import { texts } from '../texts/texts';
@@ -91,7 +91,7 @@ const Page = () => {
           <Icon name="back" size={18} />
           {texts('hours.back')}
         </Link>
-        <h1 className={styles.title}>{texts('hours.title')}</h1>
+        <PageHeading size="tool">{texts('hours.title')}</PageHeading>
         <p className="quiet">{texts('hours.lead')}</p>
       </header>
       {hours.sheet && <Form sheet={hours.sheet} hours={hours} />}
