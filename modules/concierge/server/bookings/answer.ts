@@ -95,7 +95,7 @@ export const accept = async (
     await leaveWaitlist(trx, row.experience_id, user.id);
   }
   const changed = await moveTo(core, trx, row, 'confirmed', as(user, row));
-  const calendar = calendarOf(core, changed);
+  const calendar = await calendarOf(core, trx, changed, user);
   await tell(core, trx, changed, (to) => confirmedMail(to, changed, core.config.baseUrl, calendar));
   await notifyTeam(core, trx, changed, 'accepted');
   return changed;

@@ -92,8 +92,11 @@ export const bookingRoutes = (core: Core): Route[] => {
       method: 'get',
       path: '/api/bookings/:id/calendar.ics',
       reply: Type.String(),
-      handle: async ({ loaded }) =>
-        respond(calendarOf(core, loaded), download(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8')),
+      handle: async ({ loaded, user, trx }) =>
+        respond(
+          await calendarOf(core, trx, loaded, user),
+          download(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8'),
+        ),
     }),
     route({
       ...one,
