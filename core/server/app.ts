@@ -53,7 +53,7 @@ export interface AppParts {
   readonly overloadMs?: number;
 }
 
-/** The Koa application: every route in the fixed order of checks. Emit `drain` on it to turn `/readyz` to 503. */
+/** The Koa application: every route in the fixed order of checks. Emit `drain` to turn `/readyz` to 503, `closed` at the end. */
 export const createApp = (parts: AppParts): Koa => {
   const { config, log, knex, assembled, auth, grants } = parts;
   const app = new Koa({ proxy: config.trustProxy, maxIpsCount: 1 });
@@ -85,7 +85,7 @@ export const createApp = (parts: AppParts): Koa => {
   const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
   const audit = deniedAudit(knex, log, (name) => guarded.has(name));
   const overload = overloadGate(parts.overloadMs);
-  app.once('drain', overload.stop);
+  app.once('closed', overload.stop);
 
   const chain = [
     requestId,

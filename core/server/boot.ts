@@ -72,7 +72,7 @@ export interface Running {
   readonly jobs: readonly NamedJob[];
   /** Runs every job that is due and returns. */
   runJobs(): Promise<void>;
-  /** Drains: no new requests, sockets told, jobs released, modules stopped, database closed. */
+  /** Drains for `config.drainMs`, then: no new requests, sockets closed, jobs released, modules stopped, database closed. */
   stop(): Promise<void>;
 }
 
@@ -197,9 +197,10 @@ export const boot = async (options: BootOptions): Promise<Running> => {
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
-    const draining = http.close(10_000);
+    await http.drain(config.drainMs);
+    const closing = http.close(10_000);
     await sockets.stop();
-    await draining;
+    await closing;
     await watched?.stop();
     await worker?.stop();
     await assembled.stop();

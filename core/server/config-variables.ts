@@ -61,6 +61,10 @@ export const variables = {
   QUICK_EXIT_URL: variable(address('https:'), 'Neutral page that opens when somebody leaves in a hurry; Wikipedia'),
   METRICS_PORT: variable(whole(1, 65_535), 'Port of /metrics for Prometheus, apart from the product; none unless set'),
   METRICS_HOST: variable(text, 'Interface of that port; 127.0.0.1'),
+  DRAIN_MS: variable(
+    whole(0, 600_000),
+    'How long a stopping process still answers while /readyz is 503; 5000 in production, else 0',
+  ),
   DEMO: variable(flag, 'Sample accounts and rows; true in development, refused in production'),
 } as const;
 

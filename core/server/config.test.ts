@@ -30,12 +30,14 @@ describe('the environment', () => {
       metrics: null,
       speech: { ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null },
       demo: true,
+      drainMs: 0,
     });
   });
 
   it('of production listens everywhere, without samples', () => {
     const config = loadConfig(production);
-    expect(config).toMatchObject({ production: true, host: '0.0.0.0', demo: false, baseUrl: 'https://hedo.example' });
+    expect(config).toMatchObject({ production: true, host: '0.0.0.0', demo: false, drainMs: 5000 });
+    expect(config.baseUrl).toBe('https://hedo.example');
     expect(config.masterKey).toHaveLength(32);
   });
 

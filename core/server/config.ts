@@ -61,6 +61,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     exitAddress: read('QUICK_EXIT_URL') ?? 'https://www.wikipedia.org/',
     metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     demo,
+    drainMs: read('DRAIN_MS') ?? (production ? 5000 : 0),
   };
   if (reader.problems.size > 0) throw new ConfigError([...reader.problems.values()]);
   return config;

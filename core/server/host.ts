@@ -62,6 +62,8 @@ export interface Config {
   readonly metrics: { readonly host: string; readonly port: number } | null;
   /** Seed demo accounts and samples: development only. */
   readonly demo: boolean;
+  /** How long requests are still taken after `/readyz` has turned 503, before the listener closes. */
+  readonly drainMs: number;
 }
 
 /** An open database; `note` is the one line that says what start-up did. */

@@ -1,12 +1,14 @@
 import { SettingsError } from '../contract/errors';
 import { boot } from './boot';
 import { ConfigError, loadConfig } from './config';
-import { StartRefused } from './db/start-refused';
 import { openDatabase } from './db/open-database';
+import { StartRefused } from './db/start-refused';
 import { createLog } from './log';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 const signals = ['SIGTERM', 'SIGINT'] as const;
+/** Longest time from the end of the drain to the end of the process. */
+const mostStopMs = 20_000;
 const explaining = process.argv.includes('--explain');
 
 const run = async (built: Promise<unknown>): Promise<void> => {
@@ -28,8 +30,8 @@ const run = async (built: Promise<unknown>): Promise<void> => {
     if (leaving) return;
     leaving = true;
     log.info('stopping', { signal });
-    // A drain that hangs must not keep the process: what was acknowledged is already on disk.
-    setTimeout(() => process.exit(1), 25_000).unref();
+    // A stop that hangs must not keep the process: what was acknowledged is already on disk.
+    setTimeout(() => process.exit(1), config.drainMs + mostStopMs).unref();
     running.stop().then(
       () => process.exit(0),
       (error: Error) => {

@@ -81,6 +81,7 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   helpLines: [],
   exitAddress: 'https://www.wikipedia.org/',
   demo: false,
+  drainMs: 0,
   ...overrides,
 });
 

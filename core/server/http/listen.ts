@@ -1,5 +1,6 @@
 import { createServer as createHttpServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
@@ -9,7 +10,12 @@ export interface Listening {
   readonly server: Server;
   /** Where it answers, `http://127.0.0.1:3000`. */
   readonly url: string;
-  /** `/readyz` turns 503 at once, requests in flight finish, idle connections close; after `graceMs` the rest is cut. */
+  /**
+   * `/readyz` turns 503 at once; everything else is answered for `ms` more, each connection asked to close, so that whoever
+   * spreads the load notices before a request can be lost.
+   */
+  drain(ms: number): Promise<void>;
+  /** Takes nothing new; requests in flight finish, idle connections close; after `graceMs` the rest is cut. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -54,14 +60,19 @@ export const createServer = async (
   });
   server.on('error', (error) => log?.error('http server', { error: error.name }));
   const { address, port, family } = server.address() as AddressInfo;
+  const startDraining = (): void => {
+    if (draining) return;
+    draining = true;
+    app.emit('drain');
+  };
   let closing: Promise<void> | null = null;
   const close = (graceMs: number): Promise<void> =>
     new Promise((resolve) => {
-      draining = true;
-      app.emit('drain');
+      startDraining();
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       server.close(() => {
         clearTimeout(cut);
+        app.emit('closed');
         resolve();
       });
       server.closeIdleConnections();
@@ -69,6 +80,10 @@ export const createServer = async (
   return {
     server,
     url: `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`,
+    drain: async (ms) => {
+      startDraining();
+      if (ms > 0) await wait(ms);
+    },
     close: (graceMs) => {
       closing ??= close(graceMs);
       return closing;

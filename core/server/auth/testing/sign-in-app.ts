@@ -80,6 +80,7 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   contactEmail: 'team@hedo.example',
   messagingLink: null,
   metrics: null,
+  drainMs: 0,
   bookingHosts: [],
   travelApi: null,
   demo: false,
