@@ -24,6 +24,7 @@ export { Icon, type IconName, type IconProps } from './icon/icon';
 export { useLater } from './later/use-later';
 export { LinkButton, type LinkButtonProps } from './link-button/link-button';
 export { LogoMark, type LogoMarkProps } from './logo-mark/logo-mark';
+export { PageHeading, type PageHeadingProps } from './page-heading/page-heading';
 export { Progress, type ProgressProps, type SegmentState } from './progress/progress';
 export { Skeleton, type SkeletonProps } from './skeleton/skeleton';
 export { inputClass } from './text-input/input-class';

@@ -1,4 +1,4 @@
-import { LinkButton } from '#ui';
+import { LinkButton, PageHeading } from '#ui';
 import { ContactLink } from './contact-link';
 import styles from './hero.module.css';
 import { Thread } from './pictures/thread';
@@ -11,7 +11,7 @@ export const Hero = () => (
   <section className={styles.hero}>
     <div className="wrap">
       <div className={`grid ${styles.plate}`}>
-        <h1>{texts('h1')}</h1>
+        <PageHeading size="cover">{texts('h1')}</PageHeading>
         <div className={styles.right}>
           <p className="lead">{texts('lead')}</p>
           <div className={styles.acts}>

@@ -67,7 +67,7 @@ function AdminList({ rows }: { rows: readonly Request[] }) {
     (row) => (!status || row.status === status) && row.name.toLowerCase().includes(asked.toLowerCase()),
   );
   return (
-    <main className={`wrap-wide ${styles.desk}`} data-chosen={chosen !== null}>
+    <main className={`wrap ${styles.desk}`} data-chosen={chosen !== null}>
       <header className={styles.deskHead}>
         <h1 className={styles.title}>Consultation requests</h1>
         <TextInput

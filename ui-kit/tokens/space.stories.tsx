@@ -33,7 +33,7 @@ export const Steps: Story = {
 export const Widths: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {['--measure', '--wide', '--widest'].map((width) => (
+      {['--measure', '--wide'].map((width) => (
         <div key={width} style={{ maxWidth: `var(${width})`, borderBottom: '2px solid var(--gold)' }}>
           <code className="small">{width}</code>
         </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { askToSignIn, Link, useSession } from '#core/web';
-import { Button, buttonClass, EmptyState } from '#ui';
+import { Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import styles from './desk.module.css';
 import type { Words } from './words';
 
@@ -15,7 +15,7 @@ export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
   if (role === 'admin') return children;
   return (
     <div className={styles.others}>
-      <h1 className={styles.title}>{words('title')}</h1>
+      <PageHeading size="tool">{words('title')}</PageHeading>
       {role ? (
         <EmptyState
           title={words('staff.title')}

@@ -32,7 +32,7 @@ export const WithdrawPage = ({ path, words }: WithdrawPageProps) => {
   const over = state === 'done' || state === 'gone';
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{words('title')}</h1>
+      <h1>{words('title')}</h1>
       <div className={styles.form} aria-live="polite">
         {!over && <p className="lead">{words('ask')}</p>}
         {state === 'done' && <Alert tone="success">{words('done')}</Alert>}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useSession } from '#core/web';
-import { buttonClass, Icon } from '#ui';
+import { buttonClass, Icon, PageHeading } from '#ui';
 import { texts } from '../texts/texts';
 import styles from './frame.module.css';
 
@@ -16,7 +16,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
   return (
     <div className={styles.page}>
       <div className={styles.top}>
-        <h1>{texts('title')}</h1>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
         <Link to="/community/pods/new" className={buttonClass('plain')}>
           {texts('createPod')}
         </Link>

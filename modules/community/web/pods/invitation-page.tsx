@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, api, useLocation, useNavigate, useTitle } from '#core/web';
-import { Alert, Button } from '#ui';
+import { Alert, Button, PageHeading } from '#ui';
 import type { PodView } from '../../schemas/pod';
 import { Leaf } from '../frame/frame';
 import styles from '../posts/forum.module.css';
@@ -27,7 +27,7 @@ export const InvitationPage = () => {
   return (
     <Leaf to="/community/pods" back={texts('back.pods')}>
       <div className={styles.form}>
-        <h1>{texts('invitation')}</h1>
+        <PageHeading size="tool">{texts('invitation')}</PageHeading>
         <p>{texts('invitation.text')}</p>
         {failed && <Alert tone="error">{failed}</Alert>}
         <p>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, useNavigate, useTitle } from '#core/web';
-import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
+import { Alert, Button, Field, PageHeading, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import { type PodView, podAccesses, podCategories } from '../../schemas/pod';
 import { limits } from '../../schemas/text';
@@ -45,7 +45,7 @@ export const NewPodPage = () => {
   return (
     <Leaf to="/community/pods" back={texts('back.pods')}>
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <h1>{texts('createPod')}</h1>
+        <PageHeading size="tool">{texts('createPod')}</PageHeading>
         {failed && <Alert tone="error">{failed}</Alert>}
         <Field label={texts('field.name')} error={missing(form.name)}>
           <TextInput

@@ -1,5 +1,5 @@
 import { api, useApi, useNavigate, useParams, useRoom, useTitle } from '#core/web';
-import { Alert, Badge, Button, EmptyState, Skeleton, toast } from '#ui';
+import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton, toast } from '#ui';
 import type { Level } from '../../schemas/discussion';
 import type { PodView } from '../../schemas/pod';
 import { Leaf } from '../frame/frame';
@@ -42,7 +42,7 @@ const Room = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
   return (
     <div className={styles.room}>
       <div className={styles.head}>
-        <h1>{pod.name}</h1>
+        <PageHeading size="tool">{pod.name}</PageHeading>
         <p className={styles.facts}>
           <span>{pod.category}</span>
           <span>{texts('pod.members', { members: pod.members, capacity: pod.capacity })}</span>

@@ -1,5 +1,5 @@
 import { useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
-import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
+import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton } from '#ui';
 import type { DiscussionView } from '../../schemas/discussion';
 import { Leaf } from '../frame/frame';
 import { HelpOffer } from '../frame/help';
@@ -27,7 +27,7 @@ const Thread = ({
         <span>{texts('replies', { count: talk.responseCount })}</span>
         {talk.sample && <Badge tone="sample">{texts('sample')}</Badge>}
       </p>
-      <h1>{talk.title}</h1>
+      <PageHeading size="tool">{talk.title}</PageHeading>
       <PostBody
         kind="discussion"
         post={talk}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, mutateApi, useNavigate, useTitle } from '#core/web';
-import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
+import { Alert, Button, Field, PageHeading, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import { type DiscussionView, discussionCategories } from '../../schemas/discussion';
 import { limits } from '../../schemas/text';
@@ -46,7 +46,7 @@ export const NewDiscussionPage = () => {
   return (
     <Leaf to="/community" back={texts('back.forum')}>
       <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
-        <h1>{texts('newDiscussion')}</h1>
+        <PageHeading size="tool">{texts('newDiscussion')}</PageHeading>
         {failed && <Alert tone="error">{failed}</Alert>}
         {help && <HelpOffer text={content} />}
         <Field label={texts('field.title')} error={failed && !title.trim() ? texts('fillAll') : null}>

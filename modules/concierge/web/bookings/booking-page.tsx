@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { formatDate, formatDateTime, Link, useParams, useTitle } from '#core/web';
-import { Alert, buttonClass, EmptyState, Icon, LinkButton, Skeleton } from '#ui';
+import { Alert, buttonClass, EmptyState, Icon, LinkButton, PageHeading, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { BookingNeeds, BookingView } from '../../schemas/booking';
 import { texts as team } from '../team/texts/texts';
@@ -139,7 +139,7 @@ export const BookingPage = () => {
         ) : (
           <Back to="/bookings" label={texts('back')} />
         )}
-        <h1>{booking?.title ?? texts('title')}</h1>
+        <PageHeading size="tool">{booking?.title ?? texts('title')}</PageHeading>
         {booking?.own && (
           <p className={styles.state}>
             <StatusBadge of={booking} />

@@ -1,4 +1,5 @@
 import { useTitle } from '#core/web';
+import { PageHeading } from '#ui';
 import styles from './bookings.module.css';
 import { texts } from './texts/texts';
 import { TripList } from './trip-list';
@@ -9,7 +10,7 @@ export const BookingsPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{texts('title')}</h1>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
         <p>{texts('lead')}</p>
       </header>
       <TripList />

@@ -1,4 +1,5 @@
 import { useTitle } from '#core/web';
+import { PageHeading } from '#ui';
 import styles from './bookings.module.css';
 import { RetreatList } from './retreat-list';
 import { texts } from './texts/texts';
@@ -9,7 +10,7 @@ export const ExperiencesPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1>{texts('retreats')}</h1>
+        <PageHeading size="tool">{texts('retreats')}</PageHeading>
         <p>{texts('retreats.lead')}</p>
       </header>
       <RetreatList />

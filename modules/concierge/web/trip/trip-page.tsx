@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSession, useTitle } from '#core/web';
-import { Alert, Icon } from '#ui';
+import { Alert, Icon, PageHeading } from '#ui';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { fieldIds } from './check';
@@ -60,9 +60,9 @@ export const TripPage = () => {
   const [place, setPlace] = useState(trip.draft.destination);
   const { draft } = trip;
   return (
-    <div className={`wrap-wide ${styles.page}`}>
+    <div className={`wrap ${styles.page}`}>
       <header className={styles.top}>
-        <h1>{texts('title')}</h1>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
         <LocationLine location={draft.location} onLocation={(location) => trip.change({ location })} />
         <p className={styles.ways}>
           <Link to="/concierge/experiences">{texts('retreats')}</Link>

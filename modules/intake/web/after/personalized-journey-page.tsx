@@ -27,7 +27,7 @@ export const PersonalizedJourneyPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{texts('journey')}</h1>
+        <h1>{texts('journey')}</h1>
         {data && <p className="lead">{texts('journey.lead', { name: data.firstName })}</p>}
       </header>
       {data === null ? (

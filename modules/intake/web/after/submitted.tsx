@@ -26,7 +26,7 @@ export const Submitted = ({ reference }: { readonly reference: string }) => {
       <p className={styles.mark}>
         <Icon name="success" size={44} />
       </p>
-      <h1 ref={head} tabIndex={-1} className={styles.title}>
+      <h1 ref={head} tabIndex={-1}>
         {texts('submitted')}
       </h1>
       <p className="lead">{texts('submitted.lead')}</p>

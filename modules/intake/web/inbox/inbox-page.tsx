@@ -3,7 +3,7 @@ import { mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import styles from '#core/web/desk/desk.module.css';
 import { Keys } from '#core/web/desk/keys';
-import { Alert, Button } from '#ui';
+import { Alert, Button, PageHeading } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
 import type { IntakeCounts } from '../../schemas/admin';
@@ -43,7 +43,7 @@ const Desk = () => {
     <div data-open={selected !== null} className={styles.desk}>
       <div className={styles.above}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{texts('title')}</h1>
+          <PageHeading size="tool">{texts('title')}</PageHeading>
           <p>{texts('subtitle')}</p>
         </header>
         {inbox.poll.failed && inbox.poll.at !== null && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, useTitle } from '#core/web';
-import { Alert, Button } from '#ui';
+import { Alert, Button, PageHeading } from '#ui';
 import type { DraftView } from '../../schemas/draft';
 import { resume } from '../api/intake-api';
 import { texts } from '../texts/texts';
@@ -56,10 +56,10 @@ export const Resume = ({
     }
   };
   return (
-    <div className={`wrap-wide ${styles.resume}`}>
-      <h1 ref={head} tabIndex={-1}>
+    <div className={`wrap ${styles.resume}`}>
+      <PageHeading size="tool" ref={head} tabIndex={-1}>
         {texts('resume')}
-      </h1>
+      </PageHeading>
       {(state === 'ready' || state === 'opening' || state === 'failed') && (
         <>
           <p className="lead">{texts('resume.lead')}</p>

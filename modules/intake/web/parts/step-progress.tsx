@@ -12,7 +12,7 @@ export const StepProgress = ({ step, path }: { readonly step: number; readonly p
   const own = stepsOf(path);
   const shorter = own.length < stepCount;
   return (
-    <div className={`wrap-wide ${styles.progress}`}>
+    <div className={`wrap ${styles.progress}`}>
       <b>{words}</b>
       <div
         className={styles.ticks}

@@ -60,7 +60,7 @@ export const StatusPage = () => {
   useTitle(texts('title'));
   return (
     <section className={`wrap ${styles.page}`}>
-      <h1 className={styles.title}>{texts('title')}</h1>
+      <h1>{texts('title')}</h1>
       <div className={styles.body} aria-live="polite">
         {shown === 'loading' && <Skeleton lines={5} label={texts('loading')} />}
         {shown === 'gone' && <Alert tone="attention">{texts('gone')}</Alert>}

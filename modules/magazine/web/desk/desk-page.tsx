@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, failure, formatDateTime, Link, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
-import { Alert, Button, EmptyState, Skeleton, toast } from '#ui';
+import { Alert, Button, EmptyState, PageHeading, Skeleton, toast } from '#ui';
 import type { EditorialRow, EditorialView } from '../../schemas/editorial';
 import { articleStatuses } from '../../schemas/names';
 import { magazinePath } from '../../schemas/paths';
@@ -101,12 +101,12 @@ const Desk = () => {
 export const DeskPage = () => {
   useTitle(texts('title'));
   return (
-    <div className={`wrap-wide ${styles.page}`}>
+    <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>
         <p className="eyebrow">
           <Link to={magazinePath()}>{texts('journal')}</Link>
         </p>
-        <h1 className={styles.title}>{texts('title')}</h1>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
         <p className="lead">{texts('lead')}</p>
       </header>
       <StaffOnly>

@@ -1,5 +1,5 @@
 import { Link, useApi, useParams, useTitle } from '#core/web';
-import { Alert, Button, EmptyState, Field, Skeleton, Textarea, TextInput } from '#ui';
+import { Alert, Button, EmptyState, Field, PageHeading, Skeleton, Textarea, TextInput } from '#ui';
 import type { EditorialView } from '../../schemas/editorial';
 import { articlePagePath } from '../../schemas/paths';
 import { Conflict } from './conflict';
@@ -43,7 +43,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
         <p className="eyebrow">
           <Link to={deskPath}>{texts('desk')}</Link> · {texts(`status.${stored.status}`)}
         </p>
-        <h1 className={styles.title}>{texts('editor', { title: stored.content.title })}</h1>
+        <PageHeading size="tool">{texts('editor', { title: stored.content.title })}</PageHeading>
         <SaveLine editor={editor} />
         {!stored.can.edit && <p className="quiet">{texts('closed')}</p>}
         {stored.can.edit && !savesItself(stored) && <p className="quiet">{texts('save.hold')}</p>}
@@ -100,7 +100,7 @@ const Loaded = () => {
 
 /** One article under somebody's hands: facts, Markdown beside its preview, stages and history. */
 export const EditorPage = () => (
-  <div className={`wrap-wide ${styles.page}`}>
+  <div className={`wrap ${styles.page}`}>
     <StaffOnly>
       <Loaded />
     </StaffOnly>

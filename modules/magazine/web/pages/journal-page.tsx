@@ -8,7 +8,7 @@ import {
   useSession,
   useTitle,
 } from '#core/web';
-import { Alert, Button, buttonClass, EmptyState } from '#ui';
+import { Alert, Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import type { ArticleCard } from '../../schemas/article';
 import type { ArticleCounts } from '../../schemas/list';
 import { articlesPath, countsPath, type Filters, feedPath, filtersOf, magazinePath } from '../../schemas/paths';
@@ -63,7 +63,9 @@ export const JournalPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.mast}>
-        <h1 className={styles.title}>{texts('title')}</h1>
+        <PageHeading size="cover" className={styles.title}>
+          {texts('title')}
+        </PageHeading>
         <div className={styles.sub}>
           <p>{texts('lead')}</p>
           <p className={styles.ways}>

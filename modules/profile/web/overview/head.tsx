@@ -16,22 +16,28 @@ export const OverviewHead = ({
   const client = person.role === 'client';
   return (
     <header className={styles.head}>
-      {person.profileImageUrl ? (
-        <img className={styles.portrait} src={person.profileImageUrl} alt="" width={96} height={96} />
-      ) : (
-        <Avatar person={person} size={96} className={styles.avatar} />
-      )}
       <div className={styles.words}>
         <h1>
           {texts('welcomeBack')} {person.firstName || texts('traveler')}
         </h1>
-        <p className="lead">{texts('continueYourTransformationJourney')}</p>
-        {client && journey && (
-          <p className={styles.levels}>
-            <Badge tone="gold">{texts('journeyLevel', { journeyLevel: journey.journeyLevel })}</Badge>
-            <Badge>{texts('laborRank', { laborRank: journey.laborRank })}</Badge>
-          </p>
-        )}
+        <div className={styles.who}>
+          {person.profileImageUrl ? (
+            <img className={styles.portrait} src={person.profileImageUrl} alt="" width={80} height={80} />
+          ) : (
+            <Avatar person={person} size={80} className={styles.avatar} />
+          )}
+          <p className="lead">{texts('continueYourTransformationJourney')}</p>
+          {client && (
+            <p className={styles.levels}>
+              {journey && (
+                <>
+                  <Badge tone="gold">{texts('journeyLevel', { journeyLevel: journey.journeyLevel })}</Badge>
+                  <Badge>{texts('laborRank', { laborRank: journey.laborRank })}</Badge>
+                </>
+              )}
+            </p>
+          )}
+        </div>
       </div>
       {client && (
         <div className={styles.score}>

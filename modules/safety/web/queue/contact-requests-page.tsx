@@ -1,7 +1,7 @@
 import { Link, mutateApi, useRoom, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import { usePages } from '#core/web/lists/use-pages';
-import { Alert, Button, Skeleton } from '#ui';
+import { Alert, Button, PageHeading, Skeleton } from '#ui';
 import type { ContactRequestRow } from '../../schemas/contact-requests';
 import { contactPaths } from '../../schemas/contact-values';
 import styles from './queue.module.css';
@@ -26,7 +26,7 @@ const Queue = () => {
         <Link to="/management" className={styles.back}>
           {texts('back')}
         </Link>
-        <h1 className={styles.title}>{texts('title')}</h1>
+        <PageHeading size="tool">{texts('title')}</PageHeading>
         <p className={styles.lead}>{texts('lead')}</p>
         <nav aria-label={texts('state')} className={styles.states}>
           {states.map((one) => (
