@@ -21,6 +21,6 @@ export const manifest = defineManifest({
         nav: [{ label: { en: 'Reading', de: 'Deutung', es: 'Lectura' }, order: 40, place: 'bar', roles: ['client'] }],
       },
     ],
-    fills: ['profile.cards', 'profile.actions'],
+    fills: ['profile.cards', 'profile.actions', 'labors.onward'],
   },
 });

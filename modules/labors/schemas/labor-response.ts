@@ -32,6 +32,17 @@ export const LaborResponseUpdate = Type.Object(
 );
 export type LaborResponseUpdate = Static<typeof LaborResponseUpdate>;
 
+/**
+ * A Labor is completed by words: typed, or spoken and confirmed. An answer without any, such as a recording that nobody has written
+ * down, is kept as `incomplete`; it is in no list of answers and counts towards nothing until it has words.
+ */
+export const ResponseStatus = Type.Union([
+  Type.Literal('saved'),
+  Type.Literal('incomplete'),
+  Type.Literal('withdrawn'),
+]);
+export type ResponseStatus = Static<typeof ResponseStatus>;
+
 export const LaborResponseView = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
@@ -44,7 +55,7 @@ export const LaborResponseView = Type.Object(
     seconds: Type.Optional(Type.Number()),
     /** Confirmed words of a recording; absent when there are none. */
     transcription: Type.Optional(Type.String()),
-    status: Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')]),
+    status: ResponseStatus,
     version: Type.Integer({ minimum: 1 }),
     words: Type.Integer({ minimum: 0 }),
     createdAt: Type.String(),
@@ -54,6 +65,8 @@ export const LaborResponseView = Type.Object(
   { additionalProperties: false, $id: 'LaborResponseView' },
 );
 export type LaborResponseView = Static<typeof LaborResponseView>;
+/** Whether an answer completes its Labor. */
+export const isCompleted = ({ status }: Pick<LaborResponseView, 'status'>): boolean => status === 'saved';
 export const LaborResponseList = Type.Array(LaborResponseView);
 
 export const LaborResponseVersionView = Type.Object(

@@ -4,7 +4,7 @@ import type { LaborStanding } from '../public';
 import { LaborResponse } from './models/labor-response';
 import { LaborResponseVersion } from './models/labor-response-version';
 
-const saved = (db: Knex) => db(LaborResponse.tableName).where({ status: 'saved' });
+const saved = (db: Knex) => db(LaborResponse.tableName).where({ status: 'saved' }).where('words', '>', 0);
 
 /** Saved answers by person, for joins. */
 export const standing: LaborStanding = {
@@ -20,7 +20,8 @@ export const standing: LaborStanding = {
 /** Each person counts once for each of the twelve. */
 export const answered: Figure = {
   id: 'labors-answered',
-  definition: 'Labors with a saved answer, added up over everybody; withdrawn answers do not count.',
+  definition:
+    'Labors with a saved answer, added up over everybody; withdrawn answers and recordings without words do not count.',
   kind: 'standing',
   count: async (db, { to }) => {
     const row = await saved(db).where('created_at', '<', to).first<{ n: number }>(db.raw('count(*)::int as n'));

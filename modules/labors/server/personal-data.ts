@@ -41,7 +41,11 @@ const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
 /** Answers with all versions, recordings, and drafts. */
 export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
   export: async (userId) => {
-    const rows = [...(await responsesOf(core.db, userId)), ...(await responsesOf(core.db, userId, 'withdrawn'))];
+    const rows = [
+      ...(await responsesOf(core.db, userId)),
+      ...(await responsesOf(core.db, userId, 'incomplete')),
+      ...(await responsesOf(core.db, userId, 'withdrawn')),
+    ];
     const drafts = await draftsOf(core.db, userId);
     return {
       responses: await Promise.all(

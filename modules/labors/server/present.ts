@@ -36,7 +36,7 @@ export const presentResponse = async (
     textResponse: content.text,
     ...spokenWords(content),
     ...(user.id === row.user_id ? await heard(db, content.audioId) : {}),
-    status: row.status,
+    status: row.status === 'saved' && row.words === 0 ? 'incomplete' : row.status,
     version: row.version,
     words: row.words,
     createdAt: row.created_at,

@@ -13,6 +13,7 @@ import {
   LaborResponseList,
   LaborResponseUpdate,
   LaborResponseView,
+  ResponseStatus,
 } from '../schemas/labor-response';
 import { twelveLabors } from '../schemas/twelve-labors';
 import { presentDraft, presentResponse } from './present';
@@ -28,10 +29,7 @@ const OneVersion = Type.Object(
   { id: Type.String({ format: 'uuid' }), version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
   { additionalProperties: false },
 );
-const State = Type.Object(
-  { status: Type.Optional(Type.Union([Type.Literal('saved'), Type.Literal('withdrawn')])) },
-  { additionalProperties: false },
-);
+const State = Type.Object({ status: Type.Optional(ResponseStatus) }, { additionalProperties: false });
 const mine = { permission: 'labors.respond' } as const;
 const readable = { permission: 'labors.read' } as const;
 const signedIn = { signedIn: true } as const;

@@ -15,11 +15,7 @@ const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.na
 /** Answers to the twelve Labors, each a segment of its own. A withdrawn answer and a draft are nobody's to read. */
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborSegments,
-  has: async (db, userId) =>
-    (await responsesOf(db, userId))
-      // Without a word it was only spoken.
-      .filter((row) => row.words > 0 || row.audio_id === null)
-      .map((row) => `labor:${row.labor_number}`),
+  has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.labor_number}`),
   read: async (db, userId, key) => {
     const labor = laborSegments.indexOf(key) + 1;
     const row = await answerFor(db, userId, labor);
@@ -42,7 +38,9 @@ const clock = (milliseconds: number): string => {
 export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborAudioSegments,
   has: async (db, userId) =>
-    (await responsesOf(db, userId)).filter((row) => row.audio_id).map((row) => `labor-audio:${row.labor_number}`),
+    [...(await responsesOf(db, userId)), ...(await responsesOf(db, userId, 'incomplete'))]
+      .filter((row) => row.audio_id)
+      .map((row) => `labor-audio:${row.labor_number}`),
   read: async (db, userId, key) => {
     const labor = laborAudioSegments.indexOf(key) + 1;
     const row = await answerFor(db, userId, labor);

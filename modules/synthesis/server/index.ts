@@ -5,6 +5,7 @@ import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones, reportChapters } from '#modules/profile/public';
 import { manifest } from '../module';
+import { responsesNeeded } from '../schemas/synthesis';
 import { reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
@@ -16,7 +17,6 @@ import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
 import type { GenerateData } from './service/job-state';
 import { endJob } from './service/job-state';
-import { responsesNeeded } from './service/readiness';
 import { newestVersion } from './service/store';
 import { warmUp } from './writer/embedded-writer';
 

@@ -1,4 +1,5 @@
 import { defineWeb, fill } from '#core/web';
+import { laborOnward } from '#modules/labors/public';
 import { profileActions, profileCards } from '#modules/profile/public';
 import { manifest } from '../module';
 
@@ -13,6 +14,7 @@ export const web = defineWeb(manifest, {
     },
   ],
   fills: [
+    fill(laborOnward, () => import('./widgets/reading-onward').then((module) => module.ReadingOnward), 10),
     fill(profileCards, () => import('./widgets/synthesis-card').then((module) => module.SynthesisCard), 30),
     fill(profileActions, () => import('./widgets/synthesis-action').then((module) => module.SynthesisAction), 30),
   ],

@@ -4,8 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Core, PersonalFile } from '#core/contract/server';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { labors } from '../../public';
 import { anAnswer, aRecording } from '../../testing/factory';
 import { aWav } from '../../testing/recordings';
+import { standing } from '../figures';
 import { pieceBytes, storePieces } from './pieces';
 
 let app: TestApp;
@@ -104,6 +106,27 @@ describe('playing', () => {
 });
 
 describe('an answer that was spoken', () => {
+  it('completes nothing until it has words, typed or confirmed, and is kept meanwhile', async () => {
+    const person = await app.as('client');
+    const { progressOf } = app.assembled.ports.one('test', labors);
+    const listed = async (query = '') =>
+      ((await person.get(`/api/labor-responses/me${query}`)).body as { laborNumber: number }[]).map(
+        ({ laborNumber }) => laborNumber,
+      );
+    const { audioUrl } = await aRecording(person, 4, undefined, { transcript: 'a machine heard this' });
+    const laborName = anAnswer(4, '').laborName;
+    const beep = await person.post('/api/labor-responses', { laborNumber: 4, laborName, audioUrl });
+    expect([beep.status, beep.body.status, beep.body.words]).toEqual([201, 'incomplete', 0]);
+    expect([await listed(), await listed('?status=incomplete')]).toEqual([[], [4]]);
+    expect(await progressOf(person.userId)).toMatchObject({ done: 0, latest: null, next: 1 });
+    expect(await standing.done(app.knex).where({ user_id: person.userId })).toEqual([]);
+    const exported = app.assembled.personalData.find(({ owner }) => owner === 'labors')?.data;
+    expect(JSON.stringify(await exported?.export(person.userId))).toContain('"laborNumber":4');
+    await person.put(`${audioUrl}/transcript`, { transcription: 'What I said.' });
+    expect([await listed(), await listed('?status=incomplete')]).toEqual([[4], []]);
+    expect(await progressOf(person.userId)).toMatchObject({ done: 1, latest: { laborNumber: 4 } });
+  });
+
   it('may be a recording alone, and holds text and voice together', async () => {
     const one = await aRecording(client, 4);
     const alone = await save(4, { audioUrl: one.audioUrl });

@@ -2,20 +2,22 @@ import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer, LaborProgress } from '../../public';
-import type { LaborResponseVersionView } from '../../schemas/labor-response';
+import type { LaborResponseVersionView, ResponseStatus } from '../../schemas/labor-response';
 import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { presentVersion } from '../present';
 import { contentOf, wordsOf } from './content';
 
-/** A person's answers by Labor number; withdrawn ones only when asked for. */
-export const responsesOf = (
-  db: Knex,
-  userId: string,
-  status: 'saved' | 'withdrawn' = 'saved',
-): Promise<LaborResponse[]> =>
-  LaborResponse.query(db).where({ user_id: userId, status }).orderBy('labor_number').execute();
+/** A person's answers by Labor number: the completed ones unless another status is wanted. */
+export const responsesOf = (db: Knex, userId: string, status: ResponseStatus = 'saved'): Promise<LaborResponse[]> =>
+  LaborResponse.query(db)
+    .where({ user_id: userId, status: status === 'withdrawn' ? 'withdrawn' : 'saved' })
+    .modify((query) => {
+      if (status !== 'withdrawn') query.where('words', status === 'saved' ? '>' : '=', 0);
+    })
+    .orderBy('labor_number')
+    .execute();
 
 /** One answer with its owner in the query; what belongs to others does not exist. */
 export const ownResponse = async (
@@ -38,7 +40,7 @@ export const historyOf = async (core: Core, db: Knex, row: LaborResponse): Promi
 /** Answers with their words, written and confirmed ones alike, for the modules that work for their owner. */
 export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer[]> => {
   const rows = await responsesOf(core.db, userId);
-  const answers = await Promise.all(
+  return Promise.all(
     rows.map(async (row) => ({
       responseId: row.id,
       laborNumber: row.labor_number,
@@ -48,14 +50,12 @@ export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer
       updatedAt: row.updated_at,
     })),
   );
-  // A recording that nobody wrote down has no words to work with.
-  return answers.filter(({ text }) => text !== '');
 };
 
-/** How far a person came. */
+/** How far a person came; what has no words yet completes nothing. */
 export const progressOf = async (core: Core, userId: string): Promise<LaborProgress> => {
   const rows = await LaborResponse.query(core.db).where({ user_id: userId });
-  const saved = rows.filter((row) => row.status === 'saved');
+  const saved = rows.filter((row) => row.status === 'saved' && row.words > 0);
   const done = new Set(saved.map((row) => row.labor_number));
   const latest = saved.reduce<LaborResponse | null>(
     (newest, row) => (newest && newest.updated_at >= row.updated_at ? newest : row),

@@ -3,6 +3,7 @@ import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-resp
 import type { PutOutcome } from '../drafts/draft-keeper';
 
 export const responsesPath = '/api/labor-responses/me';
+export const incompletePath = '/api/labor-responses/me?status=incomplete';
 export const withdrawnPath = '/api/labor-responses/me?status=withdrawn';
 export const draftsPath = '/api/labor-drafts/me';
 export const historyPath = (id: string): string => `/api/labor-responses/${id}/history`;
@@ -27,10 +28,12 @@ export const saveResponse = (
   audioUrl: string | null,
   /** Revision of the draft that it is made of; another one that stands is answered with 412 `draft-changed`. */
   draftRevision: number,
+  /** Words of the recording that saving confirms; undefined: they stay as they are. */
+  transcription?: string,
 ): Promise<LaborResponseView> =>
   api('/api/labor-responses', {
     method: 'POST',
-    body: { laborNumber, laborName, textResponse, draftRevision, ...(audioUrl ? { audioUrl } : {}) },
+    body: { laborNumber, laborName, textResponse, draftRevision, ...(audioUrl ? { audioUrl } : {}), transcription },
     ...(version === null ? {} : { ifMatch: version }),
   });
 

@@ -6,7 +6,7 @@ import { laborSetup } from '../../public';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
 import { twelveLabors } from '../../schemas/twelve-labors';
-import { draftsPath, responsesPath } from '../api/labors';
+import { draftsPath, incompletePath, responsesPath } from '../api/labors';
 import { FirstAnswerWaits } from '../first-answer/first-answer-offer';
 import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
@@ -21,8 +21,10 @@ const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 const Board = () => {
   const answers = useApi<LaborResponseView[]>(responsesPath);
   const drafts = useApi<LaborDraftView[]>(draftsPath);
+  const incomplete = useApi<LaborResponseView[]>(incompletePath);
+  const wordless = new Set(incomplete.data?.map((one) => one.laborNumber));
   const byNumber = new Map(answers.data?.map((one) => [one.laborNumber, one]));
-  const drafted = new Set(drafts.data?.map((one) => one.laborNumber));
+  const drafted = new Set([...(drafts.data ?? []), ...(incomplete.data ?? [])].map((one) => one.laborNumber));
   const done = byNumber.size;
   const next = twelveLabors.find(({ laborNumber }) => drafted.has(laborNumber) || !byNumber.has(laborNumber));
   const words = answers.data?.reduce((sum, one) => sum + one.words, 0) ?? 0;
@@ -87,6 +89,7 @@ const Board = () => {
                   <LaborFace state={state} />
                   <LaborStateWord state={state} />
                   {answer && <span className={styles.words}>{wordsText(answer.words)}</span>}
+                  {wordless.has(laborNumber) && <span className={styles.words}>{texts('wordsAreMissing')}</span>}
                 </span>
                 <span className={styles.name}>
                   <span className="tnum">{laborNumber}</span> {name}

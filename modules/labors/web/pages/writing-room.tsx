@@ -3,9 +3,16 @@ import { failure, Link, Navigate, Slot, useApi, useParams, useTitle } from '#cor
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAside } from '../../public';
 import type { LaborView } from '../../schemas/labor';
-import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { isCompleted, type LaborDraftView, type LaborResponseView } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
-import { draftsPath, refreshLabors, responsesPath, restoreResponse, withdrawResponse } from '../api/labors';
+import {
+  draftsPath,
+  incompletePath,
+  refreshLabors,
+  responsesPath,
+  restoreResponse,
+  withdrawResponse,
+} from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
 import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
 import { firstLabor } from '../first-answer/joined';
@@ -13,6 +20,7 @@ import { AnswerSheet } from '../parts/answer-sheet';
 import { ClientsOnly } from '../parts/clients-only';
 import { KeptLine } from '../parts/kept-line';
 import { LaborStrip } from '../parts/labor-strip';
+import { Onward } from '../parts/onward';
 import { Prompts } from '../parts/prompts';
 import { Walk } from '../parts/walk';
 import { WritingSheet } from '../parts/writing-sheet';
@@ -74,7 +82,7 @@ const Desk = ({
       toast(failure(error));
     }
   };
-  const answered = new Set(answers.map((one) => one.laborNumber));
+  const answered = new Set(answers.filter(isCompleted).map(({ laborNumber }) => laborNumber));
   return (
     <div className={styles.room}>
       <div className={styles.top}>
@@ -92,6 +100,7 @@ const Desk = ({
         <div className={styles.middle}>
           <p className="eyebrow tnum">{texts('laborOf12', { number, name: labor.name })}</p>
           <h1 className={styles.question}>{labor.question}</h1>
+          {reading && answer && isCompleted(answer) && <Onward number={number} answered={answered} />}
           <p className={styles.lede}>{texts('youCanStopIn', { description: labor.description })}</p>
           {number === firstLabor && (
             <FirstAnswerOffer
@@ -138,7 +147,13 @@ const Desk = ({
           </div>
         )}
       </div>
-      <LaborStrip current={number} answered={answered} drafted={new Set(drafts.map((one) => one.laborNumber))} />
+      <LaborStrip
+        current={number}
+        answered={answered}
+        drafted={
+          new Set([...drafts, ...answers.filter((one) => !isCompleted(one))].map(({ laborNumber }) => laborNumber))
+        }
+      />
     </div>
   );
 };
@@ -147,30 +162,34 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
   useClearedPage();
   const { laborNumber: number } = labor;
   const answers = useApi<LaborResponseView[]>(responsesPath);
+  const incomplete = useApi<LaborResponseView[]>(incompletePath);
   const drafts = useApi<LaborDraftView[]>(draftsPath, { form: true });
-  const error = answers.error ?? drafts.error;
-  if (error && !(answers.data && drafts.data))
+  const error = answers.error ?? incomplete.error ?? drafts.error;
+  const stored = answers.data && incomplete.data && [...answers.data, ...incomplete.data];
+  if (error && !(stored && drafts.data))
     return (
       <div className={styles.failed}>
         <h1>{labor.name}</h1>
         <Alert
           tone="error"
           action={
-            <Button onClick={() => void Promise.all([answers.reload(), drafts.reload()])}>{texts('tryAgain')}</Button>
+            <Button onClick={() => void Promise.all([answers.reload(), incomplete.reload(), drafts.reload()])}>
+              {texts('tryAgain')}
+            </Button>
           }
         >
           {error.message}
         </Alert>
       </div>
     );
-  if (!answers.data || !drafts.data)
+  if (!stored || !drafts.data)
     return (
       <div className={styles.failed}>
         <h1>{labor.question}</h1>
         <Skeleton />
       </div>
     );
-  return <Desk key={number} number={number} answers={answers.data} drafts={drafts.data} />;
+  return <Desk key={number} number={number} answers={stored} drafts={drafts.data} />;
 };
 
 /** One Labor: its question, the paper and nothing else. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#ui';
-import type { LaborResponseView } from '../../schemas/labor-response';
+import { Alert, Button } from '#ui';
+import { isCompleted, type LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
 import { readResponse } from '../api/labors';
 import { texts } from '../texts/texts';
@@ -42,6 +42,11 @@ export const AnswerSheet = ({
   const spoken = answer.audioUrl !== undefined || answer.transcription !== undefined;
   return (
     <section aria-label={texts('yourResponse')}>
+      {!isCompleted(answer) && (
+        <Alert tone="attention" title={texts('notCompleted')}>
+          {texts('wordsMissing')}
+        </Alert>
+      )}
       {answer.textResponse.trim() !== '' && <p className={styles.text}>{answer.textResponse}</p>}
       {spoken && (
         <div className={styles.voice}>
@@ -53,7 +58,7 @@ export const AnswerSheet = ({
       </p>
       <div className={styles.actions}>
         {answer.can.edit && (
-          <Button variant="loud" onClick={() => onEdit()}>
+          <Button variant={isCompleted(answer) ? 'plain' : 'loud'} onClick={() => onEdit()}>
             {texts('edit')}
           </Button>
         )}

@@ -1,14 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, failure, useSession } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
 import type { LaborView } from '../../schemas/labor';
-import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { isCompleted, type LaborDraftView, type LaborResponseView } from '../../schemas/labor-response';
 import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
 import { refreshAudio } from '../api/audio';
 import { readResponse, refreshLabors, saveResponse } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
+import { clearCorrection } from '../voice/spoken-words';
 import { voiceTexts } from '../voice/texts/texts';
 import { useRecordings } from '../voice/use-recordings';
 import { useVoice } from '../voice/use-voice';
@@ -48,11 +49,19 @@ export const WritingSheet = ({
   const [newer, setNewer] = useState<LaborResponseView | null>(null);
   const area = useRef<HTMLTextAreaElement>(null);
 
+  const userId = useSession(({ user }) => user?.id ?? '');
   const { writer, recordings } = useRecordings(labor.laborNumber);
   const voice = useVoice(labor.laborNumber, writer?.name ?? '');
   // The newest recording joins the answer when it is saved; those of earlier versions stay with them.
   const next = recordings[0] && !recordings[0].held ? recordings[0] : null;
-  const spoken = next !== null || answer?.audioUrl !== undefined || answer?.transcription !== undefined;
+  const current = next ?? recordings.find(({ used }) => used) ?? null;
+  const spokenWords = useRef<string | undefined>(undefined);
+  const takeWords = useCallback((words: string | undefined) => {
+    spokenWords.current = words;
+  }, []);
+  const waiting = voice.clips.filter((clip) => !clip.discarded);
+  const spoken =
+    waiting.length > 0 || next !== null || answer?.audioUrl !== undefined || answer?.transcription !== undefined;
 
   const { state } = draft;
   const choice = useRef<HTMLDivElement>(null);
@@ -73,17 +82,34 @@ export const WritingSheet = ({
     setError(null);
     const { keeper } = draft;
     try {
+      // What was recorded here is part of what is saved: one press for voice and words.
+      let voiceUrl = next?.audioUrl ?? null;
+      let words = current ? spokenWords.current : undefined;
+      let left = false;
+      for (const clip of waiting) {
+        const uploaded = await voice.save(clip);
+        left ||= uploaded === null;
+        if (!uploaded) continue;
+        voiceUrl = uploaded.audioUrl;
+        words = clip.heard.trim() === '' ? undefined : clip.heard;
+      }
+      if (left && voiceUrl === null && isBlank(draft.text)) return;
       await keeper.flush();
       // Two texts stand beside each other: which one is saved is not ours to say.
       if (keeper.contested) return toChoice();
       keeper.hold(true);
       const { text } = keeper;
-      const audioUrl = next?.audioUrl ?? null;
-      const saved = await saveResponse(labor.laborNumber, labor.name, text, replaces, audioUrl, keeper.revision);
+      const { laborNumber, name } = labor;
+      const saved = await saveResponse(laborNumber, name, text, replaces, voiceUrl, keeper.revision, words);
+      if (current && words !== undefined) clearCorrection(userId, current.id);
       const through = keeper.done(saved.textResponse, text);
-      toast({ title: texts('responseSaved'), tone: 'success' });
+      toast({
+        title: texts('responseSaved'),
+        tone: 'success',
+        ...(isCompleted(saved) ? {} : { description: texts('wordsMissing') }),
+      });
       setVersion(saved.version);
-      onSaved(saved, !through || voice.phase !== 'idle' || voice.clips.some((clip) => !clip.discarded));
+      onSaved(saved, !through || left || voice.phase !== 'idle');
       void Promise.all([refreshLabors(), refreshAudio()]);
     } catch (caught) {
       const refusal = caught instanceof ApiError ? caught : null;
@@ -198,6 +224,8 @@ export const WritingSheet = ({
         writer={writer}
         saved={recordings.filter(({ used, held }) => used || !held)}
         next={next?.id ?? null}
+        current={current?.id ?? null}
+        onWords={takeWords}
         onChanged={() => void voiceChanged()}
       />
     </>

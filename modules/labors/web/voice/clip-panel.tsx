@@ -1,5 +1,7 @@
+import { useId } from 'react';
 import { formatDateTime } from '#core/web';
-import { Alert, Button } from '#ui';
+import { Alert, Button, Textarea } from '#ui';
+import { maxTranscriptLength } from '../../schemas/labor-audio';
 import { ClipPlayer } from './clip-player';
 import type { HeldClip } from './clip-store';
 import { voiceTexts as texts } from './texts/texts';
@@ -13,6 +15,7 @@ export const ClipPanel = ({
   onSave,
   onDiscard,
   onRestore,
+  onWords,
 }: {
   readonly clip: HeldClip;
   readonly saving: boolean;
@@ -20,7 +23,10 @@ export const ClipPanel = ({
   readonly onSave: () => void;
   readonly onDiscard: () => void;
   readonly onRestore: () => void;
+  /** What was said, typed or corrected here. */
+  readonly onWords: (words: string) => void;
 }) => {
+  const field = useId();
   if (clip.discarded)
     return (
       <section className={`${styles.panel} ${styles.gone}`} aria-label={texts('yourRecording')}>
@@ -33,6 +39,21 @@ export const ClipPanel = ({
   return (
     <section className={styles.panel} aria-label={texts('yourRecording')}>
       <ClipPlayer source={clip.sound} seconds={clip.milliseconds / 1000} peaks={clip.peaks} />
+      <div className={styles.words}>
+        <label htmlFor={field}>{texts('typeIt')}</label>
+        <p className={styles.small} id={`${field}hint`}>
+          {texts('typeHint.saved')}
+        </p>
+        <Textarea
+          id={field}
+          rows={clip.heard === '' ? 2 : 5}
+          maxLength={maxTranscriptLength}
+          aria-describedby={`${field}hint`}
+          value={clip.heard}
+          disabled={saving}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </div>
       {failed && <Alert tone="error">{failed}</Alert>}
       <div className={styles.row}>
         <p>{texts('recorded', { when: formatDateTime(new Date(clip.at)) })}</p>

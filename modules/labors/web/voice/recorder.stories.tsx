@@ -99,7 +99,7 @@ export const Paused: Story = { render: () => <LivePanel session={session(86_000)
 export const FiveMinutesLeft: Story = {
   render: () => <LivePanel session={session(1_510_000)} phase="recording" {...live} />,
 };
-const hands = { onSave: nothing, onDiscard: nothing, onRestore: nothing };
+const hands = { onSave: nothing, onDiscard: nothing, onRestore: nothing, onWords: nothing };
 export const Recorded: Story = { render: () => <ClipPanel clip={clip()} saving={false} failed={null} {...hands} /> };
 export const Saving: Story = { render: () => <ClipPanel clip={clip()} saving={true} failed={null} {...hands} /> };
 export const NotSaved: Story = {
@@ -148,14 +148,17 @@ export const NoMicrophone: Story = {
         pause: nothing,
         resume: nothing,
         stop: nothing,
-        save: async () => undefined,
+        describe: nothing,
+        save: async () => null,
         discard: nothing,
         restore: nothing,
       }}
       writer={null}
       saved={[]}
       next={null}
+      current={null}
       onChanged={nothing}
+      onWords={nothing}
     />
   ),
 };

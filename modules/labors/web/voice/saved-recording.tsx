@@ -16,12 +16,15 @@ export const SavedRecording = ({
   next = true,
   onConfirmed,
   onDeleted,
+  onWords,
 }: {
   readonly recording: LaborAudioView;
   /** It joins the answer when that is saved; an answer takes the newest recording only. */
   readonly next?: boolean;
   readonly onConfirmed?: ((recording: LaborAudioView) => void) | undefined;
   readonly onDeleted?: (() => void) | undefined;
+  /** Words that saving the answer confirms; see `SpokenWords`. */
+  readonly onWords?: ((words: string | undefined) => void) | undefined;
 }) => {
   const [sure, setSure] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -39,7 +42,7 @@ export const SavedRecording = ({
   return (
     <section className={styles.panel} aria-label={texts('recordingOf', { when: formatDateTime(recording.createdAt) })}>
       <ClipPlayer source={recording.audioUrl} seconds={recording.seconds} peaks={peaksOf(recording.shape)} />
-      <SpokenWords recording={recording} onConfirmed={onConfirmed} />
+      <SpokenWords recording={recording} onConfirmed={onConfirmed} onWords={onWords} />
       {error && <Alert tone="error">{error}</Alert>}
       <div className={styles.row}>
         <p>{sure ? texts('deleteSure') : recording.used ? '' : texts(next ? 'partOfNext' : 'notPart')}</p>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { ApiError, useSession } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
 import { type LaborAudioView, maxTranscriptLength } from '../../schemas/labor-audio';
@@ -25,13 +25,19 @@ const keepCorrection = (key: string, text: string | null): void => {
   }
 };
 
+/** Clears a correction that has become part of an answer. */
+export const clearCorrection = (userId: string, id: string): void => keepCorrection(keyOf(userId, id), null);
+
 /** The words of a recording: a machine's draft to correct, or an empty sheet; they count from the moment they are confirmed. */
 export const SpokenWords = ({
   recording,
   onConfirmed,
+  onWords,
 }: {
   readonly recording: LaborAudioView;
   readonly onConfirmed?: ((recording: LaborAudioView) => void) | undefined;
+  /** Given while an answer is being written: saving it confirms these words, so there is no button here. Undefined: nothing to confirm. */
+  readonly onWords?: ((words: string | undefined) => void) | undefined;
 }) => {
   const { id, audioUrl, transcript, transcription, writtenBy } = recording;
   const field = useId();
@@ -44,6 +50,9 @@ export const SpokenWords = ({
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const words = text ?? transcription;
+  const isConfirmed = transcript === 'confirmed';
+  const toConfirm = isConfirmed ? (text ?? undefined) : words.trim() === '' ? undefined : words;
+  useEffect(() => onWords?.(toConfirm), [onWords, toConfirm]);
 
   const change = (next: string | null) => {
     setText(next);
@@ -71,7 +80,7 @@ export const SpokenWords = ({
         {texts('waiting')}
       </p>
     );
-  if (transcript === 'confirmed' && !open)
+  if (isConfirmed && !open)
     return (
       <div className={styles.words}>
         <p className={styles.small}>{texts('confirmed')}</p>
@@ -88,8 +97,10 @@ export const SpokenWords = ({
       <label htmlFor={field}>{texts(drafted ? 'draft' : 'typeIt')}</label>
       <p className={styles.small} id={`${field}hint`}>
         {drafted
-          ? texts('draftBy', { by: writtenBy === 'browser' || !writtenBy ? texts('thisBrowser') : writtenBy })
-          : texts('typeHint')}
+          ? texts(onWords ? 'draftBy.saved' : 'draftBy', {
+              by: writtenBy === 'browser' || !writtenBy ? texts('thisBrowser') : writtenBy,
+            })
+          : texts(onWords ? 'typeHint.saved' : 'typeHint')}
       </p>
       <Textarea
         id={field}
@@ -100,9 +111,9 @@ export const SpokenWords = ({
         onChange={(event) => change(event.target.value)}
       />
       {error && <Alert tone="error">{error}</Alert>}
-      {(drafted || words.trim() !== '' || open) && (
+      {(open || (!onWords && (drafted || words.trim() !== ''))) && (
         <div className={styles.row}>
-          {open && transcript === 'confirmed' && (
+          {open && isConfirmed && (
             <Button
               variant="bare"
               onClick={() => {
@@ -113,9 +124,11 @@ export const SpokenWords = ({
               {texts('cancel')}
             </Button>
           )}
-          <Button pending={pending} pendingText={texts('confirming')} onClick={() => void confirm()}>
-            {texts('confirm')}
-          </Button>
+          {!onWords && (
+            <Button pending={pending} pendingText={texts('confirming')} onClick={() => void confirm()}>
+              {texts('confirm')}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failure, useSession } from '#core/web';
 import { toast } from '#ui';
+import type { LaborAudioView } from '../../schemas/labor-audio';
 import { refreshAudio, uploadAudio } from '../api/audio';
 import { addPiece, clipsOf, dropClip, type HeldClip, keepClip } from './clip-store';
 import { listen } from './live-words';
@@ -204,20 +205,32 @@ export const useVoice = (laborNumber: number, writer: string) => {
       setPhase('recording');
     },
     stop: () => recorder.current?.stop(),
-    /** Uploads a clip; only then does it leave this device's keeping. */
-    save: async (clip: HeldClip): Promise<void> => {
+    /** Keeps what was said in a clip, until it is uploaded with it. */
+    describe: (clip: HeldClip, heard: string): void => {
+      const next = { ...clip, heard };
+      setClips((held) => held.map((one) => (one.id === clip.id ? next : one)));
+      void keepClip(userId, next).catch(() => undefined);
+    },
+    /** Uploads a clip; only then does it leave this device's keeping. Null where it could not be uploaded. */
+    save: async (clip: HeldClip): Promise<LaborAudioView | null> => {
       setSaving(clip.id);
       setFailed(null);
       try {
         const writeDown = readWishes(userId, writer)?.writeDown ?? false;
-        await uploadAudio(laborNumber, clip.sound, { writeDown, heard: clip.heard, shape: shapeOf(clip.peaks) });
+        const uploaded = await uploadAudio(laborNumber, clip.sound, {
+          writeDown,
+          heard: clip.heard,
+          shape: shapeOf(clip.peaks),
+        });
         await refreshAudio();
         await forget(clip.id);
         toast({ title: texts('audioSaved'), tone: 'success' });
+        return uploaded;
       } catch (error) {
         // What the server says of this very recording helps more than the general sentence.
         setFailed(`${failure(error).description ?? ''} ${texts('stillHere')}`.trim());
         toast({ title: texts('uploadError'), description: texts('uploadFailed'), tone: 'error' });
+        return null;
       } finally {
         setSaving(null);
       }

@@ -14,15 +14,20 @@ export const VoiceDesk = ({
   writer,
   saved,
   next,
+  current,
   onChanged,
+  onWords,
 }: {
   readonly voice: Voice;
   readonly writer: LaborAudioRoom['writer'];
   readonly saved: readonly LaborAudioView[];
   /** Id of the recording that joins the answer when it is saved. */
   readonly next: string | null;
+  /** Id of the recording whose words saving the answer confirms. */
+  readonly current: string | null;
   /** Words were confirmed, or a recording deleted. */
   readonly onChanged: () => void;
+  readonly onWords: (words: string | undefined) => void;
 }) => (
   <div className={styles.desk}>
     {voice.trouble && <Alert tone={voice.trouble === 'broken' ? 'attention' : 'error'}>{texts(voice.trouble)}</Alert>}
@@ -53,6 +58,7 @@ export const VoiceDesk = ({
         onSave={() => void voice.save(clip)}
         onDiscard={() => voice.discard(clip)}
         onRestore={() => voice.restore(clip)}
+        onWords={(words) => voice.describe(clip, words)}
       />
     ))}
     {saved.map((recording) => (
@@ -62,6 +68,7 @@ export const VoiceDesk = ({
         next={recording.id === next}
         onConfirmed={onChanged}
         onDeleted={onChanged}
+        onWords={recording.id === current ? onWords : undefined}
       />
     ))}
   </div>

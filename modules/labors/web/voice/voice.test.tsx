@@ -61,6 +61,16 @@ const aRecording = (overrides: Partial<LaborAudioView> = {}): LaborAudioView => 
   ...overrides,
 });
 
+const aSavedAnswer = {
+  id: '00000000-0000-4000-8000-0000000000b1',
+  status: 'saved',
+  version: 1,
+  words: 2,
+  createdAt: '2026-11-21T10:42:00.000Z',
+  updatedAt: '2026-11-21T10:42:00.000Z',
+  can: { edit: true, withdraw: true },
+};
+
 let recordings: LaborAudioView[];
 const open = (api: Record<string, unknown> = {}, writer: object | null = null) =>
   renderPage(<WritingRoom />, {
@@ -68,6 +78,7 @@ const open = (api: Record<string, unknown> = {}, writer: object | null = null) =
     path: '/intake/:labor',
     api: {
       'GET /api/labor-responses/me': [],
+      'GET /api/labor-responses/me?status=incomplete': [],
       'GET /api/labor-drafts/me': [],
       'GET /api/labor-audio/me': () => ({ writer, recordings }),
       ...api,
@@ -170,19 +181,8 @@ describe('a recording', () => {
   });
 
   it('that is not saved yet keeps the paper open when the words are saved', async () => {
-    const id = '00000000-0000-4000-8000-0000000000b1';
     open({
-      'POST /api/labor-responses': ({ body }: Call) =>
-        new Answer(201, {
-          ...(body as object),
-          id,
-          status: 'saved',
-          version: 1,
-          words: 2,
-          createdAt: '2026-11-21T10:42:00.000Z',
-          updatedAt: '2026-11-21T10:42:00.000Z',
-          can: { edit: true, withdraw: true },
-        }),
+      'POST /api/labor-responses': ({ body }: Call) => new Answer(201, { ...(body as object), ...aSavedAnswer }),
       'PUT /api/labor-drafts/4': ({ body }: Call) => ({
         ...(body as object),
         laborNumber: 4,
@@ -279,8 +279,9 @@ describe('the words of a recording', () => {
     const draft: HTMLTextAreaElement = await screen.findByRole('textbox', { name: /machine/ });
     expect([draft.value, screen.getByText(/^Heard by pocketsphinx/).textContent]).toEqual([
       'he was an ill man',
-      'Heard by pocketsphinx. Not part of your answer until you confirm it.',
+      'Heard by pocketsphinx. Correct what is wrong; Save Response makes these words part of your answer.',
     ]);
+    expect(screen.queryByRole('button', { name: 'These are my words' })).toBeNull();
     fireEvent.change(draft, { target: { value: 'He was not.' } });
     await press('Save Response');
     await waitFor(() => expect(calls.some(({ method }) => method === 'POST')).toBe(true));
@@ -290,10 +291,55 @@ describe('the words of a recording', () => {
       textResponse: '',
       draftRevision: 0,
       audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
+      transcription: 'He was not.',
     });
-    await press('These are my words');
-    expect(await screen.findByText('Your words, confirmed')).toBeTruthy();
-    expect(screen.getByText('He was not.')).toBeTruthy();
+    // It was refused: the correction is still there.
+    expect((await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /machine/ })).value).toBe('He was not.');
+  });
+
+  it('are confirmed by saving the answer, in one press with the recording itself', async () => {
+    let saved: Record<string, unknown> | null = null;
+    const { calls } = open({
+      'POST /api/labor-responses/upload-audio': () => {
+        recordings = [aRecording({ transcript: 'draft', transcription: 'What I said.', writtenBy: 'browser' })];
+        return new Answer(201, recordings[0]);
+      },
+      'POST /api/labor-responses': ({ body }: Call) => {
+        saved = { ...(body as object), ...aSavedAnswer, words: 3 };
+        return new Answer(201, saved);
+      },
+    });
+    await begun();
+    await press('Stop');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'What you said' }), {
+      target: { value: 'What I said.' },
+    });
+    await press('Save Response');
+    await waitFor(() => expect(told()).toContainEqual(['Response Saved', undefined]));
+    expect((calls.find(({ path }) => path.endsWith('upload-audio'))?.body as FormData).get('transcript')).toBe(
+      'What I said.',
+    );
+    expect(saved).toMatchObject({ audioUrl: recordings[0]?.audioUrl, transcription: 'What I said.' });
+    expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
+  });
+
+  it('are missed aloud where an answer was saved without any, and the Labor is not called completed', async () => {
+    recordings = [aRecording()];
+    open({
+      'POST /api/labor-responses': ({ body }: Call) =>
+        new Answer(201, { ...(body as object), ...aSavedAnswer, status: 'incomplete', words: 0 }),
+    });
+    await screen.findByRole('region', { name: /^Recording of/ });
+    await press('Save Response');
+    await waitFor(() =>
+      expect(told()).toContainEqual([
+        'Response Saved',
+        expect.stringMatching(/^Your recording is kept\. The Labor is/),
+      ]),
+    );
+    expect(await screen.findByText('Not completed yet')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'What comes next' })).toBeNull();
+    expect(screen.getByRole('link', { name: /4 Emotions/ }).textContent).not.toContain('Completed');
   });
 
   it('can be typed where nothing wrote them down, and the recording deleted after one more question', async () => {

@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
+import { responsesNeeded } from '../../schemas/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
@@ -8,7 +9,7 @@ import { acknowledge, checkAnswers } from './gate';
 import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
 import { notMeOf } from './not-me';
-import { readinessOf, responsesNeeded } from './readiness';
+import { readinessOf } from './readiness';
 import { keepNewest, storeReading, type Written } from './store';
 import { isUnchanged } from './unchanged';
 

@@ -2,9 +2,7 @@ import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { type ProfileSummary, profiles } from '#modules/profile/public';
-
-/** A reading needs a holistic profile and this many answered Labors. */
-export const responsesNeeded = 3;
+import { responsesNeeded } from '../../schemas/synthesis';
 
 export interface Readiness {
   readonly profile: ProfileSummary | null;

@@ -1,6 +1,6 @@
 import { Link, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
-import type { SynthesisView } from '../../schemas/synthesis';
+import { responsesNeeded, type SynthesisView } from '../../schemas/synthesis';
 import { synthesisPath } from '../api/synthesis';
 import { useGeneration } from '../api/use-generation';
 import { Checklist } from '../parts/checklist';
@@ -58,7 +58,7 @@ const Synthesis = () => {
   const synthesis = reading.data;
   const stale = synthesis && staleText(synthesis);
   const held = job?.status === 'held';
-  const ready = state.data.checklist.profile && state.data.checklist.responses >= 3;
+  const ready = state.data.checklist.profile && state.data.checklist.responses >= responsesNeeded;
   return (
     <div className={styles.page}>
       {synthesis && stale && !busy && (
