@@ -27,7 +27,7 @@ it('turns readiness off first and goes on answering until the drain is over, ask
     return [answer.status, answer.headers.get('connection')];
   };
   expect(await get('/')).toEqual([200, 'keep-alive']);
-  const drained = server.drain(600);
+  const drained = server.drain(2000);
   expect(await get('/readyz')).toEqual([503, 'close']);
   await wait(200);
   expect(await get('/')).toEqual([200, 'close']);
@@ -38,24 +38,29 @@ it('turns readiness off first and goes on answering until the drain is over, ask
 
 it('loses no request while two processes behind a load balancer are replaced under load', async () => {
   const balancer = await startLoadBalancer(50);
-  const old = [await startProcess(), await startProcess()];
-  for (const { url } of old) balancer.add(url);
-  await expect.poll(() => balancer.ready()).toBe(2);
-  const load = startLoad(balancer.url, ['/', '/slow', '/', '/'], 12, 2);
-  await wait(200);
-  const replace = async (leaving: Listening): Promise<Listening> => {
-    const next = await startProcess();
-    balancer.add(next.url);
-    await expect.poll(() => balancer.ready()).toBe(3);
-    await leaving.drain(400);
-    await leaving.close(2000);
-    await expect.poll(() => balancer.ready()).toBe(2);
-    return next;
+  const open: Listening[] = [];
+  const add = async (): Promise<Listening> => {
+    const process = await startProcess();
+    open.push(process);
+    balancer.add(process.url);
+    return process;
   };
-  const replaced = [await replace(old[0]!), await replace(old[1]!)];
+  const readyCountIs = (count: number) => expect.poll(balancer.ready, { timeout: 20_000 }).toBe(count);
+  const replace = async (leaving: Listening): Promise<void> => {
+    await add();
+    await readyCountIs(3);
+    await leaving.drain(1500);
+    await leaving.close(5000);
+    await readyCountIs(2);
+  };
+  const old = [await add(), await add()];
+  await readyCountIs(2);
+  const load = startLoad(balancer.url, ['/', '/slow', '/', '/'], 12, 2);
+  await replace(old[0]!);
+  await replace(old[1]!);
   const { sent, failed } = await load.stop();
   await balancer.stop();
-  await Promise.all(replaced.map((server) => server.close(100)));
+  await Promise.all(open.map((process) => process.close(100)));
   expect(failed).toEqual([]);
   expect(sent).toBeGreaterThan(100);
 });

@@ -1,5 +1,6 @@
 import { Agent, createServer, type IncomingMessage, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream';
 
 /** Spreads requests over processes in turn, as a load balancer does: by what `/readyz` said last, never trying twice. */
 export interface LoadBalancer {
@@ -59,14 +60,14 @@ export const startLoadBalancer = async (probeMs: number): Promise<LoadBalancer> 
       (answer: IncomingMessage) => {
         const { connection: _own, 'keep-alive': _kept, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, rest);
-        answer.pipe(outgoing);
+        pipeline(answer, outgoing, () => undefined);
       },
     );
-    passed.on('error', (error: Error & { code?: string }) => {
+    const fail = (error: Error & { code?: string }): void => {
       if (!outgoing.headersSent) outgoing.writeHead(502);
       outgoing.end(error.code ?? error.message);
-    });
-    incoming.pipe(passed);
+    };
+    pipeline(incoming, passed, (error) => error && fail(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const timer = setInterval(() => {
@@ -107,7 +108,8 @@ export const startLoad = (url: string, paths: readonly string[], callers: number
         answer.setEncoding('utf8').on('data', (chunk: string) => {
           body += chunk;
         });
-        answer.on('end', () => {
+        answer.on('error', (error) => failed.push(`${path} ${error.message}`));
+        answer.on('close', () => {
           if (answer.statusCode !== 200) failed.push(`${path} ${answer.statusCode} ${body.slice(0, 200)}`);
           resolve();
         });
