@@ -139,6 +139,51 @@ describe('a plan', () => {
     expect(view.estimate.budget).not.toBe('above');
   });
 
+  const kitchen = (id: string, more: Partial<(typeof nineOffers)[number]> = {}): Candidate =>
+    candidate({
+      ...(nineOffers.find((offer) => offer.id === 'dining-sea-ranch-kitchen') as (typeof nineOffers)[number]),
+      ...{ id, name: id, opens: 690, closes: 1320, rating: 4, reviews: 100, availability: 'available', ...bigSur },
+      ...more,
+    });
+  const house = nine.filter(({ category }) => category !== 'restaurant');
+  const mealsOf = (view: PlanView) =>
+    view.days.map((day) => day.entries.filter(({ kind }) => kind === 'restaurant').map(({ title }) => title));
+
+  it('varies lunches and dinners over the days, and eats nowhere twice a day or on two days running', () => {
+    const view = plan({ checkOut: '2027-03-20' }, [...house, kitchen('A'), kitchen('B'), kitchen('C'), kitchen('D')]);
+    const days = mealsOf(view);
+    for (const [index, meals] of days.entries()) {
+      expect(new Set(meals).size).toBe(meals.length);
+      for (const name of meals) expect(days[index + 1] ?? []).not.toContain(name);
+    }
+    expect(view.notes.join(' ')).not.toMatch(/is at [ABCD]/);
+  });
+
+  it('takes turns where there are only two kitchens', () => {
+    const days = mealsOf(plan({ checkOut: '2027-03-18' }, [...house, kitchen('A'), kitchen('B')])).slice(1, -1);
+    for (const [index, [lunch, dinner]] of days.entries()) {
+      expect(lunch).not.toBe(dinner);
+      expect(lunch).not.toBe(days[index + 1]?.[0]);
+    }
+  });
+
+  it('prefers the nearer of two kitchens of one rating, and the better rated of two as near', () => {
+    const far = kitchen('far', { latitude: bigSur.latitude + 0.2 });
+    const firstMeal = (...offers: Candidate[]) =>
+      mealsOf(plan({ checkOut: '2027-03-14' }, [...house, ...offers]))[0]?.[0];
+    expect(firstMeal(far, kitchen('near'))).toBe('near');
+    expect(firstMeal(kitchen('plain'), kitchen('good', { rating: 4.8 }))).toBe('good');
+  });
+
+  it('says so where every meal has to be at one kitchen', () => {
+    const { notes } = plan({ checkOut: '2027-03-18' }, [...house, kitchen('A'), kitchen('B', { closes: 960 })]);
+    expect(notes).toContain(
+      'Every lunch is at B and every dinner is at A: we know of no other kitchen that fits your budget and is open then. Your concierge looks for more.',
+    );
+    const alone = plan({ checkOut: '2027-03-18', budget: null }, [...house, kitchen('A')]);
+    expect(alone.notes.join(' ')).toContain('Every meal is at A: we know of no other kitchen that is open then.');
+  });
+
   it('keeps the only kitchen of the evening for the evening', () => {
     const sea = nineOffers.find(({ id }) => id === 'dining-sea-ranch-kitchen') as (typeof nineOffers)[number];
     const open = (id: string, closes: number, rating: number) =>

@@ -4,7 +4,7 @@ import { around, metresBetween } from '../offers/places-nearby';
 import { pickCar, pickFlight, pickHotel, rankTables, unserved } from './choose';
 import type { OpenDay } from './day';
 import { arrive, type Base, land, leave, stay } from './days';
-import { tablesFor } from './meals';
+import { sameTableNote, tablesFor } from './meals';
 import { estimateOf } from './money';
 import { type Candidate, dayAfter, daysBetween, type Trip } from './trip';
 
@@ -41,6 +41,8 @@ const notesOf = (trip: Trip, base: Base, hungry: number, unknown: number): strin
     notes.push(
       `${hungry === 1 ? 'One day has' : `${hungry} days have`} a meal without a kitchen${trip.diet.length > 0 ? ' that fits your diet' : ''}. Your concierge looks for one.`,
     );
+  const same = sameTableNote(base.tables, trip);
+  if (same) notes.push(same);
   const partly = [...base.choices.values()]
     .filter(({ offer, selected }) => offer.category === 'restaurant' && !selected && unserved(offer, trip) > 0)
     .reduce((sum, { times }) => sum + times, 0);
