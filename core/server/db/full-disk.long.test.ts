@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type TestApp, testApp } from '../../testing/app';
+import { aForm, onePixel } from '../../testing/picture-form';
+import { createLog } from '../log';
+import { isRoot } from './embedded/account';
+import { removeEmbedded, startEmbedded } from './embedded/embedded';
+import { findHome } from './embedded/home';
+import { openKnex } from './pool';
+
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
+
+const log = createLog({ logLevel: 'silent' });
+const diskMegabytes = 200;
+
+const run = (program: string, ...words: readonly string[]): void => {
+  const { status, stderr, error } = spawnSync(program, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${error?.message ?? stderr.trim()}`);
+};
+
+/** A picture of about that many bytes, which cannot be compressed. */
+const aLargePicture = (bytes: number): Buffer => {
+  const body = Buffer.concat([Buffer.from('IDAT'), randomBytes(bytes)]);
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(bytes);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([onePixel.subarray(0, 33), length, body, sum, onePixel.subarray(33)]);
+};
+
+let dataDir: string;
+let disk: string;
+let app: TestApp;
+beforeAll(async () => {
+  if (!isRoot()) throw new Error('This test mounts a small disk (CAP_SYS_ADMIN): run it as root.');
+  dataDir = await mkdtemp(join(tmpdir(), 'hedo-full-'));
+  disk = (await findHome(dataDir)).path;
+  run('mount', '-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', disk);
+  await chmod(disk, 0o711);
+  const server = await startEmbedded(dataDir, log, { fsync: 'off', autovacuum: 'off' });
+  const knex = openKnex(server.connectionString, log);
+  const stop = () => knex.destroy().then(() => server.stop());
+  app = await testApp({
+    modules: [],
+    db: { knex, connectionString: server.connectionString, note: 'on a small disk', stop },
+  });
+});
+afterAll(async () => {
+  await app?.stop();
+  if (disk) run('umount', disk);
+  if (dataDir) await removeEmbedded(dataDir);
+});
+
+it('answers 507 while the disk of the database is full, loses nothing, and saves again once there is room', async () => {
+  const ann = await app.as('client');
+  const upload = (bytes: number) => {
+    const { body, headers } = aForm('picture', aLargePicture(bytes));
+    return ann.send({ method: 'POST', path: '/api/account/picture', body, headers });
+  };
+  const saved = await upload(50_000);
+  expect(saved.status).toBe(200);
+
+  const { bavail, bsize } = await statfs(disk);
+  await writeFile(join(disk, 'filler'), Buffer.alloc(bavail * bsize - 64 * 1024));
+  const statuses: number[] = [];
+  for (let tries = 0; tries < 40 && statuses.at(-1) !== 507; tries += 1) statuses.push((await upload(200_000)).status);
+  expect(new Set(statuses.slice(0, -1))).not.toContain(500);
+  const refused = await upload(400_000);
+  expect(refused.status).toBe(507);
+  expect(refused.body).toMatchObject({
+    code: 'storage-full',
+    detail: expect.stringContaining('nothing was saved') as string,
+  });
+  expect((await ann.get('/api/account')).status).toBe(200);
+  expect((await ann.get('/readyz')).status).toBe(200);
+
+  await rm(join(disk, 'filler'));
+  expect((await upload(200_000)).status).toBe(200);
+});
