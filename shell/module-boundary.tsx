@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useClearedPage } from '#core/web';
 import { Alert, Button } from '#ui';
 import { DrawnPage, hasDrawnPage } from './drawn-page';
 import { Hold } from './hold';
@@ -22,6 +23,12 @@ interface State {
   readonly failed: boolean;
   readonly busy: boolean;
 }
+
+/** A page that failed needs the header, even where the page would have cleared it away. */
+const ShowFrame = () => {
+  useClearedPage(false);
+  return null;
+};
 
 /**
  * Keeps whatever a module does wrong (missing, hanging, throwing) inside its own place, with a way to try again. What the
@@ -68,6 +75,7 @@ export class ModuleBoundary extends Component<Props, State> {
       );
     return (
       <section className={`wrap ${styles.failed}`}>
+        <ShowFrame />
         <h1>{texts('failed.page', { title })}</h1>
         <p role="alert">{texts('failed.more')}</p>
         <p className={styles.acts}>

@@ -7,8 +7,8 @@ export interface OwnPage extends WebPage {
 
 /** Pages of the shell itself, written as a module lists its own: the build reads from here which files a page needs. */
 export const ownPages: readonly OwnPage[] = [
-  { path: '/', page: () => import('./landing/landing').then((page) => page.Landing) },
-  { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey) },
+  { path: '/', page: () => import('./landing/landing').then((page) => page.Landing), italics: true },
+  { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey), italics: true },
   { path: '/credits', page: () => import('./pages/credits/credits').then((page) => page.Credits) },
   { path: '/privacy', page: () => import('./pages/privacy/privacy').then((page) => page.Privacy) },
   { path: '/terms', page: () => import('./pages/terms/terms').then((page) => page.Terms) },

@@ -48,7 +48,7 @@ const web = defineWeb(manifest, {
     { path: '/journal/broken', page: async () => Broken },
     { path: '/journal/absent', page: () => Promise.reject(new Error('no such file')) },
     { path: '/journal/:slug', page: async () => Article },
-    { path: '/desk', page: async () => Article },
+    { path: '/desk', page: async () => Article, cleared: true },
   ],
 });
 
@@ -186,6 +186,12 @@ describe('the plan of an address', () => {
 
   it('names parameters as the page reads them', () => {
     expect(bundle.plan(data(), '/journal/a%20b').params).toEqual({ slug: 'a b' });
+  });
+
+  it('tells which pages stand without a frame, for those who may open them', () => {
+    expect(bundle.plan(data({ user: ann }), '/desk').cleared).toBe(true);
+    expect(bundle.plan(data(), '/desk').cleared).toBeUndefined();
+    expect(bundle.plan(data(), '/').italics).toBe(true);
   });
 
   it('lists no stand-in for search engines', () => {

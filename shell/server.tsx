@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '#core/contract/page';
 import type { PagesBundle, PlannedPage } from '#core/contract/pages-bundle';
-import type { WebModule } from '#core/web';
+import type { WebModule, WebPage } from '#core/web';
 import { beginPage } from '#core/web/begin-page';
 import { StaticRouter } from '#core/web/server-router';
 import { loadTexts } from '#core/web/texts/texts';
@@ -16,20 +16,39 @@ import { pageOf, planOf, tidy } from './plan';
 
 const inAllLanguages = ['de', 'es'] as const;
 
+/** What a page's HTML says before its code is there. */
+const looksOf = ({ cleared, italics }: Partial<WebPage> = {}): Pick<PlannedPage, 'cleared' | 'italics'> => ({
+  ...(cleared ? { cleared } : {}),
+  ...(italics ? { italics } : {}),
+});
+
 const planned = (data: PageData, typed: string, modules: ReadonlyMap<string, WebModule>): PlannedPage => {
   const path = tidy(typed);
   const plan = planOf(path, data.user === null, data);
   const shell = { bundle: 'shell', params: {}, languages: inAllLanguages };
-  if (plan.kind === 'own') return { ...shell, pattern: plan.page.path, head: headOf(plan.page.path) };
+  if (plan.kind === 'own')
+    return { ...shell, ...looksOf(plan.page), pattern: plan.page.path, head: headOf(plan.page.path) };
   if (plan.kind === 'landing') {
     const head = headOf('/');
-    return { ...shell, pattern: '/', head: head && { ...head, canonical: '/', unlisted: true } };
+    return {
+      ...shell,
+      ...looksOf(ownPage('/')),
+      pattern: '/',
+      head: head && { ...head, canonical: '/', unlisted: true },
+    };
   }
   const web = plan.kind === 'module' ? modules.get(plan.module.id) : undefined;
   const found = web && pageOf(web, path);
   if (plan.kind === 'module' && (found || !web)) {
     const { id, languages } = plan.module;
-    return { bundle: id, pattern: found?.page.path ?? null, params: found?.params ?? {}, head: null, languages };
+    return {
+      bundle: id,
+      pattern: found?.page.path ?? null,
+      params: found?.params ?? {},
+      head: null,
+      languages,
+      ...looksOf(found?.page),
+    };
   }
   return { ...shell, pattern: null, head: headOfNothing() };
 };

@@ -1,5 +1,5 @@
-import { type ReactNode, use, useEffect, useState } from 'react';
-import { type Filling, type ModuleInfo, pageData, SlotHost } from '#core/web';
+import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
+import { type Filling, type ModuleInfo, pageData, type SlotFrame, SlotHost, SlotSizing } from '#core/web';
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
@@ -9,8 +9,10 @@ interface Found {
   readonly filling: Filling | null;
 }
 
+const widgetOf = ({ widget }: Filling) => partOf(widget as unknown as () => Promise<React.ComponentType<object>>);
+
 const Widget = ({ filling, props }: { readonly filling: Filling; readonly props: object }) => {
-  const Part = use(partOf(filling.widget as unknown as () => Promise<React.ComponentType<object>>));
+  const Part = use(widgetOf(filling));
   return <Part {...props} />;
 };
 
@@ -30,45 +32,73 @@ const Missing = ({
     .map((filling) => <Widget key={filling.order} filling={filling} props={props} />);
 };
 
+/** Fillings of a slot in one module, once their code is here; what fails is shown by its boundary. */
+const fillingsIn = async (module: ModuleInfo, slot: string): Promise<readonly Found[]> => {
+  try {
+    const fillings = ((await loadModule(module.id)).fills ?? []).filter((filling) => filling.slot === slot);
+    await Promise.allSettled(fillings.map(widgetOf));
+    return fillings.map((filling) => ({ module, filling }));
+  } catch {
+    return [{ module, filling: null }];
+  }
+};
+
+/** How many widgets do not know their size yet. */
+const useSizing = (): readonly [number, () => () => void] => {
+  const [count, setCount] = useState(0);
+  const begin = useCallback(() => {
+    setCount((now) => now + 1);
+    return () => setCount((now) => now - 1);
+  }, []);
+  return [count, begin];
+};
+
 const Fillings = ({
   slot,
   modules,
   props,
+  frame: { waiting, below },
 }: {
   readonly slot: string;
   readonly modules: readonly ModuleInfo[];
   readonly props: object;
+  readonly frame: SlotFrame;
 }) => {
-  const [found, setFound] = useState<readonly Found[]>([]);
+  const [found, setFound] = useState<readonly (readonly Found[])[]>([]);
+  const [sizing, begin] = useSizing();
   useEffect(() => {
     let mounted = true;
-    const add = (more: readonly Found[]) => {
-      if (mounted)
-        setFound((had) => [...had.filter((one) => more.every((other) => other.module !== one.module)), ...more]);
-    };
     for (const module of modules)
-      loadModule(module.id).then(
-        (web) =>
-          add((web.fills ?? []).filter((filling) => filling.slot === slot).map((filling) => ({ module, filling }))),
-        () => add([{ module, filling: null }]),
-      );
+      void fillingsIn(module, slot).then((more) => mounted && setFound((had) => [...had, more]));
     return () => {
       mounted = false;
     };
   }, [slot, modules]);
-  return [...found]
-    .sort((one, other) => (one.filling?.order ?? 1000) - (other.filling?.order ?? 1000))
-    .map(({ module, filling }) => (
-      <ModuleBoundary
-        key={`${module.id} ${filling?.order ?? 'missing'}`}
-        module={module.id}
-        title={module.title}
-        size="widget"
-        waiting={null}
-      >
-        {filling ? <Widget filling={filling} props={props} /> : <Missing module={module} slot={slot} props={props} />}
-      </ModuleBoundary>
-    ));
+  const ready = found.length >= modules.length;
+  // With a stand-in they come together: one after another they would push each other away.
+  const shown = ready || !(waiting || below) ? found.flat() : [];
+  return (
+    <SlotSizing value={begin}>
+      {[...shown]
+        .sort((one, other) => (one.filling?.order ?? 1000) - (other.filling?.order ?? 1000))
+        .map(({ module, filling }) => (
+          <ModuleBoundary
+            key={`${module.id} ${filling?.order ?? 'missing'}`}
+            module={module.id}
+            title={module.title}
+            size="widget"
+            waiting={null}
+          >
+            {filling ? (
+              <Widget filling={filling} props={props} />
+            ) : (
+              <Missing module={module} slot={slot} props={props} />
+            )}
+          </ModuleBoundary>
+        ))}
+      {ready && sizing === 0 ? below : waiting}
+    </SlotSizing>
+  );
 };
 
 const bySlot = new Map<string, readonly ModuleInfo[]>();
@@ -80,9 +110,9 @@ const fillersOf = (slot: string): readonly ModuleInfo[] => {
   return made;
 };
 
-const fillSlot = (slot: string, props: object): ReactNode => {
+const fillSlot = (slot: string, props: object, frame: SlotFrame): ReactNode => {
   const modules = fillersOf(slot);
-  return modules.length > 0 ? <Fillings key={slot} slot={slot} modules={modules} props={props} /> : null;
+  return modules.length > 0 ? <Fillings key={slot} slot={slot} modules={modules} props={props} frame={frame} /> : null;
 };
 
 /** Lets pages hang widgets of other modules into their slots; only modules whose manifest fills a slot are loaded for it. */

@@ -12,6 +12,10 @@ export interface PlannedPage {
   readonly head: PageHead | null;
   /** Languages that the page is written in. */
   readonly languages: readonly UiLanguage[];
+  /** The page is drawn without header, footer and dock. */
+  readonly cleared?: true;
+  /** The page is drawn with italics. */
+  readonly italics?: true;
 }
 
 /** What `dist/pages` exports: the browser side as the server draws it. Every call is synchronous, so that no two requests mix. */

@@ -20,6 +20,10 @@ export interface WebPage {
   /** Full path pattern, at or below one of the manifest's roots: `/profile/detailed`, `/intake/:labor?`. */
   readonly path: `/${string}`;
   readonly page: Lazy<object>;
+  /** Clears the page: no header, footer or dock. The server writes it into the first byte, so that nothing moves when the page comes. */
+  readonly cleared?: true;
+  /** Sets words in italics that are there from the start: their face is asked for together with the upright ones. */
+  readonly italics?: true;
 }
 /** What an overlay's widget gets. It is mounted at the first opening and stays, so what was typed remains. */
 export interface OverlayProps {

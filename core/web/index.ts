@@ -16,6 +16,7 @@ export {
 } from '#core/contract/web';
 export { type ApiOptions, type ApiReply, api, apiResponse, request } from './api';
 export { ApiError, failure } from './api-error';
+export { useClearedPage } from './cleared-page';
 export {
   closeOverlay,
   type OfferedOverlay,
@@ -42,7 +43,7 @@ export { type ApiState, mutateApi, type UseApiOptions, useApi } from './query';
 export { type RoomEvent, type SentToRoom, sendToRoom, useRoom } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
-export { type FillSlot, Slot, SlotHost } from './slot';
+export { type FillSlot, Slot, type SlotFrame, SlotHost, SlotSizing, useSlotSizing } from './slot';
 export { rich } from './texts/rich';
 export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';
 export { setTheme, useTheme } from './theme';

@@ -1,5 +1,4 @@
 import { useTitle } from '#core/web';
-import { LateItalic } from '#ui/fonts/late-italic';
 import { ConsentPromise } from './consent-promise';
 import { Hero } from './hero';
 import { Phases } from './phases';
@@ -11,12 +10,12 @@ import { texts } from './texts/texts';
 export const Journey = () => {
   useTitle(texts('title'));
   return (
-    <LateItalic>
+    <>
       <Hero />
       <Phases />
       <ConsentPromise />
       <Planner />
       <Talk />
-    </LateItalic>
+    </>
   );
 };

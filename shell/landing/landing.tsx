@@ -1,5 +1,4 @@
 import { useTitle } from '#core/web';
-import { LateItalic } from '#ui/fonts/late-italic';
 import { Hero } from './hero';
 import { Labors } from './labors/labors';
 import { Pathways } from './pathways';
@@ -12,7 +11,7 @@ import { Voices } from './voices';
 export const Landing = () => {
   useTitle('Hedo');
   return (
-    <LateItalic>
+    <>
       <Hero />
       <Labors />
       <Stages />
@@ -20,6 +19,6 @@ export const Landing = () => {
       <Pathways />
       <Voices />
       <TryOne />
-    </LateItalic>
+    </>
   );
 };

@@ -15,14 +15,19 @@ export interface PageParts {
   readonly head: string;
   /** Markup of the page; empty when the browser draws it. */
   readonly drawn: string;
+  /** Header, footer and dock are left out (`data-room`). */
+  readonly cleared: boolean;
+  /** The italic face is asked for with the upright ones. */
+  readonly italics: boolean;
   /** Style sheets of the page's own chunk. */
   readonly styles: readonly PageFile[];
   /** Scripts that the page will ask for. */
   readonly scripts: readonly PageFile[];
 }
 
-/** The fonts of every first page; the italic loads where it is set. */
-const preloadedFont = /-normal\.[0-9a-f]+\.woff2$/;
+/** The fonts of every first page, and that of pages with italics: one that is not used would only take bandwidth. */
+const uprightFont = /-normal\.[0-9a-f]+\.woff2$/;
+const italicFont = /-italic\.[0-9a-f]+\.woff2$/;
 
 /** Shown on pages that only scripts can draw, with a link to help for people in danger. */
 const withoutScript = {
@@ -46,7 +51,9 @@ export const pageHtml = (shell: BundleManifest, data: PageData, parts: PageParts
     const integrity = shell.files[file]?.integrity;
     return { href: assetUrl('shell', file), ...(integrity ? { integrity } : {}) };
   };
-  const fonts = Object.keys(shell.files).filter((file) => preloadedFont.test(file));
+  const fonts = Object.keys(shell.files).filter(
+    (file) => uprightFont.test(file) || (parts.italics && italicFont.test(file)),
+  );
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
   const entry = own(shell.entry);
   // A drawn page can be read before any script, so one of 0.5 KB waits for that; what is not drawn waits for them all.
@@ -58,7 +65,7 @@ export const pageHtml = (shell: BundleManifest, data: PageData, parts: PageParts
           ...parts.scripts.map((file) => `<link rel="preload" as="script" ${from(file)}>`),
         ].join('\n');
   return `<!doctype html>
-<html lang="${data.language}"${theme}>
+<html lang="${data.language}"${theme}${parts.cleared ? ' data-room' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

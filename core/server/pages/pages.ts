@@ -163,6 +163,8 @@ export const createPages = (parts: PagesParts): Pages => {
         languages: plan.languages,
       }),
       drawn: found?.drawn ?? '',
+      cleared: found?.plan.cleared ?? false,
+      italics: found?.plan.italics ?? false,
       ...filesOf(bundles, plan, empty),
     });
     if (user) ctx.body = html;

@@ -5,7 +5,11 @@ import { manifest } from '../module';
 /** The questionnaire, what follows it, and the team's inbox. */
 export const web = defineWeb(manifest, {
   pages: [
-    { path: '/enhanced-intake', page: () => import('./pages/intake-page').then((page) => page.IntakePage) },
+    {
+      path: '/enhanced-intake',
+      page: () => import('./pages/intake-page').then((page) => page.IntakePage),
+      cleared: true,
+    },
     {
       path: '/enhanced-intake/withdraw',
       page: () => import('./withdraw/withdraw-page').then((page) => page.WithdrawPage),

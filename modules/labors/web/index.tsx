@@ -5,6 +5,10 @@ import { manifest } from '../module';
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/intake', page: () => import('./pages/labor-board').then((module) => module.LaborBoard) },
-    { path: '/intake/:labor', page: () => import('./pages/writing-room').then((module) => module.WritingRoom) },
+    {
+      path: '/intake/:labor',
+      page: () => import('./pages/writing-room').then((module) => module.WritingRoom),
+      cleared: true,
+    },
   ],
 });

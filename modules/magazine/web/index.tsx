@@ -11,7 +11,11 @@ export const web = defineWeb(manifest, {
     },
     { path: '/magazine/desk', page: () => import('./desk/desk-page').then((module) => module.DeskPage) },
     { path: '/magazine/desk/:id', page: () => import('./desk/editor-page').then((module) => module.EditorPage) },
-    { path: '/magazine/:slug', page: () => import('./pages/article-page').then((module) => module.ArticlePage) },
+    {
+      path: '/magazine/:slug',
+      page: () => import('./pages/article-page').then((module) => module.ArticlePage),
+      italics: true,
+    },
   ],
   overlays: { search: () => import('./search/search-palette').then((module) => module.SearchPalette) },
 });

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { ApiError, Link, useTitle } from '#core/web';
-import { Skeleton } from '#ui';
+import { ApiError, Link, useClearedPage, useTitle } from '#core/web';
+import { PageHeading, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
 import { QuestionView } from '../fields/question-view';
@@ -23,17 +23,6 @@ import { controlOf, WizardContext } from '../parts/wizard-context';
 import { type TextKey, texts } from '../texts/texts';
 
 const Submitted = lazyPart(() => import('../after/submitted').then((module) => module.Submitted));
-
-/** The questionnaire clears the page: the shell's frame and dock step back while it is being written. */
-const useClearedPage = (cleared: boolean): void => {
-  useEffect(() => {
-    if (!cleared) return;
-    document.documentElement.dataset.room = 'intake';
-    return () => {
-      delete document.documentElement.dataset.room;
-    };
-  }, [cleared]);
-};
 
 /** Every step is a page: its heading takes the focus, or the field that somebody came to change. */
 const useStepFocus = ({ step, shown, address }: Wizard, head: RefObject<HTMLHeadingElement | null>): void => {
@@ -84,7 +73,7 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
   return (
     <>
       <StepProgress step={number} path={path} />
-      <div className={`wrap-wide ${styles.sheet}`}>
+      <div className={`wrap ${styles.sheet}`}>
         <div className={styles.margin}>
           <Side step={step} />
           <div className={styles.foot}>
@@ -99,9 +88,9 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
             <Conflicts />
           </div>
           <div>
-            <h1 ref={head} tabIndex={-1} className={styles.title}>
+            <PageHeading size="tool" ref={head} tabIndex={-1}>
               {heading}
-            </h1>
+            </PageHeading>
             {(first || !narrow) && (
               <p className={styles.lede}>
                 {texts(`step.${step.id}.lede` as TextKey, number === 1 ? { minutes: minutesLeft(1, 'self') } : {})}

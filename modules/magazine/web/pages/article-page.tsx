@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useApi, useNavigate, useParams, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import { LateItalic } from '#ui/fonts/late-italic';
 import { Markdown } from '#ui/markdown/markdown';
 import type { ArticleView } from '../../schemas/article';
 import { articlePagePath, articlePath } from '../../schemas/paths';
@@ -36,13 +35,13 @@ const Reading = ({ article }: { readonly article: ArticleView }) => {
           <div className={styles.column}>
             <Grounds article={article} />
             <Recording article={article} />
-            <LateItalic lang={article.language}>
+            <div lang={article.language}>
               <Markdown
                 tree={article.body}
                 className={styles.text}
                 ownLink={(href, words) => <Link to={href}>{words}</Link>}
               />
-            </LateItalic>
+            </div>
             <AfterText article={article} />
           </div>
         </div>
