@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { PageHeading } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
@@ -36,10 +37,10 @@ export const Hero = ({
   const [views, change] = useViews();
   const overlays = useOverlays(views);
   return (
-    <section className={styles.hero} aria-label={texts('humanDesign')}>
+    <section id="design" className={styles.hero} aria-label={texts('humanDesign')}>
       <header className={styles.id}>
         <p className="eyebrow">{texts('yourDesign')}</p>
-        <h1>{chart.humanDesign.type ?? texts('typeNotCertain')}</h1>
+        <PageHeading size="tool">{chart.humanDesign.type ?? texts('typeNotCertain')}</PageHeading>
         <p className={styles.born}>
           {[client.firstName, client.lastName].filter(Boolean).join(' ')}
           <span>{bornText(client)}</span>

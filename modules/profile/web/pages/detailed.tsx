@@ -5,7 +5,9 @@ import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { clientPath, profilePath } from '../api/profile';
+import { Contents } from '../detailed/contents';
 import { bornText, Hero } from '../detailed/hero';
+import { HeroWaiting } from '../detailed/hero-waiting';
 import { NoChart } from '../detailed/no-chart';
 import { useViews } from '../detailed/views/use-views';
 import { ExportTool } from '../export/export-tool';
@@ -28,7 +30,7 @@ export const DetailedProfile = () => {
   const error = profile.error ?? client.error;
   if (error && (!profile.data || !client.data))
     return (
-      <div className={`wrap ${styles.page}`}>
+      <div className={styles.page}>
         <h1>{texts('yourProfile')}</h1>
         <Alert
           tone="error"
@@ -43,20 +45,19 @@ export const DetailedProfile = () => {
   if (profile.data === undefined || client.data === undefined)
     return (
       <div className={styles.page}>
-        <div className={styles.waiting}>
-          <Skeleton width="min(16rem, 60%)" height="3rem" label={texts('loadingYourChart')} />
-          <Skeleton height="min(70svh, 720px)" width="min(100%, 430px)" />
-        </div>
+        <Contents />
+        <HeroWaiting />
       </div>
     );
   if (!profile.data || !client.data)
     return (
-      <div className={`wrap ${styles.page}`}>
+      <div className={styles.page}>
         <NoChart client={client.data} mayCreate={isClient} />
       </div>
     );
   return (
     <div className={styles.page}>
+      <Contents chart={profile.data.chart} />
       <Hero
         chart={profile.data.chart}
         client={client.data}
