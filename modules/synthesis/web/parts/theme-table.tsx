@@ -9,13 +9,10 @@ const countLabors = (themes: Reading['themes']): number =>
 
 /** Which Labors each theme drew on: one row a theme, one dot for each passage. */
 export const ThemeTable = ({ themes }: Pick<Reading, 'themes'>) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls sideways must be reachable by keyboard
-  <section className={styles.scroll} aria-label={texts('themesAcrossTheTwelve')} tabIndex={0}>
+  <section className={styles.map} aria-label={texts('themesAcrossTheTwelve')}>
     <table className={styles.table}>
       <caption>
-        <span className={styles.finding}>
-          <b>{texts('themesInLabors', { themes: themes.length, labors: countLabors(themes) })}</b> {texts('eachDotIsA')}
-        </span>
+        <b>{texts('themesInLabors', { themes: themes.length, labors: countLabors(themes) })}</b> {texts('eachDotIsA')}
       </caption>
       <thead>
         <tr>
