@@ -34,7 +34,7 @@ export const Brief = ({ id, title, loading, error, onAgain, rows, none, all, tot
         {error.message}
       </Alert>
     )}
-    {!rows && !error && <Skeleton lines={6} label={loading} />}
+    {!rows && !error && <Skeleton lines={3} height="6.5rem" label={loading} />}
     {rows?.length === 0 && <p className={styles.quiet}>{none}</p>}
     {rows && rows.length > 0 && <ul className={styles.rows}>{rows}</ul>}
   </section>

@@ -72,7 +72,7 @@ const Pictures = ({ days }: { readonly days: PeriodDays }) => {
 /** The first tab of the Team Portal: how the product is doing, over a period that stands in the address. */
 export const Analytics = () => {
   const [days, setDays] = usePeriod();
-  const { data } = useMetrics(days);
+  const { data, error } = useMetrics(days);
   return (
     <div className={styles.analytics}>
       <div className={styles.tools}>
@@ -92,7 +92,8 @@ export const Analytics = () => {
       <Figures days={days} />
       {data && <FigureBlock id="headline" names={headline} data={data} days={days} />}
       {data && <FigureBlock id="journeys" names={journeys} data={data} days={days} />}
-      <Pictures days={days} />
+      {/* Below figures of which some may be silent: it comes with them, since they would push it away. */}
+      {(data || error) && <Pictures days={days} />}
       {data && <FigureBlock id="more" names={deeds} data={data} days={days} />}
     </div>
   );

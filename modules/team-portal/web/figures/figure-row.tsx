@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Skeleton } from '#ui';
 import { TooltipGroup } from '#ui/tooltip/tooltip';
 import type { FigureName, Metrics, PeriodDays } from '../../schemas/metrics';
 import { FigureCard } from './figure-card';
@@ -33,6 +34,24 @@ const Silent = ({ names, data }: Pick<FigureRowProps, 'names' | 'data'>) => (
         ))}
       </dl>
     </details>
+  </div>
+);
+
+/** The places of figures that are still being counted: each name, and the room that value, change and meaning take. */
+export const FigurePlaces = ({ names }: Pick<FigureRowProps, 'names'>) => (
+  <div className={styles.figures}>
+    {names.map((name) => (
+      <div key={name} className={styles.figure}>
+        <h3>{texts(`figure.${name}`)}</h3>
+        <div className={styles.number}>
+          <Skeleton width="3ch" height="1.1em" />
+        </div>
+        <div className={styles.change}>
+          <Skeleton width="12em" height="1.55em" />
+        </div>
+        <span className={styles.what} />
+      </div>
+    ))}
   </div>
 );
 

@@ -1,7 +1,7 @@
 import { formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Skeleton } from '#ui';
 import type { PeriodDays } from '../../schemas/metrics';
-import { FigureRow } from './figure-row';
+import { FigurePlaces, FigureRow } from './figure-row';
 import styles from './figures.module.css';
 import { texts } from './texts/texts';
 import { useMetrics } from './use-counted';
@@ -23,7 +23,12 @@ export const Figures = ({ days = 30 }: { readonly days?: PeriodDays }) => {
           {error.message}
         </Alert>
       )}
-      {!data && !error && <Skeleton height={120} label={texts('figures.loading')} />}
+      {!data && !error && (
+        <>
+          <FigurePlaces names={shown} />
+          <Skeleton className={styles.asOf} width="min(24em, 100%)" label={texts('figures.loading')} />
+        </>
+      )}
       {data && (
         <>
           <FigureRow names={shown} data={data} days={days} />

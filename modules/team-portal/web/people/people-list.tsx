@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { formatDate, formatDateTime, Link } from '#core/web';
-import { usePages } from '#core/web/lists/use-pages';
+import type { Pages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Icon } from '#ui';
 import { type Column, Table } from '#ui/table/table';
 import { PagedList } from '../frame/paged-list';
 import { peoplePath } from '../paths';
 import { texts } from '../texts/texts';
-import { listRoute, nameOf, type PeopleFilters, type PersonRow } from './people';
+import { nameOf, type PersonRow } from './people';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog';
 
@@ -68,8 +68,7 @@ const Nobody = () => (
 );
 
 /** Everybody with an account who fits the filters, and what may be changed about each. */
-export const PeopleList = ({ filters }: { readonly filters: PeopleFilters }) => {
-  const pages = usePages<PersonRow>(listRoute(filters), { keep: true });
+export const PeopleList = ({ pages }: { readonly pages: Pages<PersonRow> }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const person = pages.rows?.find(({ id }) => id === chosen);
   return (

@@ -1,23 +1,26 @@
 import { useSearchParams } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
 import { Room } from '../frame/room';
 import { texts } from '../texts/texts';
 import { Filters } from './filters';
 import { Invitations } from './invitations';
-import { filtersOf } from './people';
+import { filtersOf, listRoute, type PersonRow } from './people';
 import styles from './people.module.css';
 import { PeopleList } from './people-list';
 
 const People = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
+  const pages = usePages<PersonRow>(listRoute(filters), { keep: true });
   return (
     <div className={styles.blocks}>
       <section className={styles.block} aria-labelledby="accounts">
         <h2 id="accounts">{texts('people.caption')}</h2>
         <Filters filters={filters} />
-        <PeopleList filters={filters} />
+        <PeopleList pages={pages} />
       </section>
-      <Invitations />
+      {/* Below a list of unknown length: it comes with the list, which would push it away. */}
+      {(pages.rows || pages.error) && <Invitations />}
     </div>
   );
 };
