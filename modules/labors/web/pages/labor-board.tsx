@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Link, Slot, useApi, useTitle } from '#core/web';
-import { Alert, Button, LinkButton, Progress } from '#ui';
+import { Alert, Button, LinkButton, Progress, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { laborSetup } from '../../public';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
@@ -72,40 +72,48 @@ const Board = () => {
         </div>
       </header>
       <FirstAnswerWaits />
-      <Slot of={laborSetup} with={{}} />
-      {answers.error && !answers.data && (
-        <Alert tone="error" action={<Button onClick={() => void answers.reload()}>{texts('tryAgain')}</Button>}>
-          {answers.error.message}
-        </Alert>
-      )}
-      <ol className={styles.grid} aria-label={texts('theTwelveLabors')} aria-busy={answers.loading}>
-        {twelveLabors.map(({ laborNumber, name, question }) => {
-          const state = stateOf(byNumber.has(laborNumber), drafted.has(laborNumber));
-          const answer = byNumber.get(laborNumber);
-          return (
-            <li key={laborNumber}>
-              <Link className={styles.card} to={`/intake/${laborNumber}`}>
-                <span className={styles.state}>
-                  <LaborFace state={state} />
-                  <LaborStateWord state={state} />
-                  {answer && <span className={styles.words}>{wordsText(answer.words)}</span>}
-                  {wordless.has(laborNumber) && <span className={styles.words}>{texts('wordsAreMissing')}</span>}
-                </span>
-                <span className={styles.name}>
-                  <span className="tnum">{laborNumber}</span> {name}
-                </span>
-                <span className={styles.question}>{question}</span>
-              </Link>
-            </li>
-          );
-        })}
-      </ol>
-      <footer className={styles.foot}>
-        {done > 0 && answers.data && (
-          <Button onClick={() => downloadAnswers(answers.data ?? [])}>{texts('downloadMyAnswers')}</Button>
-        )}
-        <Withdrawn />
-      </footer>
+      <Slot
+        of={laborSetup}
+        with={{}}
+        waiting={<Skeleton className={styles.grid} lines={twelveLabors.length} height="9rem" />}
+        below={
+          <>
+            {answers.error && !answers.data && (
+              <Alert tone="error" action={<Button onClick={() => void answers.reload()}>{texts('tryAgain')}</Button>}>
+                {answers.error.message}
+              </Alert>
+            )}
+            <ol className={styles.grid} aria-label={texts('theTwelveLabors')} aria-busy={answers.loading}>
+              {twelveLabors.map(({ laborNumber, name, question }) => {
+                const state = stateOf(byNumber.has(laborNumber), drafted.has(laborNumber));
+                const answer = byNumber.get(laborNumber);
+                return (
+                  <li key={laborNumber}>
+                    <Link className={styles.card} to={`/intake/${laborNumber}`}>
+                      <span className={styles.state}>
+                        <LaborFace state={state} />
+                        <LaborStateWord state={state} />
+                        {answer && <span className={styles.words}>{wordsText(answer.words)}</span>}
+                        {wordless.has(laborNumber) && <span className={styles.words}>{texts('wordsAreMissing')}</span>}
+                      </span>
+                      <span className={styles.name}>
+                        <span className="tnum">{laborNumber}</span> {name}
+                      </span>
+                      <span className={styles.question}>{question}</span>
+                    </Link>
+                  </li>
+                );
+              })}
+            </ol>
+            <footer className={styles.foot}>
+              {done > 0 && answers.data && (
+                <Button onClick={() => downloadAnswers(answers.data ?? [])}>{texts('downloadMyAnswers')}</Button>
+              )}
+              <Withdrawn />
+            </footer>
+          </>
+        }
+      />
     </div>
   );
 };

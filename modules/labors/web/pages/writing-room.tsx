@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { failure, Link, Navigate, Slot, useApi, useParams, useTitle } from '#core/web';
+import { useState } from 'react';
+import { failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAside } from '../../public';
 import type { LaborView } from '../../schemas/labor';
@@ -26,16 +26,6 @@ import { Walk } from '../parts/walk';
 import { WritingSheet } from '../parts/writing-sheet';
 import { texts } from '../texts/texts';
 import styles from './writing-room.module.css';
-
-/** Opening a Labor clears the page: the shell's header steps back while this room is open. */
-const useClearedPage = (): void => {
-  useEffect(() => {
-    document.documentElement.dataset['room'] = 'writing';
-    return () => {
-      delete document.documentElement.dataset['room'];
-    };
-  }, []);
-};
 
 const Desk = ({
   number,
@@ -159,7 +149,6 @@ const Desk = ({
 };
 
 const Room = ({ labor }: { readonly labor: LaborView }) => {
-  useClearedPage();
   const { laborNumber: number } = labor;
   const answers = useApi<LaborResponseView[]>(responsesPath);
   const incomplete = useApi<LaborResponseView[]>(incompletePath);
@@ -196,6 +185,7 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
 export const WritingRoom = () => {
   const labor = laborOf(Number(useParams()['labor']));
   useTitle(labor ? texts('laborOf122', { laborNumber: labor.laborNumber, name: labor.name }) : texts('labors'));
+  useClearedPage(useSession(({ user }) => user?.role === 'client') && labor !== undefined);
   if (!labor) return <Navigate to="/intake" replace />;
   return (
     <ClientsOnly>

@@ -51,8 +51,8 @@ export const Dashboard = () => {
         )}
       </section>
       {client && (
-        <div className={styles.twelve}>
-          {marks && <LaborNames marks={marks} />}
+        <div>
+          {marks ? <LaborNames marks={marks} /> : !marksError && <LaborNames />}
           {marksError && !marks && (
             <Alert tone="error" action={<Button onClick={() => void reloadMarks()}>{texts('tryAgain')}</Button>}>
               {texts('theTwelveLaborsCould', { message: marksError.message })}
@@ -62,11 +62,11 @@ export const Dashboard = () => {
       )}
       {!client && (
         <div className={styles.overview}>
-          <Slot of={dashboardOverview} with={{}} />
+          <Slot of={dashboardOverview} with={{}} waiting={<Skeleton className={styles.figures} height="100%" />} />
         </div>
       )}
       <div className={styles.two}>
-        <QuickActions journey={data} />
+        <QuickActions journey={data} loading={journey.loading} />
         {(client || (data && data.activity.length > 0)) && (
           <section aria-labelledby="recent-activity">
             <h2 id="recent-activity">{texts('recentActivity')}</h2>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useSession } from '#core/web';
+import { useApi, useSession, useSlotSizing } from '#core/web';
 import type { JourneyOverview } from '../../schemas/overview';
 import { journeyPath } from '../api/profile';
 import { CreateProfile } from './create-profile';
@@ -10,6 +10,8 @@ import styles from './setup.module.css';
 export const SetupCards = () => {
   const client = useSession((session) => session.user?.role === 'client');
   const journey = useApi<JourneyOverview>(client ? journeyPath : null);
+  // Whether there is a card at all is known with the journey.
+  useSlotSizing(journey.loading);
   // The card that leads to the finished profile stays until the page is left.
   const [generated, setGenerated] = useState(false);
   if (!client || !journey.data) return null;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** Where the facts of a choice find room beside the picture; the same width as in the style sheet. */
-const query = '(min-width: 1100px)';
+const query = '(min-width: 1200px)';
 
 const subscribe = (changed: () => void) => {
   const list = matchMedia(query);
