@@ -21,8 +21,9 @@ export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Cha
     const swept = sweepSpan(ephemeris(), sweptSpanOf(birth, resolve), birth);
     return { ...swept, chineseAstrology, numerology, enneagram: null };
   }
-  const { birthDate: date, birthTime: time, tz: zone, fold } = birth;
-  const local = resolve(fold ? { date, time, zone, fold } : { date, time, zone });
+  const { birthDate: date, birthTime: time, tz: zone, fold, offsetSeconds } = birth;
+  const known = { ...(fold ? { fold } : {}), ...(offsetSeconds === undefined ? {} : { offsetSeconds }) };
+  const local = resolve({ date, time, zone, ...known });
   // The engine does not know the resolver: an instant far from the date would be charted beyond the tables.
   const moment = chartMoment(ephemeris(), checkBirthInstant(Date.parse(local.utc)), birth);
   return {

@@ -27,6 +27,8 @@ export interface BirthInput {
   tz: string;
   /** Which of two instants when the clock showed the time twice; the earlier unless stated. */
   fold?: 'earlier' | 'later';
+  /** Seconds east of Greenwich that a known time was read at, where it is known better than from the zone. */
+  offsetSeconds?: number;
 }
 
 /** An instant that a wall-clock reading stands for; a time inside a gap was shifted forward. */
@@ -43,6 +45,7 @@ export type LocalTimeResolver = (query: {
   time: string;
   zone: string;
   fold?: 'earlier' | 'later';
+  offsetSeconds?: number;
 }) => ResolvedTime;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;

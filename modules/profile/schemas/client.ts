@@ -25,6 +25,8 @@ const birthFields = {
   placeId: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
   /** Which of two instants, where the clock showed the time twice. */
   fold: Type.Optional(Fold),
+  /** What the clock there was ahead of UTC by, chosen where the zone's history before 1970 is another town's. */
+  offsetSeconds: Type.Optional(Type.Union([Type.Integer({ minimum: -54_000, maximum: 54_000 }), Type.Null()])),
   /** Full name at birth, for numerology; empty takes it back. */
   nameAtBirth: Type.Optional(Type.String({ maxLength: 150 })),
 };
@@ -53,14 +55,49 @@ export const BirthMoment = Type.Object(
   {
     utc: Type.String(),
     offsetSeconds: Type.Integer(),
-    status: Type.Union([Type.Literal('normal'), Type.Literal('gap'), Type.Literal('overlap')]),
+    /**
+     * `gap`: the clock skipped this reading; `overlap`: it showed it twice; `uncertain`: before 1970 the zone's history is that of
+     * `town`; `chosen`: the person chose the offset instead.
+     */
+    status: Type.Union([
+      Type.Literal('normal'),
+      Type.Literal('gap'),
+      Type.Literal('overlap'),
+      Type.Literal('uncertain'),
+      Type.Literal('chosen'),
+    ]),
     zone: Type.String(),
+    /** The town whose clocks stand in for those of the place; null where they are its own. */
+    town: Type.Union([Type.String(), Type.Null()]),
     shiftedTo: Type.Union([Type.String(), Type.Null()]),
     alternatives: Type.Array(Type.Object({ fold: Fold, utc: Type.String(), offsetSeconds: Type.Integer() }, strict)),
   },
   { ...strict, $id: 'BirthMoment' },
 );
 export type BirthMoment = Static<typeof BirthMoment>;
+
+/** A moment while it is being settled, with what each offset would make of the chart where it can be chosen. */
+export const BirthMomentView = Type.Object(
+  {
+    ...BirthMoment.properties,
+    choices: Type.Array(
+      Type.Object(
+        {
+          offsetSeconds: Type.Integer(),
+          utc: Type.String(),
+          rising: Type.String(),
+          /** Degrees of the ascendant within its sign. */
+          risingDegrees: Type.Number(),
+          type: Type.String(),
+          profile: Type.String(),
+        },
+        strict,
+      ),
+    ),
+  },
+  { ...strict, $id: 'BirthMomentView' },
+);
+export type BirthMomentView = Static<typeof BirthMomentView>;
 
 export const BirthMomentQuery = Type.Object(
   { placeId: Type.String({ pattern: '^\\d{1,12}$' }), date: LocalDate, time: LocalTime, fold: Type.Optional(Fold) },

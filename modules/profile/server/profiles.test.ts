@@ -127,7 +127,14 @@ describe('GET /api/birth-moments', () => {
   it('tells zone and offset of a clock reading', async () => {
     const { status, body } = await ask({ placeId: places.montreal, date: '1948-04-09', time: '00:05' });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ zone: 'America/Toronto', offsetSeconds: -18_000, status: 'normal', shiftedTo: null });
+    const moment = {
+      zone: 'America/Toronto',
+      offsetSeconds: -18_000,
+      status: 'uncertain',
+      town: 'Toronto',
+      shiftedTo: null,
+    };
+    expect(body).toMatchObject(moment);
   });
 
   it('explains a skipped time and a doubled one', async () => {
@@ -136,6 +143,53 @@ describe('GET /api/birth-moments', () => {
     const twice = await ask({ placeId: places.newYork, date: '1987-10-25', time: '01:30', fold: 'later' });
     expect(twice.body).toMatchObject({ status: 'overlap', offsetSeconds: -18_000 });
     expect(twice.body.alternatives.map((one: { fold: string }) => one.fold)).toEqual(['earlier', 'later']);
+  });
+
+  const hope = '4115181';
+  const munich = '2867714';
+
+  it('says for Hope in 1946 that the record is that of Chicago, and what each offset makes of the chart', async () => {
+    const { body } = await ask({ placeId: hope, date: '1946-08-19', time: '08:51' });
+    expect(body).toMatchObject({
+      zone: 'America/Chicago',
+      status: 'uncertain',
+      town: 'Chicago',
+      offsetSeconds: -18_000,
+    });
+    const rising = body.choices.map((one: { offsetSeconds: number; rising: string; risingDegrees: number }) => [
+      one.offsetSeconds / 3600,
+      one.rising,
+      Number(one.risingDegrees.toFixed(1)),
+    ]);
+    expect(rising).toContainEqual([-5, 'Virgo', 22.8]);
+    expect(rising).toContainEqual([-6, 'Libra', 5.5]);
+  });
+
+  it('says the same of Munich in 1945, where the record is that of Berlin', async () => {
+    const { body } = await ask({ placeId: munich, date: '1945-06-15', time: '12:00' });
+    expect(body).toMatchObject({ status: 'uncertain', town: 'Berlin', offsetSeconds: 10_800 });
+    expect(body.choices.map((one: { offsetSeconds: number }) => one.offsetSeconds / 3600)).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('is sure of the town itself, and of every place since 1970', async () => {
+    const berlin = await ask({ placeId: places.berlin, date: '1945-06-15', time: '12:00' });
+    expect(berlin.body).toMatchObject({ status: 'normal', town: null, choices: [] });
+    const since = await ask({ placeId: munich, date: '1970-06-15', time: '12:00' });
+    expect(since.body).toMatchObject({ status: 'normal', town: null, choices: [] });
+  });
+
+  it('charts the birth in Hope by the offset that the person chose', async () => {
+    const birth = { birthDate: '1946-08-19', birthTime: '08:51', placeId: hope, offsetSeconds: -21_600 };
+    const client = await aChartedClient(app, birth);
+    const record = (await client.get('/api/clients/me')).body;
+    expect(record.moment).toMatchObject({ status: 'chosen', town: 'Chicago', utc: '1946-08-19T14:51:00.000Z' });
+    const { westernAstrology } = (await client.get('/api/holistic-profiles/me')).body.chart;
+    expect(westernAstrology.rising).toBe('Libra');
+    expect(westernAstrology.ascendant - 180).toBeCloseTo(5.5, 1);
+    expect((await client.post('/api/holistic-profiles', { offsetSeconds: -18_000 })).status).toBe(409);
+    const change = { ...birth, offsetSeconds: null };
+    await client.patch('/api/clients/me', change, { 'if-match': `"${record.version}"` });
+    expect((await client.get('/api/holistic-profiles/me')).body.westernAstrology.rising).toBe('Virgo');
   });
 
   it('names the field that is wrong', async () => {

@@ -8,6 +8,8 @@ export interface LocalTime {
   readonly time: string;
   readonly zone: string;
   readonly fold?: 'earlier' | 'later';
+  /** What the clock was ahead of UTC by, where somebody knows it better than the zone's history. */
+  readonly offsetSeconds?: number;
 }
 
 /** One of the two instants of an overlap. */
@@ -62,9 +64,16 @@ const instantsOf = ({ times, offsets }: ZoneHistory, reading: number, from: numb
  * The instant of a wall-clock reading by the zone's whole history. A skipped reading moves forward by the length of the
  * gap (the offset before it counts); a doubled one is the earlier instant unless `fold` asks for the later. Throws a LocalTimeError.
  */
-export const resolveLocalTime = ({ date, time, zone, fold = 'earlier' }: LocalTime): LocalTimeResult => {
+export const resolveLocalTime = ({
+  date,
+  time,
+  zone,
+  fold = 'earlier',
+  offsetSeconds: known,
+}: LocalTime): LocalTimeResult => {
   const reading = readingOf(date, time);
   const history = historyOf(zone);
+  if (known !== undefined) return { utc: iso(reading - known), offsetSeconds: known, status: 'normal' };
   // No clock is more than 26 hours from Greenwich, so the answer lies between these entries.
   const from = entryAt(history, reading - 93_600);
   const to = entryAt(history, reading + 93_600);

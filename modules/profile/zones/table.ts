@@ -16,22 +16,28 @@ interface Table {
   readonly rows: ReadonlyMap<string, string>;
   readonly links: ReadonlyMap<string, string>;
   readonly listed: readonly string[];
+  /** Latitude and longitude of the town that a zone is named after. */
+  readonly towns: ReadonlyMap<string, readonly [number, number]>;
 }
 
 const parseTable = (text: string): Table => {
   const rows = new Map<string, string>();
   const links = new Map<string, string>();
   const listed: string[] = [];
+  const towns = new Map<string, readonly [number, number]>();
   let version = '';
   for (const line of text.split('\n')) {
     const bar = line.indexOf('|');
     const name = line.slice(2, bar);
     if (line.startsWith('V ')) version = line.slice(2);
     else if (line.startsWith('L ')) links.set(name, line.slice(bar + 1));
-    else if (bar > 0) rows.set(name, line.slice(bar + 1));
+    else if (line.startsWith('T ')) {
+      const [latitude = '', longitude = ''] = line.slice(bar + 1).split('|');
+      towns.set(name, [Number(latitude), Number(longitude)]);
+    } else if (bar > 0) rows.set(name, line.slice(bar + 1));
     if (line.startsWith('Z ')) listed.push(name);
   }
-  return { version, rows, links, listed };
+  return { version, rows, links, listed, towns };
 };
 
 let table: Table | undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vectors } from '../engine/testing/vectors';
+import edition from './data/edition.json';
 import { LocalTimeError } from './local-time-error';
 import { resolveLocalTime } from './resolve-local-time';
 import { canonicalZone, isZone, offsetAt, zoneNames, zoneVersion } from './zones';
@@ -14,6 +15,7 @@ const intlOffset = (format: Intl.DateTimeFormat, ms: number): number => {
 describe('zones', () => {
   it('lists places and knows aliases', () => {
     expect(zoneVersion()).toMatch(/^20\d\d[a-z]$/);
+    expect(edition).toEqual({ version: zoneVersion(), released: expect.stringMatching(/^20\d\d-\d\d-\d\d$/) });
     expect(zoneNames().length).toBeGreaterThan(410);
     expect(zoneNames()).toContain('America/Argentina/Ushuaia');
     expect(zoneNames()).toContain('UTC');

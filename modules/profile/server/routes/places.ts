@@ -2,9 +2,10 @@ import { Type } from '@sinclair/typebox';
 import { invalid } from '#core/contract/errors';
 import { type Route, route } from '#core/contract/route';
 import type { Places } from '../../places/places';
-import { BirthMoment, BirthMomentQuery } from '../../schemas/client';
+import { BirthMomentQuery, BirthMomentView } from '../../schemas/client';
 import { PlaceQuery, PlaceView } from '../../schemas/place';
 import { momentOf, settleBirth } from '../service/birth';
+import { listOffsetChoices } from '../service/offset-choices';
 
 const signedIn = { signedIn: true } as const;
 const lookups = { points: 240, seconds: 60 } as const;
@@ -25,7 +26,7 @@ export const placeRoutes = (places: () => Places): Route[] => [
     path: '/api/birth-moments',
     access: signedIn,
     query: BirthMomentQuery,
-    reply: BirthMoment,
+    reply: BirthMomentView,
     limit: lookups,
     handle: async ({ query }) => {
       const birth = settleBirth(places(), {
@@ -36,7 +37,7 @@ export const placeRoutes = (places: () => Places): Route[] => [
       });
       const moment = momentOf(birth);
       if (!moment) throw invalid('time', 'Give a time.');
-      return moment;
+      return { ...moment, choices: listOffsetChoices(birth, moment) };
     },
   }),
 ];

@@ -119,6 +119,22 @@ describe('the time of a birth', () => {
 
   it('keeps no choice where there was none', () => {
     expect(settle({ fold: 'later' }).fold).toBeNull();
+    expect(settle({ birthDate: '1970-01-02', offsetSeconds: -14_400 })).not.toHaveProperty('offsetSeconds');
+    expect(settle({ birthTime: null, offsetSeconds: -14_400 })).not.toHaveProperty('offsetSeconds');
+  });
+
+  it('is read at the offset the person chose, where the record of the zone is that of another town', () => {
+    const birth = settle({ offsetSeconds: -14_400 });
+    expect(birth.offsetSeconds).toBe(-14_400);
+    expect(momentOf(birth)).toMatchObject({ status: 'chosen', utc: '1948-04-09T04:05:00.000Z', town: 'Toronto' });
+  });
+
+  it('refuses an offset that no clock near there can have had', () => {
+    const far = {
+      path: 'offsetSeconds',
+      message: 'No clock near there was that far from UTC. Choose one of the offsets.',
+    };
+    expect(fieldOf(refusal(aBirth({ offsetSeconds: 0 })))).toEqual(far);
   });
 });
 

@@ -7,6 +7,7 @@ import type { SettledBirth } from '../../public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from '../../schemas/client';
 import type { PlaceView } from '../../schemas/place';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
+import { findStandInTown } from '../../zones/zone-town';
 import { offsetAt } from '../../zones/zones';
 
 /** Birth data as it is stored: wall-clock words and a settled place. */
@@ -18,6 +19,8 @@ export interface Birth {
   readonly place: BirthPlace;
   readonly fold: 'earlier' | 'later' | null;
   readonly nameAtBirth: string | null;
+  /** Chosen by the person, where the zone's history is another town's. */
+  readonly offsetSeconds?: number;
 }
 
 const placeOf = (place: PlaceView): BirthPlace => ({
@@ -81,6 +84,7 @@ export const asEngineInput = (birth: Birth) => ({
   lon: birth.place.longitude,
   tz: birth.place.zone,
   ...(birth.fold ? { fold: birth.fold } : {}),
+  ...(birth.offsetSeconds === undefined ? {} : { offsetSeconds: birth.offsetSeconds }),
 });
 
 /** How the clock reading of a birth became an instant; null for an unknown time. */
@@ -89,14 +93,24 @@ export const momentOf = ({
   birthTime,
   place,
   fold,
-}: Pick<Birth, 'birthDate' | 'birthTime' | 'place' | 'fold'>): BirthMoment | null => {
+  offsetSeconds,
+}: Pick<Birth, 'birthDate' | 'birthTime' | 'place' | 'fold' | 'offsetSeconds'>): BirthMoment | null => {
   if (birthTime === null) return null;
-  const resolved = resolveLocalTime({ date: birthDate, time: birthTime, zone: place.zone, ...(fold ? { fold } : {}) });
+  const resolved = resolveLocalTime({
+    date: birthDate,
+    time: birthTime,
+    zone: place.zone,
+    ...(fold ? { fold } : {}),
+    ...(offsetSeconds === undefined ? {} : { offsetSeconds }),
+  });
+  const town = findStandInTown(place, Date.parse(resolved.utc));
+  const certain = resolved.status !== 'normal' || town === null;
   return {
     utc: resolved.utc,
     offsetSeconds: resolved.offsetSeconds,
-    status: resolved.status,
+    status: offsetSeconds !== undefined ? 'chosen' : certain ? resolved.status : 'uncertain',
     zone: place.zone,
+    town,
     shiftedTo: resolved.shiftedTo ?? null,
     alternatives: resolved.alternatives ? [...resolved.alternatives] : [],
   };
@@ -124,6 +138,17 @@ const settleTime = ({ birthTime = null, birthTimeUnknown, birthWindow }: ClientI
   return { birthTime, ...(birthWindow ? { birthWindow: { from: birthWindow.from, to: birthWindow.to } } : {}) };
 };
 
+/** An offset further from the zone's own than this is a slip of the hand. */
+const mostDifference = 3 * 3600;
+
+/** Kept only where the zone's history is another town's. */
+const settleOffset = ({ offsetSeconds }: ClientInput, moment: BirthMoment | null): { offsetSeconds?: number } => {
+  if (typeof offsetSeconds !== 'number' || !moment?.town) return {};
+  if (Math.abs(offsetSeconds - moment.offsetSeconds) > mostDifference)
+    throw invalid('offsetSeconds', 'No clock near there was that far from UTC. Choose one of the offsets.');
+  return { offsetSeconds };
+};
+
 const checked = (input: ClientInput, place: BirthPlace): Birth => {
   const nameAtBirth = input.nameAtBirth?.trim() || null;
   const birth: Birth = {
@@ -143,8 +168,13 @@ export const settleBirth = (places: Places, input: ClientInput): Birth => {
   settleTime(input);
   const birth = checked(input, settlePlace(places, input));
   refuseSkipped(birth);
-  // Kept only where the clock really showed the time twice.
-  return { ...birth, fold: momentOf(birth)?.status === 'overlap' ? (input.fold ?? 'earlier') : null };
+  const moment = momentOf(birth);
+  return {
+    ...birth,
+    // Kept only where the clock really showed the time twice.
+    fold: moment?.status === 'overlap' ? (input.fold ?? 'earlier') : null,
+    ...settleOffset(input, moment),
+  };
 };
 
 /** Where every day begins: what lies ahead there is in the future everywhere. */

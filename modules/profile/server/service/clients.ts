@@ -34,7 +34,8 @@ export const createClient = async (
   return { row, created: true };
 };
 
-const timeOf = ({ birthTime, birthWindow, fold }: Birth): string => JSON.stringify([birthTime, birthWindow, fold]);
+const timeOf = ({ birthTime, birthWindow, fold, offsetSeconds }: Birth): string =>
+  JSON.stringify([birthTime, birthWindow, fold, offsetSeconds]);
 
 const differences = (from: Birth, to: Birth): string[] => [
   ...(from.birthDate === to.birthDate ? [] : ['birth date']),

@@ -77,6 +77,7 @@ const sentBirth = (places: Places, held: Birth, input: HolisticProfileInput): Bi
     birthDate: held.birthDate,
     nameAtBirth: held.nameAtBirth ?? '',
     ...(held.fold ? { fold: held.fold } : {}),
+    ...(held.offsetSeconds === undefined ? {} : { offsetSeconds: held.offsetSeconds }),
     ...(timeSaid ? {} : { birthTime: held.birthTime, birthWindow: held.birthWindow ?? null }),
     ...(placeSaid ? {} : { placeId: held.place.placeId }),
     ...input,

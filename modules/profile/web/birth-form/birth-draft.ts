@@ -21,6 +21,8 @@ export interface BirthDraft {
   readonly placeText: string;
   readonly nameAtBirth: string;
   readonly fold: 'earlier' | 'later' | null;
+  /** What the clock was ahead of UTC by, where it was chosen. */
+  readonly offsetSeconds: number | null;
 }
 
 export const emptyDraft: BirthDraft = {
@@ -33,6 +35,7 @@ export const emptyDraft: BirthDraft = {
   placeText: '',
   nameAtBirth: '',
   fold: null,
+  offsetSeconds: null,
 };
 
 /** The stored record as the form shows it. */
@@ -46,6 +49,7 @@ export const draftOf = (client: ClientView): BirthDraft => ({
   placeText: client.place.label,
   nameAtBirth: client.nameAtBirth ?? '',
   fold: client.fold,
+  offsetSeconds: client.moment?.status === 'chosen' ? client.moment.offsetSeconds : null,
 });
 
 export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text);
@@ -94,6 +98,7 @@ export const inputOf = (draft: BirthDraft): ClientInput => {
     ...(text ? { birthLocation: text } : {}),
     ...(draft.place ? { placeId: draft.place.id } : {}),
     ...(draft.fold && draft.known === 'exact' ? { fold: draft.fold } : {}),
+    ...(draft.offsetSeconds !== null && draft.known === 'exact' ? { offsetSeconds: draft.offsetSeconds } : {}),
     nameAtBirth: draft.nameAtBirth.trim(),
   };
 };

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
 import type { ClientView } from '../../schemas/client';
-import { aClientView, aMoment, montreal } from '../testing/samples';
+import { aClientView, aMoment, aMomentView, montreal } from '../testing/samples';
 import { user } from '../testing/user';
 import { BirthForm } from './birth-form';
 
@@ -11,7 +11,7 @@ const saved = vi.fn();
 const server = (more: RenderOptions['api'] = {}): RenderOptions => ({
   api: {
     'GET /api/places': [montreal],
-    'GET /api/birth-moments': aMoment(),
+    'GET /api/birth-moments': aMomentView(),
     'POST /api/clients': new Answer(201, aClientView()),
     ...more,
   },
@@ -144,7 +144,7 @@ test('refuses a date that is not in the calendar without asking the server', asy
 
 test('explains a time that the clock skipped', async () => {
   open({
-    'GET /api/birth-moments': aMoment({ status: 'gap', shiftedTo: '1987-04-05T03:30:00', offsetSeconds: -14_400 }),
+    'GET /api/birth-moments': aMomentView({ status: 'gap', shiftedTo: '1987-04-05T03:30:00', offsetSeconds: -14_400 }),
   });
   await typeDate('1987', '4', '5');
   await user.type(time(), '2:30');
@@ -157,7 +157,7 @@ test('lets the person choose between two instants of one clock reading', async (
     { fold: 'earlier' as const, utc: '1987-10-25T05:30:00.000Z', offsetSeconds: -14_400 },
     { fold: 'later' as const, utc: '1987-10-25T06:30:00.000Z', offsetSeconds: -18_000 },
   ];
-  const { calls } = open({ 'GET /api/birth-moments': aMoment({ status: 'overlap', alternatives }) });
+  const { calls } = open({ 'GET /api/birth-moments': aMomentView({ status: 'overlap', alternatives }) });
   await typeDate('1987', '10', '25');
   await user.type(time(), '1:30');
   await choosePlace();
@@ -235,4 +235,57 @@ test('changes the version it read, and shows what another window stored', async 
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   const patches = calls.filter(({ method }) => method === 'PATCH');
   expect(patches.map(({ headers }) => headers.get('if-match'))).toEqual(['"4"', '"5"']);
+});
+
+const choices = [
+  {
+    offsetSeconds: -18_000,
+    utc: '1946-08-19T13:51:00.000Z',
+    rising: 'Virgo',
+    risingDegrees: 22.8,
+    type: 'Generator',
+    profile: '1/3',
+  },
+  {
+    offsetSeconds: -21_600,
+    utc: '1946-08-19T14:51:00.000Z',
+    rising: 'Libra',
+    risingDegrees: 5.5,
+    type: 'Generator',
+    profile: '1/4',
+  },
+];
+
+test('says where the record of clocks is that of another town, and what each offset changes, before saving', async () => {
+  const { calls } = open({
+    'GET /api/birth-moments': aMomentView({ status: 'uncertain', town: 'Toronto', choices }),
+  });
+  await typeDate('1948', '4', '9');
+  await user.type(time(), '0:05');
+  await choosePlace();
+  const clock = within(await screen.findByRole('group', { name: /What did the clock in Montréal show/ }));
+  expect(screen.getByText(/the public record of this time zone is that of Toronto/)).toBeTruthy();
+  const recorded = clock.getByRole<HTMLInputElement>('radio', {
+    name: /UTC−05:00 \(as Toronto had it\).*Virgo rising at 22.8°/,
+  });
+  expect(recorded.checked).toBe(true);
+  await user.click(clock.getByRole('radio', { name: /UTC−06:00.*Libra rising at 5.5°, Generator, profile 1\/4/ }));
+  expect(screen.getByText(/America\/Toronto\s·\sUTC−06:00/)).toBeTruthy();
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(sent(calls)[0]?.[2]).toMatchObject({ offsetSeconds: -21_600 });
+});
+
+test('forgets the chosen offset when the reading changes', async () => {
+  const { calls } = open({
+    'GET /api/birth-moments': aMomentView({ status: 'uncertain', town: 'Toronto', choices }),
+  });
+  await typeDate('1948', '4', '9');
+  await user.type(time(), '0:05');
+  await choosePlace();
+  await user.click(await screen.findByRole('radio', { name: /UTC−06:00/ }));
+  await user.type(time(), '0:15');
+  await user.click(save());
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  expect(sent(calls)[0]?.[2]).not.toHaveProperty('offsetSeconds');
 });

@@ -67,7 +67,13 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
         onPlace={(place) => change(place ? { place, placeText: place.label, fold: null } : { place: null, fold: null })}
         onText={(placeText) => change({ placeText })}
       />
-      <MomentLine draft={draft} moment={form.moment} asking={form.asking} onFold={(fold) => change({ fold })} />
+      <MomentLine
+        draft={draft}
+        moment={form.moment}
+        asking={form.asking}
+        onFold={(fold) => change({ fold })}
+        onOffset={(offsetSeconds) => change({ offsetSeconds })}
+      />
       <Field
         id={ids.nameAtBirth}
         label={texts('fullNameAtBirth')}

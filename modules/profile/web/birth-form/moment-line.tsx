@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
-import type { BirthMoment } from '../../schemas/client';
+import type { BirthMoment, BirthMomentView } from '../../schemas/client';
 import { dateText, readingText } from '../text/birth-text';
 import { offsetText } from '../text/offset-text';
 import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
+import { OffsetChoice } from './offset-choice';
 import { texts } from './texts/texts';
 
 const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly draft: BirthDraft }) => {
@@ -46,14 +47,16 @@ export const MomentLine = ({
   moment,
   asking,
   onFold,
+  onOffset,
 }: {
   readonly draft: BirthDraft;
-  readonly moment: BirthMoment | null;
+  readonly moment: BirthMomentView | null;
   readonly asking: boolean;
   readonly onFold: (fold: 'earlier' | 'later') => void;
+  readonly onOffset: (offsetSeconds: number | null) => void;
 }) => {
   const { place, known } = draft;
-  const last = moment ? offsetText(moment.offsetSeconds) : openText(draft);
+  const last = moment ? offsetText(draft.offsetSeconds ?? moment.offsetSeconds) : openText(draft);
   return (
     <div className={styles.moment}>
       <p role="status" className={place ? styles.settled : undefined}>
@@ -85,6 +88,14 @@ export const MomentLine = ({
             </label>
           ))}
         </fieldset>
+      )}
+      {moment && place && (
+        <OffsetChoice
+          moment={moment}
+          place={place.label.split(',')[0] ?? place.label}
+          chosen={draft.offsetSeconds}
+          onChoose={onOffset}
+        />
       )}
     </div>
   );

@@ -20,6 +20,7 @@ const fieldOf: Readonly<Record<string, BirthField>> = {
   birthTime: 'birthTime',
   birthTimeUnknown: 'birthTime',
   fold: 'birthTime',
+  offsetSeconds: 'birthTime',
   birthWindow: 'birthWindow',
   birthLocation: 'birthLocation',
   placeId: 'birthLocation',
@@ -70,7 +71,9 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
   const errors: BirthErrors = { ...momentErrors, ...refusal.errors };
 
   const change = (part: Partial<BirthDraft>): void => {
-    setDraft((before) => ({ ...before, ...part }));
+    // An offset is chosen for one reading at one place.
+    const moved = ['birthDate', 'birthTime', 'known', 'place'].some((field) => field in part);
+    setDraft((before) => ({ ...before, ...(moved ? { offsetSeconds: null } : {}), ...part }));
     setRefusal((before) => {
       const left = { ...before.errors };
       if ('birthDate' in part) delete left.birthDate;
@@ -92,7 +95,11 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
     setPending(true);
     try {
       // Which of two instants is meant counts only where there are two.
-      const input = inputOf({ ...draft, fold: moment && moment.status !== 'overlap' ? null : draft.fold });
+      const input = inputOf({
+        ...draft,
+        fold: moment && moment.status !== 'overlap' ? null : draft.fold,
+        offsetSeconds: moment && moment.town === null ? null : draft.offsetSeconds,
+      });
       onSaved(version === null ? await createClient(input) : await changeClient(input, version));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,6 @@
 import { useApi } from '#core/web';
 import { isRealDate } from '#ui/date-field/date-parts';
-import type { BirthMoment } from '../../schemas/client';
+import type { BirthMomentView } from '../../schemas/client';
 import { momentPath } from '../api/profile';
 import { type BirthDraft, type BirthErrors, isTime } from './birth-draft';
 
@@ -8,7 +8,9 @@ import { type BirthDraft, type BirthErrors, isTime } from './birth-draft';
 export const useMoment = (draft: BirthDraft) => {
   const { birthDate, birthTime, known, place, fold } = draft;
   const ready = place && known === 'exact' && isRealDate(birthDate) && isTime(birthTime);
-  const asked = useApi<BirthMoment>(ready ? momentPath(place.id, birthDate, birthTime, fold) : null, { form: true });
+  const asked = useApi<BirthMomentView>(ready ? momentPath(place.id, birthDate, birthTime, fold) : null, {
+    form: true,
+  });
   const errors: BirthErrors = {};
   for (const { path, message } of asked.error?.fields ?? []) {
     if (path === 'birthDate' || path === 'date') errors.birthDate = message;

@@ -2,6 +2,7 @@ import { Link } from '#core/web';
 import { Badge } from '#ui';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
+import { ClockHistory } from '../clock-history/clock-history';
 import { Section } from '../detailed/section';
 import { dateText, readingText, utcText } from '../text/birth-text';
 import { offsetText } from '../text/offset-text';
@@ -31,6 +32,7 @@ const Moment = ({ client }: { readonly client: ClientView }) => {
           <small>{texts('gap', { reading: readingText(moment.shiftedTo, client.birthDate) })}</small>
         )}
         {moment.status === 'overlap' && <small>{texts('overlap', { fold: client.fold ?? 'earlier' })}</small>}
+        <ClockHistory moment={moment} />
       </Row>
       <Row name={texts('moment')}>{utcText(moment.utc)}</Row>
     </>

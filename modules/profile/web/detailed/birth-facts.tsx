@@ -6,6 +6,7 @@ import { PLACES_ATTRIBUTION } from '../../places/attribution';
 import type { ClientView } from '../../schemas/client';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { writtenName } from '../bodygraph/chart';
+import { ClockHistory } from '../clock-history/clock-history';
 import { dateText, readingText, timeText, utcText } from '../text/birth-text';
 import { dayText } from '../text/day-text';
 import { offsetText } from '../text/offset-text';
@@ -58,6 +59,7 @@ const Clock = ({ client }: { readonly client: ClientView }) => {
           <small>{texts('theClockSkippedThis', { shiftedTo: readingText(moment.shiftedTo, client.birthDate) })}</small>
         )}
         {moment.status === 'overlap' && <small>{texts('clockTwice', { fold: client.fold ?? 'earlier' })}</small>}
+        <ClockHistory moment={moment} />
       </Row>
       <Row name={texts('inUtc')}>{utcText(moment.utc)}</Row>
     </>

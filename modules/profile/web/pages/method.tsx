@@ -1,11 +1,16 @@
 import { useTitle } from '#core/web';
 import { Table } from '#ui/table/table';
+import edition from '../../zones/data/edition.json';
 import { texts } from '../method/texts/texts';
+import { dateText } from '../text/birth-text';
 import styles from './method.module.css';
 
 const measures = ['activations', 'charts', 'differences', 'bodies', 'designMoment', 'ascendant'] as const;
 const steps = ['positions', 'integration', 'light', 'design', 'time', 'unknown'] as const;
 const limits = ['years', 'utc', 'minute', 'meaning'] as const;
+
+/** Edition and date of the zone data; results change with them. */
+const zones = () => ({ version: edition.version, released: dateText(edition.released) });
 
 /** Accuracy, method, sources and limits of the charts. The figures are those of the engine's README. */
 export const MethodPage = () => {
@@ -29,7 +34,7 @@ export const MethodPage = () => {
       <h2>{texts('method')}</h2>
       <ul>
         {steps.map((step) => (
-          <li key={step}>{texts(`method.${step}`)}</li>
+          <li key={step}>{step === 'time' ? texts('method.time', zones()) : texts(`method.${step}`)}</li>
         ))}
       </ul>
       <h2>{texts('conventions')}</h2>
@@ -41,7 +46,7 @@ export const MethodPage = () => {
         ))}
       </ul>
       <h2>{texts('sources')}</h2>
-      <p>{texts('sources.words')}</p>
+      <p>{texts('sources.words', zones())}</p>
     </article>
   );
 };

@@ -1,4 +1,4 @@
-import type { BirthMoment, ClientView } from '../../schemas/client';
+import type { BirthMoment, BirthMomentView, ClientView } from '../../schemas/client';
 import type { JourneyOverview } from '../../schemas/overview';
 
 /** A place as the search finds it. */
@@ -14,8 +14,16 @@ export const aMoment = (overrides: Partial<BirthMoment> = {}): BirthMoment => ({
   offsetSeconds: -18_000,
   status: 'normal',
   zone: 'America/Toronto',
+  town: null,
   shiftedTo: null,
   alternatives: [],
+  ...overrides,
+});
+
+/** The same while it is being settled. */
+export const aMomentView = (overrides: Partial<BirthMomentView> = {}): BirthMomentView => ({
+  ...aMoment(),
+  choices: [],
   ...overrides,
 });
 
