@@ -63,7 +63,7 @@ export const startLoadBalancer = async (probeMs: number): Promise<LoadBalancer> 
         pipeline(answer, outgoing, () => undefined);
       },
     );
-    const fail = (error: Error & { code?: string }): void => {
+    const fail = (error: NodeJS.ErrnoException): void => {
       if (!outgoing.headersSent) outgoing.writeHead(502);
       outgoing.end(error.code ?? error.message);
     };

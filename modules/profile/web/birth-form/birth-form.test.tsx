@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
 import type { ClientView } from '../../schemas/client';
-import { aClientView, aMoment, aMomentView, montreal } from '../testing/samples';
+import { aClientView, aMomentView, montreal } from '../testing/samples';
 import { user } from '../testing/user';
 import { BirthForm } from './birth-form';
 
