@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Button, Field, TextInput } from '#ui';
-import { PasswordInput } from '#ui/password-input/password-input';
 import { createAccount } from './actions';
+import { NewPasswordField } from './new-password-field';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
 import { texts } from './texts/texts';
@@ -48,17 +48,14 @@ export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & 
           onChange={(event) => onEmail(event.target.value)}
         />
       </Field>
-      <Field label={texts('password')} hint={texts('password.hint')} hintPlace="below" error={wrong.password}>
-        <PasswordInput
-          name="password"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
-      </Field>
+      <NewPasswordField
+        label={texts('password')}
+        name="password"
+        value={password}
+        onChange={setPassword}
+        error={wrong.password}
+        email={email}
+      />
       <Button
         type="submit"
         variant="loud"

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { askToSignIn, useSession, useTitle } from '#core/web';
-import { Alert, Button, Field } from '#ui';
-import { PasswordInput } from '#ui/password-input/password-input';
+import { Alert, Button } from '#ui';
 import { resetPassword } from './actions';
+import { NewPasswordField } from './new-password-field';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
 import { passwordProblem, useSubmit } from './use-submit';
@@ -60,17 +60,14 @@ export function ResetPasswordPage() {
             {wrong['']}
           </Alert>
         )}
-        <Field label={texts('password.new')} hint={texts('password.hint')} hintPlace="below" error={wrong.password}>
-          <PasswordInput
-            name="password"
-            autoComplete="new-password"
-            minLength={8}
-            maxLength={128}
-            required
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <NewPasswordField
+          label={texts('password.new')}
+          name="password"
+          value={password}
+          onChange={setPassword}
+          error={wrong.password}
+          email=""
+        />
         <Button
           type="submit"
           variant="loud"

@@ -1,13 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { unavailable } from '../../contract/errors';
-import { commonPasswords } from './common-passwords';
-
-/** Fewest characters of a password, as the dialog's hint says. */
-export const shortestPassword = 8;
-/** Most characters; longer ones are refused before hashing. */
-export const longestPassword = 128;
+import { longestPassword, type PasswordProblem, ratePassword, shortestPassword } from '../../contract/password-rule';
 
 // OWASP's floor for argon2id, the library's default algorithm: 19 MiB, two passes.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -73,18 +67,15 @@ export const hashPassword = (password: string): Promise<string> => inPasswordTur
 export const verifyPassword = (stored: string | null, password: string): Promise<boolean> =>
   inPasswordTurn(({ verify: compare }) => compare(stored, password));
 
-const guesser = new ZxcvbnFactory({ dictionary: { common: [...commonPasswords] } });
+const sentences: Readonly<Record<PasswordProblem, string>> = {
+  short: `Use at least ${shortestPassword} characters.`,
+  long: `Use at most ${longestPassword} characters.`,
+  address: 'Use something other than your email address.',
+  guessable: 'This password is easily guessed. Use a longer or rarer one.',
+};
 
-/** Why a new password is refused, as a sentence for people; null when it is fine. Any characters are allowed. */
+/** Why a new password is refused, as a sentence for people; null when it is fine. */
 export const passwordProblem = (password: string, email: string): string | null => {
-  const length = [...password].length;
-  if (length < shortestPassword) return `Use at least ${shortestPassword} characters.`;
-  if (length > longestPassword) return `Use at most ${longestPassword} characters.`;
-  const plain = password.toLowerCase();
-  const address = email.toLowerCase();
-  if (plain === address || plain === address.split('@')[0]) return 'Use something other than your email address.';
-  // A long text is no common password, whatever its pattern; and guessing at it would take long.
-  if (length < 16 && guesser.check(password).score < 2)
-    return 'This password is easily guessed. Use a longer or rarer one.';
-  return null;
+  const { problem } = ratePassword(password, email);
+  return problem && sentences[problem];
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, mutateApi } from '#core/web';
 import { Alert, Button, Field, toast } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
+import { NewPasswordField } from '../../sign-in/new-password-field';
 import { useSubmit, type Wrong } from '../../sign-in/use-submit';
 import { Section } from '../room';
 import room from '../room.module.css';
@@ -42,17 +43,14 @@ const ChangeForm = ({ email }: { readonly email: string }) => {
           onChange={(event) => setNow(event.target.value)}
         />
       </Field>
-      <Field label={texts('password.new')} hint={texts('password.hint')} hintPlace="below" error={wrong.newPassword}>
-        <PasswordInput
-          name="newPassword"
-          autoComplete="new-password"
-          minLength={8}
-          maxLength={128}
-          required
-          value={next}
-          onChange={(event) => setNext(event.target.value)}
-        />
-      </Field>
+      <NewPasswordField
+        label={texts('password.new')}
+        name="newPassword"
+        value={next}
+        onChange={setNext}
+        error={wrong.newPassword}
+        email={email}
+      />
       <p className="small quiet">{texts('password.ends')}</p>
       <Button type="submit" pending={pending} pendingText={texts('saving')}>
         {texts('password.change')}

@@ -1,6 +1,6 @@
 import type Koa from 'koa';
+import { longestPassword, shortestPassword } from '../../../contract/password-rule';
 import { escapeHtml, sendPage } from '../../auth/pages';
-import { longestPassword, shortestPassword } from '../../auth/passwords';
 import type { RawRoute } from '../../host';
 import { readBytes } from '../../http/read-body';
 import type { AdminParts } from '../parts';
