@@ -23,3 +23,11 @@ export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
     .sort((one, other) => one.order - other.order)
     .map(({ label, to }) => ({ label: inWords(label), to }));
 };
+
+/** Where somebody begins who has just created an account; everybody starts as a client. */
+export const findStartPage = (): string | null =>
+  pageData()
+    .modules.flatMap((module) => module.roots)
+    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
+    .filter(({ place, roles }) => place === 'start' && (!roles || roles.includes('client')))
+    .sort((one, other) => one.order - other.order)[0]?.to ?? null;

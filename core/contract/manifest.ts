@@ -11,7 +11,8 @@ export type Label = string | { readonly en: string; readonly de: string; readonl
 export interface NavLink {
   readonly label: Label;
   readonly order: number;
-  readonly place: 'header' | 'bar' | 'user-menu' | 'team';
+  /** `start` is drawn nowhere: the first such page is where somebody goes who has just created an account. */
+  readonly place: 'header' | 'bar' | 'user-menu' | 'team' | 'start';
   readonly roles?: readonly Role[];
 }
 

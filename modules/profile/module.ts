@@ -30,9 +30,21 @@ export const manifest = defineManifest({
           { label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' }, order: 10, place: 'user-menu' },
         ],
       },
+      {
+        route: '/welcome',
+        access: 'signed-in',
+        nav: [
+          {
+            label: { en: 'Welcome', de: 'Willkommen', es: 'Te damos la bienvenida' },
+            order: 10,
+            place: 'start',
+            roles: ['client'],
+          },
+        ],
+      },
       { route: '/journey', access: 'signed-in' },
       { route: '/chart-method', access: 'open' },
     ],
-    fills: ['labors.setup'],
+    fills: ['labors.setup', 'shell.onward'],
   },
 });

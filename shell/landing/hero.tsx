@@ -1,5 +1,6 @@
-import { askToSignIn, Link, rich, useSession } from '#core/web';
-import { Button, LinkButton } from '#ui';
+import { shellOnward } from '#core/contract/shell-slots';
+import { askToSignIn, Link, rich, Slot, useSession } from '#core/web';
+import { Button, LinkButton, Skeleton } from '#ui';
 import { LivingGem } from '#ui/gem/living-gem';
 import { useLinks } from '../navigation';
 import styles from './hero.module.css';
@@ -13,9 +14,16 @@ const Begin = () => {
   const [home] = useLinks('bar');
   if (signedIn && home)
     return (
-      <LinkButton as={Link} to={home.to} variant="loud">
-        {texts('goOn')}
-      </LinkButton>
+      <Slot
+        of={shellOnward}
+        with={{}}
+        waiting={<Skeleton height={48} className={styles.waiting} />}
+        fallback={
+          <LinkButton as={Link} to={home.to} variant="loud">
+            {texts('toYourPage')}
+          </LinkButton>
+        }
+      />
     );
   if (served(questionnaire))
     return (

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import { Alert, Button, Field, TextInput } from '#ui';
-import { createAccount } from './actions';
+import { findStartPage } from '../navigation';
+import { createAccount, type Onward } from './actions';
 import { NewPasswordField } from './new-password-field';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
 import { texts } from './texts/texts';
 import { emailProblem, passwordProblem, useFirstField, useSubmit } from './use-submit';
+
+/** Whoever came from the landing page has no place to return to yet: they begin with the first step. */
+const fromStart = (onward: Onward): Onward => {
+  const came = new URL(onward.returnTo, location.origin).pathname;
+  return came === '/' || came === '/dashboard' ? { ...onward, returnTo: findStartPage() ?? onward.returnTo } : onward;
+};
 
 /** Name, email and a new password; the person is signed in at once. */
 export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & { name: string }) {
@@ -19,7 +26,7 @@ export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & 
   });
   const { form, pending, wrong, submit } = useSubmit(['fullName', 'email', 'password'], check, async () => {
     setKnown(false);
-    setKnown((await createAccount({ fullName, email, password }, onward)) === 'known-address');
+    setKnown((await createAccount({ fullName, email, password }, fromStart(onward))) === 'known-address');
   });
   useFirstField(form);
   return (

@@ -2,7 +2,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { askToSignIn, pageData, useSession } from '#core/web';
+import { askToSignIn, pageData, useLocation, useSession } from '#core/web';
+import { setPageData } from '#core/web/page-data';
 import { SignInDialog } from './sign-in-dialog';
 
 const wrong = new Answer(401, {
@@ -18,6 +19,7 @@ const works = {
   'GET /api/auth/user': { id, role, email, firstName, lastName, profileImageUrl: null },
 };
 
+const Where = () => <p>at {useLocation().pathname}</p>;
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string): void => void fireEvent.change(field(label), { target: { value } });
 const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
@@ -86,6 +88,39 @@ describe('the sign-in dialog', () => {
     expect(field('Password').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('At least 8 characters')).toBeTruthy();
     expect(calls).toEqual([]);
+  });
+
+  it('leads a new account from the landing page to the first step, and elsewhere back to where it came from', async () => {
+    const plain = pageData();
+    const start = {
+      route: '/welcome',
+      access: 'signed-in',
+      nav: [{ label: 'Welcome', order: 1, place: 'start' }],
+    } as const;
+    const shared = { entry: null, integrity: null, fills: [], languages: [], overlays: [] };
+    setPageData({ ...plain, modules: [{ id: 'first', title: 'First', roots: [start], ...shared }] });
+    const api = { ...works, 'POST /api/auth/register': new Answer(202, { status: 'accepted' }) };
+    for (const [returnTo, arrived] of [
+      ['/', '/welcome'],
+      ['/#try', '/welcome'],
+      ['/intake/1', '/intake/1'],
+    ] as const) {
+      const page = renderPage(
+        <>
+          <SignInDialog />
+          <Where />
+        </>,
+        { user: null, at: '/', api },
+      );
+      open({ mode: 'create-account', returnTo });
+      type('Full name', 'Ann Lee');
+      type('Email', 'ann@example.com');
+      type('Password', 'tulip-river-42');
+      press('Create Account');
+      expect(await screen.findByText(`at ${arrived}`)).toBeTruthy();
+      page.unmount();
+    }
+    setPageData(plain);
   });
 
   it('creates an account and signs in at once, with the address typed in the other form', async () => {

@@ -1,3 +1,4 @@
+import { shellOnward } from '#core/contract/shell-slots';
 import { defineWeb, fill } from '#core/web';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
@@ -7,6 +8,7 @@ import { pathOf, viewIds } from './journey/views';
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/dashboard', page: () => import('./pages/dashboard').then((module) => module.Dashboard) },
+    { path: '/welcome', page: () => import('./setup/welcome-page').then((module) => module.WelcomePage) },
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
     { path: '/profile/detailed', page: () => import('./pages/detailed').then((module) => module.DetailedProfile) },
     { path: '/profile/enneagram', page: () => import('./pages/enneagram').then((module) => module.EnneagramPage) },
@@ -30,5 +32,8 @@ export const web = defineWeb(manifest, {
       page: () => import('./journey/journey-page').then((module) => module.FirstView),
     },
   ],
-  fills: [fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards))],
+  fills: [
+    fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards)),
+    fill(shellOnward, () => import('./setup/landing-onward').then((module) => module.LandingOnward)),
+  ],
 });

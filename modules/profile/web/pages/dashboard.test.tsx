@@ -19,12 +19,20 @@ const open = (done: readonly number[], drafts: readonly number[] = [], more: Ren
     },
   });
 
-test('greets by first name, and a person without one as Friend', async () => {
+test('greets by first name, and a person without one as Friend', () => {
   const first = open([]);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome back, Ann');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Welcome, Ann');
   first.unmount();
   open([], [], { user: aPerson({ firstName: '' }) });
-  expect(screen.getByText('Welcome back, Friend')).toBeTruthy();
+  expect(screen.getByText('Welcome, Friend')).toBeTruthy();
+});
+
+test.each([
+  ['has answered a Labor', [1], []],
+  ['has only begun to write', [], [4]],
+])('welcomes back somebody who %s', async (_, done, drafts) => {
+  open(done, drafts);
+  expect(await screen.findByText('Welcome back, Ann')).toBeTruthy();
 });
 
 test('counts Labors of 12 with their percentage, and shows each with its state', async () => {

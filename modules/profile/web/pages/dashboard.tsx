@@ -8,6 +8,7 @@ import { LaborNames } from '../dashboard/labor-names';
 import { ProgressCard } from '../dashboard/progress-card';
 import { QuickActions } from '../dashboard/quick-actions';
 import { useProgress } from '../dashboard/use-progress';
+import { hasBegun } from '../setup/has-begun';
 import { todayText } from '../text/day-text';
 import styles from './dashboard.module.css';
 import { texts } from './texts/texts';
@@ -26,7 +27,8 @@ export const Dashboard = () => {
         <div className={styles.words}>
           <p className="eyebrow">{todayText()}</p>
           <h1>
-            {texts('welcomeBack')} {firstName || texts('friend')}
+            {texts(client && !(data && hasBegun(data, draft !== null)) ? 'welcome' : 'welcomeBack')}{' '}
+            {firstName || texts('friend')}
           </h1>
           {client && (
             <div className={styles.progress}>

@@ -8,12 +8,12 @@ const loadForm = () => import('../birth-form/birth-form');
 const BirthForm = lazyPart(() => loadForm().then((module) => module.BirthForm));
 
 /** The card for somebody without birth data; the form opens inside it. */
-export const CreateProfile = () => {
-  const [open, setOpen] = useState(false);
+export const CreateProfile = ({ opened = false }: { readonly opened?: boolean }) => {
+  const [open, setOpen] = useState(opened);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (open) heading.current?.focus();
-  }, [open]);
+    if (open && !opened) heading.current?.focus();
+  }, [open, opened]);
   return (
     <section className={styles.card} aria-labelledby="create-profile">
       <header className={styles.head}>
