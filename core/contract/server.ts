@@ -216,6 +216,8 @@ export interface DemoAccounts {
   readonly client: string;
   readonly practitioner: string;
   readonly admin: string;
+  /** An invented client who cannot sign in and has come all the way; each module adds what they did in it. */
+  readonly sampleClient: string;
 }
 
 export interface ServerParts {

@@ -5,11 +5,12 @@ import type { Route } from '../contract/route';
 import { createAccount } from './account/account';
 import { adminJobs, adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
+import type { EmbeddingCache } from './ai/embedder';
 import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAddressHash } from './auth/address-hash';
 import { createAuth } from './auth/auth';
-import { ensureDemoAccounts } from './auth/demo-accounts';
+import { ensureDemoAccounts, ensureSampleClient } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
 import { createNoticeLimit } from './auth/notice-limit';
 import { addressProven, type Emit } from './auth/proven';
@@ -56,6 +57,10 @@ export interface BootOptions {
   readonly limit?: Limiter;
   /** Lateness of the event loop, in ms, from which calls are answered 503; tests share their machine with others. */
   readonly overloadMs?: number;
+  /** Compiles the schemas of a route with its first call: tests boot often and call few routes. */
+  readonly lazySchemas?: boolean;
+  /** Keeps vectors of texts; tests embed the same ones at each boot. */
+  readonly embeddings?: EmbeddingCache;
 }
 
 /** A started product. */
@@ -90,7 +95,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const limitPool = openLimitPool(knex, log);
   const notices = createNoticeLimit(limitPool, addressHash);
   const hub = new RealtimeHub();
-  const ai = createAi({ config, log, knex });
+  const ai = createAi({ config, log, knex, embeddings: options.embeddings });
   const storage = createLocalStorage(join(config.dataDir, 'storage'));
   const assembled = await assemble(
     { config, log, db, vault, storage, mail, notices, hub, ai, printer: createPrinter(log) },
@@ -163,6 +168,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
+    lazySchemas: options.lazySchemas ?? false,
     ...(options.overloadMs ? { overloadMs: options.overloadMs } : {}),
   });
   const http = await createServer(app, config, log);
@@ -237,7 +243,10 @@ const seed = async (
     if (!account) throw new Error(`no demo account for ${role}`);
     return account.id;
   };
-  const demo = { client: idOf('client'), practitioner: idOf('practitioner'), admin: idOf('admin') };
+  const demo = {
+    ...{ client: idOf('client'), practitioner: idOf('practitioner'), admin: idOf('admin') },
+    sampleClient: await ensureSampleClient(db.knex),
+  };
   for (const { owner, seed: plant } of assembled.seeds)
     await db.knex
       .transaction((trx) => plant(trx, demo))

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '../audit';
 import { bootstrapAdmin } from './bootstrap-admin';
-import { ensureDemoAccounts } from './demo-accounts';
+import { ensureDemoAccounts, ensureSampleClient } from './demo-accounts';
 import { createSession } from './sessions';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
@@ -82,6 +82,15 @@ describe('demo accounts', () => {
     expect(second.accounts.map(({ id }) => id)).toEqual(first.accounts.map(({ id }) => id));
     const { email, password } = second.accounts[0]!;
     expect((await app.browser().send('POST', '/api/auth/ticket', { email, password })).status).toBe(201);
+  });
+
+  it('come with an invented client who was here before them, once, and cannot sign in', async () => {
+    const id = await ensureSampleClient(app.knex);
+    expect(await ensureSampleClient(app.knex)).toBe(id);
+    const row = await app.knex('users').where({ id }).first();
+    expect(row).toMatchObject({ role: 'client', first_name: 'Robin', last_name: 'Sample' });
+    expect(Date.now() - Date.parse(row.created_at)).toBeGreaterThan(119 * 86_400_000);
+    expect(await app.knex('accounts').where({ user_id: id })).toEqual([]);
   });
 
   it('do not exist in production', async () => {

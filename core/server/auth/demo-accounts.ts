@@ -78,3 +78,21 @@ export const ensureDemoAccounts = async (
     .update({ email_verified_at: knex.fn.now() });
   return { accounts };
 };
+
+/** When the invented client opened the account, in days before the first start. */
+const sampleClientDays = 120;
+
+/** Makes the invented client of a demonstration, or finds them again; answers the id. Nobody can sign in as them. */
+export const ensureSampleClient = async (knex: Knex): Promise<string> => {
+  const email = 'sample-client@hedo.example';
+  await knex('users')
+    .insert({
+      ...{ email, first_name: 'Robin', last_name: 'Sample', role: 'client' },
+      // Nobody reads mail at this address, so nobody could ever confirm it.
+      email_verified_at: knex.fn.now(),
+      created_at: knex.raw("now() - (? * interval '1 day')", [sampleClientDays]),
+    })
+    .onConflict('email')
+    .ignore();
+  return (await knex('users').where({ email }).first<{ id: string }>('id')).id;
+};

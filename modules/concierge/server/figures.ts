@@ -3,21 +3,20 @@ import type { Earnings, Figure, JourneyMarks, Period, StagePrices, StageTimes } 
 import { Booking, BookingHistory } from './models/booking';
 import { Experience } from './models/experience';
 
-/** Bookings that were accepted and hold, with when that was; samples never count. */
+/** Bookings that were accepted and hold, with when that was. */
 const accepted = (db: Knex): Knex.QueryBuilder =>
   db(`${Booking.tableName} as b`)
     .join(`${BookingHistory.tableName} as h`, (on) =>
       on.on('h.booking_id', 'b.id').andOnVal('h.to_status', 'confirmed'),
     )
-    .whereIn('b.status', ['confirmed', 'completed'])
-    .where('b.sample', false);
+    .whereIn('b.status', ['confirmed', 'completed']);
 const ofRetreats = (db: Knex, to: string): Knex.QueryBuilder =>
   accepted(db).whereNotNull('b.experience_id').where('h.created_at', '<', to);
 
 /** Confirmed bookings of retreats. */
 export const retreatBookings: Figure = {
   id: 'retreat-bookings',
-  definition: 'Bookings of retreats that were confirmed and not called off; samples do not count.',
+  definition: 'Bookings of retreats that were confirmed and not called off.',
   kind: 'standing',
   count: async (db, { to }) => {
     const row = (await ofRetreats(db, to).first(db.raw('count(*)::int as n'))) as { n: number };
@@ -28,7 +27,12 @@ export const retreatBookings: Figure = {
 
 const kindOf = "case when b.experience_id is null then 'concierge' else 'retreats' end as kind";
 const pricedIn = (db: Knex, { from, to }: Period): Knex.QueryBuilder =>
-  accepted(db).whereNotNull('b.price_minor').where('h.created_at', '>=', from).where('h.created_at', '<', to);
+  // Invented money is no money.
+  accepted(db)
+    .where('b.sample', false)
+    .whereNotNull('b.price_minor')
+    .where('h.created_at', '>=', from)
+    .where('h.created_at', '<', to);
 
 /** What was agreed by accepting a quote. */
 export const agreed: Earnings = {

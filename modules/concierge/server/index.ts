@@ -4,6 +4,7 @@ import { defineServer, provide } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { claim, sweepTrips } from './bookings/keep';
+import { seedBooking } from './bookings/seed';
 import { retreatKnowledge } from './experiences/knowledge';
 import { seedExperiences } from './experiences/seed';
 import { agreed, retreatBookings, retreatMarks, retreatPrices, retreatTimes } from './figures';
@@ -42,9 +43,10 @@ export const server = defineServer(manifest, (core) => {
     ],
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },
-    seed: async (trx) => {
+    seed: async (trx, demo) => {
       await copyOffers(trx, embeddedSource, await embeddedSource.list(AbortSignal.timeout(1000)));
       await seedExperiences(trx);
+      await seedBooking(core)(trx, demo);
     },
   };
 });

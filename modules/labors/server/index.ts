@@ -11,6 +11,7 @@ import { sweepWithdrawn } from './jobs';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
 import { routes } from './routes';
+import { seed } from './seed';
 import { laborSegmentProvider, voiceSegmentProvider } from './segments';
 import { answersOf, progressOf } from './service/read';
 
@@ -49,5 +50,6 @@ export const server = defineServer(manifest, (core) => {
       }),
     ],
     personalData: personalData(core, audio),
+    seed: seed(core),
   };
 });

@@ -75,8 +75,8 @@ describe('matching in the demo', () => {
       .where({ slug: samplePractitioners[0]?.slug })
       .first('user_id');
     const seed = app.assembled.seeds.find(({ owner }) => owner === 'matching')?.seed;
-    const client = await app.as('client');
-    const people = { client: client.userId, practitioner, admin: client.userId };
+    const [client, robin] = [await app.as('client'), await app.as('client')];
+    const people = { client: client.userId, practitioner, admin: client.userId, sampleClient: robin.userId };
     await app.knex.transaction((trx) => seed?.(trx, people));
     expect(await app.knex('practitioner_availability').where({ practitioner_id: id }).first()).toMatchObject({
       zone: 'Asia/Tokyo',

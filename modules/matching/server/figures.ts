@@ -10,9 +10,13 @@ const countOf = async (query: Knex.QueryBuilder, db: Knex): Promise<number> => {
   return row.n;
 };
 const answered = (db: Knex, { from, to }: Period) =>
-  db('matches').where('answered_at', '>=', from).where('answered_at', '<', to).where({ sample: false });
+  db('matches').where('answered_at', '>=', from).where('answered_at', '<', to);
 const accepted = (db: Knex, period: Period) => answered(db, period).whereNot({ status: 'declined' });
-const findable = (db: Knex, to: string) => db('practitioners').whereNotNull('user_id').where('created_at', '<', to);
+const practising = (core: Core, db: Knex, to: string): Knex.QueryBuilder =>
+  db
+    .from(core.people.accounts(db, 'practitioner').as('practitioner'))
+    .whereNull('practitioner.suspended_at')
+    .where('practitioner.created_at', '<', to);
 
 /** Accepted matches and open requests, for joins and counts. */
 export const standing: MatchStanding = {
@@ -39,14 +43,14 @@ export const standing: MatchStanding = {
 };
 
 /** What is counted of practitioners and of requests to them. */
-export const matchFigures: readonly Figure[] = [
+export const matchFigures = (core: Core): readonly Figure[] => [
   {
     id: 'practitioners',
     definition:
-      'Practitioners whom clients can find and who have an account; invented profiles without one do not count.',
+      'Accounts of practitioners that are not suspended, those included who have not described their work yet and cannot be found by clients.',
     kind: 'standing',
-    count: (db, { to }) => countOf(findable(db, to), db),
-    people: (db, { to }) => findable(db, to).select('user_id'),
+    count: (db, { to }) => countOf(practising(core, db, to), db),
+    people: (db, { to }) => practising(core, db, to).select({ user_id: 'practitioner.id' }),
   },
   {
     id: 'matches-answered',

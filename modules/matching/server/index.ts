@@ -55,7 +55,7 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(relations, relationsOf(core)),
       provide(matchStanding, standing),
-      ...matchFigures.map((figure) => provide(figures, figure)),
+      ...matchFigures(core).map((figure) => provide(figures, figure)),
       provide(traces, searching),
       provide(stageTimes, findingSomebody(core)),
       provide(segmentAccess, segmentAccessOf(core)),

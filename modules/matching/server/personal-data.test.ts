@@ -56,7 +56,11 @@ describe('what the matching keeps of a person', () => {
 describe('the relations of a development start', () => {
   it('are made once, marked as samples, and work like any other', async () => {
     const found = cast.app.assembled.seeds.find(({ owner }) => owner === 'matching');
-    const people = { client: cast.otherClient.userId, practitioner: cast.stranger.userId, admin: cast.stranger.userId };
+    const robin = await cast.app.as('client', { firstName: 'Robin', lastName: 'Sample' });
+    const people = {
+      ...{ client: cast.otherClient.userId, practitioner: cast.stranger.userId, admin: cast.stranger.userId },
+      sampleClient: robin.userId,
+    };
     for (let n = 0; n < 2; n += 1) await cast.app.knex.transaction((trx) => found?.seed(trx, people));
     const requests = (await cast.stranger.get('/api/practitioners/me/requests')).body;
     expect(requests).toEqual([expect.objectContaining({ sample: true })]);

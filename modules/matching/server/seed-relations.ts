@@ -10,14 +10,6 @@ import { Match } from './models/match';
 import { Practitioner } from './models/practitioner';
 import { sealParts } from './service/store-matches';
 
-/** An invented client without a way to sign in, so that the demo practitioner has somebody who shares something. */
-const sampleClient = {
-  email: 'sample-client@hedo.example',
-  first_name: 'Robin',
-  last_name: 'Sample',
-  role: 'client',
-} as const;
-
 /** Names what the practitioner does; no client said anything, and a run replaces it. */
 const invented = ({ statements, frameworks }: Practitioner): MatchPart[] => [
   {
@@ -40,7 +32,7 @@ const sampleMatch = async (
   brief: Pick<MatchBrief, 'designType' | 'language' | 'utcOffset'>,
 ): Promise<Match | null> => {
   if (await Match.query(trx).findOne({ user_id: clientId, practitioner_id: one.id })) return null;
-  const now = trx.fn.now() as unknown as string;
+  const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
   const match = await Match.query(trx).insertAndFetch({
     user_id: clientId,
     practitioner_id: one.id,
@@ -48,8 +40,8 @@ const sampleMatch = async (
     parts_sealed: await sealParts(core, trx, clientId, one.id, invented(one)),
     status,
     sample: true,
-    requested_at: now,
-    ...(status === 'accepted' ? { answered_at: now } : {}),
+    // Who was accepted has been on the way for months, and who asks has asked just now.
+    ...(status === 'accepted' ? { requested_at: at(101), answered_at: at(100) } : { requested_at: at(0) }),
   });
   const written = await writeBrief(core, trx, match, one, null, {});
   return Match.query(trx).patchAndFetchById(match.id, {
@@ -63,12 +55,7 @@ export const seedRelations = async (core: Core, trx: Knex.Transaction, demo: Dem
   if (!one) return;
   const asks = { designType: null, language: 'en', utcOffset: '+01:00' } as const;
   await sampleMatch(core, trx, demo.client, one, 'requested', asks);
-  await trx('users').insert(sampleClient).onConflict('email').ignore();
-  // Nobody reads mail at this address, so nobody could ever confirm it.
-  await trx('users')
-    .where({ email: sampleClient.email, email_verified_at: null })
-    .update({ email_verified_at: trx.fn.now() });
-  const { id } = await trx('users').where({ email: sampleClient.email }).first<{ id: string }>('id');
+  const id = demo.sampleClient;
   const match = await sampleMatch(core, trx, id, one, 'accepted', asks);
   if (!match) return;
   const consent = await Consent.query(trx).insertAndFetch({

@@ -11,6 +11,7 @@ import { connectionParts } from './connections/parts';
 import { completed, generating, standing } from './figures';
 import { personalData } from './personal-data';
 import { routes } from './routes';
+import { seed } from './seed';
 import { profileSegmentProvider } from './segments';
 import { beginRecord } from './service/begin-record';
 import { settleBirth, settleWithoutPlace } from './service/birth';
@@ -50,6 +51,7 @@ export const server = defineServer(manifest, (core) => {
       provide(traces, generating),
     ],
     personalData: personalData(core),
+    seed: seed(core, places),
     start: async () => {
       loaded = await loadPlaces();
     },

@@ -5,6 +5,7 @@ import { aftercareReactions } from './aftercare/reactions';
 import { seedPlans } from './aftercare/seed';
 import { bothOf } from './both-of';
 import { phaseData } from './clients/personal-data';
+import { seedPhases } from './clients/seed';
 import { countJob } from './figures/counted';
 import { partnerData } from './partners/personal-data';
 import { seedPartners } from './partners/seed';
@@ -31,6 +32,7 @@ export const server = defineServer(manifest, (core) => ({
   personalData: bothOf(bothOf(talksData(core), phaseData(core)), bothOf(partnerData(core), aftercareData(core))),
   seed: async (trx, demo) => {
     await seedPartners(trx);
+    await seedPhases(core, trx, demo);
     await seedPlans(core, trx, demo);
   },
 }));

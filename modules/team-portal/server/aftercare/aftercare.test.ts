@@ -50,7 +50,12 @@ describe('who has a part in it', () => {
     const nora = await app.as('practitioner');
     const robin = await app.as('client');
     const shared = await matched(app.knex, robin, nora);
-    const people = { client: client.userId, practitioner: nora.userId, admin: admin.userId };
+    const people = {
+      client: client.userId,
+      practitioner: nora.userId,
+      admin: admin.userId,
+      sampleClient: robin.userId,
+    };
     const found = app.assembled.seeds.find(({ owner }) => owner === 'team-portal');
     const plant = () => app.knex.transaction((trx) => found?.seed(trx, people));
     await plant();

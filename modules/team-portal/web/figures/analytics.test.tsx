@@ -116,7 +116,7 @@ it('before anybody got anywhere the pictures of journeys say so', async () => {
 it('without bookings and practitioners it says what will stand there', async () => {
   open(aReport({ earnings: [], caseloads: [] }));
   expect(await screen.findByRole('heading', { name: 'No price was agreed in this period' })).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'No practitioner works here yet' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'No practitioner has described their work yet' })).toBeTruthy();
 });
 
 it('the period stands in the address and in what is asked', async () => {
