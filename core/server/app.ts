@@ -51,6 +51,8 @@ export interface AppParts {
   readonly limit?: Limiter;
   /** Lateness of the event loop, in ms, from which calls are answered 503. */
   readonly overloadMs?: number;
+  /** Compiles the schemas of a route with its first call: tests boot often and call few routes. */
+  readonly lazySchemas?: boolean;
 }
 
 /** The Koa application: every route in the fixed order of checks. Emit `drain` to turn `/readyz` to 503, `closed` at the end. */
@@ -78,7 +80,8 @@ export const createApp = (parts: AppParts): Koa => {
   const lateRaw = [...auth.rawRoutes, ...(parts.ownPages ?? [])];
   const listed = listRoutes(owned, [...earlyRaw, ...lateRaw]);
 
-  const prepare = (one: OwnedRoute) => prepareRoute(one, grants, !config.production);
+  const prepare = (one: OwnedRoute) =>
+    prepareRoute(one, grants, { checkReplies: !config.production, lazy: parts.lazySchemas ?? false });
   const first = mountRoutes(early.map(prepare), earlyRaw, { knex, limit, userOf: async () => null });
   const second = mountRoutes(late.map(prepare), lateRaw, { knex, limit, userOf: auth.userOf });
 

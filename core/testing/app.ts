@@ -15,6 +15,7 @@ import { masterKey } from '../server/vault/master-key';
 import { createVault } from '../server/vault/vault';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
+import { embeddingCache } from './embedding-cache';
 
 /** Columns of a person made for a test. */
 export interface PersonOverrides {
@@ -116,6 +117,8 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     ...(modules === 'all' ? {} : { only: modules }),
     ...(options.limits ? {} : { limit: async () => undefined }),
     overloadMs: 60_000,
+    embeddings: embeddingCache,
+    lazySchemas: true,
   });
   return {
     ...running,

@@ -4,6 +4,7 @@ import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import { createCrisisGate } from './crisis';
 import { findCrisisPhrases } from './crisis-phrases';
+import type { EmbeddingCache } from './embedder';
 import { createEngine } from './engine';
 import { createLedger } from './ledger';
 import { createSpeech } from './speech/create-speech';
@@ -13,11 +14,12 @@ interface Parts {
   readonly config: Pick<Config, 'llm' | 'speech'>;
   readonly log: Logger;
   readonly knex: Knex;
+  readonly embeddings?: EmbeddingCache | undefined;
 }
 
 /** The engines; nothing heavy is loaded before its first use. `stop` waits a few seconds for what runs. */
-export const createAi = ({ config, log, knex }: Parts): Ai & { stop(): Promise<void> } => {
-  const { stop, ...engine } = createEngine(log);
+export const createAi = ({ config, log, knex, embeddings }: Parts): Ai & { stop(): Promise<void> } => {
+  const { stop, ...engine } = createEngine(log, embeddings);
   const { llm } = config;
   const writer = llm === null ? NO_WRITER : createWriter({ llm, log, ledger: createLedger(knex, llm.monthlyCalls) });
   return {

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { embeddingCache } from '../../testing/embedding-cache';
 import { createCrisisGate, createLikeness } from './crisis';
 import { findCrisisPhrases } from './crisis-phrases';
 import { createEngine } from './engine';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const engine = createEngine(quiet);
+const engine = createEngine(quiet, embeddingCache);
 afterAll(() => engine.stop());
 
 /** Written when rules, comparison and thresholds stood, and not used to change them since: the honest figure. */

@@ -23,12 +23,29 @@ const batchesOf = (texts: readonly string[]): string[][] => {
   return batches;
 };
 
+/** Vectors computed before, by their text. */
+export interface EmbeddingCache {
+  find(text: string): Float32Array | null;
+  save(text: string, vector: Float32Array): void;
+}
+const NO_CACHE: EmbeddingCache = { find: () => null, save: () => undefined };
+
 /**
  * The embedded model in the thread. A call sends its next batch when the last one came back, so a short call gets its turn
  * between the batches of a long one. Refuses with 503 when more than 4000 texts would wait.
  */
-export const createEmbedder = (lanes: Lanes): Embedder => {
+export const createEmbedder = (lanes: Lanes, cache = NO_CACHE): Embedder => {
   let waiting = 0;
+
+  const compute = async (texts: readonly string[]): Promise<Float32Array[]> => {
+    const vectors: Float32Array[] = [];
+    for (const batch of batchesOf(texts)) {
+      const packed = await lanes.run('long', () => ({ task: { kind: 'embed', texts: batch } }));
+      for (let i = 0; i < batch.length; i += 1) vectors.push(packed.slice(i * DIMS, (i + 1) * DIMS));
+    }
+    return vectors;
+  };
+
   return {
     id: MODEL_ID,
     dims: DIMS,
@@ -36,12 +53,12 @@ export const createEmbedder = (lanes: Lanes): Embedder => {
       if (waiting + texts.length > MOST_TEXTS) throw busy();
       waiting += texts.length;
       try {
-        const vectors: Float32Array[] = [];
-        for (const batch of batchesOf(texts)) {
-          const packed = await lanes.run('long', () => ({ task: { kind: 'embed', texts: batch } }));
-          for (let i = 0; i < batch.length; i += 1) vectors.push(packed.slice(i * DIMS, (i + 1) * DIMS));
-        }
-        return vectors;
+        const known = texts.map((text) => cache.find(text));
+        const missing = texts.filter((_, index) => known[index] === null);
+        const computed = await compute(missing);
+        for (const [index, vector] of computed.entries()) cache.save(missing[index] as string, vector);
+        const rest = computed.values();
+        return known.map((vector) => vector ?? (rest.next().value as Float32Array));
       } finally {
         waiting -= texts.length;
       }

@@ -1,6 +1,6 @@
 import type { Ai } from '../../contract/ai';
 import type { Logger } from '../../contract/server';
-import { createEmbedder } from './embedder';
+import { createEmbedder, type EmbeddingCache } from './embedder';
 import { createLanes } from './lanes';
 import { createSearch } from './search';
 import { createThread } from './thread';
@@ -13,11 +13,11 @@ export type Engine = Pick<Ai, 'embedder' | 'sentences' | 'passages' | 'nearest' 
 };
 
 /** Everything that runs in the worker thread, which starts with the first call. */
-export const createEngine = (log: Logger): Engine => {
+export const createEngine = (log: Logger, cache?: EmbeddingCache): Engine => {
   const thread = createThread(log);
   const lanes = createLanes(thread, log);
   return {
-    embedder: createEmbedder(lanes),
+    embedder: createEmbedder(lanes, cache),
     sentences: (text) => lanes.run('quick', () => ({ task: { kind: 'sentences', text } })),
     passages: (text) => lanes.run('quick', () => ({ task: { kind: 'passages', text } })),
     ...createSearch(lanes),

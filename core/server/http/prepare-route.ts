@@ -12,7 +12,15 @@ export interface Prepared {
   readonly checks: { readonly [part in 'params' | 'query' | 'body' | 'reply']: Check | null };
 }
 
-/** Replies are checked outside production only, and most of them never in one run: compiled with the first. */
+/** How routes are prepared. */
+export interface PrepareOptions {
+  /** Replies are checked outside production only. */
+  readonly checkReplies: boolean;
+  /** Compiles a schema at its first use; otherwise at boot, which a schema that is not valid then stops. */
+  readonly lazy: boolean;
+}
+
+/** Most schemas are not used in one run of a test or, of replies, in development. */
 const firstAsked = (make: () => Check | null): Check => {
   let check: Check | null | undefined;
   return (value, bytes) => {
@@ -24,7 +32,7 @@ const firstAsked = (make: () => Check | null): Check => {
 const parameters = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '');
 
 /** Compiles a route and refuses, with its owner's name, one that would be unsafe to mount. */
-export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, checkReplies: boolean): Prepared => {
+export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, options: PrepareOptions): Prepared => {
   const name = routeName(route);
   const refuse = (why: string): never => {
     throw new Error(`${owner}: ${name} ${why}`);
@@ -52,15 +60,17 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, check
       return refuse(`has a ${part} schema that is not valid: ${(error as Error).message}`);
     }
   };
+  const check = (part: 'params' | 'query' | 'body'): Check | null =>
+    options.lazy && route[part] ? firstAsked(() => compiled(part)) : compiled(part);
   return {
     owner,
     name,
     route,
     checks: {
-      params: compiled('params'),
-      query: compiled('query'),
-      body: compiled('body'),
-      reply: checkReplies ? firstAsked(() => compiled('reply')) : null,
+      params: check('params'),
+      query: check('query'),
+      body: check('body'),
+      reply: options.checkReplies ? firstAsked(() => compiled('reply')) : null,
     },
   };
 };

@@ -1,5 +1,6 @@
 import { createAi } from '#core/server/ai/create-ai';
 import { type TestApp, testApp } from '#core/testing/app';
+import { embeddingCache } from '#core/testing/embedding-cache';
 import type { Line } from '../schemas/line';
 import { answer } from '../server/answer/answer';
 import { createLibrary, type Library } from '../server/knowledge/library';
@@ -22,7 +23,7 @@ export interface Guide {
 /** Starts the product and a guide of its own on its texts. */
 export const startGuide = async (): Promise<Guide> => {
   const app = await testApp({ modules: [...modules] });
-  const ai = createAi({ config: app.config, log: quiet, knex: app.knex });
+  const ai = createAi({ config: app.config, log: quiet, knex: app.knex, embeddings: embeddingCache });
   let skipped = 0;
   const library = createLibrary({ ai, ports: (port) => app.assembled.ports.all(port) }, () => Date.now() + skipped);
   return {

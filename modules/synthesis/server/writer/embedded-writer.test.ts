@@ -5,6 +5,7 @@ import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { createEngine } from '#core/server/ai/engine';
 import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
+import { embeddingCache } from '#core/testing/embedding-cache';
 import type { LaborAnswer } from '#modules/labors/public';
 import { type Part, partsOf } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
@@ -19,7 +20,7 @@ import { contentOf } from '../content';
 import { writeEmbedded } from './embedded-writer';
 
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const engine = createEngine(quiet);
+const engine = createEngine(quiet, embeddingCache);
 const speech = createSpeech({ ffmpeg: 'ffmpeg', pocketsphinx: 'pocketsphinx_continuous', service: null }, quiet);
 const crisis = createCrisisGate(engine, quiet);
 const ai = { ...engine, crisis, crisisPhrases: findCrisisPhrases, writer: NO_WRITER, speech };
