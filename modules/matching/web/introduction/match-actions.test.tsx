@@ -23,22 +23,13 @@ const aMatch = (overrides: Partial<MatchView> = {}): MatchView => ({
   ...overrides,
 });
 const briefPath = `/api/matches/${ids.ana}/brief`;
-const show = (match: MatchView, api: Record<string, unknown> = {}, sample = false) =>
-  renderPage(<MatchActions match={match} name="Ana Reyes" sample={sample} loud />, { api });
+const show = (match: MatchView, api: Record<string, unknown> = {}) =>
+  renderPage(<MatchActions match={match} name="Ana Reyes" loud />, { api });
 
 it('says why somebody cannot be asked, and what to do instead', () => {
   show(aMatch({ can: [] }));
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText(/^Ana Reyes cannot be asked at present/)).toBeTruthy();
-});
-
-it('offers the introduction to a sample like to anybody, and says who answers for it', async () => {
-  const noCall = { [`GET /api/introduction-calls`]: [] };
-  const { unmount } = show(aMatch(), {}, true);
-  expect(screen.getByRole('button', { name: 'Ask for an introduction to Ana Reyes' })).toBeTruthy();
-  unmount();
-  show(aMatch({ status: 'requested', can: ['suggested'] }), noCall, true);
-  expect(await screen.findByText(/Ana Reyes is a sample of this demo/)).toBeTruthy();
 });
 
 it('shows the brief exactly as it would be sent, follows what is added, and sends just that', async () => {

@@ -12,10 +12,9 @@ import styles from './introduction.module.css';
 const AskSheet = lazyPart(() => import('./ask-sheet').then((module) => module.AskSheet));
 const EndDialog = lazyPart(() => import('./end-dialog').then((module) => module.EndDialog));
 
-const wordsFor = ({ status, declineReason, can }: MatchView, name: string, sample: boolean): string | null => {
+const wordsFor = ({ status, declineReason, can }: MatchView, name: string): string | null => {
   if (status === 'declined') return texts(declineReason ? `said.declined.${declineReason}` : 'said.declined', { name });
   if (status === 'suggested') return can.length === 0 ? texts('said.unavailable', { name }) : null;
-  if (status === 'requested' && sample) return `${texts('said.requested', { name })} ${texts('said.sample', { name })}`;
   return texts(`said.${status}`, { name });
 };
 
@@ -35,12 +34,10 @@ const NextSteps = ({ match, name }: { readonly match: MatchView; readonly name: 
 export const MatchActions = ({
   match,
   name,
-  sample,
   loud,
 }: {
   readonly match: MatchView;
   readonly name: string;
-  readonly sample: boolean;
   /** The one loud button of the page is here. */
   readonly loud: boolean;
 }) => {
@@ -48,7 +45,7 @@ export const MatchActions = ({
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const { status, can } = match;
-  const said = wordsFor(match, name, sample);
+  const said = wordsFor(match, name);
   const close = () => setOpen(null);
 
   const move = async (to: MatchStatus) => {

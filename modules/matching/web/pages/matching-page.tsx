@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Link, rich, useApi, useRoom, useSession, useTitle } from '#core/web';
-import { Alert, Button, EmptyState, Skeleton } from '#ui';
+import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConsentsOverview } from '../../schemas/consent';
 import type { MatchView } from '../../schemas/match';
@@ -8,6 +8,7 @@ import { consentsPath, matchesPath } from '../api/matching';
 import { useRun } from '../api/use-run';
 import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
+import { nameOf } from '../parts/bands';
 import { ClientCard } from '../parts/client-card';
 import { Criteria } from '../parts/criteria';
 import { MatchRow } from '../parts/match-row';
@@ -44,6 +45,15 @@ const Asked = () => {
   ) : null;
 };
 
+const isSample = ({ practitioner }: MatchView): boolean => practitioner !== null && nameOf(practitioner.name).sample;
+
+/** Says once for the list who in it is invented. */
+const SampleNote = ({ all }: { readonly all: boolean }) => (
+  <p className={styles.samples}>
+    <Badge tone="sample">{texts('sample')}</Badge> {texts(all ? 'samples.all' : 'samples.some')}
+  </p>
+);
+
 const ClientMatching = () => {
   const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
@@ -70,6 +80,7 @@ const ClientMatching = () => {
   const [first] = listed;
   const firstToAsk = listed.find(({ can }) => can.includes('requested'));
   const talking = first?.status === 'accepted';
+  const samples = listed.filter(isSample).length;
   const reachable = listed.some(({ status, can }) => can.length > 0 || status === 'accepted');
   return (
     <>
@@ -114,9 +125,15 @@ const ClientMatching = () => {
         </EmptyState>
       )}
       {talking && <Asked />}
+      {samples > 0 && <SampleNote all={samples === listed.length} />}
       <div>
         {listed.slice(0, all ? listed.length : atFirst).map((match) => (
-          <MatchRow key={match.id} match={match} loud={match === firstToAsk && !talking && !outOfDate} />
+          <MatchRow
+            key={match.id}
+            match={match}
+            marked={samples < listed.length}
+            loud={match === firstToAsk && !talking && !outOfDate}
+          />
         ))}
         {!all && listed.length > atFirst && (
           <Button onClick={() => setAll(true)}>{texts('showMore', { length: listed.length - atFirst })}</Button>

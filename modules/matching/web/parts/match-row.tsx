@@ -49,8 +49,15 @@ const Part = ({ part }: { readonly part: MatchPart }) => (
   </div>
 );
 
+interface MatchRowProps {
+  readonly match: MatchView;
+  readonly loud?: boolean;
+  /** Says of a sample that it is one; off where that is said of the whole list. */
+  readonly marked: boolean;
+}
+
 /** One practitioner with the score as its reasons. */
-export const MatchRow = ({ match, loud = false }: { readonly match: MatchView; readonly loud?: boolean }) => {
+export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
   const { practitioner, practitionerId, compatibilityScore, parts } = match;
   const { name, sample } = practitioner
     ? nameOf(practitioner.name)
@@ -64,7 +71,7 @@ export const MatchRow = ({ match, loud = false }: { readonly match: MatchView; r
         <div>
           <h2 className={styles.name}>
             {name} <Badge tone={tones[match.status]}>{texts(`status.${match.status}`)}</Badge>
-            {sample && <Badge tone="sample">{texts('sample')}</Badge>}
+            {sample && marked && <Badge tone="sample">{texts('sample')}</Badge>}
           </h2>
           {practitioner && (
             <>
@@ -94,7 +101,7 @@ export const MatchRow = ({ match, loud = false }: { readonly match: MatchView; r
           return part ? [<Part key={criterion} part={part} />] : [];
         })}
       </div>
-      <MatchActions match={match} name={name} sample={sample} loud={loud} />
+      <MatchActions match={match} name={name} loud={loud} />
     </article>
   );
 };
