@@ -48,9 +48,12 @@ describe('the rooms', () => {
     expect(opens('ready-support', aJourney({ labors: 3 }))).toBe(true);
     expect(opens('universe-2-intro', aJourney({ premium: false }))).toBe(false);
     expect(opens('universe-2-intro', aJourney({ premium: true }))).toBe(true);
-    expect(opens('premium-concierge', aJourney({ ...done, labors: 11 }))).toBe(false);
-    expect(opens('premium-concierge', aJourney({ ...done, hasSynthesis: false }))).toBe(false);
-    expect(opens('premium-concierge', aJourney(done))).toBe(true);
+    for (const view of ['premium-concierge', 'retreat-explorer', 'experiences'] as const) {
+      expect(opens(view, aJourney({ ...done, labors: 11 }))).toBe(false);
+      expect(opens(view, aJourney({ ...done, hasSynthesis: false }))).toBe(false);
+      expect(opens(view, aJourney({ ...done, hasProfile: false }))).toBe(false);
+      expect(opens(view, aJourney(done))).toBe(true);
+    }
   });
 });
 
@@ -81,6 +84,13 @@ test('a closed room says what opens it and leads there, and does not lead on', a
   expect(screen.getByRole('link', { name: '1 of 3 Labors written' }).getAttribute('href')).toBe('/intake/2');
   expect(screen.queryByRole('link', { name: /^Next/ })).toBeNull();
   expect(screen.getByRole('link', { name: 'Back: What you wrote' })).toBeTruthy();
+});
+
+test('closed experiences say what opens them, and the way to the bookings stays open', async () => {
+  open('/journey/experiences', { ...done, labors: 7, nextLabor: 8 });
+  expect(await screen.findByRole('heading', { name: 'This opens when your own part is done' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '7 of 12 Labors written' }).getAttribute('href')).toBe('/intake/8');
+  expect(screen.getByRole('link', { name: /^Next: Your bookings/ })).toBeTruthy();
 });
 
 it.each<[ViewId, Partial<JourneyOverview>, ViewId]>([

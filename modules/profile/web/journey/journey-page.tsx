@@ -11,7 +11,8 @@ import { backFrom, chainLength, opens, type PortalView, pathOf, plans, stepOf, t
 
 const Foot = ({ view, journey }: { readonly view: ViewId; readonly journey: JourneyOverview | undefined }) => {
   const { next } = plans[view];
-  const open = journey !== undefined && opens(view, journey);
+  // A room that is closed does not lead on, unless the way behind it is open.
+  const leadsOn = next && journey && (opens(view, journey) || opens(next, journey));
   const back = journey ? backFrom(view, journey) : plans[view].back;
   return (
     <nav className={styles.foot} aria-label={texts('ways')}>
@@ -20,7 +21,7 @@ const Foot = ({ view, journey }: { readonly view: ViewId; readonly journey: Jour
           {texts('back', { room: texts(`${back}.title`) })}
         </LinkButton>
       )}
-      {next && open && (
+      {next && leadsOn && (
         <LinkButton as={Link} to={pathOf(next)} variant="loud">
           {texts('next', { room: texts(`${next}.title`) })}
         </LinkButton>

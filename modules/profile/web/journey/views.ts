@@ -72,7 +72,7 @@ export const plans: Readonly<Record<ViewId, Plan>> = {
   'guidance-intro': { back: 'ready-support', rule: 'support' },
   practitioner: { back: 'guidance-intro', rule: 'support', next: 'experiences' },
   community: { back: 'guidance-intro', rule: 'support', next: 'experiences' },
-  experiences: { back: 'guidance-intro', next: 'bookings' },
+  experiences: { back: 'guidance-intro', rule: 'universe-two', next: 'bookings' },
   bookings: { back: 'experiences' },
 };
 

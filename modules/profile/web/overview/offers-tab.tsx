@@ -1,6 +1,9 @@
 import { Link, pageData, Slot } from '#core/web';
 import { EmptyState, LinkButton } from '#ui';
 import { journeyBookings, journeyExperiences } from '../../public';
+import type { JourneyOverview } from '../../schemas/overview';
+import { opensUniverseTwo } from '../../schemas/scores';
+import { Locked } from '../journey/locked';
 import styles from './offers-tab.module.css';
 import { texts } from './texts/texts';
 
@@ -12,27 +15,31 @@ const Return = () => (
   </p>
 );
 
-/** Experiences that can be joined, with start, place and price. */
-export const ExperiencesTab = () => (
+const Experiences = () => (
+  <Slot
+    of={journeyExperiences}
+    with={{}}
+    fallback={
+      <EmptyState
+        title={texts('discover')}
+        action={
+          concierge() && (
+            <LinkButton as={Link} to="/concierge">
+              {texts('browse')}
+            </LinkButton>
+          )
+        }
+      >
+        {texts('discover.text')}
+      </EmptyState>
+    }
+  />
+);
+
+/** Experiences that can be joined, with start, place and price; for a client by the rule of the second universe. */
+export const ExperiencesTab = ({ journey }: { readonly journey: JourneyOverview | null }) => (
   <div className={styles.tab}>
-    <Slot
-      of={journeyExperiences}
-      with={{}}
-      fallback={
-        <EmptyState
-          title={texts('discover')}
-          action={
-            concierge() && (
-              <LinkButton as={Link} to="/concierge">
-                {texts('browse')}
-              </LinkButton>
-            )
-          }
-        >
-          {texts('discover.text')}
-        </EmptyState>
-      }
-    />
+    {journey && !opensUniverseTwo(journey) ? <Locked rule="universe-two" journey={journey} /> : <Experiences />}
     <Return />
   </div>
 );

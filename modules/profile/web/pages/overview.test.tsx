@@ -105,12 +105,19 @@ test('staff see who they are and no client matters', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/api/clients/me');
 });
 
+test('keeps experiences closed until the second universe opens, by the rule of the portal', async () => {
+  open({ ...whole, labors: 7, nextLabor: 8 }, aClientView(), { at: '/profile?tab=experiences', path: '/profile' });
+  expect(await screen.findByRole('heading', { name: 'This opens when your own part is done' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '7 of 12 Labors written' }).getAttribute('href')).toBe('/intake/8');
+  expect(screen.queryByText('Discover Your Perfect Experience')).toBeNull();
+});
+
 test('has its tabs in the address: experiences with their empty state, and the way back', async () => {
-  open(whole, aClientView(), { at: '/profile?tab=experiences', path: '/profile' });
+  open({ ...whole, labors: 12, nextLabor: null }, aClientView(), { at: '/profile?tab=experiences', path: '/profile' });
   expect(await screen.findByText('Discover Your Perfect Experience')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Experiences' }).getAttribute('aria-current')).toBe('page');
   await user.click(screen.getByRole('link', { name: 'Return to Profile Overview' }));
-  expect(await screen.findByText('5/12')).toBeTruthy();
+  expect(await screen.findByText('12/12')).toBeTruthy();
   await user.click(screen.getByRole('link', { name: 'Activity' }));
   expect(await screen.findByText('Joined')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ const Overview = ({ record, tab }: OverviewProps) => {
         </Alert>
       )}
       {isClient && <ProfileTabs open={tab} />}
-      {tab === 'experiences' && <ExperiencesTab />}
+      {tab === 'experiences' && (!isClient || data) && <ExperiencesTab journey={isClient && data ? data : null} />}
       {tab === 'bookings' && <BookingsTab />}
       {tab === 'activity' && data && <Activity journey={data} />}
       {tab === 'overview' && (
