@@ -37,10 +37,3 @@ export const byDay = <S extends PickableSlot>(slots: readonly S[], zone: string)
   }
   return days;
 };
-
-/** The zone this browser lives in. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
-
-/** Every zone the browser knows, with one that it may not know. */
-export const zonesWith = (...more: readonly string[]): readonly string[] =>
-  [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...more])].sort();

@@ -25,12 +25,6 @@ export const isZone = (name: string): boolean => {
   }
 };
 
-/** All IANA zones, `UTC` first. */
-export const allZones = (): readonly string[] => [
-  'UTC',
-  ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC'),
-];
-
 /** The day it is at an instant (ms) in a zone. */
 export const dayIn = (zone: string, instant: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(

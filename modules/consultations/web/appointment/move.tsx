@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { zonesWith } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
+import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { Alert, Button, Field } from '#ui';
-import { Select } from '#ui/select/select';
 import type { OwnAppointment, Slot } from '../../schemas/appointment';
 import styles from './appointment-page.module.css';
 import { texts } from './texts/texts';
@@ -30,19 +29,13 @@ export const Move = ({ state, appointment, onClose }: MoveProps) => {
         {texts('move')}
       </h2>
       <Field label={texts('zone')}>
-        <Select
+        <ChosenZoneBox
           value={state.zone}
-          onChange={({ target }) => {
+          onChange={(zone) => {
             setSlot(null);
-            state.setZone(target.value);
+            state.setZone(zone);
           }}
-        >
-          {zonesWith(state.zone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        />
       </Field>
       <SlotPicker
         from={appointment.from}

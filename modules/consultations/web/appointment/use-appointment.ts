@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type ApiState, api, failure, useApi } from '#core/web';
-import { ownZone } from '#core/web/slots/days';
+import { ownZone } from '#core/web/slots/zones';
 import { toast } from '#ui';
 import type { OwnAppointment, Slot } from '../../schemas/appointment';
 import { texts } from './texts/texts';

@@ -1,9 +1,9 @@
 import { formatDate, formatDistance, formatNumber } from '#core/web';
+import { zoneText } from '#core/web/slots/zones';
 import type { Answers } from '../../schemas/answers';
 import { answerOf, joinEmergencyContact, visible } from '../../schemas/check';
 import { isDay } from '../../schemas/dates';
 import { type FieldName, fieldOf } from '../../schemas/fields';
-import { zoneText } from '../fields/zones';
 import { textOr, texts } from '../texts/texts';
 
 const option = (value: string): string => textOr(`o.${value}`) ?? value;

@@ -1,5 +1,5 @@
+import { ownZone } from '#core/web/slots/zones';
 import { ownCountry } from './countries';
-import { ownZone } from './zones';
 
 /** What this device tells about where somebody is; only fills what is empty. */
 export const detected = (): { readonly contactTimezone: string; readonly phoneCountry: string | null } => ({

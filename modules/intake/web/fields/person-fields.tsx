@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { pageData, rich } from '#core/web';
+import { ZoneBox } from '#core/web/slots/zone-box';
+import { ownZone, zoneText } from '#core/web/slots/zones';
 import { Field } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
@@ -14,9 +16,6 @@ import { Asked, Group, Numeral } from './frame';
 import styles from './frame.module.css';
 import { LineField } from './line-field';
 import { type ChosenPlace, searchPlaces } from './place';
-import { findZone, ownZone, searchZones, zoneText } from './zones';
-
-const same = (zone: string): string => zone;
 
 /** A time zone, searched by any part of its name. */
 export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezone' }) => {
@@ -33,22 +32,7 @@ export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezo
         error={error}
         optional={name === 'contactTimezone'}
       >
-        <Combobox
-          value={zone}
-          onChange={(next) => write({ [name]: next })}
-          onText={(text) => {
-            const typed = findZone(text);
-            if (typed && typed !== zone) write({ [name]: typed });
-          }}
-          search={searchZones}
-          optionKey={same}
-          optionText={zoneText}
-          listLabel={texts('zones')}
-          emptyText={texts('zones.none')}
-          countText={(count) => texts('zones.count', { count })}
-          delay={0}
-          readOnly={sending}
-        />
+        <ZoneBox value={zone} onChange={(next) => write({ [name]: next })} readOnly={sending} />
       </Field>
       {zone === null && (
         <button type="button" className={styles.use} onClick={() => write({ [name]: own })}>

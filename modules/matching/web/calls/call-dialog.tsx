@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import { ApiError, api, Link, useApi } from '#core/web';
-import { ownZone, type PickableSlot, zonesWith } from '#core/web/slots/days';
+import type { PickableSlot } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
+import { ChosenZoneBox } from '#core/web/slots/zone-box';
+import { ownZone, zoneText } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import { Select } from '#ui/select/select';
 import type { CallSlots, CallView } from '../../schemas/call';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
@@ -22,17 +23,8 @@ interface CallDialogProps {
 const slotsPath = (matchId: string, zone: string, from: string | null): string =>
   `/api/matches/${matchId}/call-slots?${new URLSearchParams({ zone, ...(from && { from }) })}`;
 
-const ZoneField = ({ zone, onChange }: { readonly zone: string; readonly onChange: (zone: string) => void }) => (
-  <Field label={texts('dialog.zone')}>
-    <Select value={zone} onChange={({ target }) => onChange(target.value)}>
-      {zonesWith(zone).map((one) => (
-        <option key={one} value={one}>
-          {one === ownZone() ? texts('dialog.zone.own', { zone: one }) : one}
-        </option>
-      ))}
-    </Select>
-  </Field>
-);
+const zoneLabel = (zone: string): string =>
+  zone === ownZone() ? texts('dialog.zone.own', { zone: zoneText(zone) }) : zoneText(zone);
 
 /** Books a real free time of the practitioner, or moves the call there is. A time that was taken meanwhile is said, and the list comes anew. */
 export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) => {
@@ -94,14 +86,17 @@ export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) =>
       description={name ? texts('dialog.hint', { name }) : texts('dialog.hint.own')}
     >
       <div className={styles.form}>
-        <ZoneField
-          zone={zone}
-          onChange={(next) => {
-            setZone(next);
-            setFrom(null);
-            choose(null);
-          }}
-        />
+        <Field label={texts('dialog.zone')}>
+          <ChosenZoneBox
+            value={zone}
+            labelOf={zoneLabel}
+            onChange={(next) => {
+              setZone(next);
+              setFrom(null);
+              choose(null);
+            }}
+          />
+        </Field>
         {!data && !error && <Skeleton lines={4} label={texts('dialog.loading')} />}
         {error && !data && (
           <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

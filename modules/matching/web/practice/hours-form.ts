@@ -1,3 +1,4 @@
+import { ownZone } from '#core/web/slots/zones';
 import type { AvailabilityInput, AvailabilityView, ClockSpan } from '../../schemas/practice';
 
 /** The availability as it stands in the form. */
@@ -6,13 +7,11 @@ export interface HoursForm extends Omit<AvailabilityInput, 'capacity'> {
   readonly capacity: string;
 }
 
-const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
 /** What the server keeps, as a form; hours that were never set begin in the zone of this device. */
 export const hoursForm = (stored: AvailabilityView | null): HoursForm => ({
   state: stored?.state ?? 'open',
   capacity: stored?.capacity == null ? '' : String(stored.capacity),
-  zone: stored && stored.version > 0 ? stored.zone : deviceZone(),
+  zone: stored && stored.version > 0 ? stored.zone : ownZone(),
   hours: stored?.hours ?? [],
   exceptions: stored?.exceptions ?? [],
 });
@@ -22,10 +21,6 @@ export const hoursBody = ({ capacity, ...rest }: HoursForm): AvailabilityInput =
   ...rest,
   capacity: capacity.trim() === '' ? null : Math.max(0, Math.round(Number(capacity))),
 });
-
-/** Every zone this browser knows, and the chosen one. */
-export const allZones = (chosen: string): readonly string[] =>
-  [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
 
 /** The end of a day is 24:00 in the hours and 00:00 in a time box. */
 export const inBox = (end: string): string => (end === '24:00' ? '00:00' : end);

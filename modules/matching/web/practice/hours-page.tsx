@@ -1,8 +1,8 @@
+import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
-import { Select } from '#ui/select/select';
 import type { AvailabilityView } from '../../schemas/practice';
 import { DaysOff } from './days-off';
-import { allZones, type HoursForm, hoursBody, hoursForm } from './hours-form';
+import { type HoursForm, hoursBody, hoursForm } from './hours-form';
 import { hoursPath } from './paths';
 import styles from './practice.module.css';
 import { PracticePage } from './practice-page';
@@ -68,13 +68,7 @@ const HoursEditor = () => {
         />
       </Field>
       <Field label={texts('hours.zone')} error={failed?.field('zone')} className={styles.zone}>
-        <Select value={form.zone} onChange={({ target }) => change({ zone: target.value })}>
-          {allZones(form.zone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        <ChosenZoneBox value={form.zone} onChange={(zone) => change({ zone })} />
       </Field>
       <fieldset>
         <legend>{texts('hours.week')}</legend>

@@ -1,6 +1,6 @@
 import { formatInstant, Link, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
-import { zonesWith } from '#core/web/slots/days';
+import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { Alert, Button, Field, Icon, PageHeading, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { deskPath } from '../paths';
@@ -46,13 +46,7 @@ const Form = ({ sheet, hours }: { readonly sheet: Sheet; readonly hours: Hours }
   >
     <div className={styles.pair}>
       <Field label={texts('hours.zone')}>
-        <Select value={sheet.zone} onChange={({ target }) => hours.change({ zone: target.value })}>
-          {zonesWith(sheet.zone).map((zone) => (
-            <option key={zone} value={zone}>
-              {zone.replaceAll('_', ' ')}
-            </option>
-          ))}
-        </Select>
+        <ChosenZoneBox value={sheet.zone} onChange={(zone) => hours.change({ zone })} />
       </Field>
       <Field label={texts('hours.buffer')}>
         <Select

@@ -1,4 +1,4 @@
-import { ownZone } from '#core/web/slots/days';
+import { ownZone } from '#core/web/slots/zones';
 import type { AvailabilityInput, AvailabilityView } from '../../../schemas/appointment';
 import { texts } from '../texts/texts';
 

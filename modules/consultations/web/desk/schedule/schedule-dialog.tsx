@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { ApiError, api, failure, Link, mutateApi, useApi } from '#core/web';
-import { ownZone, zonesWith } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
+import { ChosenZoneBox } from '#core/web/slots/zone-box';
+import { ownZone, zoneText } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
@@ -49,8 +50,10 @@ const Wishes = ({
   readonly birthZone: string | null;
   readonly onChange: (part: Partial<Wish>) => void;
 }) => {
-  const own = ownZone();
-  const known = [own, ...(birthZone && birthZone !== own ? [birthZone] : [])];
+  const labelOf = (zone: string): string => {
+    if (zone === ownZone()) return texts('schedule.zone.own', { zone: zoneText(zone) });
+    return zone === birthZone ? texts('schedule.zone.theirs', { zone: zoneText(zone) }) : zoneText(zone);
+  };
   return (
     <div className={styles.wishes}>
       <Field label={texts('schedule.with')}>
@@ -76,21 +79,13 @@ const Wishes = ({
         </Select>
       </Field>
       <Field label={texts('schedule.zone')} hint={texts('schedule.zone.hint')} className={styles.wide}>
-        <Select value={wish.zone} onChange={({ target }) => onChange({ zone: target.value, from: null })}>
-          {known.map((zone) => (
-            <option key={zone} value={zone}>
-              {texts(zone === own ? 'schedule.zone.own' : 'schedule.zone.theirs', { zone })}
-            </option>
-          ))}
-          {zonesWith(wish.zone)
-            .filter((zone) => !known.includes(zone))
-            .map((zone) => (
-              <option key={zone} value={zone}>
-                {zone}
-              </option>
-            ))}
-        </Select>
+        <ChosenZoneBox value={wish.zone} labelOf={labelOf} onChange={(zone) => onChange({ zone, from: null })} />
       </Field>
+      {birthZone && birthZone !== wish.zone && (
+        <Button variant="bare" className={styles.wide} onClick={() => onChange({ zone: birthZone, from: null })}>
+          {labelOf(birthZone)}
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,7 +1,6 @@
-import { allZones } from '../../schemas/dates';
-
 const plain = (text: string): string => text.toLowerCase().replaceAll('_', ' ');
 let zones: readonly string[] | null = null;
+const allZones = (): readonly string[] => [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
 
 /** The zone that a text names in full, however it is capitalised; null for any other text. */
 export const findZone = (text: string): string | null => {
@@ -25,7 +24,7 @@ export const searchZones = async (text: string): Promise<readonly string[]> => {
 };
 
 /** The zone of this device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** A zone as people read it: `America/New York`. */
 export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
