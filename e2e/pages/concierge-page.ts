@@ -23,8 +23,15 @@ export class ConciergePage {
   async say(destination: string, requests: string): Promise<void> {
     const year = new Date().getUTCFullYear() + 1;
     await this.page.getByLabel('Destination').fill(destination);
-    await this.page.getByLabel('Check-in').fill(`${year}-12-01`);
-    await this.page.getByLabel('Check-out').fill(`${year}-12-06`);
+    for (const [name, day] of [
+      ['Check-in', '1'],
+      ['Check-out', '6'],
+    ] as const) {
+      const date = this.page.getByRole('group', { name });
+      await date.getByLabel('Day').fill(day);
+      await date.getByLabel('Month').fill('12');
+      await date.getByLabel('Year').fill(String(year));
+    }
     await this.summary.getByLabel(/^Special requests/).fill(requests);
   }
   async select(tab: string, name: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isRealDate } from '#ui/date-field/date-parts';
 import { limits } from '../../schemas/names';
 import { nightsBetween, today } from './clock';
 import type { TripDraft } from './draft';
@@ -8,9 +9,16 @@ export type Wrong = Readonly<
   Partial<Record<'destination' | 'checkIn' | 'checkOut' | 'guests' | 'email' | 'requests', string>>
 >;
 
+const arriving = ({ checkIn }: TripDraft): string | null => {
+  if (!checkIn) return texts('missing.checkIn');
+  if (!isRealDate(checkIn)) return texts('wrong.date');
+  return checkIn < today() ? texts('past') : null;
+};
+
 const leaving = ({ checkIn, checkOut }: TripDraft): string | null => {
   if (!checkOut) return texts('missing.checkOut');
-  if (!checkIn) return null;
+  if (!isRealDate(checkOut)) return texts('wrong.date');
+  if (!isRealDate(checkIn)) return null;
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < 1) return texts('order');
   return nights > limits.nights ? texts('long') : null;
@@ -18,10 +26,11 @@ const leaving = ({ checkIn, checkOut }: TripDraft): string | null => {
 
 /** What keeps a form from being planned; `email` from being sent by a visitor. */
 export const check = (draft: TripDraft, visitor: boolean): Wrong => {
+  const arrival = arriving(draft);
   const out = leaving(draft);
   return {
     ...(!draft.destination.trim() && { destination: texts('missing.destination') }),
-    ...(draft.checkIn ? draft.checkIn < today() && { checkIn: texts('past') } : { checkIn: texts('missing.checkIn') }),
+    ...(arrival && { checkIn: arrival }),
     ...(out && { checkOut: out }),
     ...(draft.guests > limits.guests && { guests: texts('missing.group') }),
     ...(visitor && !/^\S+@[^\s@]+\.[^\s@]+$/.test(draft.email.trim()) && { email: texts('missing.email') }),

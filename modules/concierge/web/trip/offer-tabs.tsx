@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
-import { EmptyState, Field } from '#ui';
+import { EmptyState, Field, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { Tabs } from '#ui/tabs/tabs';
@@ -42,7 +42,12 @@ const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
   const has = ({ id }: OfferView): boolean => draft.chosen.some((one) => one.id === id);
   return (
     <>
-      <ListFrame pages={pages} loading={texts('offers.loading')} empty={<None />}>
+      <ListFrame
+        pages={pages}
+        loading={texts('offers.loading')}
+        waiting={<Skeleton className={styles.waiting} lines={6} height="26rem" label={texts('offers.loading')} />}
+        empty={<None />}
+      >
         {(rows) => (
           <>
             <Field label={texts('sort')} className={styles.sort}>

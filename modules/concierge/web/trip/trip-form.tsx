@@ -1,10 +1,10 @@
 import { offersOverlay, openOverlay } from '#core/web';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { Chip } from '#ui/chip/chip';
+import { DateField } from '#ui/date-field/date-field';
 import { Select } from '#ui/select/select';
 import { budgets, dietaryOptions, limits } from '../../schemas/names';
 import { fieldIds } from './check';
-import { today } from './clock';
 import { texts } from './texts/texts';
 import styles from './trip-page.module.css';
 import type { Trip } from './use-trip';
@@ -15,21 +15,11 @@ const group = limits.guests + 1;
 
 const Dates = ({ trip: { draft, wrong, change } }: { readonly trip: Trip }) => (
   <>
-    <Field label={texts('checkIn')} id={fieldIds.checkIn} error={wrong.checkIn} className={styles.in}>
-      <TextInput
-        type="date"
-        min={today()}
-        value={draft.checkIn}
-        onChange={(event) => change({ checkIn: event.target.value })}
-      />
+    <Field group label={texts('checkIn')} id={fieldIds.checkIn} error={wrong.checkIn}>
+      <DateField value={draft.checkIn} onChange={(checkIn) => change({ checkIn })} />
     </Field>
-    <Field label={texts('checkOut')} id={fieldIds.checkOut} error={wrong.checkOut} className={styles.out}>
-      <TextInput
-        type="date"
-        min={draft.checkIn || today()}
-        value={draft.checkOut}
-        onChange={(event) => change({ checkOut: event.target.value })}
-      />
+    <Field group label={texts('checkOut')} id={fieldIds.checkOut} error={wrong.checkOut}>
+      <DateField value={draft.checkOut} onChange={(checkOut) => change({ checkOut })} />
     </Field>
   </>
 );
@@ -76,7 +66,7 @@ export const TripForm = ({ trip, onPlace }: { readonly trip: Trip; readonly onPl
           />
         </Field>
         <Dates trip={trip} />
-        <Field label={texts('guests')} id={fieldIds.guests} error={wrong.guests} className={styles.people}>
+        <Field label={texts('guests')} id={fieldIds.guests} error={wrong.guests}>
           <Select value={draft.guests} onChange={(event) => change({ guests: Number(event.target.value) })}>
             {counts.map((count) => (
               <option key={count} value={count}>
@@ -86,7 +76,7 @@ export const TripForm = ({ trip, onPlace }: { readonly trip: Trip; readonly onPl
             <option value={group}>{texts('guests.more')}</option>
           </Select>
         </Field>
-        <Field label={texts('budget')} className={styles.budget}>
+        <Field label={texts('budget')}>
           <Select value={draft.budget} onChange={(event) => change({ budget: event.target.value })}>
             <option value="">{texts('budget.none')}</option>
             {budgets.map((budget) => (

@@ -31,10 +31,15 @@ const open = (api: Record<string, unknown> = {}, user: null | undefined = undefi
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const typeDate = (label: string, value: string) => {
+  const group = within(screen.getByRole('group', { name: label }));
+  for (const [index, part] of ['Year', 'Month', 'Day'].entries())
+    fireEvent.change(group.getByLabelText(part), { target: { value: value.split('-')[index] } });
+};
 const fillIn = () => {
   type('Destination', 'Big Sur');
-  type('Check-in', '2099-03-12');
-  type('Check-out', '2099-03-17');
+  typeDate('Check-in', '2099-03-12');
+  typeDate('Check-out', '2099-03-17');
 };
 const summary = () => within(screen.getByRole('complementary', { name: /Your Experience Summary/ }));
 const sent = (calls: readonly Call[], path: string) =>
@@ -96,11 +101,20 @@ it('lists what is missing instead of planning', async () => {
       .map((link) => link.textContent),
   ).toEqual([en['missing.destination'], en['missing.checkIn'], en['missing.checkOut']]);
   fillIn();
-  type('Check-out', '2099-03-12');
+  typeDate('Check-out', '2099-03-12');
   press('AI Plan');
   expect((await screen.findAllByText(en.order)).length).toBeGreaterThan(0);
-  type('Check-in', '2099-03-10');
+  typeDate('Check-in', '2099-03-10');
   expect(screen.queryByText(en.order)).toBeNull();
+  expect(sent(calls, '/api/concierge/plans')).toEqual([]);
+});
+
+it('says that a day does not exist instead of planning', async () => {
+  const { calls } = open();
+  fillIn();
+  typeDate('Check-out', '2099-02-31');
+  press('AI Plan');
+  expect((await screen.findAllByText(en['wrong.date'])).length).toBeGreaterThan(0);
   expect(sent(calls, '/api/concierge/plans')).toEqual([]);
 });
 
