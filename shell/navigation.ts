@@ -4,6 +4,7 @@ import { inWords, type NavEntry, pageData, useSession } from '#core/web';
 export interface ShellLink {
   readonly label: string;
   readonly to: string;
+  readonly icon?: string | undefined;
 }
 
 /** Pages of the shell itself that stand among the links. */
@@ -21,7 +22,7 @@ export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
   return [...own, ...ofModules]
     .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, to }) => ({ label: inWords(label), to }));
+    .map(({ label, to, icon }) => ({ label: inWords(label), to, icon }));
 };
 
 /** Where somebody begins who has just created an account; everybody starts as a client. */

@@ -26,6 +26,7 @@ export const manifest = defineManifest({
             label: { en: 'Consultation Requests', de: 'Beratungsanfragen', es: 'Solicitudes de consulta' },
             order: 20,
             place: 'user-menu',
+            icon: 'letter',
             roles: ['admin'],
           },
         ],

@@ -38,6 +38,7 @@ export const manifest = defineManifest({
             label: { en: 'Intakes', de: 'Fragebögen', es: 'Cuestionarios' },
             order: 19,
             place: 'user-menu',
+            icon: 'pen',
             roles: ['admin'],
           },
         ],

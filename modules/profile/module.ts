@@ -27,7 +27,12 @@ export const manifest = defineManifest({
         access: 'signed-in',
         nav: [
           { label: { en: 'Profile', de: 'Profil', es: 'Perfil' }, order: 30, place: 'bar', roles: ['client'] },
-          { label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' }, order: 10, place: 'user-menu' },
+          {
+            label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' },
+            order: 10,
+            place: 'user-menu',
+            icon: 'figure',
+          },
         ],
       },
       {

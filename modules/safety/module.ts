@@ -21,6 +21,7 @@ export const manifest = defineManifest({
             label: { en: 'Contact requests', de: 'Kontaktwünsche', es: 'Solicitudes de contacto' },
             order: 5,
             place: 'user-menu',
+            icon: 'help',
             roles: ['admin'],
           },
         ],

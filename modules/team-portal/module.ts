@@ -36,24 +36,37 @@ export const manifest = defineManifest({
         route: '/team-portal',
         // Anybody may open the address; who is not of the team is told so kindly.
         access: 'open',
-        nav: [{ label: 'Team', order: 10, place: 'team', roles: ['practitioner', 'admin'] }],
+        nav: [{ label: 'Team', order: 10, place: 'team', icon: 'people', roles: ['practitioner', 'admin'] }],
       },
       {
         route: '/management',
         access: 'signed-in',
-        nav: [{ label: 'Management', order: 15, place: 'user-menu', roles: ['practitioner', 'admin'] }],
+        nav: [{ label: 'Management', order: 15, place: 'user-menu', icon: 'board', roles: ['practitioner', 'admin'] }],
       },
       {
         route: '/aftercare',
         access: 'signed-in',
         nav: [
-          { label: { en: 'Aftercare', de: 'Danach', es: 'Después' }, order: 14, place: 'user-menu', roles: ['client'] },
+          {
+            label: { en: 'Aftercare', de: 'Danach', es: 'Después' },
+            order: 14,
+            place: 'user-menu',
+            icon: 'sprout',
+            roles: ['client'],
+          },
         ],
       },
       {
         route: '/messages',
         access: 'signed-in',
-        nav: [{ label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' }, order: 12, place: 'user-menu' }],
+        nav: [
+          {
+            label: { en: 'Messages', de: 'Nachrichten', es: 'Mensajes' },
+            order: 12,
+            place: 'user-menu',
+            icon: 'letter',
+          },
+        ],
       },
     ],
     fills: [

@@ -22,6 +22,18 @@ const shapes: Readonly<Record<string, ReactNode>> = {
       <path d="m6 6 3.500 3.500M18 6l-3.500 3.500M6 18l3.500-3.500M18 18l-3.500-3.500" />
     </>
   ),
+  letter: <path d="M4 6h16v12H4zM4.500 6.500 12 13l7.500-6.500" />,
+  sprout: <path d="M12 20v-9M12 13C12 9 9 7 4.500 7c0 4 3 6 7.500 6M12 11c0-3.500 2.500-6 7.500-6 0 4-3 6-7.500 6" />,
+  board: (
+    <path d="M4 5h16v14H4zM9.500 5v14M14.500 5v14M6 8.500h1.500M11.200 8.500h1.600M16.500 8.500H18M6 12h1.500M16.500 12H18" />
+  ),
+  person: (
+    <>
+      <circle cx="12" cy="8.500" r="3.700" />
+      <path d="M4.500 20c.8-4 3.800-6 7.500-6s6.700 2 7.500 6" />
+    </>
+  ),
+  exit: <path d="M10 4.500H5v15h5M9.500 12H20m-4-4 4 4-4 4" />,
   dot: <circle cx="12" cy="12" r="5" />,
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
 };
@@ -40,8 +52,8 @@ const byRoute: Readonly<Record<string, string>> = {
   '/client-journey': 'way',
 };
 
-/** The picture over a word of the bottom bar; an address without one of its own gets a plain dot. */
-export const BarIcon = ({ to }: { readonly to: string }) => (
+/** The picture of a page in the bottom bar and its sheet: the one that its link names, or that of its address; else a plain dot. */
+export const BarIcon = ({ to, icon }: { readonly to: string; readonly icon?: string | undefined }) => (
   <svg
     width="22"
     height="22"
@@ -54,6 +66,6 @@ export const BarIcon = ({ to }: { readonly to: string }) => (
     aria-hidden="true"
     focusable="false"
   >
-    {shapes[byRoute[to] ?? (to === 'more' ? 'more' : 'dot')]}
+    {shapes[icon ?? byRoute[to] ?? (to === 'more' ? 'more' : 'dot')] ?? shapes['dot']}
   </svg>
 );

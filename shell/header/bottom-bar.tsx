@@ -56,6 +56,7 @@ export const BottomBar = () => {
         <Sheet
           open={more}
           onOpenChange={setMore}
+          shown={own.slice(0, places)}
           links={[...own.slice(places), ...(signedIn ? open : [])]}
           signedIn={signedIn}
         />

@@ -1,62 +1,97 @@
+import { type ReactNode, useId } from 'react';
 import { findUrgentPage, inWords, Link, openOverlay } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
+import { Icon, type IconName } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import { docked } from '../dock/dock';
 import { type ShellLink, useLinks } from '../navigation';
 import { texts } from '../texts/texts';
-import styles from './bottom-bar.module.css';
+import { BarIcon } from './bar-icons';
+import styles from './more-sheet.module.css';
 
 export interface MoreSheetProps {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
+  /** What stands in the bar. */
+  readonly shown: readonly ShellLink[];
   /** What found no place in the bar. */
   readonly links: readonly ShellLink[];
   readonly signedIn: boolean;
 }
 
-/** Everything that has no place in the bar. */
-export const MoreSheet = ({ open, onOpenChange, links, signedIn }: MoreSheetProps) => {
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  );
+};
+
+/** A page is listed once, under the name that comes first, and not at all where it stands in the bar. */
+const unlisted = (links: readonly ShellLink[], shown: readonly ShellLink[]): readonly ShellLink[] =>
+  links.filter(
+    ({ to }, index) => !shown.some((one) => one.to === to) && links.findIndex((one) => one.to === to) === index,
+  );
+
+/** Everything that has no place in the bar: pages, help, the account, and below them what is read once. */
+export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSheetProps) => {
   const team = useLinks('team');
   const own = useLinks('user-menu');
   const close = () => onOpenChange(false);
-  const account = signedIn ? [{ label: texts('account'), to: '/account' }] : [];
-  const rooms = [...links, ...team, ...own, ...account];
+  const pages = unlisted([...links, ...team, ...own], shown);
   const urgent = findUrgentPage();
-  const rest = [
-    // Last of what helps, as in the dock.
-    ...(urgent ? [urgent] : []),
+  const legal = [
     { label: texts('privacy'), to: '/privacy' },
     { label: texts('terms'), to: '/terms' },
     { label: texts('accessibility'), to: '/accessibility' },
     { label: texts('credits'), to: '/credits' },
   ];
-  const linked = ({ label, to }: ShellLink) => (
-    <Link key={`${to} ${label}`} to={to} onClick={close}>
+  const linked = ({ label, to, icon }: ShellLink) => (
+    <Link key={to} to={to} className={styles.entry ?? ''} onClick={close}>
+      <BarIcon to={to} icon={icon} />
       {label}
     </Link>
   );
   return (
     <SideSheet open={open} onOpenChange={onOpenChange} title={texts('more')}>
-      <nav aria-label={texts('more')} className={styles.links}>
-        {rooms.map(linked)}
-        {docked().map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            onClick={() => {
-              close();
-              openOverlay(id);
-            }}
-          >
-            {inWords(label)}
-          </button>
-        ))}
-        {rest.map(linked)}
+      <nav aria-label={texts('more')} className={styles.groups}>
+        {pages.length > 0 && <Group title={texts('more.pages')}>{pages.map(linked)}</Group>}
+        <Group title={texts('more.help')}>
+          {docked().map(({ id, label, icon }) => (
+            <button
+              key={id}
+              type="button"
+              className={styles.entry}
+              onClick={() => {
+                close();
+                openOverlay(id);
+              }}
+            >
+              <Icon name={icon as IconName} size={22} />
+              {inWords(label)}
+            </button>
+          ))}
+          {/* Last of what helps, as in the dock. */}
+          {urgent && linked({ ...urgent, icon: 'help' })}
+        </Group>
         {signedIn && (
-          <a href="/api/logout" onClick={() => dropUnsent()}>
-            {texts('signOut')}
-          </a>
+          <Group title={texts('more.account')}>
+            {linked({ label: texts('account'), to: '/account', icon: 'person' })}
+            <a className={styles.entry} href="/api/logout" onClick={() => dropUnsent()}>
+              <BarIcon to="" icon="exit" />
+              {texts('signOut')}
+            </a>
+          </Group>
         )}
+        <p className={styles.legal}>
+          {legal.map(({ label, to }) => (
+            <Link key={to} to={to} onClick={close}>
+              {label}
+            </Link>
+          ))}
+        </p>
       </nav>
     </SideSheet>
   );
