@@ -7,18 +7,18 @@ import { texts } from './texts/texts';
 export const Talk = () => (
   <section className={styles.talk} id="consult" aria-labelledby="talk-title">
     <div className="wrap grid">
-      <h2 id="talk-title">{texts('talk')}</h2>
-      <div>
+      <header className={styles.head}>
+        <h2 id="talk-title">{texts('talk')}</h2>
+        <p className="lead">{texts('talk.more')}</p>
+      </header>
+      <div className={styles.form}>
         <Slot
           of={shellJourneyForm}
           with={{}}
           fallback={
-            <>
-              <p className="quiet">{texts('talk.more')}</p>
-              <div className={styles.acts}>
-                <ContactLink>{texts('talk.do')}</ContactLink>
-              </div>
-            </>
+            <div className={styles.acts}>
+              <ContactLink>{texts('talk.do')}</ContactLink>
+            </div>
           }
         />
       </div>

@@ -73,23 +73,25 @@ export const ConsultForm = ({ consult }: { readonly consult: Consult }) => {
         </Field>
       </div>
       <Subject value={draft.subject} disabled={sending} onChange={(subject) => change({ subject })} />
-      <Field group id={`${base}birthDate`} label={texts('birthDate')} error={wrong.birthDate}>
-        <DateField
-          value={draft.birthDate}
-          onChange={(birthDate) => change({ birthDate })}
+      <div className={styles.birth}>
+        <Field group id={`${base}birthDate`} label={texts('birthDate')} error={wrong.birthDate}>
+          <DateField
+            value={draft.birthDate}
+            onChange={(birthDate) => change({ birthDate })}
+            disabled={sending}
+            {...(draft.subject === 'self' && { autoComplete: 'bday' })}
+          />
+        </Field>
+        <BirthTime
+          id={`${base}birthTime`}
+          time={draft.birthTime}
+          unknown={draft.timeUnknown}
+          error={wrong.birthTime}
           disabled={sending}
-          {...(draft.subject === 'self' && { autoComplete: 'bday' })}
+          onTime={(birthTime) => change({ birthTime })}
+          onUnknown={(timeUnknown) => change({ timeUnknown })}
         />
-      </Field>
-      <BirthTime
-        id={`${base}birthTime`}
-        time={draft.birthTime}
-        unknown={draft.timeUnknown}
-        error={wrong.birthTime}
-        disabled={sending}
-        onTime={(birthTime) => change({ birthTime })}
-        onUnknown={(timeUnknown) => change({ timeUnknown })}
-      />
+      </div>
       <BirthPlace
         id={`${base}birthLocation`}
         place={draft.place}

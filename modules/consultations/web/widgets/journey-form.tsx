@@ -10,6 +10,9 @@ const InlineForm = lazyPart(() => import('../consult/inline-form').then((module)
 /** Pixels before the form is in view at which it begins to load. */
 const ahead = '600px';
 
+/** Six fields, as high as they will be. */
+const waiting = <Skeleton lines={6} height="5.5rem" label={texts('loading')} />;
+
 /** The consultation form at the end of the journey page. It loads once the reader comes near: most read only the top. */
 export const JourneyForm = () => {
   const place = useRef<HTMLDivElement>(null);
@@ -23,12 +26,13 @@ export const JourneyForm = () => {
   }, []);
   return (
     <div className={styles.talk} ref={place}>
-      <p className="quiet">{texts('open.more')}</p>
       <div className={styles.form}>
-        {near && (
-          <Suspense fallback={<Skeleton lines={8} label={texts('loading')} />}>
+        {near ? (
+          <Suspense fallback={waiting}>
             <InlineForm />
           </Suspense>
+        ) : (
+          waiting
         )}
       </div>
       {offersOverlay('contact') && (
