@@ -17,7 +17,7 @@ const Lists = () => {
       {error.message}
     </Alert>
   );
-  if (!list) return failed ?? <Skeleton lines={6} label={texts('loading')} />;
+  if (!list) return failed ?? <Skeleton lines={3} label={texts('loading')} />;
   const { connections, past } = list;
   return (
     <div className={styles.lists}>

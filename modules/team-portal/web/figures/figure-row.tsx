@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton } from '#ui';
+import { classNames, Skeleton } from '#ui';
 import { TooltipGroup } from '#ui/tooltip/tooltip';
 import type { FigureName, Metrics, PeriodDays } from '../../schemas/metrics';
 import { FigureCard } from './figure-card';
@@ -39,7 +39,7 @@ const Silent = ({ names, data }: Pick<FigureRowProps, 'names' | 'data'>) => (
 
 /** The places of figures that are still being counted: each name, and the room that value, change and meaning take. */
 export const FigurePlaces = ({ names }: Pick<FigureRowProps, 'names'>) => (
-  <div className={styles.figures}>
+  <div className={classNames(styles.figures, styles.places)}>
     {names.map((name) => (
       <div key={name} className={styles.figure}>
         <h3>{texts(`figure.${name}`)}</h3>
