@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { aFullForm, aSpecifiedForm } from '../testing/factory';
 import type { Answers } from './answers';
 import { checkAll, checkStep, joinEmergencyContact } from './check';
-import { type FieldName, fieldNames, fieldOf } from './fields';
+import { type FieldName, fieldNames, fieldOf, isSensitive } from './fields';
 import { fieldsOf, stepsOf } from './steps';
 
 const now = Date.parse('2026-11-22T12:00:00Z');
@@ -183,6 +183,22 @@ describe('what the form takes', () => {
     });
     expect(messages(partner)).toEqual({});
     expect(Object.keys(messages({ ...partner, allergies: 'Nuts' }))).toEqual(['consentSensitive']);
+  });
+
+  it('lets somebody go on who keeps painful experiences to themselves, and asks again where some were told', () => {
+    const sensitive = fieldNames.filter((name) => isSensitive(name) && name !== 'fitnessLevel');
+    const withheld = aFullForm({
+      ...Object.fromEntries(sensitive.map((name) => [name, null])),
+      consentSensitive: false,
+    });
+    expect(messages(withheld)).toEqual({});
+    expect(messages(withheld, { asSpecified: true })).toEqual({});
+    expect(checkStep(withheld, 1, { now })).toEqual([]);
+    expect(Object.keys(messages({ ...withheld, griefLoss: 'x'.repeat(20) }))).toEqual(['consentSensitive']);
+    // The specification's own body knows no such choice: its questions stay as they are.
+    expect(messages({ ...withheld, consentSensitive: null }, { asSpecified: true })).toMatchObject({
+      griefLoss: 'How do you handle grief, loss, and endings?',
+    });
   });
 
   it('joins the three answers about a person to call', () => {

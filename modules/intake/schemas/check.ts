@@ -105,20 +105,25 @@ const judge = (value: unknown, field: Field, answers: Answers, now: number): str
 const pathOf = (answers: Answers): JourneyType =>
   journeyTypes.find((one) => one === answers.journeyType) ?? journeyTypes[0];
 
+/** Whether somebody keeps health and painful experiences to themselves: such questions may then stay empty. */
+const isWithheld = (name: FieldName, answers: Answers): boolean =>
+  answers.consentSensitive === false && isSensitive(name) && name !== 'fitnessLevel';
+
 /** Whether an answer must be there, given the others. */
 const isRequired = (name: FieldName, answers: Answers, path: JourneyType, { asSpecified }: CheckOptions): boolean => {
   const field = fieldOf(name);
   if (field.added && asSpecified) return false;
+  if (isWithheld(name, answers)) return false;
   if (name === 'birthTime') return answers.birthTimeUnknown !== true;
   if (name === 'emergencyContact') return joinEmergencyContact(answers) === '';
   if (name === 'consentSensitive') return path === 'self' || sensitiveAnswers(answers).length > 0;
   return field.required === true;
 };
 
-/** A consent that was asked for and refused: nothing can be sent then. */
-const isRefused = (name: FieldName, value: unknown, answers: Answers, path: JourneyType): boolean => {
+/** A consent that was asked for and refused: nothing can be sent then. The one for painful experiences is a choice, as long as none are told. */
+const isRefused = (name: FieldName, value: unknown, answers: Answers): boolean => {
   if (value !== false) return false;
-  if (name === 'consentSensitive') return path === 'self' || sensitiveAnswers(answers).length > 0;
+  if (name === 'consentSensitive') return sensitiveAnswers(answers).length > 0;
   return name === 'isAdult' || name === 'consentAnswers';
 };
 
@@ -128,7 +133,7 @@ const misfitOf = (name: FieldName, answers: Answers, path: JourneyType, check: C
   if (field.kind === 'text' && answers.ratherTalk?.includes(name)) return null;
   const must = isRequired(name, answers, path, check);
   if (isEmpty(value)) return must && !check.kept?.includes(name) ? field.message : null;
-  if (isRefused(name, value, answers, path)) return field.message;
+  if (isRefused(name, value, answers)) return field.message;
   if (name === 'birthTimeUnknown' && value === true && !isEmpty(answers.birthTime)) return field.message;
   return judge(value, field, answers, check.now ?? Date.now());
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { badCase } from '#core/testing/bad-cases';
+import { fieldNames, isSensitive } from '../schemas/fields';
 import { aDraft, aFullForm, aSpecifiedForm, sendIntake } from '../testing/factory';
 
 let app: TestApp;
@@ -106,6 +107,17 @@ describe('sending the form', () => {
   ])('refuses %s', async (_, wrong, field) => {
     const refused = await (await app.as('anon')).post(path, aFullForm({ email: anAddress(), ...wrong } as never));
     expect([refused.status, refused.body.fields[0].path]).toEqual([422, field]);
+  });
+
+  it('takes a form without painful experiences from somebody who does not consent to them', async () => {
+    const withheld = Object.fromEntries(
+      fieldNames.filter((name) => isSensitive(name) && name !== 'fitnessLevel').map((name) => [name, undefined]),
+    );
+    const email = anAddress();
+    const form = aFullForm({ email, ...withheld, consentSensitive: false } as never);
+    expect((await (await app.as('anon')).post(path, form)).status).toBe(201);
+    const row = await app.knex('intakes').where({ email }).first();
+    expect([row.trauma_sealed, row.consent_sensitive_at]).toEqual([null, null]);
   });
 
   it('takes the longest form, and hostile words as words', async () => {

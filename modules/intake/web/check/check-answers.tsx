@@ -4,6 +4,7 @@ import { checkAll } from '../../schemas/check';
 import { type FieldName, fieldOf } from '../../schemas/fields';
 import { type Step, stepsOf, submitStep } from '../../schemas/steps';
 import { searchOf } from '../flow/address';
+import { withChoice } from '../flow/form-body';
 import { type Question, questionsOf } from '../flow/questions';
 import { useWizardHere } from '../parts/wizard-context';
 import { type TextKey, textOr, texts } from '../texts/texts';
@@ -22,7 +23,7 @@ const parts: readonly FieldName[] = [
 
 const Row = ({ name }: { readonly name: FieldName }) => {
   const { answers, snapshot } = useWizardHere();
-  const missing = checkAll(answers, { kept: snapshot.hidden }).some(({ field }) => field === name);
+  const missing = checkAll(withChoice(answers), { kept: snapshot.hidden }).some(({ field }) => field === name);
   const label = texts(`f.${name}` as TextKey);
   const talking = answers.ratherTalk?.includes(name);
   const text = answerText(answers, name);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { rich } from '#core/web';
-import { Field, Textarea } from '#ui';
+import { Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { visible } from '../../schemas/check';
-import { type FieldName, fieldOf } from '../../schemas/fields';
+import { type FieldName, fieldOf, isSensitive } from '../../schemas/fields';
 import type { Question } from '../flow/questions';
 import { FirstWords } from '../parts/first-words';
 import { KeptWords } from '../parts/kept-line';
@@ -91,18 +91,33 @@ const RatherTalk = ({ name }: { readonly name: FieldName }) => {
   );
 };
 
+/** Next to a question about health or painful experiences, for somebody who did not consent to those: that it may stay empty. */
+const Withheld = () => {
+  const { goTo } = useWizardHere();
+  return (
+    <p className={styles.talk}>
+      {texts('withheld')}{' '}
+      <Button variant="bare" onClick={() => goTo('consentSensitive')}>
+        {texts('withheld.change')}
+      </Button>
+    </p>
+  );
+};
+
 /** A long answer, or the wish to talk about it instead. */
 export const TextQuestion = ({ question, name }: { readonly question: Question; readonly name: FieldName }) => {
   const { answers } = useWizardHere();
   const { required, paths } = fieldOf(name);
   const deep = required === true && paths?.includes('self') === true;
+  const withheld = isSensitive(name) && answers.consentSensitive !== true;
   const talking = answers.ratherTalk?.includes(name) ?? false;
   const asked = <Asked>{texts(`f.${name}` as TextKey)}</Asked>;
   return (
     <div className={styles.question}>
-      <Numeral question={question} optional={required !== true} />
+      <Numeral question={question} optional={required !== true || withheld} />
       {talking ? asked : <TextBox name={name} label={asked} />}
       {!talking && <FirstWords name={name} />}
+      {withheld && <Withheld />}
       {deep && <RatherTalk name={name} />}
     </div>
   );

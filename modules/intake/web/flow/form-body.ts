@@ -8,8 +8,15 @@ import { same } from '../keeping/merge';
 export const pathOf = (answers: Answers): JourneyType =>
   journeyTypes.find((one) => one === answers.journeyType) ?? journeyTypes[0];
 
+/** On the page a consent that was not given is a choice, not an omission. */
+export const withChoice = (answers: Answers): Answers => ({
+  ...answers,
+  consentSensitive: answers.consentSensitive === true,
+});
+
 /** The finished form: what the path asks, with the values that stood there untouched. */
-export const bodyOf = (answers: Answers): Answers => {
+export const bodyOf = (all: Answers): Answers => {
+  const answers = withChoice(all);
   const path = pathOf(answers);
   const given = fieldNames.flatMap((name): [string, unknown][] => {
     const value = answerOf(answers, name);

@@ -11,7 +11,7 @@ import type { Keeper } from '../keeping/keeper';
 import type { Snapshot } from '../keeping/kept';
 import { useKeeper } from '../keeping/use-keeper';
 import { type Address, useAddress } from './address';
-import { bodyOf, pathOf } from './form-body';
+import { bodyOf, pathOf, withChoice } from './form-body';
 import { fillKnown } from './prefill';
 import { placeOf, type Question, questionsOf } from './questions';
 import { keepReference, readReference } from './reference';
@@ -107,7 +107,7 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     if (snapshot.ready && !done && address.named) keeper.goTo(step);
   }, [keeper, step, done, snapshot.ready, address.named]);
 
-  const check = (): readonly Misfit[] => checkAll(answers, { kept: hidden });
+  const check = (): readonly Misfit[] => checkAll(withChoice(answers), { kept: hidden });
   const show = (wrong: readonly Misfit[]): void => {
     setMisfits(wrong);
     setFound(wrong);

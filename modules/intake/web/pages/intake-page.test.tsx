@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { Toasts } from '#ui';
 import type { Answers } from '../../schemas/answers';
-import { fieldNames, fieldOf } from '../../schemas/fields';
+import { fieldNames, fieldOf, isSensitive } from '../../schemas/fields';
 import { sentences } from '../../schemas/sentences';
 import { IntakePage } from './intake-page';
 
@@ -93,11 +93,7 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual([
-      'Please confirm that you are 18 or older',
-      'We need your consent to keep and read your answers',
-      'We need your separate consent for what you write about health and painful experiences',
-    ]);
+    ).toEqual(['Please confirm that you are 18 or older', 'We need your consent to keep and read your answers']);
     expect(document.title).toBe('Error: Step 1 of 17: Choose your path · Hedo');
     fireEvent.click(screen.getByRole('checkbox', { name: /18 or older/ }));
     expect(document.activeElement).toBe(summary);
@@ -105,6 +101,30 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
     expect(heading()).toBe('Personal information');
     expect(document.title).toBe('Step 2 of 17: Personal information · Hedo');
     expect(document.activeElement?.tagName).toBe('H1');
+  });
+
+  it('lets somebody go on and send who keeps health and painful experiences to themselves', async () => {
+    const withheld = fieldNames.filter((name) => isSensitive(name) || name === 'consentSensitive');
+    const answers = Object.fromEntries(
+      Object.entries(finished).filter(([name]) => !withheld.some((one) => one === name)),
+    ) as Answers;
+    const page = await open('?step=13', { answers });
+    expect(screen.getByText(/^You have not agreed that we keep answers/)).toBeTruthy();
+    press('Continue');
+    expect(heading()).toBe('Transformation goals and future vision');
+    page.unmount();
+    const { calls } = await open('?step=16', {
+      answers,
+      more: { 'POST /api/enhanced-intake': new Answer(201, { id: receipt.id, reference: 'HJ-7K3M-Q9RX' }) },
+    });
+    press('Submit');
+    await screen.findByText('HJ-7K3M-Q9RX');
+    const body = calls.find(({ path }) => path === '/api/enhanced-intake')?.body as Answers;
+    expect(body.consentSensitive).toBe(false);
+    expect(Object.keys(body).filter((name) => withheld.some((one) => one === name))).toEqual([
+      'consentSensitive',
+      'fitnessLevel',
+    ]);
   });
 
   it('keeps the birth data on Continue from step 2, without a phone number', async () => {
