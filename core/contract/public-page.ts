@@ -24,10 +24,10 @@ export interface PublicPage {
   readonly addresses?: () => Promise<readonly { readonly path: string; readonly changed: string | null }[]>;
 }
 
-/** A public file made on demand, such as a feed. */
+/** A public file: a text made on demand, such as a feed, or the bytes of a picture. */
 export interface PublicDocument {
   readonly path: `/${string}`;
-  /** Media type, with its charset. */
+  /** Media type, with the charset of a text. */
   readonly type: string;
-  readonly write: (query: URLSearchParams) => Promise<string>;
+  readonly write: (query: URLSearchParams) => Promise<string | Uint8Array>;
 }

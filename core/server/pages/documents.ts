@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import type { PublicDocument } from '../../contract/public-page';
 import { squeeze } from './squeeze';
 
-/** Answers files that are made on demand (feeds, the sitemap), cached for ten minutes and known again by their ETag. */
+/** Answers public files (feeds, the sitemap, pictures), cached for ten minutes and known again by their ETag. */
 export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middleware => {
   const byPath = new Map<string, PublicDocument>(documents.map((document) => [document.path, document]));
   return async (ctx, next) => {
@@ -15,6 +15,7 @@ export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middle
     ctx.etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     ctx.set('Content-Type', document.type);
     if (ctx.fresh) ctx.status = 304;
-    else await squeeze(ctx, body);
+    else if (typeof body === 'string') await squeeze(ctx, body);
+    else ctx.body = Buffer.from(body);
   };
 };

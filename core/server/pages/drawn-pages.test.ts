@@ -35,6 +35,9 @@ describe('a public page', () => {
       '<link rel="alternate" hreflang="x-default" href="https://hedo.example/journal/moon">',
       '<meta property="og:type" content="article">',
       '<meta property="og:image" content="https://hedo.example/covers/moon.png">',
+      '<meta property="og:image:width" content="1200">',
+      '<meta property="og:image:height" content="630">',
+      '<meta property="og:image:alt" content="A moon">',
       '<meta name="twitter:card" content="summary_large_image">',
       '<link rel="alternate" type="application/rss+xml" title="Feed" href="https://hedo.example/journal/feed.xml">',
       '<script type="application/ld+json" nonce="n0nce">{"@type":"Article","headline":"The moon"}</script>',
@@ -42,6 +45,20 @@ describe('a public page', () => {
       expect(html).toContain(line);
     expect(html).not.toContain('hreflang="es"');
     expect(html).not.toContain('noindex');
+  });
+
+  it('has the picture of the product where it has none of its own', async () => {
+    const { html } = await get('/');
+    expect(html).toContain('<meta property="og:image" content="https://hedo.example/card.png">');
+    const { status, headers, html: bytes } = await get('/card.png');
+    expect([status, headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(bytes).toContain('PNG');
+  });
+
+  it('comes with its picture as bytes', async () => {
+    const { headers, html } = await get('/covers/moon.png', { 'accept-encoding': 'br' });
+    expect([headers.get('content-type'), headers.get('content-encoding')]).toEqual(['image/png', null]);
+    expect(html).toContain('PNG');
   });
 
   it('announces no translation of a text that has none, whatever language is asked for', async () => {

@@ -15,6 +15,8 @@ export interface HeadParts {
 }
 
 const product = 'Hedo';
+/** The picture of links to pages that have none of their own. */
+const ownImage = { path: '/card.png', alt: 'Hedo: twelve questions about your life, answered in your own words' };
 const locales: Readonly<Record<UiLanguage, string>> = { en: 'en_US', de: 'de_DE', es: 'es_ES', 'en-XA': 'en_US' };
 
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
@@ -35,7 +37,7 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: Hea
   const spoken = languages.includes(language) ? language : 'en';
   const address = absolute(inLanguage(canonical, spoken));
   const alternates = head.unlisted || languages.length === 0 ? [] : (['en', ...languages] as const);
-  const image = head.image === undefined ? undefined : absolute(head.image);
+  const image = head.image ?? ownImage;
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
@@ -50,8 +52,12 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: Hea
     meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[spoken]),
-    meta('property', 'og:image', image),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', absolute(image.path)),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', image.alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.feeds ?? []).map(
       (feed) =>
         `<link rel="alternate" type="application/rss+xml" title="${escaped(feed.title)}" href="${escaped(absolute(feed.path))}">`,

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { projectFile } from '../root';
+
 interface PublicFile {
   readonly type: string;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 /** The mark: visible faces of a tilted dodecahedron, as drawn by the design system's LogoMark. */
@@ -34,6 +37,7 @@ export const publicFiles = (hidden: readonly string[], sitemap: string): Readonl
     ['/robots.txt', { type: 'text/plain', body: robots }],
     ['/favicon.svg', { type: 'image/svg+xml', body: mark }],
     ['/favicon.ico', { type: 'image/svg+xml', body: mark }],
+    ['/card.png', { type: 'image/png', body: readFileSync(projectFile('core/server/pages/card/card.png')) }],
     ['/manifest.webmanifest', { type: 'application/manifest+json', body: application }],
   ]);
 };

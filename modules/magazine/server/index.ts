@@ -3,6 +3,7 @@ import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import { forgetJob, publishJob } from './jobs';
+import { cards } from './pages/cards';
 import { feed } from './pages/feed';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
@@ -25,7 +26,7 @@ export const server = defineServer(manifest, (core) => {
       provide(knowledge, knowledgeOf(core.db)),
     ],
     publicPages: publicPages(core),
-    publicDocuments: [feed(core)],
+    publicDocuments: [feed(core), ...cards],
     personalData: personalData(core),
     start: () => plantShipped(core),
     seed,

@@ -26,6 +26,38 @@ const page = (path: string): PublicPage => {
 const load = (path: string, params: Record<string, string> = {}, query = '') =>
   page(path).load({ params, query: new URLSearchParams(query), user: null, language: 'en' });
 
+/** Width and height of a PNG, as its header says. */
+const sizeOf = (png: Uint8Array): readonly [number, number] => {
+  const view = new DataView(png.buffer, png.byteOffset, png.byteLength);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+describe('the picture of a shared link', () => {
+  it('is a PNG of 1200 by 630 for the list, each category and each article, with words for it', async () => {
+    const list = (await load('/magazine')).head.image;
+    expect(list).toEqual({ path: '/magazine/cards/journal.png', alt: 'Transformation Journal' });
+    const travel = (await load('/magazine', {}, 'category=Travel')).head.image;
+    const { slug } = (await anon.get('/api/articles?category=Travel')).body[0];
+    const { head } = await load('/magazine/:slug', { slug });
+    expect(head.image).toEqual(travel);
+    expect(head.jsonLd).toContainEqual(
+      expect.objectContaining({
+        image: {
+          '@type': 'ImageObject',
+          url: `${app.config.baseUrl}/magazine/cards/travel.png`,
+          width: 1200,
+          height: 630,
+        },
+      }),
+    );
+    const pictures = app.assembled.publicDocuments.filter(({ type }) => type === 'image/png');
+    expect(pictures.map(({ path }) => path)).toContain(travel?.path);
+    expect(pictures).toHaveLength(7);
+    for (const { write } of pictures)
+      expect(sizeOf(Buffer.from(await write(new URLSearchParams())))).toEqual([1200, 630]);
+  });
+});
+
 describe('/magazine', () => {
   it('comes with the answers which its page asks for, the same as the routes give', async () => {
     for (const query of ['', 'q=hear&category=Travel', 'category=Nonsense&sort=x&after=y', `q=${'a'.repeat(300)}`]) {
@@ -121,7 +153,8 @@ describe('/magazine/reading-list', () => {
 });
 
 describe('/magazine/feed.xml', () => {
-  const write = (query: string) => app.assembled.publicDocuments[0]?.write(new URLSearchParams(query)) ?? '';
+  const write = async (query: string) =>
+    String(await app.assembled.publicDocuments[0]?.write(new URLSearchParams(query)));
 
   it('is RSS with absolute addresses, newest first', async () => {
     const xml = await write('');

@@ -56,7 +56,7 @@ const articles: Readonly<Record<string, PublicPageAnswer>> = {
       title: 'The moon',
       description: 'On light',
       canonical: '/journal/moon',
-      image: '/covers/moon.png',
+      image: { path: '/covers/moon.png', alt: 'A moon' },
       kind: 'article',
       jsonLd: [{ '@type': 'Article', headline: 'The moon' }],
       feeds: [{ title: 'Feed', path: '/journal/feed.xml' }],
@@ -73,6 +73,11 @@ const articles: Readonly<Record<string, PublicPageAnswer>> = {
   },
   fault: { head: { title: 'Fault', description: 'Fault' }, answers: { '/api/articles/fault': {} } },
   gone: { status: 410, head: { title: 'Gone', description: 'Gone' }, answers: {} },
+};
+const picture: PublicDocument = {
+  path: '/covers/moon.png',
+  type: 'image/png',
+  write: async () => Buffer.from([0x89, 0x50, 0x4e, 0x47]),
 };
 const feed: PublicDocument = {
   path: '/journal/feed.xml',
@@ -156,7 +161,7 @@ export const drawnApp = async (): Promise<DrawnApp> => {
     session: async () => reader.user,
     log: { info: say, warn: say, error: say },
     publicPages: [{ owner: 'journal', page: articlePage(seen) }],
-    publicDocuments: [feed],
+    publicDocuments: [feed, picture],
     folder,
     drawnBy: folder,
   });

@@ -1,5 +1,6 @@
 import type { ArticleCard, ArticleView } from '../../schemas/article';
 import { articlePagePath } from '../../schemas/paths';
+import { cardPath } from './cards';
 
 type Absolute = (path: string) => string;
 
@@ -32,6 +33,7 @@ export const articleLd = (article: ArticleView, absolute: Absolute): object[] =>
       headline: article.title,
       description: article.excerpt,
       url,
+      image: { '@type': 'ImageObject', url: absolute(cardPath(article.category)), width: 1200, height: 630 },
       mainEntityOfPage: url,
       inLanguage: article.language,
       articleSection: article.category,

@@ -17,6 +17,7 @@ import { countArticles } from '../service/counts';
 import { listArticles } from '../service/list';
 import { readingList } from '../service/reactions';
 import { readable } from '../service/read';
+import { cardPath } from './cards';
 import { articleLd, listLd } from './json-ld';
 import { type HeadWords, headWords } from './words';
 
@@ -43,6 +44,10 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
         description: words.about,
         canonical: magazinePath(category ? { category } : {}),
         kind: 'website',
+        image: {
+          path: cardPath(category ?? null),
+          alt: category ? `${words.categories[category]} · Transformation Journal` : 'Transformation Journal',
+        },
         jsonLd: listLd(cards, absolute),
         feeds: category
           ? [...feeds, { title: `Transformation Journal: ${category}`, path: feedPath(category) }]
@@ -82,6 +87,10 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         description: view.excerpt,
         canonical: articlePagePath(view.slug),
         kind: 'article',
+        image: {
+          path: cardPath(view.category),
+          alt: `${headWords(language).categories[view.category]} · Transformation Journal`,
+        },
         // An article is written in one language; the page around it changes nothing in its text.
         languages: [],
         jsonLd: articleLd(view, absolute),
