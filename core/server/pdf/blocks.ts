@@ -76,9 +76,34 @@ const writeDefinitions = (
   list.end();
 };
 
+/** A text of at most so many lines stays on one page. */
+const wholeLines = 8;
+/** A longer one leaves at least so many at the foot of a page and takes as many to the next. */
+const partLines = 3;
+
+const textHeight = (paper: Paper, block: PrintBlock): readonly [height: number, lineHeight: number] | null => {
+  const of = (text: string, look: Look, width = paper.width): number => paper.heightOf(text, look, width);
+  if (block.kind === 'paragraph') return [of(block.text, body), line];
+  if (block.kind === 'note') return [of(block.text, note), note.size * note.leading];
+  if (block.kind !== 'quote') return null;
+  const width = paper.width - 16;
+  return [of(block.text, quote, width) + (block.from ? of(block.from, note, width) : 0), quote.size * quote.leading];
+};
+
+/** True when a block may begin at a height of the page: neither it nor what it leaves for the next page is a lone line or two. */
+export const canBegin = (paper: Paper, block: PrintBlock, y: number): boolean => {
+  const room = paper.bottom - y;
+  const text = textHeight(paper, block);
+  if (!text) return room >= line * (block.kind === 'list' ? 2 : partLines + 1);
+  const [height, lineHeight] = text;
+  if (height <= room) return true;
+  const [lines, fitting] = [Math.round(height / lineHeight), Math.floor(room / lineHeight)];
+  return lines > wholeLines && fitting >= partLines && lines - fitting >= partLines;
+};
+
 /** Writes one block below `parent`, with the space that follows it. */
 export const writeBlock = (paper: Paper, parent: Element, block: PrintBlock): void => {
-  paper.ensure(line * 2);
+  if (!canBegin(paper, block, paper.doc.y)) paper.ensure(Number.POSITIVE_INFINITY);
   switch (block.kind) {
     case 'paragraph':
       paper.write(parent, 'P', block.text, body);

@@ -181,6 +181,40 @@ describe('a printed document', () => {
     expect(pdf.text).not.toMatch(/[\u0000\u0007\u202e]/);
   }, 60_000);
 
+  it('leaves no heading alone at the foot of a page, and no line or two on the next', async () => {
+    const lines = (count: number, word: string) =>
+      Array.from({ length: count }, (_, at) => `${word} ${at + 1}`).join('\n');
+    const fillers = Array.from({ length: 20 }, (_, at) => at + 22);
+    const { pages } = await read(
+      await print({
+        ...sample,
+        sections: fillers.map((count) => ({
+          heading: `Filler ${count}`,
+          newPage: true,
+          blocks: [{ kind: 'paragraph', text: lines(count, 'filler') }],
+          sections: [
+            {
+              heading: `Outer ${count}.`,
+              blocks: [],
+              sections: [
+                { heading: `Inner ${count}.`, blocks: [{ kind: 'paragraph', text: lines(10, `${count}. text`) }] },
+              ],
+            },
+          ],
+        })),
+      }),
+    );
+    const pageOf = (text: string): number => pages.findIndex((page) => page.text.includes(text));
+    for (const count of fillers) {
+      const [outer, inner] = [pageOf(`Outer ${count}.`), pageOf(`Inner ${count}.`)];
+      const onPages = pages.map(
+        ({ text }) => text.split('\n').filter((line) => line.startsWith(`${count}. text`)).length,
+      );
+      expect([count, inner, onPages[inner]! >= 3]).toEqual([count, outer, true]);
+      for (const written of onPages) expect([0, 3, 4, 5, 6, 7, 10], `${count}`).toContain(written);
+    }
+  });
+
   it('draws a figure with its words, its curves as they are', async () => {
     const shapes = [
       { kind: 'path', d: 'M10 10Q90 10 90 90', stroke: '#b6322b', width: 4, dash: [5, 3] },

@@ -1,5 +1,5 @@
 import type { PrintDocument, PrintSection } from '../../contract/printing';
-import { writeBlock } from './blocks';
+import { canBegin, writeBlock } from './blocks';
 import { printable, textsOf } from './characters';
 import { loadFaces } from './faces';
 import { type Element, ink, type Look, Paper } from './paper';
@@ -15,17 +15,27 @@ const small: Look = { style: 'body', size: 8, leading: 1.3, color: ink.soft };
 
 type Outline = PDFKit.PDFOutline;
 
+const spaceBefore = (depth: number): number => (depth === 0 ? 14 : 8);
+const spaceAfter = 5;
+
+/** True when a heading may stand at a height of the page: with what it is about right below it, be that another heading. */
+const canHead = (paper: Paper, section: PrintSection, depth: number, y: number): boolean => {
+  const height = paper.heightOf(section.heading, headings[Math.min(depth, 2)] as Look, paper.width);
+  const below = y + spaceBefore(depth) + height + spaceAfter;
+  const [block, inner] = [section.blocks[0], section.sections?.[0]];
+  if (block) return canBegin(paper, block, below);
+  return inner ? canHead(paper, inner, depth + 1, below) : below <= paper.bottom;
+};
+
 const writeSection = (paper: Paper, parent: Element, outline: Outline, section: PrintSection, depth: number): void => {
   const look = headings[Math.min(depth, 2)] as Look;
-  if (section.newPage) paper.ensure(Number.POSITIVE_INFINITY);
-  // A heading never stands alone at the foot of a page.
-  else paper.ensure(look.size * 4 + 40);
-  paper.space(depth === 0 ? 14 : 8);
+  if (section.newPage || !canHead(paper, section, depth, paper.doc.y)) paper.ensure(Number.POSITIVE_INFINITY);
+  paper.space(spaceBefore(depth));
   const element = paper.doc.struct('Sect');
   parent.add(element);
   const entry = outline.addItem(printable(section.heading).slice(0, 200));
   paper.write(element, `H${Math.min(depth, 2) + 2}` as 'H2', section.heading, look);
-  paper.space(5);
+  paper.space(spaceAfter);
   for (const block of section.blocks) writeBlock(paper, element, block);
   for (const inner of section.sections ?? []) writeSection(paper, element, entry, inner, depth + 1);
   element.end();
