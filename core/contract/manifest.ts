@@ -14,6 +14,8 @@ export interface NavLink {
   /** `start` is drawn nowhere: the first such page is where somebody goes who has just created an account. */
   readonly place: 'header' | 'bar' | 'user-menu' | 'team' | 'start';
   readonly roles?: readonly Role[];
+  /** Letter that leads there when it is pressed after `g`; each letter once in the product. */
+  readonly key?: string;
   /** Picture next to the name where the shell lists links with pictures: a name of its `bar-icons`. */
   readonly icon?: string;
 }

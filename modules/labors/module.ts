@@ -15,7 +15,15 @@ export const manifest = defineManifest({
       {
         route: '/intake',
         access: 'signed-in',
-        nav: [{ label: { en: 'Labors', de: 'Arbeiten', es: 'Trabajos' }, order: 20, place: 'bar', roles: ['client'] }],
+        nav: [
+          {
+            label: { en: 'Labors', de: 'Arbeiten', es: 'Trabajos' },
+            order: 20,
+            place: 'bar',
+            roles: ['client'],
+            key: 'l',
+          },
+        ],
       },
     ],
   },

@@ -32,12 +32,19 @@ export const manifest = defineManifest({
         route: '/matching',
         access: 'signed-in',
         nav: [
-          { label: { en: 'Matches', de: 'Vorschläge', es: 'Propuestas' }, order: 50, place: 'bar', roles: ['client'] },
+          {
+            label: { en: 'Matches', de: 'Vorschläge', es: 'Propuestas' },
+            order: 50,
+            place: 'bar',
+            roles: ['client'],
+            key: 'm',
+          },
           {
             label: { en: 'Practice', de: 'Praxis', es: 'Consulta' },
             order: 50,
             place: 'bar',
             roles: ['practitioner'],
+            key: 'm',
           },
         ],
       },

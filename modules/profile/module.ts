@@ -20,7 +20,7 @@ export const manifest = defineManifest({
       {
         route: '/dashboard',
         access: 'signed-in',
-        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar' }],
+        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar', key: 'd' }],
       },
       {
         route: '/profile',
@@ -31,6 +31,7 @@ export const manifest = defineManifest({
             label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' },
             order: 10,
             place: 'user-menu',
+            key: 'p',
             icon: 'figure',
           },
         ],

@@ -1,6 +1,7 @@
 import { chooseLanguage, chooseUnits, pageData, setTheme, type Theme, useTheme } from '#core/web';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
+import { SingleKeys } from '../../dock/keys/single-keys';
 import { languages } from '../../language-names';
 import { themes } from '../../theme-names';
 import { type Choices, keepChoice } from '../keep-choice';
@@ -54,6 +55,7 @@ export const ChoicesForm = () => {
           <option value="imperial">{texts('units.imperial')}</option>
         </Select>
       </Field>
+      <SingleKeys />
     </>
   );
 };
