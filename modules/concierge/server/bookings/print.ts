@@ -6,6 +6,7 @@ const moneyOf = ({ price_minor, currency }: Booking): string =>
   price_minor === null || currency === null
     ? 'To be quoted'
     : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(price_minor / 100);
+const isAgreed = ({ status }: Booking): boolean => status === 'confirmed' || status === 'completed';
 const dayName = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
@@ -41,7 +42,7 @@ export const printedTrip = (row: Booking, details: Details, name: string, now: s
       { term: 'Where', text: row.destination },
       { term: 'When', text: `${dayName(row.start_date)} to ${dayName(row.end_date)}` },
       { term: 'Guests', text: String(row.guests) },
-      { term: 'Price', text: moneyOf(row) },
+      { term: isAgreed(row) ? 'Price agreed' : 'Price', text: moneyOf(row) },
       ...(row.partner_name ? [{ term: 'With', text: row.partner_name }] : []),
     ],
   };

@@ -116,7 +116,8 @@ const offerOf = (region: Region, index: number, seed: number): SourcedOffer => {
   const kilometres = metresBetween(from, region) / 1000;
   const name = nameOf(region, index);
   const meal = category === 'restaurant';
-  const early = pick(seed, 8, 2) === 0;
+  // Every third kitchen closes in the afternoon, so that each place has some for the evening.
+  const early = index % 3 === 1;
   const spread = () => (pick(seed, 9, 100) - 50) / 600;
   const away = category === 'flight' ? 0 : spread();
   return {
@@ -133,7 +134,7 @@ const offerOf = (region: Region, index: number, seed: number): SourcedOffer => {
     rating: 3.6 + pick(seed, 11, 14) / 10,
     reviews: 12 + pick(seed, 12, 400),
     features: some(amenities[category], seed, 13, 3 + pick(seed, 14, 2)),
-    dietaryOptions: meal ? some(dietaryOptions, seed, 15, 2 + pick(seed, 16, 4)) : [],
+    dietaryOptions: meal ? some(dietaryOptions, seed, 15, 5 + pick(seed, 16, 4)) : [],
     availability:
       (['available', 'available', 'available', 'limited', 'booked'] as const)[pick(seed, 17, 5)] ?? 'available',
     opens: meal ? (early ? 450 : 690) : null,

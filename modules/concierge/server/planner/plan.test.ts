@@ -159,6 +159,18 @@ describe('a plan', () => {
     expect(view.notes.join(' ')).not.toMatch(/is at [ABCD]/);
   });
 
+  it('varies the dinners of somebody who eats vegan in places of the demo', () => {
+    const near = (place: string) => generateOffers(200).filter(({ location }) => location.startsWith(place));
+    for (const place of ['Lisbon', 'Kyoto', 'Marrakesh']) {
+      const [first] = near(place);
+      const middle = { latitude: first?.latitude ?? 0, longitude: first?.longitude ?? 0 };
+      const days = mealsOf(plan({ destination: place, middle, diet: ['Vegan'] }, near(place).map(candidate)));
+      const dinners = days.slice(0, -1).map((meals) => meals.at(-1));
+      expect(new Set(dinners).size, place).toBeGreaterThan(1);
+      for (const meals of days) expect(new Set(meals).size).toBe(meals.length);
+    }
+  });
+
   it('takes turns where there are only two kitchens', () => {
     const days = mealsOf(plan({ checkOut: '2027-03-18' }, [...house, kitchen('A'), kitchen('B')])).slice(1, -1);
     for (const [index, [lunch, dinner]] of days.entries()) {

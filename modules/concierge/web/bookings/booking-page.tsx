@@ -27,12 +27,18 @@ const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   </dl>
 );
 
+/** A price that was accepted; what has been paid is not recorded. */
+const isAgreed = ({ status }: BookingView): boolean => status === 'confirmed' || status === 'completed';
+
 const factsOf = (booking: BookingView): Fact[] => [
   [texts('fact.when'), texts('when', { from: dayText(booking.startDate), to: dayText(booking.endDate) })],
   [texts('fact.where'), booking.destination],
   [texts('fact.guests'), texts('guests', { count: booking.guests })],
   ...(booking.partnerName ? [[texts('fact.with'), booking.partnerName] as const] : []),
-  [texts('fact.price'), booking.price ? moneyText(booking.price) : texts('price.open')],
+  [
+    texts(isAgreed(booking) ? 'fact.price.agreed' : 'fact.price'),
+    booking.price ? moneyText(booking.price) : texts('price.open'),
+  ],
   [texts('fact.reference'), booking.reference],
   [texts('fact.asked'), formatDate(booking.createdAt)],
 ];

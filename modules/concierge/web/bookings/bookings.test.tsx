@@ -45,6 +45,7 @@ it('accepts the very quote that was read', async () => {
   expect(screen.queryByRole('link', { name: /calendar/ })).toBeNull();
   press('Accept this quote');
   expect(await screen.findByRole('link', { name: 'Add to calendar (.ics)' })).toBeTruthy();
+  expect(screen.getByText('Price agreed', { selector: 'dt' })).toBeTruthy();
   expect(sent(calls, `${route}/accept`)?.headers.get('if-match')).toContain('2');
 });
 
