@@ -2,6 +2,7 @@ import type { Core, Seed } from '#core/contract/server';
 import { sampleAnswers } from '../data/sample-answers';
 import { laborOf } from '../schemas/twelve-labors';
 import { LaborResponse } from './models/labor-response';
+import { LaborResponseVersion } from './models/labor-response-version';
 import { respond } from './service/respond';
 
 /** Days before the first start on which the first answer was given, and from one to the next. */
@@ -26,5 +27,6 @@ export const seed =
       const { row } = await respond(core, trx, writer, { laborNumber, laborName, textResponse }, null);
       const at = new Date(Date.now() - (firstAgo - index * apart) * 86_400_000).toISOString();
       await LaborResponse.query(trx).findById(row.id).patch({ created_at: at, updated_at: at });
+      await LaborResponseVersion.query(trx).patch({ saved_at: at }).where({ response_id: row.id });
     }
   };

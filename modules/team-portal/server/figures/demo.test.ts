@@ -53,6 +53,11 @@ it('shows the invented client of the aftercare plans in that phase, with all tha
   expect(report.earnings).toEqual([]);
 });
 
+it('counts nobody as active now who was invented with a past', async () => {
+  const people = (await admin.get('/api/analytics/figures/activeClients?days=30')).body;
+  expect(people.map(({ name }: { name: string }) => name)).not.toContain('Robin S.');
+});
+
 it('adds nothing at the next start', async () => {
   const rows = async () =>
     Promise.all(

@@ -91,7 +91,7 @@ it('journeys are told in weeks, per cent and money, and what is not known stays 
   expect(await screen.findByRole('link', { name: 'Who counts in Journey length: 10.4 weeks' })).toBeTruthy();
   expect(screen.getByText('The middle half: 8.1 to 12.3 weeks')).toBeTruthy();
   expect(screen.getByText('-0.6 against 30 days earlier')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Who counts in Agreed per person, in all: $37,700' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Who counts in Total agreed per person: $37,700' })).toBeTruthy();
   expect(screen.getByText('+$1,200 against 30 days earlier')).toBeTruthy();
   const stages = await screen.findByRole('region', { name: 'Stages: how long and for how much' });
   expect(
