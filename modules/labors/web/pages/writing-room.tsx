@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAside } from '../../public';
@@ -26,6 +26,37 @@ import { Walk } from '../parts/walk';
 import { WritingSheet } from '../parts/writing-sheet';
 import { texts } from '../texts/texts';
 import styles from './writing-room.module.css';
+
+const Leave = () => (
+  <Link className={styles.back} to="/intake">
+    <Icon name="back" />
+    <span>{texts('leaveTheRoom')}</span>
+  </Link>
+);
+
+const Question = ({ labor, children }: { readonly labor: LaborView; readonly children?: ReactNode }) => (
+  <>
+    <p className="eyebrow tnum">{texts('laborOf12', { number: labor.laborNumber, name: labor.name })}</p>
+    <h1 className={styles.question}>{labor.question}</h1>
+    {children}
+    <p className={styles.lede}>{texts('youCanStopIn', { description: labor.description })}</p>
+  </>
+);
+
+/** The page while what was written is under way: the question stands where it stays. */
+const Waiting = ({ labor }: { readonly labor: LaborView }) => (
+  <div className={styles.room} aria-busy="true">
+    <div className={styles.top}>
+      <Leave />
+    </div>
+    <div className={styles.desk}>
+      <div className={styles.middle}>
+        <Question labor={labor} />
+        <Skeleton className={styles.paper} height="20rem" />
+      </div>
+    </div>
+  </div>
+);
 
 const Desk = ({
   number,
@@ -76,10 +107,7 @@ const Desk = ({
   return (
     <div className={styles.room}>
       <div className={styles.top}>
-        <Link className={styles.back} to="/intake">
-          <Icon name="back" />
-          <span>{texts('leaveTheRoom')}</span>
-        </Link>
+        <Leave />
         <KeptLine state={draft.state} />
         <span className={styles.private}>
           <Icon name="lock" size={16} />
@@ -88,10 +116,9 @@ const Desk = ({
       </div>
       <div className={styles.desk}>
         <div className={styles.middle}>
-          <p className="eyebrow tnum">{texts('laborOf12', { number, name: labor.name })}</p>
-          <h1 className={styles.question}>{labor.question}</h1>
-          {reading && answer && isCompleted(answer) && <Onward number={number} answered={answered} />}
-          <p className={styles.lede}>{texts('youCanStopIn', { description: labor.description })}</p>
+          <Question labor={labor}>
+            {reading && answer && isCompleted(answer) && <Onward number={number} answered={answered} />}
+          </Question>
           {number === firstLabor && (
             <FirstAnswerOffer
               written={draft.text}
@@ -171,13 +198,7 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
         </Alert>
       </div>
     );
-  if (!stored || !drafts.data)
-    return (
-      <div className={styles.failed}>
-        <h1>{labor.question}</h1>
-        <Skeleton />
-      </div>
-    );
+  if (!stored || !drafts.data) return <Waiting labor={labor} />;
   return <Desk key={number} number={number} answers={stored} drafts={drafts.data} />;
 };
 

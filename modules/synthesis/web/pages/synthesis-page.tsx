@@ -51,8 +51,12 @@ const Synthesis = () => {
   if (!state.data || reading.data === undefined)
     return (
       <div className={styles.page}>
-        <h1>{texts('yourReading')}</h1>
-        <Skeleton />
+        <header className={styles.head}>
+          <p className="eyebrow">{texts('synthesis')}</p>
+          <h1>{texts('yourReading')}</h1>
+          <Skeleton className={styles.waiting} lines={3} />
+        </header>
+        <Skeleton height="20rem" />
       </div>
     );
   const synthesis = reading.data;
