@@ -27,6 +27,16 @@ export const Loud: Story = {
 };
 export const Plain: Story = { args: { variant: 'plain', children: 'View Profile' } };
 export const Bare: Story = { args: { variant: 'bare', children: 'Ask me another' } };
+export const Flush: Story = {
+  render: () => (
+    <div>
+      <p>A sentence above it.</p>
+      <Button variant="bare" flush>
+        Ask me another
+      </Button>
+    </div>
+  ),
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Pending: Story = {
   args: { pending: true, pendingText: 'Analyzing...' },

@@ -51,7 +51,7 @@ export const ZoneField = ({ account }: { readonly account: Account }) => {
         />
       </Field>
       {zone !== here && (
-        <Button variant="bare" onClick={() => void keep(here)}>
+        <Button variant="bare" flush onClick={() => void keep(here)}>
           {texts('zone.device', { zone: readable(here) })}
         </Button>
       )}

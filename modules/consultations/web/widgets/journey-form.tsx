@@ -37,7 +37,7 @@ export const JourneyForm = () => {
       </div>
       {offersOverlay('contact') && (
         <p>
-          <Button variant="bare" className={styles.ask} onClick={() => openOverlay('contact')}>
+          <Button variant="bare" flush onClick={() => openOverlay('contact')}>
             {texts('ask')}
           </Button>
         </p>

@@ -1,5 +1,5 @@
 import { formatDateTime, Link, useApi, useSession } from '#core/web';
-import { Alert, Card, Skeleton } from '#ui';
+import { Alert, Card, Icon, Skeleton } from '#ui';
 import type { IntakeCounts } from '../../schemas/admin';
 import { countsPath, inboxPath } from './paths';
 import { texts } from './texts/texts';
@@ -10,7 +10,12 @@ const Waiting = () => {
   if (!data) return error ? <Alert tone="error">{error.message}</Alert> : <Skeleton lines={2} />;
   return (
     <p className={styles.next}>
-      {data.overdue > 0 && <b className={styles.late}>{texts('card.overdue', { count: data.overdue })}</b>}
+      {data.overdue > 0 && (
+        <b className={styles.late}>
+          <Icon name="clock" size={16} />
+          {texts('card.overdue', { count: data.overdue })}
+        </b>
+      )}
       <span>
         {data.nextDueAt
           ? texts('card.next', { when: formatDateTime(data.nextDueAt) })

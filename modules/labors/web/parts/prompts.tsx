@@ -19,7 +19,7 @@ export const Prompts = ({ labor }: { readonly labor: LaborView }) => {
         ))}
       </ul>
       {shown < labor.prompts.length && (
-        <Button variant="bare" onClick={() => setShown(shown + 1)}>
+        <Button variant="bare" flush onClick={() => setShown(shown + 1)}>
           {texts('askMeAnother')}
         </Button>
       )}

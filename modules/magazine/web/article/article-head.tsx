@@ -33,7 +33,7 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
             </time>
           )}
           <span className="tnum">{texts('minutes', { minutes: readTime })}</span>
-          <span className="tnum">{texts('views', { count: views })}</span>
+          {views > 0 && <span className="tnum">{texts('views', { count: views })}</span>}
           <span className={styles.act}>
             <ReactionButtons article={article} />
             <ShareButton slug={slug} title={title} />

@@ -52,7 +52,7 @@ export const Card = ({ article, featured = false, note, level = 3 }: CardProps) 
           <span className={styles.who}>{author}</span>
           <span className={classNames('tnum', styles.facts)}>
             <span>{texts('minutes', { minutes: readTime })}</span>
-            {featured && <span>{texts('views', { count: views })}</span>}
+            {featured && views > 0 && <span>{texts('views', { count: views })}</span>}
             {!featured && publishedAt && (
               <time dateTime={toMachineTime(publishedAt)}>{formatDate(publishedAt, 'medium')}</time>
             )}

@@ -15,7 +15,7 @@ export const ReactionButtons = ({ article }: { readonly article: Reacted }) => {
       <ToggleButton
         shape={heart}
         label={texts('like')}
-        count={likesWith(article, liked)}
+        count={likesWith(article, liked) || undefined}
         pressed={liked}
         onClick={() => void react('like', article, !liked)}
       />

@@ -1,5 +1,5 @@
 import { Link, useApi, useRoom, useSession } from '#core/web';
-import { Alert, Button } from '#ui';
+import { Alert, Button, Icon } from '#ui';
 import type { ContactRequestCounts } from '../../schemas/contact-requests';
 import { contactPaths } from '../../schemas/contact-values';
 import styles from './team-bar.module.css';
@@ -20,7 +20,12 @@ const Bar = () => {
     <p className={data.waiting > 0 ? styles.urgent : styles.bar} lang="en">
       <span>
         {data.waiting > 0 ? <b>{texts('waiting', { count: data.waiting })}</b> : texts('none')}{' '}
-        {data.overdue > 0 && <b className={styles.late}>{texts('overdue', { count: data.overdue })} </b>}
+        {data.overdue > 0 && (
+          <b className={styles.late}>
+            <Icon name="clock" size={16} />
+            {texts('overdue', { count: data.overdue })}{' '}
+          </b>
+        )}
         {data.inProgress > 0 && texts('inProgress', { count: data.inProgress })}
       </span>
       <Link to={contactPaths.page}>{texts('open')}</Link>

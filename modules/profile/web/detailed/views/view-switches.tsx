@@ -31,7 +31,7 @@ const Switch = ({
   readonly onPress: () => void;
 }) => (
   <Chip pressed={on} onClick={onPress}>
-    <span className={styles.tick}>{on && <Icon name="check" size={16} />}</span>
+    <Icon name={on ? 'check' : 'plus'} size={16} />
     {name}
   </Chip>
 );
