@@ -1,5 +1,5 @@
 import { Toast } from 'radix-ui';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { buttonClass } from '../button/button-class';
 import { classNames } from '../class-names/class-names';
 import { Icon } from '../icon/icon';
@@ -13,6 +13,7 @@ import {
 } from './toast-constants';
 import styles from './toast-region.module.css';
 import { closeToast, onToasts, removeToast, toastQueue } from './toast-store';
+import { useClearPlace } from './use-clear-place';
 
 const icons = { success: 'success', info: 'info', error: 'error' } as const;
 
@@ -24,6 +25,8 @@ export function ToastRegion() {
   const queue = useSyncExternalStore(onToasts, toastQueue, toastQueue);
   const [shown] = queue;
   const waiting = queue.length - 1;
+  const region = useRef<HTMLOListElement>(null);
+  const place = useClearPlace(region, shown?.id);
   const leaving = shown?.closing ? shown.id : null;
   useEffect(() => {
     if (leaving === null) return;
@@ -79,7 +82,14 @@ export function ToastRegion() {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport data-toasts className={styles.region} hotkey={[TOAST_HOTKEY]} label={words().notification} />
+      <Toast.Viewport
+        ref={region}
+        data-toasts
+        data-place={place}
+        className={styles.region}
+        hotkey={[TOAST_HOTKEY]}
+        label={words().notification}
+      />
     </Toast.Provider>
   );
 }
