@@ -50,6 +50,29 @@ test.describe('a visitor', () => {
     await expect(page).toHaveTitle('Credits · Hedo');
   });
 
+  for (const language of ['en', 'de', 'es'])
+    test(`reads every word of the bottom bar on one line, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(`/?lang=${language}`);
+      const bar = page.locator('nav:has([data-more])');
+      await expect(bar).toBeVisible();
+      const items = await bar.locator('> *').evaluateAll((all) =>
+        all.map((item) => {
+          const words = document.createRange();
+          words.selectNode(item.lastChild ?? item);
+          return {
+            lines: words.getClientRects().length,
+            cut: item.scrollWidth > item.clientWidth,
+            top: item.getBoundingClientRect().top,
+          };
+        }),
+      );
+      expect(items.length).toBeGreaterThan(2);
+      expect(new Set(items.map(({ top }) => top)).size).toBe(1);
+      for (const { lines, cut } of items) expect([lines, cut]).toEqual([1, false]);
+      await expectNoSideScroll(page);
+    });
+
   test('can skip to the content with the keyboard', async ({ page }) => {
     await page.goto('/');
     await expect(new ShellPage(page).heading).toBeVisible();
