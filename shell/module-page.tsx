@@ -10,8 +10,9 @@ import { texts } from './texts/texts';
 
 const Waiting = () => (
   <div className={`wrap ${styles.waiting}`}>
-    <Skeleton width="min(24rem, 80%)" height="3.5rem" label={texts('loading')} />
-    <Skeleton lines={4} />
+    <Skeleton width="min(24rem, 80%)" height="var(--h1-page)" label={texts('loading')} />
+    <Skeleton width="min(30rem, 100%)" lines={2} />
+    <Skeleton height="40svh" />
   </div>
 );
 

@@ -54,6 +54,9 @@ const SampleNote = ({ all }: { readonly all: boolean }) => (
   </p>
 );
 
+/** Three matches, as high as they are. */
+const Waiting = () => <Skeleton lines={3} height="15rem" />;
+
 const ClientMatching = () => {
   const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
@@ -73,7 +76,7 @@ const ClientMatching = () => {
         {error.message}
       </Alert>
     );
-  if (!state.data || !matches.data) return <Skeleton />;
+  if (!state.data || !matches.data) return <Waiting />;
   const { checklist, outOfDate } = state.data;
   const ready = checklist.profile && checklist.responses > 0;
   const listed = inOrder(matches.data);
@@ -162,7 +165,7 @@ const MatchesPage = () => {
 export const MatchingPage = () => {
   const role = useSession(({ user }) => user?.role);
   return role === 'practitioner' ? (
-    <Suspense fallback={<Skeleton />}>
+    <Suspense fallback={<Waiting />}>
       <RequestsPage />
     </Suspense>
   ) : (

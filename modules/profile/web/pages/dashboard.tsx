@@ -72,6 +72,7 @@ export const Dashboard = () => {
         {(client || (data && data.activity.length > 0)) && (
           <section aria-labelledby="recent-activity">
             <h2 id="recent-activity">{texts('recentActivity')}</h2>
+            {journey.loading && <Skeleton className={styles.none} lines={3} />}
             {data && data.activity.length > 0 ? (
               <ActivityList entries={data.activity} />
             ) : (
