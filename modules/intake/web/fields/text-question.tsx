@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { rich } from '#core/web';
 import { Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
+import type { Answers } from '../../schemas/answers';
 import { visible } from '../../schemas/check';
 import { type FieldName, fieldOf, isSensitive } from '../../schemas/fields';
 import type { Question } from '../flow/questions';
@@ -12,16 +13,22 @@ import { type TextKey, textOr, texts } from '../texts/texts';
 import { Asked, HiddenNote, Numeral } from './frame';
 import styles from './frame.module.css';
 
-const hintOf = (name: FieldName): string | null => {
+/** Whether somebody keeps this to themselves: without their consent to it a question may stay empty. */
+const isWithheld = (name: FieldName, answers: Answers): boolean =>
+  isSensitive(name) && answers.consentSensitive !== true;
+
+const hintOf = (name: FieldName, answers: Answers): string | null => {
   const hint = textOr(`f.${name}.hint`) ?? '';
   const { least, required } = fieldOf(name);
-  return required && least ? texts('atLeast', { least, hint }).trim() : hint || null;
+  return required && least && !isWithheld(name, answers) ? texts('atLeast', { least, hint }).trim() : hint || null;
 };
 
 const Count = ({ name, text }: { readonly name: FieldName; readonly text: string }) => {
+  const { answers } = useWizardHere();
   const { least = 0, required } = fieldOf(name);
   const count = visible(text).length;
-  if (!required || least === 0) return <span>{count > 0 && texts('count', { count })}</span>;
+  if (!required || least === 0 || (count === 0 && isWithheld(name, answers)))
+    return <span>{count > 0 && texts('count', { count })}</span>;
   return (
     <span>
       {count < least
@@ -48,7 +55,7 @@ export const TextBox = ({
   const small = fieldOf(name).required !== true;
   return (
     <>
-      <Field id={idOf(name)} label={label} hint={hintOf(name)} error={error} optional={optional}>
+      <Field id={idOf(name)} label={label} hint={hintOf(name, answers)} error={error} optional={optional}>
         <Textarea
           name={name}
           rows={small ? 3 : 5}
@@ -109,7 +116,7 @@ export const TextQuestion = ({ question, name }: { readonly question: Question; 
   const { answers } = useWizardHere();
   const { required, paths } = fieldOf(name);
   const deep = required === true && paths?.includes('self') === true;
-  const withheld = isSensitive(name) && answers.consentSensitive !== true;
+  const withheld = isWithheld(name, answers);
   const talking = answers.ratherTalk?.includes(name) ?? false;
   const asked = <Asked>{texts(`f.${name}` as TextKey)}</Asked>;
   return (
