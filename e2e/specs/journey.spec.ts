@@ -47,6 +47,10 @@ const createAccount = async (page: Page): Promise<void> => {
   await dialog.create.click();
   await expect(dialog.root).toBeHidden();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Clara' })).toBeVisible();
+  // A new account begins with its first step.
+  await expect(page).toHaveURL(`${server.url}/welcome`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Clara' })).toBeVisible();
+  await expect(new BirthForm(page).create).toBeVisible();
 };
 
 const giveBirthData = async (page: Page): Promise<void> => {
