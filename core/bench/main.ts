@@ -1,24 +1,34 @@
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { projectRoot } from '../server/root';
 
-/** A bench is a script that prints its own figures: `core/bench/<name>-bench.ts`, or a `bench.ts` in any folder of a module, named by it. */
+/**
+ * A bench is a script that prints its own figures and fails over its budget: `core/bench/<name>-bench.ts`, or a `bench.ts` in any
+ * folder of a module, named by that folder, in `server` by the module. `npm run bench <name or module> ...` runs some.
+ */
 interface Bench {
   readonly name: string;
   readonly file: string;
+  readonly owner: string;
 }
+
+const nameOf = (file: string, owner: string): string => {
+  const folder = basename(dirname(file));
+  if (folder === 'engine') return 'chart';
+  return folder === 'server' ? owner : folder;
+};
 
 const findBenches = (): Bench[] => {
   const own = readdirSync(join(projectRoot, 'core/bench'))
     .filter((file) => file.endsWith('-bench.ts'))
-    .map((file) => ({ name: file.replace('-bench.ts', ''), file: join('core/bench', file) }));
+    .map((file) => ({ name: file.replace('-bench.ts', ''), file: join('core/bench', file), owner: 'core' }));
   const theirs = readdirSync(join(projectRoot, 'modules'), { recursive: true, encoding: 'utf8' })
     .filter((file) => basename(file) === 'bench.ts')
     .sort()
     .map((file) => {
-      const folder = basename(dirname(file));
-      return { name: folder === 'engine' ? 'chart' : folder, file: join('modules', file) };
+      const owner = file.split(sep)[0] ?? '';
+      return { name: nameOf(file, owner), file: join('modules', file), owner };
     });
   return [...own, ...theirs];
 };
@@ -31,7 +41,9 @@ const run = ({ name, file }: Bench): Promise<boolean> =>
   });
 
 const wanted = process.argv.slice(2);
-const benches = findBenches().filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+const benches = findBenches().filter(
+  ({ name, owner }) => wanted.length === 0 || wanted.includes(name) || wanted.includes(owner),
+);
 if (benches.length === 0) {
   process.stderr.write(
     `No such bench. There are: ${findBenches()

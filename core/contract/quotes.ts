@@ -31,6 +31,8 @@ const plain = (text: string): Plain => {
   const starts: number[] = [];
   const ends: number[] = [];
   let units = '';
+  // Asking the growing text for its end would copy it at every space.
+  let endsInSpace = false;
   const push = (form: string, start: number, end: number): void => {
     for (let i = 0; i < form.length; i += 1) {
       starts.push(start);
@@ -46,10 +48,12 @@ const plain = (text: string): Plain => {
         ends.push(index + i + 1);
       }
       units += piece;
+      endsInSpace = false;
     } else if (!INVISIBLE.test(piece)) {
       const form = plainSign(piece);
-      if (form === ' ' && units.endsWith(' ')) ends[ends.length - 1] = end;
+      if (form === ' ' && endsInSpace) ends[ends.length - 1] = end;
       else push(form, index, end);
+      endsInSpace = form === ' ';
     }
   }
   return { units, starts, ends };
