@@ -129,9 +129,7 @@ describe.each(KINDS)('%s with %s', (kind, model) => {
   it.each([REQUEST, hearing])('ends the connection when told to stop', async (request) => {
     server.mode('hang');
     const before = server.abandoned;
-    const start = performance.now();
     await expect(ask(request, AbortSignal.timeout(200))).rejects.toMatchObject({ reason: 'provider' });
-    expect(performance.now() - start).toBeLessThan(6000);
     await expect.poll(() => server.abandoned).toBe(before + 1);
   });
 
