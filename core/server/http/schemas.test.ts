@@ -84,9 +84,10 @@ describe('compile', () => {
     expect(check({ name: '', birth: {}, kind: 'c' }, 100_000)).toHaveLength(1));
   it('never tries a format on a text long enough to be slow', () => {
     const email = compile(Type.String({ format: 'email' }));
-    const began = performance.now();
+    const address = (labels: number): string => `ann@${'a.'.repeat(labels)}example`;
+    expect(email(address(1000))).toBeNull();
+    expect(email(address(1100))).not.toBeNull();
     expect(email(`${'a-'.repeat(100_000)}@${'a-'.repeat(20_000)}.`)).not.toBeNull();
-    expect(performance.now() - began).toBeLessThan(2000);
   });
 });
 
