@@ -19,6 +19,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: productUrl,
+    // Moving parts cost frames; what is about motion asks for it (specs/landing.spec.ts).
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time: only the second try is.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',

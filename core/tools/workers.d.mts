@@ -1,2 +1,5 @@
-/** How many workers run beside each other: one per core that the memory suffices for; at least two, at most as told. */
+/**
+ * How many workers run beside each other: one more than there are cores, since each waits for the database, a browser or a clock
+ * a third of its time; fewer where memory is short, at least two, at most as told.
+ */
 export function workers(most: number): number;

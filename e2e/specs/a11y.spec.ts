@@ -83,22 +83,24 @@ test.describe('axe finds nothing', () => {
     });
   }
 
-  for (const [look, name] of [
-    ['center-Throat', 'Throat'],
-    ['channel-10-20', '10–20 Awakening'],
-    ['gate-51', 'Gate 51'],
-  ] as const)
-    test(`in the side sheet of ${name}, with what was written near it`, async ({ page, context, client }) => {
-      test.setTimeout(150_000);
-      expect(client.email).toBeTruthy();
-      await haveProfile(context.request);
-      for (const answer of threeAnswers) await haveAnswer(context.request, answer);
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.goto(`/profile/detailed?look=${look}`);
-      await settle(page);
-      await expect(page.getByRole('dialog', { name })).toBeVisible();
-      await expectFineLook(page);
-    });
+  test('in the side sheets of the chart, with what was written near it', async ({ page, context, client }) => {
+    test.setTimeout(150_000);
+    expect(client.email).toBeTruthy();
+    await haveProfile(context.request);
+    for (const answer of threeAnswers) await haveAnswer(context.request, answer);
+    for (const [look, name] of [
+      ['center-Throat', 'Throat'],
+      ['channel-10-20', '10–20 Awakening'],
+      ['gate-51', 'Gate 51'],
+    ] as const)
+      await test.step(name, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(`/profile/detailed?look=${look}`);
+        await settle(page);
+        await expect(page.getByRole('dialog', { name })).toBeVisible();
+        await expectFineLook(page, [1440, 390], '[role="dialog"]');
+      });
+  });
 
   test('in the birth form, empty and with errors', async ({ page, client }) => {
     expect(client.email).toBeTruthy();

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { anArticle } from '../pages/public-pages';
 
@@ -28,40 +29,53 @@ const weightOf = (url: string): number => {
 };
 const sum = (scripts: readonly Script[]): number => scripts.reduce((total, { url }) => total + weightOf(url), 0);
 
-test.describe('the first visit', () => {
-  for (const room of rooms)
-    test(`to ${room} keeps within its budget`, async ({ page, client }) => {
-      expect(client.email).toBeTruthy();
-      await page.addInitScript(() => {
-        const watch = new MutationObserver(() => {
-          if (!document.querySelector('main h1')) return;
-          watch.disconnect();
-          performance.mark('heading');
-        });
-        watch.observe(document, { childList: true, subtree: true });
-      });
-      await page.goto(room);
-      const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-      await expect(heading).toBeVisible();
-      await expect(heading).not.toHaveText(/did not load|404/);
-      // Toasts and socket are fetched when the page has been idle for some seconds.
-      await page.waitForTimeout(6000);
-      const { at, scripts } = await page.evaluate(() => ({
-        at: performance.getEntriesByName('heading')[0]?.startTime ?? 0,
-        scripts: performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => /\.js(\?|$)/.test(name))
-          .map(({ name, startTime }) => ({ url: name, start: startTime })),
-      }));
-      expect(at).toBeGreaterThan(0);
-      const first = scripts.filter(({ start }) => start <= at);
-      const later = scripts.filter(({ start }) => start > at);
-      const said = `${room}: ${first.length} scripts, ${sum(first)} B; later ${later.length}, ${sum(later)} B`;
-      console.log(said);
-      expect(first.length, `${said}\n${first.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(limits.scripts);
-      expect(sum(first), said).toBeLessThanOrEqual(limits.first);
-      expect(sum(later), said).toBeLessThanOrEqual(limits.later);
+/** Toasts and socket are fetched when a page has been idle for some seconds; whatever comes by itself counts, however late. */
+const idle = 6000;
+
+test('the first visit to a page of a client keeps within its budget', async ({ browser, context, client, baseURL }) => {
+  expect(client.email).toBeTruthy();
+  const visits: { readonly room: string; readonly page: Page }[] = [];
+  for (const room of rooms) {
+    // Each with an empty cache.
+    const visitor = await browser.newContext({
+      baseURL: baseURL ?? '',
+      storageState: await context.storageState(),
+      viewport: { width: 1280, height: 860 },
     });
+    const page = await visitor.newPage();
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('main h1')) return;
+        watch.disconnect();
+        performance.mark('heading');
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(room);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText(/did not load|404/);
+    visits.push({ room, page });
+  }
+  await visits.at(-1)?.page.waitForTimeout(idle);
+  for (const { room, page } of visits) {
+    const { at, scripts } = await page.evaluate(() => ({
+      at: performance.getEntriesByName('heading')[0]?.startTime ?? 0,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.js(\?|$)/.test(name))
+        .map(({ name, startTime }) => ({ url: name, start: startTime })),
+    }));
+    expect(at).toBeGreaterThan(0);
+    const first = scripts.filter(({ start }) => start <= at);
+    const later = scripts.filter(({ start }) => start > at);
+    const said = `${room}: ${first.length} scripts, ${sum(first)} B; later ${later.length}, ${sum(later)} B`;
+    console.log(said);
+    expect.soft(first.length, `${said}\n${first.map(({ url }) => url).join('\n')}`).toBeLessThanOrEqual(limits.scripts);
+    expect.soft(sum(first), said).toBeLessThanOrEqual(limits.first);
+    expect.soft(sum(later), said).toBeLessThanOrEqual(limits.later);
+    await page.context().close();
+  }
 });
 
 /** The face shown to everybody: at most 110 KB of scripts in all, 70 KB of fonts before the first words, nothing from elsewhere. */
@@ -76,16 +90,21 @@ const table = (sent: readonly Sent[]): string =>
 
 test.describe('a public page', () => {
   test.use({ locale: 'en-US' });
-  for (const path of ['/', '/client-journey', '/magazine', 'an article'])
-    test(`${path} keeps within its budget`, async ({ page, request, baseURL }) => {
+  test('keeps within its budget', async ({ browser, request, baseURL }) => {
+    const visits: { readonly path: string; readonly page: Page; readonly asked: readonly string[] }[] = [];
+    for (const path of ['/', '/client-journey', '/magazine', 'an article']) {
       const address = path.startsWith('/') ? path : await anArticle(request);
       expect(address, 'the sitemap names an article').not.toBeNull();
+      const visitor = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-US' });
+      const page = await visitor.newPage();
       const asked: string[] = [];
       page.on('request', (one) => asked.push(one.url()));
       await page.goto(address ?? '/', { waitUntil: 'networkidle' });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      // Whatever comes by itself counts, however late.
-      await page.waitForTimeout(6000);
+      visits.push({ path, page, asked });
+    }
+    await visits.at(-1)?.page.waitForTimeout(idle);
+    for (const { path, page, asked } of visits) {
       const files = [...new Set(asked)].filter((url) => /^https?:/.test(url));
       expect(files.filter((url) => new URL(url).origin !== new URL(baseURL ?? '').origin)).toEqual([]);
       const sent = files.filter((url) => url.includes('/assets/')).map((url) => ({ url, bytes: weightOf(url) }));
@@ -98,9 +117,11 @@ test.describe('a public page', () => {
       const total = (list: readonly Sent[]): number => list.reduce((sum, { bytes }) => sum + bytes, 0);
       const said = `${path}: scripts ${total(scripts)} B, fonts ${total(fonts)} B\n${table(sent)}`;
       console.log(said);
-      expect(total(scripts), said).toBeLessThanOrEqual(openLimits.scripts);
-      expect(total(fonts), said).toBeLessThanOrEqual(openLimits.fonts);
-    });
+      expect.soft(total(scripts), said).toBeLessThanOrEqual(openLimits.scripts);
+      expect.soft(total(fonts), said).toBeLessThanOrEqual(openLimits.fonts);
+      await page.context().close();
+    }
+  });
 
   test('asks for its scripts only after its words were painted', async ({ page }) => {
     await page.goto('/', { waitUntil: 'networkidle' });

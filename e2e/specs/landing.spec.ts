@@ -5,6 +5,9 @@ import { LandingPage } from '../pages/landing-page';
 import { SignInDialog } from '../pages/sign-in-dialog';
 import { savedAt, WritingRoom } from '../pages/writing-room';
 
+// The gem turns and the demo plays only for those who do not wish less motion.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const words = 'Don’t make a fuss. She said it kindly, and I have not made one since.';
 
 /** How far things moved by themselves since the page began, as browsers count it. */
