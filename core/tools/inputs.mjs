@@ -28,6 +28,9 @@ export const moduleFolders = () =>
         .sort()
     : [];
 
+/** The folder of a module named by a bare word; any other path as it is. */
+export const folderOfModule = (word) => (moduleFolders().includes(word) ? `modules/${word}/` : word);
+
 /** Hash over names and contents of files. */
 export const hashOf = (files) => {
   const hash = createHash('sha256');

@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { build, buildData } from './build.mjs';
 import { buildStories } from './build-stories.mjs';
+import { areasOf, changedSince } from './changed.mjs';
 import { check } from './check.mjs';
 import { e2e } from './e2e.mjs';
 import { root } from './inputs.mjs';
@@ -9,7 +10,8 @@ import { runTool } from './run.mjs';
 
 /*
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
- * one test. The last line is the count: "<n> passed, <n> failed". With --all the long tests run too.
+ * one test. The last line is the count: "<n> passed, <n> failed". With --all the long tests run too; with `--since main` only what
+ * belongs to the files that changed since that branch or commit.
  */
 if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
 const reports = join(root, 'test-results');
@@ -22,6 +24,11 @@ const addSeconds = (file, milliseconds) => {
 };
 const reportIn = async (file) => JSON.parse(await readFile(join(reports, file), 'utf8').catch(() => 'null'));
 
+const countOf = (outcomes) => {
+  const failed = outcomes.filter((passed) => !passed).length;
+  return { passed: outcomes.length - failed, failed, skipped: 0 };
+};
+
 /** The static checks beside the build: either waits half of its time for a single thread. */
 const checksAndBuild = async () => {
   heading('check, build');
@@ -32,16 +39,15 @@ const checksAndBuild = async () => {
       (error) => console.error(error.message),
     );
   const results = await check();
-  const outcomes = [...results.map(({ passed }) => passed), (await building) ?? false];
-  const failed = outcomes.filter((passed) => !passed).length;
-  return { passed: outcomes.length - failed, failed, skipped: 0 };
+  return countOf([...results.map(({ passed }) => passed), (await building) ?? false]);
 };
 
-const unit = async () => {
+const unit = async (folders = []) => {
   heading('unit');
   await buildData();
   const { code } = await runTool('vitest/vitest.mjs', [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'unit.json')}`],
+    ...(folders.length > 0 ? ['--passWithNoTests', ...folders] : []),
   ]);
   const report = await reportIn('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
@@ -75,10 +81,31 @@ const browser = async () => {
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
+/** Checks of the changed files, and the unit tests of their modules and folders. */
+const stepsSince = async (ref) => {
+  const files = await changedSince(ref);
+  const areas = areasOf(files);
+  const sources = files.filter((file) => /\.(tsx?|mjs|cjs|json|css)$/.test(file));
+  console.log(
+    `${files.length} files changed since ${ref}: checks of these, unit tests of ${areas.join(', ') || 'nothing'}.`,
+  );
+  console.log('Not run: browser tests, and what else may depend on them. `npm test` runs everything.');
+  return [
+    async () => {
+      heading('check');
+      return countOf(sources.length > 0 ? (await check(sources)).map(({ passed }) => passed) : []);
+    },
+    ...(areas.length > 0 ? [() => unit(areas)] : []),
+  ];
+};
+
+const since = process.argv.indexOf('--since');
+const steps = since === -1 ? [checksAndBuild, unit, browser] : await stepsSince(process.argv[since + 1] ?? 'main');
+
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
-for (const step of [checksAndBuild, unit, browser]) {
+for (const step of steps) {
   const counts = await step().catch((error) => {
     console.error(error.message);
     return { passed: 0, failed: 1, skipped: 0 };
