@@ -43,7 +43,7 @@ export const AnswerSheet = ({
   return (
     <section aria-label={texts('yourResponse')}>
       {!isCompleted(answer) && (
-        <Alert tone="attention" title={texts('notCompleted')}>
+        <Alert tone="attention" title={texts('notCompleted')} className={styles.notice}>
           {texts('wordsMissing')}
         </Alert>
       )}
