@@ -1,6 +1,6 @@
 import { teamClientsWaiting } from '#core/contract/team-slots';
-import { Link, Slot } from '#core/web';
-import { buttonClass, EmptyState } from '#ui';
+import { Link, Slot, useSession } from '#core/web';
+import { buttonClass, EmptyState, Skeleton } from '#ui';
 import { analyticsPath } from '../paths';
 import styles from './portal.module.css';
 import { type FilledTab, slotOf } from './tabs';
@@ -22,9 +22,21 @@ const Empty = ({ tab }: { readonly tab: FilledTab }) => (
 );
 
 /** A tab that modules fill; only what fills the open one is fetched. Above the clients stands what waits for an answer. */
-export const FilledTabContent = ({ tab }: { readonly tab: FilledTab }) => (
-  <div className={styles.content}>
-    {tab === 'clients' && <Slot of={teamClientsWaiting} with={nothing} />}
-    <Slot of={slotOf[tab]} with={nothing} fallback={<Empty tab={tab} />} />
-  </div>
-);
+export const FilledTabContent = ({ tab }: { readonly tab: FilledTab }) => {
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const content = <Slot of={slotOf[tab]} with={nothing} fallback={<Empty tab={tab} />} />;
+  return (
+    <div className={styles.content}>
+      {tab === 'clients' ? (
+        <Slot
+          of={teamClientsWaiting}
+          with={nothing}
+          waiting={isAdmin && <Skeleton height="9.5rem" />}
+          below={content}
+        />
+      ) : (
+        content
+      )}
+    </div>
+  );
+};
