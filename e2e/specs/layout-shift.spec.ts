@@ -55,13 +55,14 @@ const look = (): Seen => {
   const heading = document.querySelector('main h1');
   const words = document.createRange();
   if (heading) words.selectNodeContents(heading);
-  const probe = document.createElement('h1');
-  document.body.append(probe);
   const sizes = ['--h1-cover', '--h1-page', '--h1-tool'].map((name) => {
-    probe.style.fontSize = `var(${name})`;
-    return Number.parseFloat(getComputedStyle(probe).fontSize);
+    const probe = document.createElement('h1');
+    probe.style.cssText = `font-size: var(${name}); transition: none`;
+    document.body.append(probe);
+    const size = Number.parseFloat(getComputedStyle(probe).fontSize);
+    probe.remove();
+    return size;
   });
-  probe.remove();
   const logo = document.querySelector('header a[href]')?.getBoundingClientRect().left ?? 0;
   return {
     shift: shifts.reduce((sum, { value }) => sum + value, 0),
