@@ -1,47 +1,52 @@
 import { fork } from 'node:child_process';
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { BuildError } from './build-progress.mjs';
 import { hashOf, isFresh, moduleFolders, root, sourcesBelow } from './inputs.mjs';
 
-const everyPart = () => [
-  ...['core/web', 'core/contract', 'ui-kit', 'webpack.config.ts', 'package-lock.json', 'tsconfig.json'].flatMap(
-    sourcesBelow,
-  ),
-  ...[
-    'web-assets-plugin.ts',
-    'page-files-plugin.ts',
-    'inline-expose-plugin.ts',
-    'pure-declarations.mjs',
-    'pure-router.mjs',
-    'compile-texts.mjs',
-  ]
-    .map((name) => `core/tools/${name}`)
-    .flatMap(sourcesBelow),
-];
+/** What builds every part, apart from its sources. */
+const builders = () =>
+  [
+    'webpack.config.ts',
+    'package-lock.json',
+    'tsconfig.json',
+    ...[
+      'bundle-worker.ts',
+      'web-assets-plugin.ts',
+      'page-files-plugin.ts',
+      'inline-expose-plugin.ts',
+      'pure-declarations.mjs',
+      'pure-router.mjs',
+      'compile-texts.mjs',
+    ].map((name) => `core/tools/${name}`),
+  ].flatMap(sourcesBelow);
 const serverSide = /^modules\/[^/]+\/(server|migrations)\//;
-const speaksToOthers = /^modules\/[^/]+\/(module\.ts|public\.ts|schemas\/)/;
 
-/** What each bundle is made of: a module's own files and what modules say to each other; `own` is what it writes out. */
+/** The bundles; `own` is what each writes out, for an estimate of its time. */
 const parts = () => {
-  const common = everyPart();
-  const ofModules = sourcesBelow('modules').filter((file) => !serverSide.test(file));
-  const remotes = moduleFolders()
-    .filter((name) => existsSync(join(root, 'modules', name, 'web/index.tsx')))
-    .map((name) => {
-      const own = ofModules.filter((file) => file.startsWith(`modules/${name}/`));
-      return { name, own, files: [...common, ...own, ...ofModules.filter((file) => speaksToOthers.test(file))] };
-    });
+  const common = ['core/web', 'core/contract', 'ui-kit'].flatMap(sourcesBelow);
   const shell = sourcesBelow('shell');
+  const ofModules = sourcesBelow('modules').filter((file) => !serverSide.test(file));
+  const names = moduleFolders().filter((name) => existsSync(join(root, 'modules', name, 'web/index.tsx')));
   return [
-    { name: 'shell', own: [...common, ...shell], files: [...common, ...shell] },
-    ...remotes,
+    { name: 'shell', own: [...common, ...shell], of: [] },
+    ...names.map((name) => ({ name, own: ofModules.filter((file) => file.startsWith(`modules/${name}/`)), of: [] })),
     // What the server draws with is all of it once more.
-    { name: 'pages', own: [...shell, ...ofModules], files: [...common, ...shell, ...ofModules] },
+    { name: 'pages', own: [...shell, ...ofModules], of: names },
   ].map((part) => ({ ...part, folder: part.name === 'pages' ? 'dist/pages' : `dist/web/${part.name}` }));
 };
+
+/** The files that a part was made of when it was built last, as its bundler named them; null when that is not known. */
+const filesOfLastBuild = (folder) => {
+  const list = join(root, folder, '.files');
+  const files = existsSync(list) ? readFileSync(list, 'utf8').split('\n') : null;
+  return files?.every((file) => existsSync(join(root, file))) ? files : null;
+};
+
+/** Hash over what a part is made of: its files, what builds it, and the modules that it lists. */
+const hashOfPart = (files, modules) => hashOf([...files, ...builders()]) + modules.join();
 
 const removeLeftovers = async (names) => {
   const folder = join(root, 'dist/web');
@@ -50,7 +55,7 @@ const removeLeftovers = async (names) => {
     if (!names.includes(name)) await rm(join(folder, name), { recursive: true, force: true });
 };
 
-/** Starts one process that bundles parts; `next()` gives it the name of one after another, `done` hears of each. */
+/** Starts one process that bundles parts; `next()` gives it the name of one after another, `done` hears of each and of its files. */
 const runBundler = (next, done) =>
   new Promise((resolve, reject) => {
     const child = fork(join(root, 'core/tools/bundle-worker.ts'), { cwd: root, execArgv: ['--import', 'tsx'] });
@@ -59,12 +64,12 @@ const runBundler = (next, done) =>
       if (part === undefined) child.disconnect();
       else child.send(part);
     };
-    child.on('message', ({ part, problem }) => {
+    child.on('message', ({ part, problem, files }) => {
       if (problem) {
         child.kill();
         return reject(new BuildError(`${part} could not be built.\n${problem}`));
       }
-      if (part !== undefined) done(part);
+      if (part !== undefined) done(part, files);
       handOut();
     });
     child.on('error', reject);
@@ -73,36 +78,45 @@ const runBundler = (next, done) =>
     );
   });
 
+/** What reading configuration and libraries costs for each bundle, as bytes of sources. */
+const LIBRARIES = 100_000;
 /** Share of a bundle's work that is left when it is neither minified nor compressed. */
 const UNMINIFIED = 0.35;
 
 const sizeOf = (files) =>
   files.filter((file) => file !== 'package-lock.json').reduce((sum, file) => sum + statSync(join(root, file)).size, 0);
 
-/** The bundles whose sources changed, largest first: `{ name, folder, hash, bytes }`. Removes those of modules that are gone. */
+/** The bundles whose sources changed, largest first: `{ name, folder, of, bytes }`. Removes those of modules that are gone. */
 export const findStaleBundles = async () => {
   if (!existsSync(join(root, 'webpack.config.ts'))) return [];
   const all = parts();
   await removeLeftovers(all.filter(({ name }) => name !== 'pages').map(({ name }) => name));
   return all
-    .map((part) => ({ ...part, hash: hashOf([...new Set(part.files)]) }))
-    .filter(({ folder, hash }) => !isFresh(folder, hash))
-    .map(({ name, folder, hash, own }) => ({
+    .filter(({ folder, of }) => {
+      const files = filesOfLastBuild(folder);
+      return files === null || !isFresh(folder, hashOfPart(files, of));
+    })
+    .map(({ name, folder, own, of }) => ({
       name,
       folder,
-      hash,
-      bytes: sizeOf(own) * (name === 'pages' ? UNMINIFIED : 1),
+      of,
+      bytes: LIBRARIES + sizeOf(own) * (name === 'pages' ? UNMINIFIED : 1),
     }))
     .sort((one, other) => other.bytes - one.bytes);
 };
 
 /** Bundles the given parts to dist/web and dist/pages, in as many processes as there are cores. `done` hears of each. */
 export const bundle = async (stale, done) => {
+  // A file that changes meanwhile may be in the bundle or not: then it is built again the next time.
+  const began = Date.now();
   const waiting = stale.map(({ name }) => name);
-  const finish = (name) => {
-    const { folder, hash } = stale.find((part) => part.name === name);
+  const finish = (name, files) => {
+    const { folder, of } = stale.find((part) => part.name === name);
     // A development build cleans the folder and with it the stamp, so it never passes for this one.
-    writeFileSync(join(root, folder, '.stamp'), hash);
+    if (files.every((file) => statSync(join(root, file)).mtimeMs < began)) {
+      writeFileSync(join(root, folder, '.files'), files.join('\n'));
+      writeFileSync(join(root, folder, '.stamp'), hashOfPart(files, of));
+    }
     done(name);
   };
   const processes = Math.min(availableParallelism(), 4, stale.length);

@@ -1,24 +1,38 @@
+import { statSync } from 'node:fs';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import webpack from 'webpack';
 import createConfig from '../../webpack.config';
 
-/*
- * One process of the build (build-web.mjs): bundles the parts that its parent names, one after another, and answers with what
- * went wrong, or null.
- */
-const bundle = (part: string): Promise<string | null> =>
+/** What became of a part: what went wrong, or null, and the project's own files that it is made of. */
+interface Outcome {
+  readonly problem: string | null;
+  readonly files: readonly string[];
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const ownFiles = (paths: Iterable<string>): string[] =>
+  [...paths]
+    .filter((path) => path.startsWith(root) && !path.includes('/node_modules/') && statSync(path).isFile())
+    .map((path) => relative(root, path))
+    .sort();
+
+/* One process of the build (build-web.mjs): bundles the parts that its parent names, one after another. */
+const bundle = (part: string): Promise<Outcome> =>
   new Promise((resolve) => {
     const [config] = createConfig({ only: part }, { mode: 'production' });
-    if (!config) return resolve(`There is no part ${part}.`);
+    if (!config) return resolve({ problem: `There is no part ${part}.`, files: [] });
     const compiler = webpack(config);
     compiler.run((error, stats) => {
       const failed = error !== null || !stats || stats.hasErrors() || stats.hasWarnings();
       const report = failed ? (error?.message ?? stats?.toString({ preset: 'errors-warnings', colors: false })) : null;
-      compiler.close(() => resolve(report ?? null));
+      const files = failed ? [] : ownFiles(stats.compilation.fileDependencies);
+      compiler.close(() => resolve({ problem: report ?? null, files }));
     });
   });
 
 process.on('message', (part: string) => {
-  void bundle(part).then((problem) => process.send?.({ part, problem }));
+  void bundle(part).then((outcome) => process.send?.({ part, ...outcome }));
 });
 process.on('disconnect', () => process.exit());
 process.send?.({ ready: true });
