@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { connect, joinRoom } from '#core/testing/listener';
-import { median, timed } from '#core/testing/timing';
 import { sendConsultation } from '../testing/factory';
+import { fillInbox } from '../testing/fill-inbox';
 
 let app: TestApp;
 let admin: Client;
@@ -15,43 +15,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const path = '/api/consultation-requests';
-const rows = 10_000;
 
-const fill = async (): Promise<void> => {
-  await app.knex.raw(
-    `insert into consultation_requests (kind, reference, name, email, status, withdraw_hash, profile_state, created_at)
-     select (array['consultation', 'contact', 'assistant'])[1 + n % 3], 'HD-' || lpad(n::text, 9, '0'),
-       'Person ' || md5(n::text), 'person-' || n || '@example.test',
-       (array['pending', 'reviewed', 'contacted'])[1 + n % 7 % 3], 'hash-' || n, case when n % 3 = 0 then 'done' else 'none' end,
-       now() - n * interval '1 minute'
-     from generate_series(1, ?) n`,
-    [rows],
-  );
-  await app.knex.raw('analyze consultation_requests');
-};
-
-describe('a desk with 10,000 requests', () => {
-  it('answers its first page, filtered or searched, at the price of a few plain queries', async () => {
-    await fill();
-    const plain: number[] = [];
-    for (const query of ['', '?status=pending&kind=consultation', '?q=person-4711%40', '?sort=name', '?profile=done']) {
-      const asked = `${path}${query}`;
-      expect((await admin.get(asked)).status).toBe(200);
-      const times: number[] = [];
-      for (let i = 0; i < 9; i += 1) {
-        times.push(await timed(() => admin.get(asked)));
-        plain.push(await timed(() => admin.get('/api/consultation-availability/me')));
-      }
-      const [page, base] = [median(times), median([...plain])];
-      process.stdout.write(
-        `desk ${query || '(all)'}: ${page.toFixed(1)} ms, a route of one query ${base.toFixed(1)} ms\n`,
-      );
-      // The budget is 50 ms on a quiet machine, some eight times the plainest route; this one may be busy.
-      expect(page).toBeLessThan(Math.max(50, 8 * base));
-    }
-  });
-
+describe('an inbox with 10,000 requests', () => {
   it('walks no table for a page', async () => {
+    await fillInbox(app.knex, 10_000);
     const plan = async (sql: string) => JSON.stringify((await app.knex.raw(`explain (format json) ${sql}`)).rows);
     const page = 'select id from consultation_requests r';
     for (const sql of [
