@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { measureWork } from '#core/testing/measure-work';
 import type { Metrics } from '../../schemas/metrics';
 
 let app: TestApp;
@@ -75,6 +76,21 @@ describe('the figures', () => {
       { timeout: 20_000, interval: 200 },
     );
   }, 60_000);
+
+  it('are counted by the job for every length of period, and only read by who looks', async () => {
+    const countsIn = async (): Promise<readonly string[]> => {
+      const { status, statements } = await measureWork(app.knex, () => admin.get('/api/analytics/metrics'));
+      expect(status).toBe(200);
+      return statements.filter((sql) => /labor_|phase_changes/.test(sql));
+    };
+    await app.knex('figure_reports').delete();
+    expect((await countsIn()).length).toBeGreaterThan(0);
+    await app.knex('figure_reports').delete();
+    await app.knex.raw("select graphile_worker.add_job('team-portal.count', payload => '{}'::json)");
+    await app.runJobs();
+    expect(await app.knex('figure_reports').pluck('days').orderBy('days')).toEqual([30, 90, 365]);
+    expect(await countsIn()).toEqual([]);
+  });
 
   it('count what people did in a period, and compare with the one before', async () => {
     await opened(admin.userId, 200);
