@@ -12,6 +12,7 @@ import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
 import { writers } from '../../testing/writers';
 import { anke } from '../../testing/writers/anke';
+import { aLongWriter } from '../../testing/writers/long';
 import { marcus } from '../../testing/writers/marcus';
 import { ruth } from '../../testing/writers/ruth';
 import { tomas } from '../../testing/writers/tomas';
@@ -177,21 +178,11 @@ describe('a reading', () => {
     expect(await quoted(crisisAnswers)).not.toContain('kill');
   });
 
-  it('of twelve answers of 400 words takes a few seconds', async () => {
-    const all = Object.values(ruth.answers).join('\n\n').split(/\s+/);
-    const answers = answersOf({
-      name: 'x',
-      answers: Object.fromEntries(
-        Array.from({ length: 12 }, (_, n) => [
-          n + 1,
-          Array.from({ length: 400 }, (_, i) => all[(n * 163 + i) % all.length]).join(' '),
-        ]),
-      ),
-    });
-    const start = performance.now();
-    await read(answers);
-    const took = performance.now() - start;
-    console.info(`twelve answers of 400 words, warm: ${Math.round(took)} ms`);
-    expect(took).toBeLessThan(15_000);
+  it('of twelve long answers quotes from several of them', async () => {
+    const answers = answersOf(aLongWriter(100));
+    const quotes = quotesOf(await read(answers));
+    for (const { responseId, start, end, text } of quotes)
+      expect(answers.find((one) => one.responseId === responseId)?.text.slice(start, end)).toBe(text);
+    expect(new Set(quotes.map(({ laborNumber }) => laborNumber)).size).toBeGreaterThan(2);
   });
 });
