@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, textsReady, useSession } from '#core/web';
 import { App } from './app';
 import { keepDrawnPage } from './drawn-page';
+import { repeatEarlyInput } from './early-input';
 import { bringRemote } from './federation';
 import { kitWordsReady } from './kit-words';
 import { bringModulesBy } from './loader';
@@ -34,6 +35,7 @@ export const begin = async (): Promise<void> => {
   if (drawn) {
     setStyles(place);
     keepDrawnPage(place);
+    repeatEarlyInput(place);
   }
   const waits = [
     drawn ? pageReady(location.pathname, useSession.getState().user === null) : textsReady(),

@@ -62,3 +62,6 @@ export interface PageData {
   /** The asked path when the module which serves it knows nothing there: the not-found page is drawn. */
   readonly missing: string | null;
 }
+
+/** Under which name the answers of a page hold the path of a list's next page. */
+export const nextOf = (path: string): string => `${path}#next`;

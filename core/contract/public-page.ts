@@ -6,7 +6,10 @@ import type { User } from './route';
 export interface PublicPageAnswer {
   readonly status?: 200 | 404 | 410;
   readonly head: PageHead;
-  /** Answers to the GET routes which the page asks by `useApi`, by the exact path it asks. */
+  /**
+   * Answers to the GET routes which the page asks by `useApi` or `usePages`, by the exact path it asks; where a list goes on, the
+   * path of its next page under `nextOf`.
+   */
   readonly answers: Readonly<Record<string, unknown>>;
 }
 

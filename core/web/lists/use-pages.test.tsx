@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { pageData, setPageData } from '../page-data';
 import { usePages } from './use-pages';
 
 interface Row {
@@ -62,4 +63,19 @@ it.each([
   rerender({ at: '/api/rows?q=a' });
   expect(ids(result.current.rows)).toEqual(meanwhile);
   await waitFor(() => expect(ids(result.current.rows)).toEqual([2]));
+});
+
+it('begins with what came along with the page, asks nothing for it, and goes on from there', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  const before = pageData();
+  const brought = { '/api/rows': [{ id: 1 }, { id: 2 }], '/api/rows#next': '/api/rows?after=2' };
+  setPageData({ ...before, answers: brought });
+  answers.set('/api/rows?after=2', () => page([3]));
+  const { result } = open();
+  expect([ids(result.current.rows), result.current.busy]).toEqual([[1, 2], false]);
+  expect(fetch).not.toHaveBeenCalled();
+  await act(async () => result.current.more?.());
+  expect(ids(result.current.rows)).toEqual([1, 2, 3]);
+  setPageData(before);
+  vi.restoreAllMocks();
 });

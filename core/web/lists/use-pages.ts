@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, request } from '#core/web';
+import { nextOf } from '#core/contract/page';
+import { ApiError, pageData, request } from '#core/web';
 
 /** A list that comes in pages, as far as somebody asked for it. */
 export interface Pages<T> {
@@ -32,6 +33,20 @@ const withFirst = <T>(held: Held<T>, first: Held<T>, idOf: (row: T) => string | 
   return whole ? first : { ...first, rows: [...(first.rows ?? []), ...rest], next: held.next };
 };
 
+/** Milliseconds for which what came along with the page counts as of now, as for `useApi`. */
+const freshFor = 20_000;
+
+/** The first page as it came along with a drawn page. */
+const brought = <T>(path: string): Held<T> => {
+  const { answers } = pageData();
+  return {
+    path,
+    rows: (answers[path] as readonly T[] | undefined) ?? null,
+    next: (answers[nextOf(path)] as string | null | undefined) ?? null,
+    error: null,
+  };
+};
+
 /**
  * Reads a keyset list page by page, as its `Link: rel=next` leads, and never again by itself. Another path begins anew: with `keep`
  * the former rows stay until new ones are there, as under a filter.
@@ -40,8 +55,10 @@ export const usePages = <T extends object>(
   path: string,
   { keep = false }: { readonly keep?: boolean } = {},
 ): Pages<T> => {
-  const [held, setHeld] = useState<Held<T>>({ path, rows: null, next: null, error: null });
-  const [busy, setBusy] = useState(true);
+  const [held, setHeld] = useState<Held<T>>(() => brought<T>(path));
+  const [busy, setBusy] = useState(held.rows === null);
+  // What came along with the page is not asked again.
+  const known = useRef(held.rows !== null && performance.now() < freshFor ? path : null);
   // The newest reading counts; an older one is given up.
   const reading = useRef<AbortController | null>(null);
 
@@ -70,9 +87,10 @@ export const usePages = <T extends object>(
     [read, path],
   );
   useEffect(() => {
-    void reload();
+    if (known.current === path) known.current = null;
+    else void reload();
     return () => reading.current?.abort();
-  }, [reload]);
+  }, [reload, path]);
 
   const current = held.path === path;
   const { rows, error } = current || keep ? held : { rows: null, error: null };

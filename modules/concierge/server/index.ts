@@ -12,6 +12,7 @@ import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
 import { copyOffers, syncJob } from './offers/sync';
+import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
@@ -41,6 +42,7 @@ export const server = defineServer(manifest, (core) => {
       provide(milestones, milestonesOf(core)),
       provide(knowledge, retreatKnowledge(core.db)),
     ],
+    publicPages: publicPages(core),
     personalData: personalData(core),
     overlays: { messaging: core.config.messagingLink !== null },
     seed: async (trx, demo) => {

@@ -10,6 +10,7 @@ import { limits } from '../schemas/limits';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs';
 import { Intake } from './models/intake';
+import { intakePage } from './pages';
 import { personalData } from './personal-data';
 import { adminRoutes } from './routes/admin';
 import { draftRoutes } from './routes/drafts';
@@ -50,6 +51,7 @@ export const server = defineServer(manifest, (core) => ({
       },
     }),
   ],
+  publicPages: [intakePage],
   personalData: personalData(core),
   seed: seed(core),
 }));

@@ -57,7 +57,8 @@ export const TripPage = () => {
   useTitle(texts('title'));
   const trip = useTrip();
   const signedIn = useSession(({ user }) => user !== null);
-  const [place, setPlace] = useState(trip.draft.destination);
+  const [written, setPlace] = useState<string | null>(null);
+  const place = written ?? trip.kept;
   const { draft } = trip;
   return (
     <div className={`wrap ${styles.page}`}>

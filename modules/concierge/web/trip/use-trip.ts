@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, api, mutateApi, request, useSession } from '#core/web';
+import { useLater } from '#ui';
 import type { BookingReceipt } from '../../schemas/booking';
 import type { OfferView } from '../../schemas/offer';
 import type { PlanView } from '../../schemas/trip';
@@ -14,6 +15,8 @@ export interface Sent {
 /** The page's state, apart from what is drawn of it. */
 export interface Trip {
   readonly draft: TripDraft;
+  /** The destination that was kept on this device when the page was opened. */
+  readonly kept: string;
   readonly change: (part: Partial<TripDraft>) => void;
   readonly toggle: (offer: OfferView) => void;
   readonly remove: (id: string) => void;
@@ -67,7 +70,11 @@ const without = (wrong: Wrong, part: Partial<TripDraft>): Wrong => {
 export const useTrip = (): Trip => {
   const userId = useSession(({ user }) => user?.id ?? null);
   const visitor = userId === null;
-  const [draft, setDraft] = useState(() => readTrip(userId));
+  const [own, setDraft] = useState(() => readTrip(userId));
+  const [kept] = useState(own.destination);
+  // What the server has drawn knows nothing of this device, and is taken over as it stands.
+  const taken = useLater();
+  const draft = taken ? own : emptyTrip;
   const [wrong, setWrong] = useState<Wrong>({});
   const [busy, setBusy] = useState<Trip['busy']>(null);
   const [plan, setPlan] = useState<PlanView | null>(null);
@@ -77,7 +84,7 @@ export const useTrip = (): Trip => {
   // A trip that was begun before signing in belongs to the account from then on, and leaves the device with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: changes are kept where they are made
   useEffect(() => {
-    if (draft !== emptyTrip) keepTrip(userId, draft);
+    if (own !== emptyTrip) keepTrip(userId, own);
   }, [userId]);
   const keep = (next: TripDraft): void => {
     setDraft(next);
@@ -110,6 +117,7 @@ export const useTrip = (): Trip => {
     setPlan(await api<PlanView>('/api/concierge/plans', { method: 'POST', body: bodyOf(trip) }));
   return {
     draft,
+    kept: taken ? kept : '',
     change,
     toggle: (offer) =>
       change({

@@ -1,9 +1,21 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#core/web';
+import { useLater } from '#ui';
 import { draftServer } from '../api/intake-api';
 import { copyKey, type DeviceStorage, readCopy, writeCopy } from './device-copy';
 import { Keeper } from './keeper';
 import type { Snapshot } from './kept';
+
+/** As the server draws the page, which knows nothing of the device. */
+const drawn: Snapshot = {
+  answers: {},
+  hidden: [],
+  conflicts: {},
+  kept: { kind: 'empty' },
+  step: 1,
+  birth: false,
+  ready: false,
+};
 
 const nothing: DeviceStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
@@ -29,6 +41,7 @@ export const useKeeper = (): readonly [Keeper, Snapshot] => {
   const [made, setMade] = useState(() => make(userId));
   const [snapshot, setSnapshot] = useState(made.keeper.snapshot);
   if (made.userId !== userId) setMade(make(userId));
+  const taken = useLater();
   const { keeper, key, listen } = made;
   useEffect(() => {
     listen(setSnapshot);
@@ -47,7 +60,7 @@ export const useKeeper = (): readonly [Keeper, Snapshot] => {
       keeper.close();
     };
   }, [keeper, key, listen]);
-  return [keeper, snapshot];
+  return [keeper, taken ? snapshot : drawn];
 };
 
 interface Made {

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { ApiError, Link, useClearedPage, useTitle } from '#core/web';
-import { PageHeading, Skeleton } from '#ui';
+import { classNames, PageHeading, Skeleton, useLater } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
 import { QuestionView } from '../fields/question-view';
@@ -60,6 +60,7 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
   const heading = texts(`step.${step?.id}` as TextKey);
   const head = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
+  const taken = useLater();
   useStepTitle(wizard, heading);
   useStepFocus(wizard, head);
   if (!step) return null;
@@ -97,7 +98,7 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
               </p>
             )}
           </div>
-          <div className={styles.questions}>
+          <div className={classNames(styles.questions, !taken && styles.drawn)}>
             {shown.map((question) => (
               <div key={question.id} data-question={question.id}>
                 <QuestionView question={question} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ApiError, useTitle } from '#core/web';
 import { Alert, Button, PageHeading } from '#ui';
 import type { DraftView } from '../../schemas/draft';
@@ -17,12 +17,14 @@ const takeToken = (): string | null => {
 
 /** The secret of the link that was opened last, also when it is put into a tab that already stands here; null once dealt with. */
 export const useToken = (): readonly [token: string | null, done: () => void] => {
-  const [token, setToken] = useState(takeToken);
-  useEffect(() => {
+  const [token, setToken] = useState<string | null>(null);
+  // The server, which draws the first step, does not see what stands behind the #.
+  useLayoutEffect(() => {
     const onHash = (): void => {
       const found = takeToken();
       if (found) setToken(found);
     };
+    onHash();
     addEventListener('hashchange', onHash);
     return () => removeEventListener('hashchange', onHash);
   }, []);

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { useLater } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { answerOf } from '../../schemas/check';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
@@ -61,6 +62,7 @@ const usePlace = (form: RefObject<HTMLFormElement | null>): Place => {
 export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement | null> }) => {
   const { shown, answers, write, step } = useWizardHere();
   const { box: last, element, question: lastAsked } = usePlace(form);
+  const taken = useLater();
   const here = shown
     .flatMap(({ fields }) => fields)
     .filter((name) => fieldOf(name).kind === 'text' && !answers.ratherTalk?.includes(name));
@@ -92,13 +94,15 @@ export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement 
       <Boundary>
         <Suspense fallback={null}>
           {/* Another step is another room: the microphone does not come along. */}
-          <VoicePanel
-            key={step}
-            question={asked ? askedIn(asked) : ''}
-            goesTo={target ? texts(`f.${target}` as TextKey) : null}
-            onInsert={insert}
-            preference={answerOf(answers, 'voiceGuidancePreference') === true}
-          />
+          {taken && (
+            <VoicePanel
+              key={step}
+              question={asked ? askedIn(asked) : ''}
+              goesTo={target ? texts(`f.${target}` as TextKey) : null}
+              onInsert={insert}
+              preference={answerOf(answers, 'voiceGuidancePreference') === true}
+            />
+          )}
         </Suspense>
       </Boundary>
     </aside>

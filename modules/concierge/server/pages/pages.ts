@@ -1,0 +1,58 @@
+import { nextOf } from '#core/contract/page';
+import type { PublicPage } from '#core/contract/public-page';
+import type { Core } from '#core/contract/server';
+import { experiencesPage } from '../experiences/list';
+import { presentExperience } from '../experiences/present';
+import { countOffers, offersPage } from '../offers/list';
+import { presentOffer } from '../offers/present';
+
+const heads = {
+  trip: {
+    title: 'AI Concierge Experience',
+    description:
+      'Plan a journey of change: say where, when and what you need, choose from what is offered, and ask for a quote.',
+  },
+  retreats: {
+    title: 'Retreats',
+    description: 'Small groups with a date. Ask for a place: nothing is charged, a person replies with a quote.',
+  },
+} as const;
+
+const offersPath = '/api/offers?category=flight&sort=recommended&limit=12';
+const retreatsPath = '/api/experiences?limit=30';
+
+/** `/concierge`: the form, and what is offered as its first tab shows it. */
+const tripPage = ({ db }: Core): PublicPage => ({
+  path: '/concierge',
+  load: async () => {
+    const [counts, { rows, next }] = await Promise.all([
+      countOffers(db, null),
+      offersPage(db, null, { category: 'flight', sort: 'recommended', limit: 12 }),
+    ]);
+    return {
+      head: { ...heads.trip, canonical: '/concierge', kind: 'website' },
+      answers: {
+        '/api/offers/counts': counts,
+        [offersPath]: rows.map((row) => presentOffer(row, null)),
+        [nextOf(offersPath)]: next,
+      },
+    };
+  },
+  addresses: async () => [{ path: '/concierge', changed: null }],
+});
+
+/** `/concierge/experiences`: retreats with a date. */
+const retreatsPage = ({ db }: Core): PublicPage => ({
+  path: '/concierge/experiences',
+  load: async ({ user }) => {
+    const { rows, next } = await experiencesPage(db, user?.id ?? null, { limit: 30 });
+    return {
+      head: { ...heads.retreats, canonical: '/concierge/experiences', kind: 'website' },
+      answers: { [retreatsPath]: rows.map(presentExperience), [nextOf(retreatsPath)]: next },
+    };
+  },
+  addresses: async () => [{ path: '/concierge/experiences', changed: null }],
+});
+
+/** The concierge's pages that are drawn on the server too. */
+export const publicPages = (core: Core): PublicPage[] => [tripPage(core), retreatsPage(core)];
