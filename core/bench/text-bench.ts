@@ -1,5 +1,7 @@
+import { Type } from '@sinclair/typebox';
 import { verifyQuote } from '../contract/quotes';
 import { findCrisisPhrases } from '../server/ai/crisis-phrases';
+import { compile } from '../server/http/validate';
 import { compareGrowth } from './compare';
 
 /* Work on what people write grows with its length, whatever they write. */
@@ -24,4 +26,11 @@ await compareGrowth('a quote that is not there', 50_000, (size) => {
 await compareGrowth('a quote that is nearly everywhere', 50_000, (size) => {
   const text = filled('a b c d e f ', size);
   return () => verifyQuote(text, 'a b c d e f a b c d e f g');
+});
+const isAddress = compile(Type.String({ format: 'email' }));
+await compareGrowth('an email address that never ends', 500, (size) => {
+  const text = `${filled('a-', size)}@${filled('a-', size / 5)}.`;
+  return () => {
+    for (let i = 0; i < 200; i += 1) isAddress(text);
+  };
 });
