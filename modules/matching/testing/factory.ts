@@ -8,7 +8,9 @@ import { seedSamples } from '../server/seed';
 /** Puts the twenty-four samples into a test database and indexes them. */
 export const withSamples = async (app: TestApp): Promise<void> => {
   const practitioner = await aPerson(app.knex, 'practitioner');
-  await app.knex.transaction((trx) => seedSamples(trx, { client: randomUUID(), practitioner, admin: randomUUID(), sampleClient: randomUUID() }));
+  await app.knex.transaction((trx) =>
+    seedSamples(trx, { client: randomUUID(), practitioner, admin: randomUUID(), sampleClient: randomUUID() }),
+  );
   await app.knex.raw("select graphile_worker.add_job('matching.index', payload => '{}'::json)");
   await app.runJobs();
 };

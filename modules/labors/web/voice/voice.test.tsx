@@ -316,9 +316,8 @@ describe('the words of a recording', () => {
     });
     await press('Save Response');
     await waitFor(() => expect(told()).toContainEqual(['Response Saved', undefined]));
-    expect((calls.find(({ path }) => path.endsWith('upload-audio'))?.body as FormData).get('transcript')).toBe(
-      'What I said.',
-    );
+    const upload = calls.find(({ path }) => path.endsWith('upload-audio'));
+    expect((upload?.body as FormData | undefined)?.get('transcript')).toBe('What I said.');
     expect(saved).toMatchObject({ audioUrl: recordings[0]?.audioUrl, transcription: 'What I said.' });
     expect(calls.some(({ method }) => method === 'PUT')).toBe(false);
   });
