@@ -21,7 +21,7 @@ describe('POST /api/clients', () => {
       birthTimeUnknown: false,
       birthLocation: 'Montréal, Quebec, Canada',
       nameAtBirth: 'Hélène Marchand',
-      moment: { utc: '1948-04-09T05:05:00.000Z', offsetSeconds: -18_000, status: 'normal', zone: 'America/Toronto' },
+      moment: { utc: '1948-04-09T05:05:00.000Z', offsetSeconds: -18_000, status: 'uncertain', zone: 'America/Toronto' },
     });
   });
 
