@@ -11,6 +11,8 @@ export interface PublicPageAnswer {
    * path of its next page under `nextOf`.
    */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** False where what the device keeps decides what stands there: then the browser alone draws it. */
+  readonly drawn?: false;
 }
 
 /** A page of the module which is drawn on the server too, readable without JavaScript. Its component is the one in `web`. */

@@ -25,6 +25,14 @@ describe('a public page', () => {
     expect(dataOf(html).answers).toEqual({ '/api/articles/moon': { title: 'The moon' } });
   });
 
+  it('is left to the browser where the device decides what stands there', async () => {
+    const { status, html } = await get('/journal/kept');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>Kept · Hedo</title>');
+    expect(html).not.toContain('<main>[');
+    expect(dataOf(html).answers).toEqual({ '/api/articles/kept': {} });
+  });
+
   it('says in its head what it is', async () => {
     const { html } = await get('/journal/moon?topic=sky');
     for (const line of [

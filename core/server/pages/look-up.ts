@@ -74,7 +74,7 @@ export const lookUp = async (
     head: head ?? (answer ? { ...answer.head, unlisted: true } : plan.head),
     data: answer ? { ...empty, answers: answer.answers, missing: nothingThere(answer) ? asked.path : null } : empty,
   };
-  const drawable = found.head !== null && !broken.has(plan.pattern ?? '');
+  const drawable = found.head !== null && answer?.drawn !== false && !broken.has(plan.pattern ?? '');
   if (!drawable || parts.modeOf('shell') !== mode || parts.modeOf(plan.bundle) !== mode) return found;
   try {
     return { ...found, drawn: bundle.draw(found.data, asked.path + asked.search) };

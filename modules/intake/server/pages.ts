@@ -33,6 +33,8 @@ export const intakePage: PublicPage = {
       ...(query.size > 0 ? { unlisted: true as const } : {}),
     },
     answers: {},
+    // What a later step shows hangs on the answers that the device or a mailed link has.
+    ...(query.size > 0 ? { drawn: false as const } : {}),
   }),
   addresses: async () => [{ path: '/enhanced-intake', changed: null }],
 };

@@ -72,6 +72,7 @@ const articles: Readonly<Record<string, PublicPageAnswer>> = {
     answers: { '/api/articles/evil': { title: evil } },
   },
   fault: { head: { title: 'Fault', description: 'Fault' }, answers: { '/api/articles/fault': {} } },
+  kept: { head: { title: 'Kept', description: 'Kept' }, answers: { '/api/articles/kept': {} }, drawn: false },
   gone: { status: 410, head: { title: 'Gone', description: 'Gone' }, answers: {} },
 };
 const picture: PublicDocument = {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#core/web';
+import { useLater } from '#ui';
 import type { Answers } from '../../schemas/answers';
 import { checkAll, type Misfit } from '../../schemas/check';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
@@ -81,7 +82,10 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
   const [tries, setTries] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const [sending, setSending] = useState(false);
-  const [reference, setReference] = useState(readReference);
+  const [sent, setReference] = useState(readReference);
+  const taken = useLater();
+  // The server does not know that this device has sent one.
+  const reference = taken ? sent : null;
   const { answers, hidden } = snapshot;
   const path = pathOf(answers);
   const done = address.step > submitStep && reference !== null;
