@@ -83,7 +83,7 @@ test.describe('help', () => {
       test(`is one link away at ${path}`, async ({ page }) => {
         await page.goto(path);
         await expect(page.getByText(/call your local emergency number, such as 112 or 911/)).toBeVisible();
-        await page.getByRole('link', { name: 'Need help now?' }).click();
+        await page.getByRole('link', { name: 'Need help now?' }).first().click();
         await expect(page.getByRole('heading', { level: 1, name: 'Need help now?' })).toBeVisible();
       });
   });

@@ -25,6 +25,12 @@ describe('a public page', () => {
     expect(dataOf(html).answers).toEqual({ '/api/articles/moon': { title: 'The moon' } });
   });
 
+  it('says to readers without scripts that it can be read, and the emergency number', async () => {
+    const words = /<noscript>(.*)<\/noscript>/.exec((await get('/journal/moon')).html)?.[1] ?? '';
+    expect(words).toContain('You can read this page without JavaScript');
+    expect(words).toContain('such as 112 or 911');
+  });
+
   it('is left to the browser where the device decides what stands there', async () => {
     const { status, html } = await get('/journal/kept');
     expect(status).toBe(200);

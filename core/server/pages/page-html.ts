@@ -29,17 +29,30 @@ export interface PageParts {
 const uprightFont = /-normal\.[0-9a-f]+\.woff2$/;
 const italicFont = /-italic\.[0-9a-f]+\.woff2$/;
 
-/** Shown on pages that only scripts can draw, with a link to help for people in danger. */
+/** What a reader without JavaScript is told, with a link to help for people in danger. */
 const withoutScript = {
-  en: 'This part of Hedo needs JavaScript. If you are in danger, call your local emergency number, such as 112 or 911.',
-  de: 'Dieser Teil von Hedo braucht JavaScript. Wenn du in Gefahr bist, wähle die Notrufnummer deines Landes, etwa 112 oder 911.',
-  es: 'Esta parte de Hedo necesita JavaScript. Si estás en peligro, llama al número de emergencias de tu país, como el 112 o el 911.',
+  en: {
+    drawn: 'You can read this page without JavaScript, but parts of it work only with it.',
+    empty: 'This part of Hedo needs JavaScript.',
+    danger: 'If you are in danger, call your local emergency number, such as 112 or 911.',
+  },
+  de: {
+    drawn: 'Du kannst diese Seite ohne JavaScript lesen, aber nicht alles auf ihr funktioniert dann.',
+    empty: 'Dieser Teil von Hedo braucht JavaScript.',
+    danger: 'Wenn du in Gefahr bist, wähle die Notrufnummer deines Landes, etwa 112 oder 911.',
+  },
+  es: {
+    drawn: 'Puedes leer esta página sin JavaScript, pero no todo en ella funciona así.',
+    empty: 'Esta parte de Hedo necesita JavaScript.',
+    danger: 'Si estás en peligro, llama al número de emergencias de tu país, como el 112 o el 911.',
+  },
 } as const;
 
-const noScript = ({ language, modules }: PageData): string => {
+const noScript = ({ language, modules }: PageData, state: 'drawn' | 'empty'): string => {
+  const words = withoutScript[language === 'en-XA' ? 'en' : language];
   const urgent = modules.flatMap(({ roots }) => roots).find((root) => typeof root.urgent === 'string');
   const link = urgent ? ` <a href="${escaped(urgent.route)}">${escaped(String(urgent.urgent))}</a>` : '';
-  return `<noscript><p>${withoutScript[language === 'en-XA' ? 'en' : language]}${link}</p></noscript>\n`;
+  return `<noscript><p>${words[state]} ${words.danger}${link}</p></noscript>\n`;
 };
 
 const from = ({ href, integrity }: PageFile): string =>
@@ -79,7 +92,7 @@ ${scripts}
 </head>
 <body>
 <div id="app">${parts.drawn}</div>
-${parts.drawn ? '' : noScript(data)}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
+${noScript(data, parts.drawn ? 'drawn' : 'empty')}<script type="application/json" id="page-data" nonce="${escaped(parts.nonce)}">${jsonBlock(data)}</script>
 </body>
 </html>
 `;
