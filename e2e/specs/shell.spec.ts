@@ -27,9 +27,11 @@ test.describe('a visitor', () => {
     await expect(page.getByRole('heading', { name: 'Your life, seen from twelve sides.' })).toBeVisible();
   });
 
-  test('sees the landing page where a specified room is not built yet', async ({ page }) => {
+  test('sees the landing page behind the wish to sign in at a page of the team', async ({ page }) => {
     await page.goto('/management');
-    await expect(new ShellPage(page).heading).toHaveText('Your life, seen from twelve sides.');
+    await expect(page.getByRole('dialog').getByText('Please sign in to open this page.')).toBeVisible();
+    // The dialog hides it from the names that readers hear.
+    await expect(page.locator('main h1')).toHaveText('Your life, seen from twelve sides.');
   });
 
   test('gets 404 with the specified words for an unknown address', async ({ page }) => {
