@@ -1,6 +1,5 @@
-import { Suspense, useState } from 'react';
-import { Alert, Button, Skeleton } from '#ui';
-import { lazyPart } from '#ui/lazy-part/lazy-part';
+import { useState } from 'react';
+import { Alert, Button } from '#ui';
 import { isCompleted, type LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
 import { readResponse } from '../api/labors';
@@ -10,9 +9,8 @@ import { SavedRecording } from '../voice/saved-recording';
 import { useRecordings } from '../voice/use-recordings';
 import styles from './answer-sheet.module.css';
 import { SpokenText } from './spoken-text';
+import { Versions } from './versions';
 import { when } from './when';
-
-const Versions = lazyPart(() => import('./versions').then((module) => module.Versions));
 
 /** The voice in an answer: heard, corrected, or taken out; the confirmed words alone once it was deleted. */
 const Voice = ({ answer, onChanged }: { readonly answer: LaborResponseView; readonly onChanged: () => void }) => {
@@ -75,11 +73,7 @@ export const AnswerSheet = ({
           </Button>
         )}
       </div>
-      {older && (
-        <Suspense fallback={<Skeleton />}>
-          <Versions answer={answer} onWrite={onEdit} onRestored={onChanged} />
-        </Suspense>
-      )}
+      {older && <Versions answer={answer} onWrite={onEdit} onRestored={onChanged} />}
     </section>
   );
 };
