@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, textsReady, useSession } from '#core/web';
 import { App } from './app';
 import { keepDrawnPage } from './drawn-page';
-import { repeatEarlyInput } from './early-input';
 import { bringRemote } from './federation';
 import { kitWordsReady } from './kit-words';
 import { bringModulesBy } from './loader';
@@ -35,7 +34,6 @@ export const begin = async (): Promise<void> => {
   if (drawn) {
     setStyles(place);
     keepDrawnPage(place);
-    repeatEarlyInput(place);
   }
   const waits = [
     drawn ? pageReady(location.pathname, useSession.getState().user === null) : textsReady(),

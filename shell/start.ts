@@ -1,3 +1,5 @@
+import { repeatEarlyInput } from './early-input';
+
 /*
  * What a drawn page runs first: it can be read as it is, so the scripts that make it live are asked for only after the
  * words have been painted in their own letters, and take no bandwidth from them. They are named by the server in
@@ -35,7 +37,7 @@ const begin = (): void => {
 
 /*
  * A button that is pressed before its code is there is pressed again once it is: nobody's tap is lost on a slow line.
- * Links, fields and folded text work by themselves.
+ * Links and folded text work by themselves; what is written into fields is repeated.
  */
 let pressed: HTMLButtonElement | null = null;
 const remember = ({ target }: Event): void => {
@@ -51,6 +53,9 @@ document.addEventListener(
   },
   { once: true },
 );
+
+const place = document.getElementById('app');
+if (place) repeatEarlyInput(place);
 
 /** After the frame that shows what is there now. */
 const afterNextPaint = (): void => void requestAnimationFrame(() => setTimeout(begin));

@@ -69,7 +69,7 @@ export const pageHtml = (shell: BundleManifest, data: PageData, parts: PageParts
   );
   const theme = data.theme === 'system' ? '' : ` data-theme="${data.theme}"`;
   const entry = own(shell.entry);
-  // A drawn page can be read before any script, so one of 0.5 KB waits for that; what is not drawn waits for them all.
+  // A drawn page can be read before any script, so a small one waits for that; what is not drawn waits for them all.
   const scripts =
     parts.drawn && shell.start
       ? `<script defer src="${escaped(own(shell.start).href)}" integrity="${escaped(own(shell.start).integrity ?? '')}" data-scripts="${escaped(JSON.stringify([entry, ...parts.scripts]))}"></script>`
