@@ -1,4 +1,4 @@
-/** Who may import whom (see core/README.md). `npm run check` runs it. */
+/** Who may import whom (see CONTRIBUTING.md). `npm run check` runs it. */
 /** Tests and measurements: they may borrow factories and known values. */
 const test = '(\\.test\\.tsx?$|/testing/|^e2e/|/bench(\\.ts$|/))';
 const story = '\\.stories\\.tsx$';
