@@ -19,6 +19,7 @@ export class ConsultationForm {
     await this.root.getByRole('combobox').pressSequentially('Triest');
     await this.root.getByRole('option', { name: /^Trieste, Friuli/ }).click();
     await expect(this.root.getByRole('combobox')).toHaveValue(/^Trieste, Friuli/);
+    await this.root.getByRole('checkbox', { name: /^Generate the profile/ }).check();
   }
 }
 

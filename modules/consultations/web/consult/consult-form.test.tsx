@@ -97,6 +97,9 @@ describe('the consultation form', () => {
     type('Birth location', 'Trieste');
     fireEvent.click(await screen.findByRole('option', { name: /^Trieste/ }));
     type('Additional information', 'Mornings are best.');
+    const consent = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Generate the profile/ });
+    expect(consent.checked).toBe(false);
+    fireEvent.click(consent);
     press();
     const button = await screen.findByRole('button', { name: 'Connecting...' });
     fireEvent.submit(button);

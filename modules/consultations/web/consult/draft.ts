@@ -41,7 +41,8 @@ export const emptyDraft: Draft = {
   place: null,
   placeText: '',
   additionalInfo: '',
-  consent: true,
+  // Never ticked for anybody.
+  consent: false,
   website: '',
   key: null,
 };
@@ -69,7 +70,7 @@ export const readDraft = (): Draft => {
       place: placeOf(held.place),
       placeText: text(held.placeText),
       additionalInfo: text(held.additionalInfo),
-      consent: held.consent !== false,
+      consent: held.consent === true,
       website: '',
       key: typeof held.key === 'string' ? held.key : null,
     };
