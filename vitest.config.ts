@@ -43,7 +43,8 @@ export default defineConfig({
   test: {
     globalSetup: ['./core/testing/postgres.ts'],
     // Each may keep some thirty connections open; the server has two hundred.
-    maxWorkers: workers(6),
+    // They wait for the database and for clocks.
+    maxWorkers: workers(6, 1),
     projects: [project('alone'), project('node'), project('page')],
   },
 });

@@ -1,5 +1,5 @@
 /**
- * How many workers run beside each other: one more than there are cores, since each waits for the database, a browser or a clock
- * a third of its time; fewer where memory is short, at least two, at most as told.
+ * How many workers run beside each other: one per core that the memory suffices for, and `more` where each waits for something
+ * else a third of its time; at least two, at most as told.
  */
-export function workers(most: number): number;
+export function workers(most: number, more?: number): number;

@@ -4,8 +4,8 @@ import { availableParallelism, totalmem } from 'node:os';
 const share = 1e9;
 
 /**
- * How many workers run beside each other: one more than there are cores, since each waits for the database, a browser or a clock
- * a third of its time; fewer where memory is short, at least two, at most as told.
+ * How many workers run beside each other: one per core that the memory suffices for, and `more` where each waits for something
+ * else a third of its time; at least two, at most as told.
  */
-export const workers = (most) =>
-  Math.max(2, Math.min(most, availableParallelism() + 1, Math.floor(totalmem() / share) - 1));
+export const workers = (most, more = 0) =>
+  Math.max(2, Math.min(most, availableParallelism() + more, Math.floor(totalmem() / share) - 1));

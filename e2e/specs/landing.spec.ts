@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/quiet';
+import { takenOver } from '../fixtures/taken-over';
 import { expectFineLook } from '../fixtures/test';
 import { LandingPage } from '../pages/landing-page';
 import { SignInDialog } from '../pages/sign-in-dialog';
@@ -90,6 +91,7 @@ test.describe('the demo of the twelve Labors', () => {
   test('answers to the keyboard', async ({ page }) => {
     const landing = new LandingPage(page);
     await landing.open();
+    await takenOver(page);
     await landing.faces.getByRole('radio', { checked: true }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(landing.faces.getByRole('radio', { name: /^Labor 5: Work & Mission/ })).toBeFocused();

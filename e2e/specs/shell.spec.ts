@@ -1,3 +1,4 @@
+import { takenOver } from '../fixtures/taken-over';
 import { expect, expectAccessible, expectNoSideScroll, test } from '../fixtures/test';
 import { ShellPage } from '../pages/shell-page';
 
@@ -44,6 +45,8 @@ test.describe('a visitor', () => {
   test('reaches help and credits from the foot of the page', async ({ page }) => {
     const shell = new ShellPage(page);
     await page.goto('/');
+    // A link that is followed before loads a whole page, which takes no focus to its heading.
+    await takenOver(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Need help now?' }).click();
     await expect(shell.heading).toHaveText('Need help now?');
     await expect(shell.heading).toBeFocused();
