@@ -43,6 +43,8 @@ export interface TestAppOptions {
   readonly limits?: true;
   /** Another database than a fresh one on the server of the run; closed with the product. */
   readonly db?: Database;
+  /** Computes all vectors and compiles all schemas, as a product that was started does: for measurements. */
+  readonly asStarted?: true;
   /** Serve the built pages too. */
   readonly pages?: true;
 }
@@ -117,8 +119,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
     ...(modules === 'all' ? {} : { only: modules }),
     ...(options.limits ? {} : { limit: async () => undefined }),
     overloadMs: 60_000,
-    embeddings: embeddingCache,
-    lazySchemas: true,
+    ...(options.asStarted ? {} : { embeddings: embeddingCache, lazySchemas: true }),
   });
   return {
     ...running,
