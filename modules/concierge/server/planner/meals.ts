@@ -130,5 +130,5 @@ export const sameTableNote = (tables: Tables, trip: Trip): string | null => {
   ].join(' and ');
   const where = lunch && lunch === dinner ? `every meal is at ${lunch.name}` : each;
   const other = fits ? `no other kitchen that fits ${fits} and is open then` : 'no other kitchen that is open then';
-  return `${where[0]?.toUpperCase()}${where.slice(1)}: we know of ${other}. Your concierge looks for more.`;
+  return `${where[0]?.toUpperCase()}${where.slice(1)}: we know of ${other}. Ask your concierge about others.`;
 };

@@ -190,7 +190,7 @@ describe('a plan', () => {
   it('says so where every meal has to be at one kitchen', () => {
     const { notes } = plan({ checkOut: '2027-03-18' }, [...house, kitchen('A'), kitchen('B', { closes: 960 })]);
     expect(notes).toContain(
-      'Every lunch is at B and every dinner is at A: we know of no other kitchen that fits your budget and is open then. Your concierge looks for more.',
+      'Every lunch is at B and every dinner is at A: we know of no other kitchen that fits your budget and is open then. Ask your concierge about others.',
     );
     const alone = plan({ checkOut: '2027-03-18', budget: null }, [...house, kitchen('A')]);
     expect(alone.notes.join(' ')).toContain('Every meal is at A: we know of no other kitchen that is open then.');

@@ -121,7 +121,7 @@ it('says how many trips the filter hides, and shows them all on request', async 
     },
   });
   expect(await screen.findByText('The filter hides 3 trips with another status.')).toBeTruthy();
-  expect(screen.getByText('No trip has the status “Requested” now.')).toBeTruthy();
+  expect(screen.getByText('No trip has the status “Requested”.')).toBeTruthy();
   expect(screen.getByRole('option', { name: 'Confirmed (2)' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   expect(await screen.findByRole('button', { name: `Open ${request.reference}` })).toBeTruthy();

@@ -30,7 +30,7 @@ it('every number leads to those who count, with its change and its meaning', asy
 
 it('names figures without data in one sentence, with what they will count', async () => {
   open();
-  expect(await screen.findByText('Nothing to tell yet in this period: Reached aftercare.')).toBeTruthy();
+  expect(await screen.findByText('No data in this period yet: Reached aftercare.')).toBeTruthy();
   expect(screen.queryByRole('heading', { name: 'Reached aftercare' })).toBeNull();
   expect(screen.getByText(/What aftercareReached counts/)).toBeTruthy();
   expect(screen.queryByText('–')).toBeNull();
