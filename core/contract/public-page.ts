@@ -1,4 +1,5 @@
-import type { UiLanguage } from './page';
+import { type Address, type Endpoint, type ReplyOf, toPath } from './endpoint';
+import { nextOf, type UiLanguage } from './page';
 import type { PageHead } from './page-head';
 import type { User } from './route';
 
@@ -14,6 +15,17 @@ export interface PublicPageAnswer {
   /** False where what the device keeps decides what stands there: then the browser alone draws it. */
   readonly drawn?: false;
 }
+
+/** One answer of a page; of a list with `next`, the path and query of its next page. */
+export const answerTo = <E extends Endpoint>(
+  endpoint: E,
+  address: Address<E>,
+  reply: ReplyOf<E>,
+  next?: string | null,
+): PublicPageAnswer['answers'] => {
+  const path = toPath(endpoint, address as never);
+  return { [path]: reply, ...(next === undefined ? {} : { [nextOf(path)]: next }) };
+};
 
 /** A page of the module which is drawn on the server too, readable without JavaScript. Its component is the one in `web`. */
 export interface PublicPage {

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from '@sinclair/typebox';
 import type { Knex } from 'knex';
+import type { Contract, Method, UploadRule } from './endpoint';
 import type { Problem } from './errors';
 import type { Role } from './manifest';
 
@@ -83,37 +84,21 @@ export interface RequestInfo {
   cookie(name: string): string | null;
 }
 
-/** One file of a form (`multipart/form-data`); the text fields beside it are what `body` describes. */
-export interface UploadRule {
-  /** Name of the form's field that holds the file. */
-  readonly field: string;
-  /** Most bytes of the file. */
-  readonly bytes: number;
-}
-
 /** The file as it came. What the sender calls it, and what type they say it is, is not told: look at the bytes. */
 export interface UploadedFile {
   readonly bytes: Buffer;
 }
 
 type Sent<S> = S extends TSchema ? Static<S> : undefined;
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> {
-  readonly method: Method;
-  /** `/api/labor-responses/:id` */
-  readonly path: `/${string}`;
+/** What a handler gives back: its reply, or that with headers; of a route without a reply nothing, or a file. */
+type Returned<R> = R extends TSchema
+  ? Promise<Static<R> | Reply<Static<R>>>
+  : Promise<void> | Promise<undefined | Reply<unknown>>;
+
+/** What a server adds to method, path and contract. */
+export interface Handling<A extends Access, P, Q, B, R, L, W = undefined> {
   readonly access: A;
-  readonly params?: P;
-  readonly query?: Q;
-  readonly body?: B;
-  readonly reply?: R;
-  /** Status of the happy answer; by default 200, 201 for post, 204 for delete. */
-  readonly status?: number;
-  /** `required` answers 428 without the header. Compare `request.ifMatch` in the service: stale is `preconditionFailed(current)`. */
-  readonly ifMatch?: 'required' | 'optional';
-  /** True when a create may be sent twice: an `Idempotency-Key` replays the first answer; the same key with another body is 422. */
-  readonly idempotent?: true;
   readonly limit?: RateLimit;
   /**
    * Above the limit: what a well-formed body is answered instead of `refused`, the ordinary 429. No limit and no transaction stands
@@ -124,8 +109,6 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> {
     body: Sent<B>;
     refused: Problem;
   }) => Reply<Sent<R>> | Problem | null;
-  /** The route takes a form with a file instead of JSON. */
-  readonly upload?: UploadRule;
   /** Bytes; 256 KiB unless told. */
   readonly bodyLimit?: number;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */
@@ -145,7 +128,29 @@ export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> {
     /** A transaction for unsafe methods (committed before the answer is sent); a plain connection pool for get. */
     trx: Knex.Transaction;
     request: RequestInfo;
-  }) => Promise<Sent<R> | Reply<Sent<R>>>;
+  }) => Returned<R>;
+}
+
+export interface RouteSpec<A extends Access, P, Q, B, R, L, W = undefined> extends Handling<A, P, Q, B, R, L, W> {
+  readonly method: Method;
+  /** `/api/labor-responses/:id` */
+  readonly path: `/${string}`;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  readonly reply?: R;
+  /** Media type of an answer that is no JSON. */
+  readonly content?: string;
+  /** Status of the happy answer; by default 200, 201 for post, 204 for delete. */
+  readonly status?: number;
+  /** `required` answers 428 without the header. Compare `request.ifMatch` in the service: stale is `preconditionFailed(current)`. */
+  readonly ifMatch?: 'required' | 'optional';
+  /** True when a create may be sent twice: an `Idempotency-Key` replays the first answer; the same key with another body is 422. */
+  readonly idempotent?: true;
+  /** The route takes a form with a file instead of JSON. */
+  readonly upload?: UploadRule;
+  /** Its own problems by code; absent: any. */
+  readonly errors?: Contract['errors'];
 }
 
 /** A route as the host holds it: types erased, everything else data. */

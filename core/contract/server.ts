@@ -221,7 +221,8 @@ export interface DemoAccounts {
 }
 
 export interface ServerParts {
-  readonly routes?: readonly Route[];
+  /** By the names of its endpoints. */
+  readonly routes?: readonly Route[] | Readonly<Record<string, Route>>;
   readonly jobs?: readonly Job<never>[];
   readonly reacts?: readonly Subscription[];
   readonly provides?: readonly Provision[];

@@ -1,3 +1,4 @@
+import type { Endpoint, ErrorCode, ErrorMembers, ReplyOf } from '#core/contract/endpoint';
 import type { FieldError } from '#core/contract/errors';
 import { pageData } from './page-data';
 import { ownTexts } from './texts/own';
@@ -34,6 +35,20 @@ export class ApiError extends Error {
     return this.fields.find((field) => field.path === path)?.message;
   }
 }
+
+/** What is said besides when a call failed with this problem, one that its endpoint names; null for every other failure. */
+export const findProblem = <E extends Endpoint, Code extends ErrorCode<E>>(
+  error: unknown,
+  _endpoint: E,
+  code: Code,
+): ErrorMembers<E, Code> | null =>
+  error instanceof ApiError && error.code === code ? (error.members as ErrorMembers<E, Code>) : null;
+
+/** The version that was saved elsewhere in the meantime, when a call failed because of it. */
+export const findNewerVersion = <E extends Endpoint>(error: unknown, _endpoint: E): ReplyOf<E> | null =>
+  error instanceof ApiError && error.code === 'changed-elsewhere'
+    ? ((error.members['current'] as ReplyOf<E> | undefined) ?? null)
+    : null;
 
 const standard = new Set(['type', 'title', 'status', 'detail', 'code', 'fields', 'requestId', 'instance']);
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);

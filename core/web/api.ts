@@ -1,3 +1,4 @@
+import { type Conditions, type Endpoint, type Input, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { ApiError, errorOf } from './api-error';
 import { sessionEnded } from './session';
 import { ownTexts } from './texts/own';
@@ -17,6 +18,18 @@ export interface ApiOptions {
   /** A probe: 401 is thrown without asking the person to sign in. */
   readonly quiet?: boolean;
 }
+
+/** How an endpoint is called, apart from its input. */
+export type CallOptions<E> = Conditions<E> & Pick<ApiOptions, 'headers' | 'signal' | 'timeout' | 'quiet'>;
+/** Input and options; either may be left out where the contract asks for nothing. */
+export type CallArguments<E> =
+  object extends Input<E>
+    ? object extends Conditions<E>
+      ? [Input<E>?, CallOptions<E>?]
+      : [Input<E> | undefined, CallOptions<E>]
+    : object extends Conditions<E>
+      ? [Input<E>, CallOptions<E>?]
+      : [Input<E>, CallOptions<E>];
 
 /** An answer with what its headers say. */
 export interface ApiReply<T> {
@@ -62,8 +75,30 @@ const once = async (path: string, options: ApiOptions): Promise<Response> => {
   }
 };
 
-/** Calls the API once and gives the bare answer, for those that come in parts; `timeout` counts until its end. Throws ApiError. */
-export const apiResponse = async (path: string, options: ApiOptions): Promise<Response> => {
+interface AnyInput {
+  readonly body?: unknown;
+  readonly file?: { readonly field: string; readonly content: Blob } | undefined;
+}
+
+const toForm = (fields: unknown, { field, content }: { readonly field: string; readonly content: Blob }): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) if (value !== undefined) form.set(name, String(value));
+  form.set(field, content, field);
+  return form;
+};
+
+/** Path and options of a call. */
+const toRequest = (endpoint: Endpoint, input: AnyInput = {}, options: ApiOptions = {}): [string, ApiOptions] => {
+  const { body, file } = input;
+  const content = file ? toForm(body, file) : body;
+  const method = endpoint.method.toUpperCase() as NonNullable<ApiOptions['method']>;
+  return [
+    toPath(endpoint, input as never),
+    { ...options, method, ...(content === undefined ? {} : { body: content }) },
+  ];
+};
+
+const send = async (path: string, options: ApiOptions): Promise<Response> => {
   const response = await once(path, options);
   if (response.ok) return response;
   const error = await errorOf(response);
@@ -71,12 +106,12 @@ export const apiResponse = async (path: string, options: ApiOptions): Promise<Re
   throw error;
 };
 
-/** Calls the API and gives the answer with its version. Reads, and creates with a key, are tried again twice when no server answered. */
-export const request = async <T>(path: string, options: ApiOptions = {}): Promise<ApiReply<T>> => {
+/** Reads, and creates with a key, are tried again twice when no server answered. */
+const requestPath = async <T>(path: string, options: ApiOptions = {}): Promise<ApiReply<T>> => {
   const again = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined;
   const attempt = async (round: number): Promise<Response> => {
     try {
-      return await apiResponse(path, options);
+      return await send(path, options);
     } catch (error) {
       const pause = pauses[round];
       const worth = error instanceof ApiError && passing.has(error.status) && error.code !== 'timeout';
@@ -95,6 +130,28 @@ export const request = async <T>(path: string, options: ApiOptions = {}): Promis
   };
 };
 
-/** Calls the API: `api<ClientView>('/api/clients', { method: 'POST', body })`. Throws ApiError. */
-export const api = async <T>(path: string, options: ApiOptions = {}): Promise<T> =>
-  (await request<T>(path, options)).data;
+const called = (target: string | Endpoint, rest: readonly unknown[]): [string, ApiOptions] =>
+  typeof target === 'string'
+    ? [target, (rest[0] ?? {}) as ApiOptions]
+    : toRequest(target, rest[0] as AnyInput | undefined, rest[1] as ApiOptions | undefined);
+
+/** Calls the API once and gives the bare answer, for those that come in parts; `timeout` counts until its end. Throws ApiError. */
+export function apiResponse<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<Response>;
+export function apiResponse(path: string, options: ApiOptions): Promise<Response>;
+export function apiResponse(target: string | Endpoint, ...rest: readonly unknown[]): Promise<Response> {
+  return send(...called(target, rest));
+}
+
+/** Calls an endpoint and gives the answer with its version and its next page. */
+export function request<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ApiReply<ReplyOf<E>>>;
+export function request<T>(path: string, options?: ApiOptions): Promise<ApiReply<T>>;
+export function request(target: string | Endpoint, ...rest: readonly unknown[]): Promise<ApiReply<unknown>> {
+  return requestPath(...called(target, rest));
+}
+
+/** Calls an endpoint: `api(saveLabor, { body }, { ifMatch: version })`. Throws ApiError. */
+export function api<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ReplyOf<E>>;
+export function api<T>(path: string, options?: ApiOptions): Promise<T>;
+export async function api(target: string | Endpoint, ...rest: readonly unknown[]): Promise<unknown> {
+  return (await requestPath(...called(target, rest))).data;
+}

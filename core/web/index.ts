@@ -2,6 +2,8 @@
  * Everything that a module's pages may use of the host: one federated singleton, whole in every first visit.
  * README.md beside this file explains it.
  */
+
+export { type Endpoint, toPath } from '#core/contract/endpoint';
 export type { Label, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
 export type { ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
 export { shellBell, shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
@@ -14,8 +16,8 @@ export {
   type WebModule,
   type WebPage,
 } from '#core/contract/web';
-export { type ApiOptions, type ApiReply, api, apiResponse, request } from './api';
-export { ApiError, failure } from './api-error';
+export { type ApiOptions, type ApiReply, api, apiResponse, type CallOptions, request } from './api';
+export { ApiError, failure, findNewerVersion, findProblem } from './api-error';
 export { useClearedPage } from './cleared-page';
 export {
   closeOverlay,
@@ -39,7 +41,15 @@ export {
 } from './formats';
 export { chooseLanguage, chooseUnits, inWords } from './language';
 export { pageData } from './page-data';
-export { type ApiState, mutateApi, type UseApiOptions, useApi } from './query';
+export {
+  type ApiState,
+  mutateApi,
+  refreshAll,
+  refreshAnswers,
+  storeAnswer,
+  type UseApiOptions,
+  useApi,
+} from './query';
 export { type RoomEvent, type SentToRoom, sendToRoom, useRoom } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';

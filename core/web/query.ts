@@ -1,5 +1,6 @@
 import useSWR, { mutate } from 'swr';
-import { api } from './api';
+import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
+import { request } from './api';
 import type { ApiError } from './api-error';
 import { pageData } from './page-data';
 import { useSession } from './session';
@@ -21,9 +22,9 @@ export interface ApiState<T> {
   readonly error: ApiError | undefined;
   /** The first answer is under way: show the skeleton. */
   readonly loading: boolean;
-  readonly reload: () => Promise<void>;
+  reload(): Promise<void>;
   /** Puts what a write returned into the cache, without asking again. */
-  readonly set: (data: T) => void;
+  set(data: T): void;
 }
 
 /** Milliseconds for which the answers that came with the page count as of now. */
@@ -36,10 +37,9 @@ const answered = <T>(path: string | null): { readonly body?: T; readonly fresh: 
   return { body: answers[path] as T, fresh: performance.now() < freshFor };
 };
 
-const read = <T>(path: string): Promise<T> => api<T>(path);
+const read = async <T>(path: string): Promise<T> => (await request<T>(path)).data;
 
-/** Reads a GET route and keeps it fresh: `useApi<Labor[]>('/api/labors')`. A null path waits. */
-export const useApi = <T>(path: string | null, options: UseApiOptions = {}): ApiState<T> => {
+const usePath = <T>(path: string | null, options: UseApiOptions = {}): ApiState<T> => {
   const signedIn = useSession((session) => session.user !== null);
   const key = path !== null && (options.open || signedIn) ? path : null;
   const { body, fresh } = answered<T>(key);
@@ -70,9 +70,42 @@ export const useApi = <T>(path: string | null, options: UseApiOptions = {}): Api
   };
 };
 
+type ReadArguments<E> =
+  object extends Address<E> ? [(Address<E> | null)?, UseApiOptions?] : [Address<E> | null, UseApiOptions?];
+
+/** Reads a GET endpoint and keeps it fresh: `useApi(getLabor, { params: { id } })`. A null input waits. */
+export function useApi<E extends Endpoint>(endpoint: E, ...rest: ReadArguments<E>): ApiState<ReplyOf<E>>;
+export function useApi<T>(path: string | null, options?: UseApiOptions): ApiState<T>;
+export function useApi(target: string | null | Endpoint, ...rest: readonly unknown[]): ApiState<unknown> {
+  const named = target === null || typeof target === 'string';
+  const [input, options] = (named ? [null, rest[0]] : rest) as [object | null | undefined, UseApiOptions | undefined];
+  const path = named ? target : input === null ? null : toPath(target, input as never);
+  return usePath(path, options);
+}
 /** Refreshes answers elsewhere on the page: by path, or all whose path passes. With a value it is stored and not asked again. */
 export const mutateApi = async (which: string | ((path: string) => boolean), value?: unknown): Promise<void> => {
   const matcher = typeof which === 'string' ? which : (key: unknown) => typeof key === 'string' && which(key);
   if (value === undefined) await mutate(matcher);
   else await mutate(matcher, value, { revalidate: false });
+};
+
+const patternOf = ({ path }: Endpoint): RegExp =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
+
+/** Asks anew for every answer of these endpoints that the page shows, whatever their parameters. */
+export const refreshAnswers = async (...endpoints: readonly Endpoint[]): Promise<void> => {
+  const patterns = endpoints.map(patternOf);
+  await mutate((key) => typeof key === 'string' && patterns.some((pattern) => pattern.test(key)));
+};
+
+/** Asks anew for everything that the page shows: for changes that other modules draw from. */
+export const refreshAll = async (): Promise<void> => void (await mutate(() => true));
+
+/** Puts what a write returned where `useApi` reads it, without asking again. */
+export const storeAnswer = async <E extends Endpoint>(
+  endpoint: E,
+  address: Address<E>,
+  answer: ReplyOf<E>,
+): Promise<void> => {
+  await mutate(toPath(endpoint, address as never), answer, { revalidate: false });
 };

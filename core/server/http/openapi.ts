@@ -48,6 +48,22 @@ const contentOf = ({ body, upload }: OwnedRoute['route']): Json => {
   };
 };
 
+const contentOfReply = ({ reply, content }: OwnedRoute['route'], status: number): Json => {
+  if (content) return { content: { [content]: { schema: { type: 'string', format: 'binary' } } } };
+  return reply && status !== 204 ? { content: { 'application/json': { schema: reply } } } : {};
+};
+
+/** The problems that the contract names, by status. */
+const problemsOf = ({ errors = {} }: OwnedRoute['route']): Json => {
+  const byStatus: Record<string, Json> = {};
+  for (const [code, declared] of Object.entries(errors)) {
+    const status = String(typeof declared === 'number' ? declared : declared.status);
+    const said = byStatus[status]?.description;
+    byStatus[status] = { ...refusal, description: said ? `${said}, ${code}` : `Code ${code}` };
+  }
+  return byStatus;
+};
+
 const operation = ({ owner, route }: OwnedRoute): Json => {
   const { access } = route;
   const status = route.status ?? { post: 201, delete: 204 }[route.method as 'post' | 'delete'] ?? 200;
@@ -66,8 +82,9 @@ const operation = ({ owner, route }: OwnedRoute): Json => {
     responses: {
       [String(status)]: {
         description: 'The answer',
-        ...(route.reply && status !== 204 ? { content: { 'application/json': { schema: route.reply } } } : {}),
+        ...contentOfReply(route, status),
       },
+      ...problemsOf(route),
       default: refusal,
     },
   };

@@ -1,6 +1,8 @@
+import type { Problem } from '../../contract/errors';
 import type { Route } from '../../contract/route';
 import type { Grants, OwnedRoute } from '../host';
 import { openPlaces } from './closed-schema';
+import { checkProblems } from './declared-problems';
 import { routeName } from './route-name';
 import { type Check, compile } from './validate';
 
@@ -9,12 +11,14 @@ export interface Prepared {
   readonly owner: string;
   readonly name: string;
   readonly route: Route;
-  readonly checks: { readonly [part in 'params' | 'query' | 'body' | 'reply']: Check | null };
+  readonly checks: { readonly [part in 'params' | 'query' | 'body' | 'reply']: Check | null } & {
+    readonly problem: ((error: unknown) => Problem | null) | null;
+  };
 }
 
 /** How routes are prepared. */
 export interface PrepareOptions {
-  /** Replies are checked outside production only. */
+  /** Replies and problems are checked outside production only. */
   readonly checkReplies: boolean;
   /** Compiles a schema at its first use; otherwise at boot, which a schema that is not valid then stops. */
   readonly lazy: boolean;
@@ -71,6 +75,7 @@ export const prepareRoute = ({ owner, route }: OwnedRoute, grants: Grants, optio
       query: check('query'),
       body: check('body'),
       reply: options.checkReplies ? firstAsked(() => compiled('reply')) : null,
+      problem: options.checkReplies && route.errors ? checkProblems(name, route.errors) : null,
     },
   };
 };

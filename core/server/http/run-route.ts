@@ -69,6 +69,19 @@ export const runRoute =
 
 /** The fixed order of checks, then the route's own work. */
 const answerCall = async (prepared: Prepared, host: RouteHost, user: User | null, ctx: Koa.Context): Promise<void> => {
+  try {
+    await answerInOrder(prepared, host, user, ctx);
+  } catch (error) {
+    throw prepared.checks.problem?.(error) ?? error;
+  }
+};
+
+const answerInOrder = async (
+  prepared: Prepared,
+  host: RouteHost,
+  user: User | null,
+  ctx: Koa.Context,
+): Promise<void> => {
   const { route, checks, name, owner } = prepared;
   const refused = await limit(prepared, host, user, ctx).then(
     () => null,

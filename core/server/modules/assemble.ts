@@ -1,4 +1,5 @@
 import type { Manifest } from '../../contract/manifest';
+import type { Route } from '../../contract/route';
 import type { ServerParts } from '../../contract/server';
 import { type Reaction, reactionJobs } from '../events/outbox';
 import type { Assembled } from '../host';
@@ -64,7 +65,7 @@ export const assemble = async (
     manifests: ordered.map(({ manifest }) =>
       withOverlays(manifest, created.find(({ owner }) => owner === manifest.id)?.parts.overlays ?? {}),
     ),
-    routes: of('routes').flatMap(({ owner, part }) => part.map((route) => ({ owner, route }))),
+    routes: of('routes').flatMap(({ owner, part }) => Object.values(part).map((route: Route) => ({ owner, route }))),
     jobs: of('jobs').flatMap(({ owner, part }) => part.map((job) => ({ owner, job }))),
     reactions,
     personalData: of('personalData').map(({ owner, part }) => ({ owner, data: part })),

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { nextOf } from '#core/contract/page';
 import { ApiError, pageData, request } from '#core/web';
 
@@ -14,9 +15,9 @@ export interface Pages<T> {
   /** Begins anew; what is shown stays until the first page is there. */
   readonly reload: () => Promise<void>;
   /** Reads the first page again and lays it over what is shown, further pages included; without an answer all stays as it is. */
-  readonly refresh: (idOf: (row: T) => string | number) => Promise<void>;
+  refresh(idOf: (row: T) => string | number): Promise<void>;
   /** Changes what is shown after a write. */
-  readonly change: (rows: (before: readonly T[]) => readonly T[]) => void;
+  change(rows: (before: readonly T[]) => readonly T[]): void;
 }
 
 interface Held<T> {
@@ -47,14 +48,11 @@ const brought = <T>(path: string): Held<T> => {
   };
 };
 
-/**
- * Reads a keyset list page by page, as its `Link: rel=next` leads, and never again by itself. Another path begins anew: with `keep`
- * the former rows stay until new ones are there, as under a filter.
- */
-export const usePages = <T extends object>(
-  path: string,
-  { keep = false }: { readonly keep?: boolean } = {},
-): Pages<T> => {
+interface PagesOptions {
+  readonly keep?: boolean;
+}
+
+const usePagesOf = <T>(path: string, { keep = false }: PagesOptions = {}): Pages<T> => {
   const [held, setHeld] = useState<Held<T>>(() => brought<T>(path));
   const [busy, setBusy] = useState(held.rows === null);
   // What came along with the page is not asked again.
@@ -108,3 +106,17 @@ export const usePages = <T extends object>(
     change: useCallback((how) => setHeld((now) => (now.rows ? { ...now, rows: how(now.rows) } : now)), []),
   };
 };
+
+type RowOf<E> = ReplyOf<E> extends readonly (infer T)[] ? T : never;
+type PagesArguments<E> = object extends Address<E> ? [Address<E>?, PagesOptions?] : [Address<E>, PagesOptions?];
+
+/**
+ * Reads a keyset list page by page, as its `Link: rel=next` leads, and never again by itself. Another path begins anew: with `keep`
+ * the former rows stay until new ones are there, as under a filter.
+ */
+export function usePages<E extends Endpoint>(endpoint: E, ...rest: PagesArguments<E>): Pages<RowOf<E>>;
+export function usePages<T extends object>(path: string, options?: PagesOptions): Pages<T>;
+export function usePages(target: string | Endpoint, ...rest: readonly unknown[]): Pages<unknown> {
+  const [path, options] = typeof target === 'string' ? [target, rest[0]] : [toPath(target, rest[0] as never), rest[1]];
+  return usePagesOf(path, options as PagesOptions | undefined);
+}

@@ -1,14 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { AudioUrl, LaborNumber } from './labor-response';
-
-/** Most bytes of one recording, 50 MB. */
-export const mostAudioBytes = 50 * 1024 * 1024;
-/** Longest recording: half an hour, and a breath for the last word. */
-export const longestSeconds = 30 * 60 + 5;
-/** Recordings kept for one Labor, those of earlier versions included. */
-export const mostPerLabor = 5;
-/** Most characters of a transcript. */
-export const maxTranscriptLength = 50_000;
+import { maxTranscriptLength } from './values';
 
 /** Address of a recording. */
 export const audioPath = (id: string): string => `/api/audio/${id}`;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { maxResponseLength } from './text';
+import { maxResponseLength } from './values';
 
 /** Address of a recording: an id of ours, never fetched by the server. */
 export const AudioUrl = Type.String({
@@ -65,8 +65,6 @@ export const LaborResponseView = Type.Object(
   { additionalProperties: false, $id: 'LaborResponseView' },
 );
 export type LaborResponseView = Static<typeof LaborResponseView>;
-/** Whether an answer completes its Labor. */
-export const isCompleted = ({ status }: Pick<LaborResponseView, 'status'>): boolean => status === 'saved';
 export const LaborResponseList = Type.Array(LaborResponseView);
 
 export const LaborResponseVersionView = Type.Object(

@@ -1,9 +1,6 @@
 /** Words of a text as a reader counts them: runs of letters, digits and marks. */
 export const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
-/** Most characters of an answer or a draft. */
-export const maxResponseLength = 50_000;
-
 /** The same text without what cannot be stored: NUL, and halves of characters, which some programs put on the clipboard. */
 export const storable = (text: string): string => text.replace(/\0/g, '').replace(/\p{Surrogate}/gu, '\ufffd');
 

@@ -1,16 +1,20 @@
 import { figures, traces } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { knowledge, ownWriting, productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { audioJobs } from './audio/jobs';
-import { audioRoutes } from './audio/routes';
 import { answered, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
-import { routes } from './routes';
+import { laborDraftRoutes } from './routes/labor-drafts';
+import { laborResponseRoutes } from './routes/labor-responses';
+import { laborRoutes } from './routes/labors';
+import { recordingRoutes } from './routes/recordings';
 import { seed } from './seed';
 import { laborSegmentProvider, voiceSegmentProvider } from './segments';
 import { answersOf, progressOf } from './service/read';
@@ -24,7 +28,12 @@ export const server = defineServer(manifest, (core) => {
     });
   const audio = audioJobs(core);
   return {
-    routes: [...routes(core), ...audioRoutes(core, audio)],
+    routes: {
+      ...laborRoutes(),
+      ...laborResponseRoutes(core),
+      ...laborDraftRoutes(core),
+      ...recordingRoutes(core, audio),
+    } satisfies RoutesOf<typeof endpoints>,
     jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
     reacts: [on(laborResponded, tellOwner), on(laborWithdrawn, tellOwner)],
     provides: [

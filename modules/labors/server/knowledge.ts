@@ -1,7 +1,6 @@
 import type { Knowledge, ProductFigures } from '#core/contract/knowledge';
-import { longestSeconds } from '../schemas/labor-audio';
-import { maxResponseLength } from '../schemas/text';
 import { twelveLabors } from '../schemas/twelve-labors';
+import { longestSeconds, maxResponseLength } from '../schemas/values';
 import { trashDays } from './jobs';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');

@@ -28,7 +28,7 @@ export const server = defineServer(manifest, (core) => {
   };
   const connections = connectionParts(core);
   return {
-    routes: [...routes(core, places), ...connections.routes],
+    routes: [...routes(core, places), ...Object.values(connections.routes)],
     jobs: connections.jobs,
     reacts: connections.reacts,
     provides: [

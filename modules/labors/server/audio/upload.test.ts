@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { rawRequest, statusOf } from '#core/testing/raw-request';
-import { mostAudioBytes } from '../../schemas/labor-audio';
+import { mostAudioBytes } from '../../schemas/values';
 import { anAnswer, aRecording } from '../../testing/factory';
 import { aForm, anUpload, aWav, type FormPart } from '../../testing/recordings';
 import { sound } from '../../testing/sounds';

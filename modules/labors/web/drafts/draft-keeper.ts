@@ -1,5 +1,5 @@
 import type { LaborDraftView } from '../../schemas/labor-response';
-import { maxResponseLength } from '../../schemas/text';
+import { maxResponseLength } from '../../schemas/values';
 import { type DeviceStorage, dropLocalCopy, printOf, readLocalCopy, writeLocalCopy } from './local-copy';
 
 /** What the page says about unsaved writing. */

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { mutateApi, useSession } from '#core/web';
+import { refreshAnswers, useSession } from '#core/web';
+import { listOwnDrafts } from '../../schemas/endpoints';
 import type { LaborDraftView } from '../../schemas/labor-response';
 import { storable } from '../../schemas/text';
-import { draftsPath, putDraft } from '../api/labors';
+import { putDraft } from '../api/labors';
 import { DraftKeeper, type DraftState } from './draft-keeper';
 
 /** Writing of one Labor: the text, what is known of its keeping, and the keeper itself. */
@@ -42,7 +43,7 @@ export const useDraft = (laborNumber: number, stored: LaborDraftView | null, sav
       window.removeEventListener('online', flush);
       document.removeEventListener('visibilitychange', hidden);
       // Whoever comes back finds the last words too, not what was stored before them.
-      void keeper.close().then(() => mutateApi(draftsPath));
+      void keeper.close().then(() => refreshAnswers(listOwnDrafts));
     };
   }, [keeper]);
   // Signed in again over the page: what waited on the device goes up at once.

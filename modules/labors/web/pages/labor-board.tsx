@@ -3,10 +3,9 @@ import { Link, Slot, useApi, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Progress, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { laborSetup } from '../../public';
-import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { listOwnDrafts, listOwnResponses } from '../../schemas/endpoints';
 import { wordsText } from '../../schemas/text';
 import { twelveLabors } from '../../schemas/twelve-labors';
-import { draftsPath, incompletePath, responsesPath } from '../api/labors';
 import { FirstAnswerWaits } from '../first-answer/first-answer-offer';
 import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
@@ -19,9 +18,9 @@ import styles from './labor-board.module.css';
 const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 
 const Board = () => {
-  const answers = useApi<LaborResponseView[]>(responsesPath);
-  const drafts = useApi<LaborDraftView[]>(draftsPath);
-  const incomplete = useApi<LaborResponseView[]>(incompletePath);
+  const answers = useApi(listOwnResponses);
+  const drafts = useApi(listOwnDrafts);
+  const incomplete = useApi(listOwnResponses, { query: { status: 'incomplete' } });
   const wordless = new Set(incomplete.data?.map((one) => one.laborNumber));
   const byNumber = new Map(answers.data?.map((one) => [one.laborNumber, one]));
   const drafted = new Set([...(drafts.data ?? []), ...(incomplete.data ?? [])].map((one) => one.laborNumber));

@@ -1,18 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
+import { api, failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAside } from '../../public';
+import { listOwnDrafts, listOwnResponses, restoreResponse, withdrawResponse } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
-import { isCompleted, type LaborDraftView, type LaborResponseView } from '../../schemas/labor-response';
+import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
-import {
-  draftsPath,
-  incompletePath,
-  refreshLabors,
-  responsesPath,
-  restoreResponse,
-  withdrawResponse,
-} from '../api/labors';
+import { isCompleted } from '../../schemas/values';
+import { refreshLabors } from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
 import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
 import { firstLabor } from '../first-answer/joined';
@@ -76,7 +71,7 @@ const Desk = ({
 
   const remove = async (id: string) => {
     try {
-      await withdrawResponse(id);
+      await api(withdrawResponse, { params: { id } });
       setAnswer(null);
       setReading(false);
       draft.keeper.done('');
@@ -94,7 +89,7 @@ const Desk = ({
   };
   const undo = async (id: string) => {
     try {
-      const restored = await restoreResponse(id);
+      const restored = await api(restoreResponse, { params: { id } });
       setAnswer(restored);
       draft.keeper.done(restored.textResponse);
       setReading(true);
@@ -177,9 +172,9 @@ const Desk = ({
 
 const Room = ({ labor }: { readonly labor: LaborView }) => {
   const { laborNumber: number } = labor;
-  const answers = useApi<LaborResponseView[]>(responsesPath);
-  const incomplete = useApi<LaborResponseView[]>(incompletePath);
-  const drafts = useApi<LaborDraftView[]>(draftsPath, { form: true });
+  const answers = useApi(listOwnResponses);
+  const incomplete = useApi(listOwnResponses, { query: { status: 'incomplete' } });
+  const drafts = useApi(listOwnDrafts, {}, { form: true });
   const error = answers.error ?? incomplete.error ?? drafts.error;
   const stored = answers.data && incomplete.data && [...answers.data, ...incomplete.data];
   if (error && !(stored && drafts.data))

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { api } from '#core/web';
 import { Alert, Button } from '#ui';
-import { isCompleted, type LaborResponseView } from '../../schemas/labor-response';
+import { getResponse } from '../../schemas/endpoints';
+import type { LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
-import { readResponse } from '../api/labors';
+import { isCompleted } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import { ClipPlayer } from '../voice/clip-player';
 import { SavedRecording } from '../voice/saved-recording';
@@ -50,7 +52,10 @@ export const AnswerSheet = ({
       {answer.textResponse.trim() !== '' && <p className={styles.text}>{answer.textResponse}</p>}
       {spoken && (
         <div className={styles.voice}>
-          <Voice answer={answer} onChanged={() => void readResponse(answer.id).then(onChanged)} />
+          <Voice
+            answer={answer}
+            onChanged={() => void api(getResponse, { params: { id: answer.id } }).then(onChanged)}
+          />
         </div>
       )}
       <p className={styles.facts}>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { ApiError, useApi } from '#core/web';
+import { ApiError, api, useApi } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
-import type { LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import { listResponseVersions, restoreVersion } from '../../schemas/endpoints';
+import type { LaborResponseView } from '../../schemas/labor-response';
 import { wordsText } from '../../schemas/text';
-import { refreshAudio } from '../api/audio';
-import { historyPath, refreshLabors, restoreVersion } from '../api/labors';
+import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
 import { ClipPlayer } from '../voice/clip-player';
 import styles from './answer-sheet.module.css';
@@ -21,15 +21,15 @@ export const Versions = ({
   readonly onWrite: (text: string) => void;
   readonly onRestored: (answer: LaborResponseView) => void;
 }) => {
-  const { data, error, reload } = useApi<LaborResponseVersionView[]>(historyPath(answer.id));
+  const { data, error, reload } = useApi(listResponseVersions, { params: { id: answer.id } });
   const [failed, setFailed] = useState<string | null>(null);
   const restore = async (version: number) => {
     setFailed(null);
     try {
-      const restored = await restoreVersion(answer.id, version, answer.version);
+      const restored = await api(restoreVersion, { params: { id: answer.id, version } }, { ifMatch: answer.version });
       onRestored(restored);
       toast({ title: texts('versionRestored'), tone: 'success' });
-      await Promise.all([reload(), refreshLabors(), refreshAudio()]);
+      await refreshLabors();
     } catch (caught) {
       setFailed(caught instanceof ApiError ? caught.message : String(caught));
     }

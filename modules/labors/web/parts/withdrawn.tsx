@@ -1,17 +1,17 @@
-import { failure, useApi } from '#core/web';
+import { api, failure, useApi } from '#core/web';
 import { Button, toast } from '#ui';
-import type { LaborResponseView } from '../../schemas/labor-response';
-import { refreshLabors, restoreResponse, withdrawnPath } from '../api/labors';
+import { listOwnResponses, restoreResponse } from '../../schemas/endpoints';
+import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
 import styles from './withdrawn.module.css';
 
 /** Deleted answers that can still be brought back. Nothing when there are none. */
 export const Withdrawn = () => {
-  const { data } = useApi<LaborResponseView[]>(withdrawnPath);
+  const { data } = useApi(listOwnResponses, { query: { status: 'withdrawn' } });
   if (!data || data.length === 0) return null;
   const restore = async (id: string) => {
     try {
-      await restoreResponse(id);
+      await api(restoreResponse, { params: { id } });
       await refreshLabors();
       toast({ title: texts('responseRestored'), tone: 'success' });
     } catch (error) {

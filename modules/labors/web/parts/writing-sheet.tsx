@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, failure, useSession } from '#core/web';
+import { ApiError, api, failure, findNewerVersion, findProblem, useSession } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
+import { getResponse, saveLabor } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
-import { isCompleted, type LaborDraftView, type LaborResponseView } from '../../schemas/labor-response';
-import { countWords, isBlank, maxResponseLength, wordsText } from '../../schemas/text';
-import { refreshAudio } from '../api/audio';
-import { readResponse, refreshLabors, saveResponse } from '../api/labors';
+import type { LaborResponseView } from '../../schemas/labor-response';
+import { countWords, isBlank, wordsText } from '../../schemas/text';
+import { isCompleted, maxResponseLength } from '../../schemas/values';
+import { refreshLabors } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
 import { clearCorrection } from '../voice/spoken-words';
@@ -100,7 +101,15 @@ export const WritingSheet = ({
       keeper.hold(true);
       const { text } = keeper;
       const { laborNumber, name } = labor;
-      const saved = await saveResponse(laborNumber, name, text, replaces, voiceUrl, keeper.revision, words);
+      const body = {
+        laborNumber,
+        laborName: name,
+        textResponse: text,
+        draftRevision: keeper.revision,
+        ...(voiceUrl ? { audioUrl: voiceUrl } : {}),
+        ...(words === undefined ? {} : { transcription: words }),
+      };
+      const saved = await api(saveLabor, { body }, replaces === null ? {} : { ifMatch: replaces });
       if (current && words !== undefined) clearCorrection(userId, current.id);
       const through = keeper.done(saved.textResponse, text);
       toast({
@@ -110,15 +119,16 @@ export const WritingSheet = ({
       });
       setVersion(saved.version);
       onSaved(saved, !through || left || voice.phase !== 'idle');
-      void Promise.all([refreshLabors(), refreshAudio()]);
+      void refreshLabors();
     } catch (caught) {
       const refusal = caught instanceof ApiError ? caught : null;
-      const current = refusal?.members['current'];
+      const draftNow = findProblem(caught, saveLabor, 'draft-changed')?.current;
+      const answerNow = findNewerVersion(caught, saveLabor);
       wished.current = refusal?.status === 401;
-      if (refusal?.code === 'draft-changed') {
-        keeper.contest(current as LaborDraftView);
+      if (draftNow) {
+        keeper.contest(draftNow);
         toChoice();
-      } else if (current) setNewer(current as LaborResponseView);
+      } else if (answerNow) setNewer(answerNow);
       else setError(caught instanceof ApiError ? caught.message : texts('yourAnswerCouldNot'));
       toast(failure(caught));
     } finally {
@@ -135,7 +145,7 @@ export const WritingSheet = ({
   });
 
   const voiceChanged = async () => {
-    const now = answer && (await readResponse(answer.id).catch(() => null));
+    const now = answer && (await api(getResponse, { params: { id: answer.id } }).catch(() => null));
     // Somebody else's version in between is left to be compared when this one is saved.
     if (!now || now.version !== answer.version + 1 || now.textResponse !== answer.textResponse) return;
     setVersion(now.version);

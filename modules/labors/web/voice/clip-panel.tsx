@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatDateTime } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
-import { maxTranscriptLength } from '../../schemas/labor-audio';
+import { maxTranscriptLength } from '../../schemas/values';
 import { ClipPlayer } from './clip-player';
 import type { HeldClip } from './clip-store';
 import { voiceTexts as texts } from './texts/texts';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { ApiError, formatDateTime } from '#core/web';
+import { ApiError, api, formatDateTime } from '#core/web';
 import { Alert, Button, toast } from '#ui';
+import { deleteRecording } from '../../schemas/endpoints';
 import type { LaborAudioView } from '../../schemas/labor-audio';
-import { deleteAudio, refreshAudio } from '../api/audio';
-import { refreshLabors } from '../api/labors';
+import { refreshLabors, refreshRecordings } from '../api/labors';
 import { ClipPlayer } from './clip-player';
 import { peaksOf } from './shape';
 import { SpokenWords } from './spoken-words';
@@ -30,9 +30,9 @@ export const SavedRecording = ({
   const [error, setError] = useState<string | null>(null);
   const remove = async () => {
     try {
-      await deleteAudio(recording.audioUrl);
+      await api(deleteRecording, { params: { audioId: recording.id } });
       toast({ title: texts('recordingDeleted'), tone: 'success' });
-      await Promise.all([refreshAudio(), recording.used ? refreshLabors() : undefined]);
+      await (recording.used ? refreshLabors() : refreshRecordings());
       onDeleted?.();
     } catch (caught) {
       setError(caught instanceof ApiError ? caught.message : String(caught));

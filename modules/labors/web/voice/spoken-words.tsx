@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react';
-import { ApiError, useSession } from '#core/web';
+import { ApiError, api, useSession } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
-import { type LaborAudioView, maxTranscriptLength } from '../../schemas/labor-audio';
-import { confirmWords, refreshAudio } from '../api/audio';
-import { refreshLabors } from '../api/labors';
+import { confirmTranscript } from '../../schemas/endpoints';
+import type { LaborAudioView } from '../../schemas/labor-audio';
+import { maxTranscriptLength } from '../../schemas/values';
+import { refreshLabors, refreshRecordings } from '../api/labors';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
 
@@ -39,7 +40,7 @@ export const SpokenWords = ({
   /** Given while an answer is being written: saving it confirms these words, so there is no button here. Undefined: nothing to confirm. */
   readonly onWords?: ((words: string | undefined) => void) | undefined;
 }) => {
-  const { id, audioUrl, transcript, transcription, writtenBy } = recording;
+  const { id, transcript, transcription, writtenBy } = recording;
   const field = useId();
   const key = keyOf(
     useSession(({ user }) => user?.id ?? ''),
@@ -62,10 +63,13 @@ export const SpokenWords = ({
     setPending(true);
     setError(null);
     try {
-      const confirmed = await confirmWords(audioUrl, words);
+      const confirmed = await api(confirmTranscript, {
+        params: { audioId: recording.id },
+        body: { transcription: words },
+      });
       change(null);
       setOpen(false);
-      await Promise.all([refreshAudio(), recording.used ? refreshLabors() : undefined]);
+      await (recording.used ? refreshLabors() : refreshRecordings());
       onConfirmed?.(confirmed);
     } catch (caught) {
       setError(caught instanceof ApiError ? caught.message : String(caught));

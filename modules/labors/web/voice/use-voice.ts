@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failure, useSession } from '#core/web';
+import { api, failure, useSession } from '#core/web';
 import { toast } from '#ui';
+import { uploadRecording } from '../../schemas/endpoints';
 import type { LaborAudioView } from '../../schemas/labor-audio';
-import { refreshAudio, uploadAudio } from '../api/audio';
+import { refreshRecordings } from '../api/labors';
 import { addPiece, clipsOf, dropClip, type HeldClip, keepClip } from './clip-store';
 import { listen } from './live-words';
 import { shapeOf } from './shape';
@@ -217,12 +218,20 @@ export const useVoice = (laborNumber: number, writer: string) => {
       setFailed(null);
       try {
         const writeDown = readWishes(userId, writer)?.writeDown ?? false;
-        const uploaded = await uploadAudio(laborNumber, clip.sound, {
-          writeDown,
-          heard: clip.heard,
+        const transcript = clip.heard.trim();
+        const body = {
+          laborNumber,
+          writeDown: writeDown ? ('yes' as const) : ('no' as const),
+          ...(transcript === '' ? {} : { transcript }),
           shape: shapeOf(clip.peaks),
-        });
-        await refreshAudio();
+        };
+        // A slow line gets the minute that the server gives it.
+        const uploaded = await api(
+          uploadRecording,
+          { body, file: { field: 'audio', content: clip.sound } },
+          { timeout: 120_000 },
+        );
+        await refreshRecordings();
         await forget(clip.id);
         toast({ title: texts('audioSaved'), tone: 'success' });
         return uploaded;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestSeconds, mostAudioBytes, mostPerLabor } from '../../../schemas/labor-audio';
+import { longestSeconds, mostAudioBytes, mostPerLabor } from '../../../schemas/values';
 import { aWav } from '../../../testing/recordings';
 import { sound } from '../../../testing/sounds';
 import { probe } from './probe';

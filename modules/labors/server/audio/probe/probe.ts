@@ -1,5 +1,5 @@
 import { Problem } from '#core/contract/errors';
-import { longestSeconds } from '../../../schemas/labor-audio';
+import { longestSeconds } from '../../../schemas/values';
 import { type Found, Unsound } from './found';
 import { readMp4 } from './mp4';
 import { readOgg } from './ogg';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
-import { paletteOf } from '../schemas/gem-colors';
-import { aLaborResponse, anAnswer } from '../testing/factory';
+import { paletteOf } from '../../schemas/gem-colors';
+import { aLaborResponse, anAnswer } from '../../testing/factory';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,0 +1,13 @@
+/** Most bytes of one recording, 50 MB. */
+export const mostAudioBytes = 50 * 1024 * 1024;
+/** Longest recording: half an hour, and a breath for the last word. */
+export const longestSeconds = 30 * 60 + 5;
+/** Recordings kept for one Labor, those of earlier versions included. */
+export const mostPerLabor = 5;
+/** Most characters of a transcript. */
+export const maxTranscriptLength = 50_000;
+/** Most characters of an answer or a draft. */
+export const maxResponseLength = 50_000;
+
+/** Whether an answer completes its Labor. */
+export const isCompleted = ({ status }: { readonly status: string }): boolean => status === 'saved';

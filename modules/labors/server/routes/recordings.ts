@@ -1,0 +1,59 @@
+import { invalid } from '#core/contract/errors';
+import { implement } from '#core/contract/implement';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { confirmWords, deleteRecording } from '../audio/change';
+import type { AudioJobs } from '../audio/jobs';
+import { audibleRecording, playRecording } from '../audio/play';
+import { ownRecording, type Places, placesOf, recordingsOf } from '../audio/recordings';
+import { keepRecording } from '../audio/upload';
+import { presentAudio } from '../present';
+
+const ownLabors = { permission: 'labors.respond' } as const;
+const nowhere: Places = { used: new Set(), held: new Set() };
+
+/** Recording, hearing and correcting what was spoken. */
+export const recordingRoutes = (core: Core, jobs: AudioJobs) => ({
+  getRecordings: implement(api.getRecordings, contract.getRecordings, {
+    access: ownLabors,
+    handle: async ({ user }) => {
+      const places = await placesOf(core.db, user.id);
+      const rows = await recordingsOf(core.db, user.id);
+      return {
+        writer: await core.ai.speech.transcriber(),
+        recordings: await Promise.all(rows.map((row) => presentAudio(core, core.db, row, places))),
+      };
+    },
+  }),
+  uploadRecording: implement(api.uploadRecording, contract.uploadRecording, {
+    access: ownLabors,
+    limit: { points: 30, seconds: 600, by: 'person' },
+    handle: async ({ user, body, file, trx }) => {
+      if (!file) throw invalid('audio', 'Send a recording.');
+      const { laborNumber, writeDown, transcript = '', shape = '' } = body;
+      const upload = { bytes: file.bytes, laborNumber, writeDown: writeDown === 'yes', transcript, shape };
+      return presentAudio(core, trx, await keepRecording(core, jobs, trx, user, upload), nowhere);
+    },
+  }),
+  playRecording: implement(api.playRecording, contract.playRecording, {
+    access: { permission: 'labors.read' },
+    load: ({ user, params }) => audibleRecording(core, user, params.audioId),
+    handle: ({ user, loaded, request }) => playRecording(core, user, loaded, request.header('range')),
+  }),
+  confirmTranscript: implement(api.confirmTranscript, contract.confirmTranscript, {
+    access: ownLabors,
+    bodyLimit: 512 * 1024,
+    limit: { points: 60, seconds: 60, by: 'person' },
+    load: ({ user, params, db }) => ownRecording(db, user.id, params.audioId),
+    handle: async ({ user, loaded, body, trx }) => {
+      const row = await confirmWords(core, trx, loaded, body.transcription);
+      return presentAudio(core, trx, row, await placesOf(trx, user.id));
+    },
+  }),
+  deleteRecording: implement(api.deleteRecording, contract.deleteRecording, {
+    access: ownLabors,
+    load: ({ user, params, db }) => ownRecording(db, user.id, params.audioId),
+    handle: async ({ loaded, trx }) => deleteRecording(core, jobs, trx, loaded),
+  }),
+});
