@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 
-/** Tables that a refusal may change. */
-const apart = ['audit_log', 'rate_limits', 'knex_migrations', 'knex_migrations_lock'];
+/** Tables that a refusal may change; failed sign-ins are counted a second after they were refused. */
+const apart = ['audit_log', 'failed_sign_ins', 'rate_limits', 'knex_migrations', 'knex_migrations_lock'];
 /** Mails and other work for later are ours too, although their table is the queue's. */
 const jobs = '_private_jobs';
 

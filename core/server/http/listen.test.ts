@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import Koa from 'koa';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createClient } from '../../testing/client';
 import { rawRequest, statusOf } from '../../testing/raw-request';
 import { createServer } from './listen';
 
-const slowApp = (): Koa => {
+const slowApp = (whenSlow: () => Promise<void> = async () => undefined): Koa => {
   const app = new Koa();
   app.use(async (ctx) => {
-    if (ctx.path === '/slow') await wait(300);
+    if (ctx.path === '/slow') await whenSlow();
     if (ctx.path === '/stuck') await wait(60_000, undefined, { ref: false });
     ctx.body = 'done';
   });
@@ -17,18 +17,27 @@ const slowApp = (): Koa => {
 const where = { host: '127.0.0.1', port: 0 };
 
 it('finishes what is in flight, takes nothing new and tells the app first (fault-15)', async () => {
-  const app = slowApp();
+  let arrived = 0;
   let drained = 0;
+  let finish = (): void => undefined;
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  const app = slowApp(() => {
+    arrived += 1;
+    return finished;
+  });
   app.on('drain', () => {
     drained += 1;
   });
   const server = await createServer(app, where);
   const client = createClient(server.url);
   const inFlight = Array.from({ length: 50 }, () => client.get('/slow'));
-  await wait(100);
+  await vi.waitUntil(() => arrived === 50, { timeout: 10_000, interval: 5 });
   const closing = server.close(5000);
   expect(drained).toBe(1);
   await expect(client.get('/new')).rejects.toThrow(/ECONNREFUSED/);
+  finish();
   const answers = await Promise.all(inFlight);
   expect(answers.every(({ status, text }) => status === 200 && text === 'done')).toBe(true);
   expect(answers.every(({ headers }) => headers.connection === 'close')).toBe(true);
