@@ -1,5 +1,5 @@
 import { definePort, defineSlot } from '#core/contract/public';
-import type { ContactOrigin } from './schemas/contact-values';
+import type { ContactOrigin } from './schemas/values';
 
 /**
  * Help lines for somebody in danger, by country and by what it is about. `text`: what they wrote, which never leaves the

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { contactOrigins, contactOutcomes, longestNote } from './contact-values';
+import { contactOrigins, contactOutcomes, longestNote } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

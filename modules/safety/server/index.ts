@@ -1,6 +1,8 @@
+import type { RoutesOf } from '#core/contract/implement';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { contactRequests, helpOffers } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { contactRequestChanged } from '../schemas/events';
 import { createHelpOffers } from './actions/offer-help';
 import { requestContact } from './actions/request-contact';
@@ -21,12 +23,12 @@ export const server = defineServer(manifest, (core) => {
   const operator = readOperatorLines(core.config.helpLines);
   const settings = readSettings(process.env);
   return {
-    routes: [
+    routes: {
       ...helpLineRoutes(operator),
       ...ownContactRoutes(core, settings),
       ...teamContactRoutes(core, settings),
       ...helpOfferRoutes,
-    ],
+    } satisfies RoutesOf<typeof endpoints>,
     jobs: [remindTeam(core, settings), sweepOld(core)],
     reacts: [
       on(contactRequestChanged, async ({ requestId, userId }) => {

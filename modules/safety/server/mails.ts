@@ -1,5 +1,5 @@
 import type { Core, MailMessage } from '#core/contract/server';
-import { contactPaths } from '../schemas/contact-values';
+import { contactRequestsPage } from '../schemas/values';
 import type { ContactRequest } from './models/contact-request';
 
 type Config = Pick<Core['config'], 'baseUrl' | 'contactEmail'>;
@@ -20,7 +20,7 @@ const facts = ({ requested_at, origin, language }: ContactRequest): string =>
   [`Requested at: ${formatInstant(requested_at)}, ${places[origin]}`, `Language of the page: ${language}`].join('\n');
 
 const ending = (baseUrl: string): string =>
-  `This mail names nobody and repeats nothing. Who it is stands here, after signing in:\n${baseUrl}${contactPaths.page}`;
+  `This mail names nobody and repeats nothing. Sign in here to see who it is:\n${baseUrl}${contactRequestsPage}`;
 
 /** Tells the team at once that somebody asks to be contacted. */
 export const requestMail = ({ baseUrl, contactEmail }: Config, request: ContactRequest): MailMessage => ({

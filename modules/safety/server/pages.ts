@@ -1,7 +1,7 @@
-import type { UiLanguage } from '#core/contract/page';
-import type { PublicPage } from '#core/contract/public-page';
+import { answerTo, type PublicPage } from '#core/contract/public-page';
+import * as api from '../schemas/endpoints';
 import type { OperatorLine } from '../schemas/help-lines';
-import { helpLinesPath } from '../schemas/values';
+import { toHelpLanguage } from '../schemas/values';
 import { listHelpLines } from './list-help-lines';
 
 const heads = {
@@ -19,14 +19,15 @@ const heads = {
   },
 } as const;
 
-const languageOf = (language: UiLanguage): keyof typeof heads => (language === 'en-XA' ? 'en' : language);
-
 /** The page at `/help-now`, whole without JavaScript: countries and kinds are plain links and one plain form. */
 export const helpPage = (operator: readonly OperatorLine[]): PublicPage => ({
   path: '/help-now',
-  load: async ({ language }) => ({
-    head: { ...heads[languageOf(language)], canonical: '/help-now', kind: 'website' },
-    answers: { [helpLinesPath(language)]: listHelpLines(operator, languageOf(language)) },
-  }),
+  load: async ({ language: shown }) => {
+    const language = toHelpLanguage(shown);
+    return {
+      head: { ...heads[language], canonical: '/help-now', kind: 'website' },
+      answers: answerTo(api.listHelpLines, { query: { language } }, listHelpLines(operator, language)),
+    };
+  },
   addresses: async () => [{ path: '/help-now', changed: null }],
 });

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { ContactOrigin } from '../../schemas/contact-values';
+import type { ContactOrigin } from '../../schemas/values';
 
 /** One person's wish to be contacted; never what they wrote. */
 export class ContactRequest extends Model {

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { ContactOutcome } from '../../schemas/contact-values';
+import type { ContactOutcome } from '../../schemas/values';
 
 /** What somebody of the team did about a request; the note is sealed with the key of the person it is about. */
 export class ContactStep extends Model {

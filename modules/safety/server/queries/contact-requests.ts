@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
+import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { ContactRequestCounts, ContactRequestQuery } from '../../schemas/contact-requests';
+import * as api from '../../schemas/endpoints';
 import { ContactRequest } from '../models/contact-request';
 import { ContactStep } from '../models/contact-step';
 
@@ -51,10 +53,10 @@ export const listRequests = (db: Knex, { state, before, beforeId }: ContactReque
 };
 
 /** The address of the page after a full one of closed requests; null at the end. */
-export const findNextPage = (path: string, rows: readonly ContactRequest[]): string | null => {
+export const findNextPage = (rows: readonly ContactRequest[]): string | null => {
   const last = rows.at(-1);
   if (!last || rows.length < pageSize) return null;
-  return `${path}?${new URLSearchParams({ state: 'closed', before: last.requested_at, beforeId: last.id })}`;
+  return toPath(api.listRequests, { query: { state: 'closed', before: last.requested_at, beforeId: last.id } });
 };
 
 export const countRequests = async (db: Knex): Promise<ContactRequestCounts> => {

@@ -1,44 +1,26 @@
-import { Type } from '@sinclair/typebox';
 import { notFound } from '#core/contract/errors';
-import { type Route, respond, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  AcknowledgeInput,
-  CloseInput,
-  ContactRequestCounts,
-  ContactRequestInput,
-  ContactRequestQuery,
-  ContactRequestRows,
-  ContactRequestView,
-  ContactStepInput,
-  OwnContactRequest,
-} from '../../schemas/contact-requests';
-import { contactPaths } from '../../schemas/contact-values';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { acknowledgeRequest, addStep, closeRequest } from '../actions/answer-request';
 import { requestContact, withdrawRequest } from '../actions/request-contact';
 import { countRequests, findNextPage, findOwnRequest, getRequest, listRequests } from '../queries/contact-requests';
 import type { Settings } from '../settings';
 import { toOwnView, toRows, toView } from '../views/contact-request';
 
-const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const signedIn = { signedIn: true } as const;
 const staff = { permission: 'safety.answer-contact-requests' } as const;
 
 /** The own wish to be contacted. */
-export const ownContactRoutes = (core: Core, settings: Settings): Route[] => [
-  route({
-    method: 'get',
-    path: contactPaths.own,
+export const ownContactRoutes = (core: Core, settings: Settings) => ({
+  getOwnRequest: implement(api.getOwnRequest, contract.getOwnRequest, {
     access: signedIn,
-    reply: OwnContactRequest,
     handle: async ({ user, trx }) => toOwnView(settings, await findOwnRequest(trx, user.id)),
   }),
-  route({
-    method: 'post',
-    path: contactPaths.all,
+  requestContact: implement(api.requestContact, contract.requestContact, {
     access: signedIn,
-    body: ContactRequestInput,
-    reply: OwnContactRequest,
     // Each new one mails the team; only who takes theirs back again and again comes this far.
     limit: { points: 30, seconds: 3600, by: 'person' },
     handle: async ({ user, body, trx }) => {
@@ -46,44 +28,30 @@ export const ownContactRoutes = (core: Core, settings: Settings): Route[] => [
       return toOwnView(settings, await findOwnRequest(trx, user.id));
     },
   }),
-  route({
-    method: 'delete',
-    path: contactPaths.own,
+  withdrawRequest: implement(api.withdrawRequest, contract.withdrawRequest, {
     access: signedIn,
     handle: async ({ user, trx }) => {
       if (!(await withdrawRequest(core, trx, user.id))) throw notFound('contact request');
-      return undefined;
     },
   }),
-];
+});
 
 /** The team's queue. */
-export const teamContactRoutes = (core: Core, settings: Settings): Route[] => [
-  route({
-    method: 'get',
-    path: contactPaths.all,
+export const teamContactRoutes = (core: Core, settings: Settings) => ({
+  listRequests: implement(api.listRequests, contract.listRequests, {
     access: staff,
-    query: ContactRequestQuery,
-    reply: ContactRequestRows,
     handle: async ({ query, trx }) => {
       const rows = await listRequests(trx, query);
-      const next = query.state === 'closed' ? findNextPage(contactPaths.all, rows) : null;
+      const next = query.state === 'closed' ? findNextPage(rows) : null;
       return respond(await toRows(core, rows), { next });
     },
   }),
-  route({
-    method: 'get',
-    path: contactPaths.counts,
+  countRequests: implement(api.countRequests, contract.countRequests, {
     access: staff,
-    reply: ContactRequestCounts,
     handle: ({ trx }) => countRequests(trx),
   }),
-  route({
-    method: 'get',
-    path: '/api/safety/contact-requests/:id',
+  getRequest: implement(api.getRequest, contract.getRequest, {
     access: staff,
-    params: Id,
-    reply: ContactRequestView,
     load: ({ params, db }) => getRequest(db, params.id),
     handle: async ({ user, loaded, trx }) => {
       const view = await toView(core, trx, loaded);
@@ -96,45 +64,28 @@ export const teamContactRoutes = (core: Core, settings: Settings): Route[] => [
       return view;
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/safety/contact-requests/:id/acknowledge',
+  acknowledgeRequest: implement(api.acknowledgeRequest, contract.acknowledgeRequest, {
     access: staff,
-    params: Id,
-    body: AcknowledgeInput,
-    reply: ContactRequestView,
-    status: 200,
     load: ({ params, db }) => getRequest(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       await acknowledgeRequest(core, trx, settings, { user, id: loaded.id, insteadOf: body.insteadOf });
       return toView(core, trx, await getRequest(trx, loaded.id));
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/safety/contact-requests/:id/steps',
+  addStep: implement(api.addStep, contract.addStep, {
     access: staff,
-    params: Id,
-    body: ContactStepInput,
-    reply: ContactRequestView,
     load: ({ params, db }) => getRequest(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       await addStep(core, trx, { user, id: loaded.id, step: body });
       return toView(core, trx, await getRequest(trx, loaded.id));
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/safety/contact-requests/:id/close',
+  closeRequest: implement(api.closeRequest, contract.closeRequest, {
     access: staff,
-    params: Id,
-    body: CloseInput,
-    reply: ContactRequestView,
-    status: 200,
     load: ({ params, db }) => getRequest(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       await closeRequest(core, trx, { user, id: loaded.id, note: body.note ?? '' });
       return toView(core, trx, await getRequest(trx, loaded.id));
     },
   }),
-];
+});

@@ -1,15 +1,13 @@
-import { type Route, route } from '#core/contract/route';
-import { HelpLines, HelpLinesQuery, type OperatorLine } from '../../schemas/help-lines';
+import { implement } from '#core/contract/implement';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import type { OperatorLine } from '../../schemas/help-lines';
 import { listHelpLines } from '../list-help-lines';
 
 /** Help lines for everybody. */
-export const helpLineRoutes = (operator: readonly OperatorLine[]): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/help-lines',
+export const helpLineRoutes = (operator: readonly OperatorLine[]) => ({
+  listHelpLines: implement(api.listHelpLines, contract.listHelpLines, {
     access: { open: true, because: 'help for people in danger needs no account' },
-    query: HelpLinesQuery,
-    reply: HelpLines,
     handle: async ({ query }) => listHelpLines(operator, query.language),
   }),
-];
+});

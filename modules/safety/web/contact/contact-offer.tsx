@@ -12,7 +12,8 @@ import {
 } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
 import type { OwnContactRequest, Staffing } from '../../schemas/contact-requests';
-import { type ContactOrigin, contactPaths } from '../../schemas/contact-values';
+import { getOwnRequest, requestContact, withdrawRequest } from '../../schemas/endpoints';
+import { type ContactOrigin, toHelpLanguage } from '../../schemas/values';
 import styles from './contact-offer.module.css';
 import { texts } from './texts/texts';
 
@@ -48,15 +49,9 @@ const formatState = ({ request }: OwnContactRequest): string | null => {
   return texts('waiting', { when });
 };
 
-/** The language that an answer may come in. */
-const findLanguage = () => {
-  const { language } = pageData();
-  return language === 'en-XA' ? 'en' : language;
-};
-
 const Offer = ({ origin, user }: { readonly origin: ContactOrigin; readonly user: Person }) => {
   const title = useId();
-  const { data, error, reload, set } = useApi<OwnContactRequest>(contactPaths.own);
+  const { data, error, reload, set } = useApi(getOwnRequest);
   const [busy, setBusy] = useState(false);
   useRoom(null, (event) => {
     if (event === 'contact-request.changed' || event === 'reconnected') void reload();
@@ -74,12 +69,12 @@ const Offer = ({ origin, user }: { readonly origin: ContactOrigin; readonly user
   };
   const request = () =>
     run(async () => {
-      const body = { origin, language: findLanguage() };
-      await set(await api<OwnContactRequest>(contactPaths.all, { method: 'POST', body }));
+      const body = { origin, language: toHelpLanguage(pageData().language) };
+      await set(await api(requestContact, { body }));
     });
   const withdraw = () =>
     run(async () => {
-      await api(contactPaths.own, { method: 'DELETE' });
+      await api(withdrawRequest);
       await reload();
       toast({ title: texts('withdrawn'), tone: 'success' });
     });
@@ -103,7 +98,7 @@ const Offer = ({ origin, user }: { readonly origin: ContactOrigin; readonly user
       {!data.request?.acknowledgedAt && <Promised staffing={data.staffing} />}
       {!isOpen && <p className="quiet small">{texts('how', { email: user.email })}</p>}
       {isOpen ? (
-        <Button variant="bare" pending={busy} pendingText={texts('sending')} onClick={() => void withdraw()}>
+        <Button variant="bare" flush pending={busy} pendingText={texts('sending')} onClick={() => void withdraw()}>
           {texts('withdraw')}
         </Button>
       ) : (

@@ -1,23 +1,23 @@
 import { createPortal } from 'react-dom';
-import { api, Link, mutateApi, rich, useApi, useLocation, useRoom, useSession } from '#core/web';
+import { api, Link, rich, storeAnswer, useApi, useLocation, useRoom, useSession } from '#core/web';
 import { Button } from '#ui';
-import type { ContactRequestCounts, HelpOffer } from '../../schemas/contact-requests';
-import { contactPaths } from '../../schemas/contact-values';
+import { countRequests, getHelpOffer, removeHelpOffer } from '../../schemas/endpoints';
+import { contactRequestsPage } from '../../schemas/values';
 import { texts } from '../contact/texts/texts';
 import { texts as queueTexts } from '../queue/texts/texts';
 import styles from './notices.module.css';
 
 /** Help that was found to be wanted after its page had been answered: on whatever page the person is now. */
 const OfferedHelp = () => {
-  const { data, reload } = useApi<HelpOffer>(contactPaths.offer);
+  const { data, reload } = useApi(getHelpOffer);
   useRoom(null, (event) => {
     if (event === 'help.offered' || event === 'reconnected') void reload();
   });
   if (!data?.offered) return null;
   const close = async () => {
-    await mutateApi(contactPaths.offer, { offered: false });
+    await storeAnswer(getHelpOffer, {}, { offered: false });
     // Not taken away on the server: it comes back with the next page, which is better than being lost.
-    await api(contactPaths.offer, { method: 'DELETE', quiet: true }).catch(() => null);
+    await api(removeHelpOffer, {}, { quiet: true }).catch(() => null);
   };
   return (
     <aside className={styles.notice} aria-label={texts('offer')}>
@@ -34,16 +34,16 @@ const OfferedHelp = () => {
 /** For staff on every page but the queue's own: somebody waits to be contacted. */
 const WaitingRequests = () => {
   const { pathname } = useLocation();
-  const { data, reload } = useApi<ContactRequestCounts>(contactPaths.counts, { everySeconds: 60 });
+  const { data, reload } = useApi(countRequests, {}, { everySeconds: 60 });
   useRoom('admin:contact-requests', () => void reload());
-  if (!data?.waiting || pathname.startsWith(contactPaths.page)) return null;
+  if (!data?.waiting || pathname.startsWith(contactRequestsPage)) return null;
   return (
     <aside className={styles.notice} lang="en" aria-label={queueTexts('title')}>
       <p role="status">
         <b>{queueTexts('waiting', { count: data.waiting })}</b>{' '}
         {data.overdue > 0 && <span className={styles.late}>{queueTexts('overdue', { count: data.overdue })}</span>}
       </p>
-      <Link to={contactPaths.page}>{queueTexts('open')}</Link>
+      <Link to={contactRequestsPage}>{queueTexts('open')}</Link>
     </aside>
   );
 };

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, pageData, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { Skeleton } from '#ui';
+import { listHelpLines } from '../../schemas/endpoints';
 import type { HelpLines } from '../../schemas/help-lines';
-import { helpLinesPath } from '../../schemas/values';
+import { toHelpLanguage } from '../../schemas/values';
 import { type Choice, formatAddress, parseChoice } from '../choice';
 import { ContactOffer } from '../contact/contact-offer';
 import { guessCountry, readCountry, saveCountry } from '../country';
@@ -83,7 +84,11 @@ const Found = ({ data }: { readonly data: HelpLines }) => {
 /** `/help-now`: who to talk to in danger; open to everybody, never behind a condition, whole without JavaScript. */
 export const HelpNowPage = () => {
   useTitle(texts('title'));
-  const { data, error } = useApi<HelpLines>(helpLinesPath(pageData().language), { open: true });
+  const { data, error } = useApi(
+    listHelpLines,
+    { query: { language: toHelpLanguage(pageData().language) } },
+    { open: true },
+  );
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{texts('title')}</h1>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, pageData, useApi } from '#core/web';
 import { guessKind } from '../../lib/guess-kind';
-import type { HelpLines } from '../../schemas/help-lines';
-import { helpLinesPath } from '../../schemas/values';
+import { listHelpLines } from '../../schemas/endpoints';
+import { toHelpLanguage } from '../../schemas/values';
 import { type Choice, formatAddress } from '../choice';
 import { guessCountry, readCountry, saveCountry } from '../country';
 import { texts } from '../texts/texts';
@@ -13,7 +13,7 @@ import { Directory, Lines } from './lines';
 
 /** Help lines within another page, next to words that sounded like danger. Until they have come, the way to them stands there. */
 export const HelpLinesCard = ({ text }: { readonly text: string | null }) => {
-  const { data } = useApi<HelpLines>(helpLinesPath(pageData().language), { open: true });
+  const { data } = useApi(listHelpLines, { query: { language: toHelpLanguage(pageData().language) } }, { open: true });
   const [choice, setChoice] = useState<Choice>({ country: null, kind: text === null ? null : guessKind(text) });
   const codes = data?.countries;
   useEffect(() => {

@@ -1,9 +1,8 @@
-import { Link, mutateApi, useRoom, useSearchParams, useTitle } from '#core/web';
+import { Link, refreshAnswers, useRoom, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, PageHeading, Skeleton } from '#ui';
-import type { ContactRequestRow } from '../../schemas/contact-requests';
-import { contactPaths } from '../../schemas/contact-values';
+import { countRequests, listRequests } from '../../schemas/endpoints';
 import styles from './queue.module.css';
 import { RequestDetail } from './request-detail';
 import { pageOf, RequestList } from './request-list';
@@ -15,10 +14,10 @@ const Queue = () => {
   const [params] = useSearchParams();
   const state = params.get('state') === 'closed' ? 'closed' : 'open';
   const selected = params.get('request');
-  const { rows, more, error, reload } = usePages<ContactRequestRow>(`${contactPaths.all}?state=${state}`);
+  const { rows, more, error, reload } = usePages(listRequests, { query: { state } });
   useRoom('admin:contact-requests', () => {
     void reload();
-    void mutateApi(contactPaths.counts);
+    void refreshAnswers(countRequests);
   });
   return (
     <div className={`wrap ${styles.page}`} lang="en" data-open={selected !== null}>

@@ -1,24 +1,22 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, api, formatDateTime, Link, mutateApi, useApi, useSession } from '#core/web';
+import { ApiError, api, formatDateTime, Link, refreshAnswers, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
 import { Select } from '#ui/select/select';
-import type { ContactRequestView, ContactStepInput } from '../../schemas/contact-requests';
-import { type ContactOutcome, contactOutcomes, contactPaths, longestNote } from '../../schemas/contact-values';
+import type { ContactRequestView } from '../../schemas/contact-requests';
+import { acknowledgeRequest, addStep, closeRequest, countRequests, getRequest } from '../../schemas/endpoints';
+import { type ContactOutcome, contactOutcomes, longestNote } from '../../schemas/values';
 import styles from './queue.module.css';
 import { pageOf, RequestState } from './request-list';
 import { texts } from './texts/texts';
 
-const refreshLists = (): Promise<void> =>
-  mutateApi((path) => path.startsWith(`${contactPaths.all}?`) || path === contactPaths.counts);
-
 interface ActProps {
   readonly request: ContactRequestView;
-  readonly act: (what: string, body: object) => Promise<boolean>;
+  readonly act: (call: () => Promise<ContactRequestView>) => Promise<boolean>;
   readonly busy: boolean;
 }
 
 const Take = ({ request, act, busy }: ActProps) => {
-  const { acknowledgedBy, acknowledgedAt } = request;
+  const { id, acknowledgedBy, acknowledgedAt } = request;
   const label = acknowledgedBy
     ? texts('takeOver', { name: acknowledgedBy.name })
     : texts(acknowledgedAt ? 'takeOver.former' : 'take');
@@ -27,7 +25,9 @@ const Take = ({ request, act, busy }: ActProps) => {
       variant={acknowledgedAt ? 'plain' : 'loud'}
       pending={busy}
       pendingText={texts('taking')}
-      onClick={() => void act('acknowledge', { insteadOf: acknowledgedBy?.id ?? null })}
+      onClick={() =>
+        void act(() => api(acknowledgeRequest, { params: { id }, body: { insteadOf: acknowledgedBy?.id ?? null } }))
+      }
     >
       {label}
     </Button>
@@ -37,10 +37,11 @@ const Take = ({ request, act, busy }: ActProps) => {
 const StepForm = ({ request, act, busy }: ActProps) => {
   const [kind, setKind] = useState<ContactOutcome>('phone');
   const [note, setNote] = useState('');
+  const params = { id: request.id };
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const step: ContactStepInput = note.trim() === '' ? { kind } : { kind, note };
-    if (await act('steps', step)) setNote('');
+    const body = note.trim() === '' ? { kind } : { kind, note };
+    if (await act(() => api(addStep, { params, body }))) setNote('');
   };
   const canClose = request.steps.some((step) => (contactOutcomes as readonly string[]).includes(step.kind));
   return (
@@ -64,7 +65,12 @@ const StepForm = ({ request, act, busy }: ActProps) => {
         </Button>
       </form>
       {canClose ? (
-        <Button variant="loud" pending={busy} pendingText={texts('closing')} onClick={() => void act('close', {})}>
+        <Button
+          variant="loud"
+          pending={busy}
+          pendingText={texts('closing')}
+          onClick={() => void act(() => api(closeRequest, { params, body: {} }))}
+        >
           {texts('close')}
         </Button>
       ) : (
@@ -93,8 +99,7 @@ const Steps = ({ steps }: Pick<ContactRequestView, 'steps'>) => (
 
 /** One request with who asks. It is read once for each opening, since the audit log keeps every reading. */
 export const RequestDetail = ({ id, state }: { readonly id: string; readonly state: 'open' | 'closed' }) => {
-  const path = `${contactPaths.all}/${id}`;
-  const { data, error, reload, set } = useApi<ContactRequestView>(path, { form: true });
+  const { data, error, reload, set } = useApi(getRequest, { params: { id } }, { form: true });
   const me = useSession(({ user }) => user?.id);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string | null>(null);
@@ -103,11 +108,11 @@ export const RequestDetail = ({ id, state }: { readonly id: string; readonly sta
   useEffect(() => {
     if (isThere) heading.current?.focus();
   }, [isThere]);
-  const act = async (what: string, body: object): Promise<boolean> => {
+  const act = async (call: () => Promise<ContactRequestView>): Promise<boolean> => {
     setBusy(true);
     setRefused(null);
     try {
-      await set(await api<ContactRequestView>(`${path}/${what}`, { method: 'POST', body }));
+      await set(await call());
       return true;
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
@@ -116,7 +121,7 @@ export const RequestDetail = ({ id, state }: { readonly id: string; readonly sta
       return false;
     } finally {
       setBusy(false);
-      await refreshLists();
+      await refreshAnswers(countRequests);
     }
   };
   if (!data)

@@ -1,14 +1,14 @@
 import { formatDateTime, Link } from '#core/web';
 import { Badge, Button, EmptyState } from '#ui';
 import type { ContactRequestRow } from '../../schemas/contact-requests';
-import { contactPaths } from '../../schemas/contact-values';
+import { contactRequestsPage } from '../../schemas/values';
 import { formatDue, formatWait, useClock } from './clock';
 import styles from './queue.module.css';
 import { texts } from './texts/texts';
 
 /** The address of the queue with one request open. */
 export const pageOf = (state: 'open' | 'closed', id: string | null = null): string =>
-  `${contactPaths.page}?${new URLSearchParams({ state, ...(id ? { request: id } : {}) })}`;
+  `${contactRequestsPage}?${new URLSearchParams({ state, ...(id ? { request: id } : {}) })}`;
 
 const formatTaken = ({ acknowledgedBy, acknowledgedAt }: ContactRequestRow): string | null => {
   if (!acknowledgedAt) return null;

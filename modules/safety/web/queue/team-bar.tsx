@@ -1,12 +1,12 @@
 import { Link, useApi, useRoom, useSession } from '#core/web';
 import { Alert, Button, Icon } from '#ui';
-import type { ContactRequestCounts } from '../../schemas/contact-requests';
-import { contactPaths } from '../../schemas/contact-values';
+import { countRequests } from '../../schemas/endpoints';
+import { contactRequestsPage } from '../../schemas/values';
 import styles from './team-bar.module.css';
 import { texts } from './texts/texts';
 
 const Bar = () => {
-  const { data, error, reload } = useApi<ContactRequestCounts>(contactPaths.counts, { everySeconds: 60 });
+  const { data, error, reload } = useApi(countRequests, {}, { everySeconds: 60 });
   useRoom('admin:contact-requests', () => void reload());
   if (!data)
     return error ? (
@@ -28,7 +28,7 @@ const Bar = () => {
         )}
         {data.inProgress > 0 && texts('inProgress', { count: data.inProgress })}
       </span>
-      <Link to={contactPaths.page}>{texts('open')}</Link>
+      <Link to={contactRequestsPage}>{texts('open')}</Link>
     </p>
   );
 };
