@@ -14,3 +14,13 @@ it('draws the first step on the server, without a device, and waits for nothing'
   // What React leaves where a part failed or waits.
   expect(html).not.toContain('<!--$!-->');
 });
+
+it('writes what stands below the form after it, so that nothing moves while the page arrives', () => {
+  const html = renderToString(
+    <StaticRouter location="/enhanced-intake">
+      <IntakePage />
+    </StaticRouter>,
+  );
+  expect(html.indexOf('</form>')).toBeGreaterThan(0);
+  expect(html.indexOf('Continue on another device')).toBeGreaterThan(html.indexOf('</form>'));
+});

@@ -75,20 +75,13 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
     <>
       <StepProgress step={number} path={path} />
       <div className={`wrap ${styles.sheet}`}>
-        <div className={styles.margin}>
-          <Side step={step} />
-          <div className={styles.foot}>
-            <Elsewhere />
-            <StartOver />
-            <Link to="/help-now">{texts('help')}</Link>
-          </div>
-        </div>
+        <Side step={step} />
         <form ref={form} className={styles.main} noValidate onSubmit={submit} aria-busy={wizard.sending}>
           <div className={styles.notices}>
             <Problems />
             <Conflicts />
           </div>
-          <div>
+          <div className={styles.head}>
             <PageHeading size="tool" ref={head} tabIndex={-1}>
               {heading}
             </PageHeading>
@@ -115,6 +108,11 @@ const StepScreen = ({ wizard }: { readonly wizard: Wizard }) => {
           <Way />
         </form>
         <VoiceAside form={form} />
+        <div className={styles.foot}>
+          <Elsewhere />
+          <StartOver />
+          <Link to="/help-now">{texts('help')}</Link>
+        </div>
       </div>
     </>
   );
