@@ -52,6 +52,19 @@ test.describe('leaving quickly', () => {
     await expect(other.getByRole('heading', { name: 'Neutral page' })).toBeVisible();
   });
 
+  for (const width of [390, 820])
+    test(`stays in sight and covers nothing where a page hides the header, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/enhanced-intake');
+      await takenOver(page);
+      const exit = page.getByRole('link', { name: 'Leave this site quickly' }).first();
+      const [strip, main] = await Promise.all([exit.locator('..').boundingBox(), page.getByRole('main').boundingBox()]);
+      expect(strip && strip.y + strip.height).toBeGreaterThan(0);
+      expect(main?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+      await expect(exit).toBeInViewport();
+    });
+
   test('has a button that visitors see where they may write', async ({ page }) => {
     await page.goto('/enhanced-intake');
     await takenOver(page);

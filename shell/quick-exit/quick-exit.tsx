@@ -52,9 +52,11 @@ export const FirstQuickExit = () => {
   return (
     <>
       {useShown() && (
-        <a className={styles.first} href={pageData().exitAddress} rel="noreferrer" onClick={leave}>
-          {texts('exit')}
-        </a>
+        <div className={styles.strip}>
+          <a className={styles.first} href={pageData().exitAddress} rel="noreferrer" onClick={leave}>
+            {texts('exit')}
+          </a>
+        </div>
       )}
       <span role="status" className="visually-hidden">
         {missing === 1 && texts('exit.once')}
