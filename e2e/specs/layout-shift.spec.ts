@@ -11,7 +11,7 @@ const widths = [390, 820, 1440] as const;
 const pages = {
   visitor: ['/', '/client-journey', '/magazine', '/concierge', '/enhanced-intake'],
   client: ['/dashboard', '/intake', '/intake/1', '/profile', '/profile/detailed', '/profile/connections', '/synthesis'],
-  practitioner: ['/dashboard', '/messages', '/matching/clients'],
+  practitioner: ['/dashboard', '/messages', '/matching', '/matching/clients'],
   admin: [
     '/dashboard',
     '/management',

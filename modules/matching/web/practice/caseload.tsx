@@ -7,7 +7,9 @@ import { practiceTexts as texts } from './texts/texts';
 /** How many clients there are, and how many more there is room for. */
 export const Caseload = () => {
   const { data } = useApi<OwnPractitioner | null>(ownRecordPath);
-  if (!data) return null;
+  if (data === null) return null;
+  // The line has its place before it is known, so that the requests below stay where they are.
+  if (!data) return <p className="quiet">{'\u00a0'}</p>;
   const { clients, requests, capacity } = data.caseload;
   if (capacity !== null && clients >= capacity)
     return <Alert tone="attention">{texts('load.full', { capacity })}</Alert>;

@@ -28,6 +28,12 @@ const open = (api: Record<string, unknown>) =>
     api: { 'GET /api/practitioners/me': own, 'GET /api/practitioners/me/requests': [request], ...api },
   });
 
+it('keeps the place of the caseload until it is known, so that the requests stay where they are', async () => {
+  open({ 'GET /api/practitioners/me': () => new Promise(() => undefined) });
+  const list = (await screen.findByRole('button', { name: 'Accept' })).closest('ul');
+  expect(list?.previousElementSibling?.textContent).toBe('\u00a0');
+});
+
 it('declines with the reason that was chosen, and without one', async () => {
   const { calls } = open({ [`PATCH ${matchPath}`]: {} });
   fireEvent.click(await screen.findByRole('button', { name: 'Decline' }));
