@@ -146,7 +146,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
         </table>
       </section>
       {empty > 0 && (
-        <Button variant="bare" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button variant="bare" flush aria-expanded={all} onClick={() => setAll(!all)}>
           {all ? texts('empty.hide') : texts('empty.show', { count: empty })}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const HelpCard = ({ onContinue }: HelpCardProps) => (
     <Slot of={helpLinesCard} with={withoutWords} fallback={<Link to="/help-now">{texts('needHelpNow')}</Link>} />
     <Slot of={contactOffer} with={fromReading} />
     {onContinue && (
-      <Button variant="bare" onClick={onContinue}>
+      <Button variant="bare" flush onClick={onContinue}>
         {texts('iAmSafeMake')}
       </Button>
     )}
