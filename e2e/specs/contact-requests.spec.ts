@@ -46,7 +46,7 @@ test('a client asks to be contacted, the team sees it first, answers and closes 
   await talk.press('Enter');
   await expect(client.getByText(/Somebody is there now/)).toBeVisible();
   await client.getByRole('button', { name: 'Ask to be contacted' }).click();
-  await expect(client.getByText(/Nobody of our team has seen it yet/)).toBeVisible();
+  await expect(client.getByText(/Nobody on our team has seen it yet/)).toBeVisible();
 
   await expect(page.getByText('1 person asks to be contacted.').first()).toBeVisible();
   const sent = () => mails.received.filter((mail) => mail.to.includes('team@hedo.example'));

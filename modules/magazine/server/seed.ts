@@ -5,6 +5,6 @@ export const seed = async (trx: Knex.Transaction): Promise<void> => {
   await trx('articles').where({ slug: 'arrive-before-you-arrive', partner: null }).whereNotNull('shipped').update({
     partner: 'Stillwater House (sample)',
     disclosure:
-      'Stillwater House is invented and stands here to show how an article with a partner is marked. Nobody paid for this article, nobody outside the editors read it before you, and no link in it earns us anything.',
+      'Stillwater House is invented and only shows how an article with a partner is marked. Nobody paid for this article, nobody outside the editors read it before you, and no link in it earns us anything.',
   });
 };

@@ -62,7 +62,7 @@ export const withdrawnMail = (to: string, baseUrl: string): MailMessage => ({
   subject: 'A client has closed what was open to you',
   text: letter(
     'Hello,',
-    `one of your clients has withdrawn what was open to you. It is closed from now on; your clients stand here:\n${baseUrl}/matching/clients`,
+    `one of your clients has withdrawn what was open to you. It is closed from now on; you find your clients here:\n${baseUrl}/matching/clients`,
     'What you know of it you keep to yourself.',
     'Hedo',
   ),

@@ -39,7 +39,7 @@ export const endedMail = (to: string, baseUrl: string): MailMessage => ({
   subject: 'A connection was ended',
   text: letter(
     'Hello,',
-    `one of your connections was ended. Neither of you sees the other’s chart any more. Your connections stand here:\n${baseUrl}/profile/connections`,
+    `one of your connections was ended. Neither of you sees the other’s chart any more. You find your connections here:\n${baseUrl}/profile/connections`,
     'Hedo',
   ),
 });

@@ -30,7 +30,7 @@ it('promises nobody where no hours are set, and says that nobody has seen a new 
   expect(screen.getByText(/ann@example.com/)).toBeTruthy();
   expect(screen.getByText(/call one of the help lines or your emergency number/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Ask to be contacted' }));
-  expect(await screen.findByText(/Nobody of our team has seen it yet/)).toBeTruthy();
+  expect(await screen.findByText(/Nobody on our team has seen it yet/)).toBeTruthy();
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ origin: 'assistant', language: 'en' });
   expect(screen.queryByRole('button', { name: 'Ask to be contacted' })).toBeNull();
 });

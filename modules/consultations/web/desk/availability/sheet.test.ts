@@ -34,5 +34,5 @@ it('names rows that end before they begin, overlap or cannot be read, and dates 
     'The end must be after the beginning.',
     'Write times as HH:MM, from 00:00 to 24:00.',
   ]);
-  expect(wrong[twice.key]).toBe('This date stands here already.');
+  expect(wrong[twice.key]).toBe('This date is already in the list.');
 });
