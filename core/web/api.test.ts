@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+import { Type } from '@sinclair/typebox';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { api, request } from './api';
+import { endpoint } from '#core/contract/endpoint';
+import { api, request, requestNext } from './api';
 import { ApiError, failure } from './api-error';
 import { useSession } from './session';
 
@@ -10,6 +12,7 @@ const problem = (status: number, members: object = {}, headers: Record<string, s
     status,
     headers: { 'content-type': 'application/problem+json', ...headers },
   });
+const letters = { reply: Type.Array(Type.Integer()) } as const;
 const server = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -41,6 +44,15 @@ describe('api', () => {
     expect(path).toBe('/api/x');
     expect(init).toMatchObject({ method: 'POST', body: '{"a":1}', credentials: 'same-origin' });
     expect([headers.get('if-match'), headers.get('idempotency-key')]).toEqual(['"2"', 'k']);
+  });
+
+  it('reads the next page from where the first one names it', async () => {
+    const link = '</api/letters?cursor=7>; rel="next"';
+    server.mockResolvedValueOnce(new Response('[1]', { headers: { link } })).mockResolvedValueOnce(new Response('[2]'));
+    const listLetters = endpoint<typeof letters>()('get', '/api/letters');
+    const first = await request(listLetters);
+    const second = await requestNext(listLetters, first.next ?? '');
+    expect([second.data, second.next, server.mock.calls[1]?.[0]]).toEqual([[2], null, '/api/letters?cursor=7']);
   });
 
   it('answers undefined for 204', async () => {

@@ -149,9 +149,20 @@ export function request(target: string | Endpoint, ...rest: readonly unknown[]):
   return requestPath(...called(target, rest));
 }
 
+/** The page of a list that an answer of the same endpoint named as its `next`. */
+export const requestNext = <E extends Endpoint>(
+  _endpoint: E,
+  next: string,
+  options: Pick<ApiOptions, 'signal'> = {},
+): Promise<ApiReply<ReplyOf<E>>> => requestPath(next, options);
+
 /** Calls an endpoint: `api(saveLabor, { body }, { ifMatch: version })`. Throws ApiError. */
 export function api<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ReplyOf<E>>;
 export function api<T>(path: string, options?: ApiOptions): Promise<T>;
 export async function api(target: string | Endpoint, ...rest: readonly unknown[]): Promise<unknown> {
   return (await requestPath(...called(target, rest))).data;
 }
+
+/** Reads a further page of a list, at the path that `next` of the page before names. */
+export const requestPage = <E extends Endpoint>(_endpoint: E, next: string): Promise<ApiReply<ReplyOf<E>>> =>
+  requestPath(next);

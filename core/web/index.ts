@@ -16,7 +16,7 @@ export {
   type WebModule,
   type WebPage,
 } from '#core/contract/web';
-export { type ApiOptions, type ApiReply, api, apiResponse, type CallOptions, request } from './api';
+export { type ApiOptions, type ApiReply, api, apiResponse, type CallOptions, request, requestNext } from './api';
 export { ApiError, failure, findNewerVersion, findProblem } from './api-error';
 export { useClearedPage } from './cleared-page';
 export {
