@@ -1,9 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Frameworks, Reading } from './reading';
 
-/** Answers that are enough for a first reading. */
-export const responsesNeeded = 3;
-
 const strict = { additionalProperties: false } as const;
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 

@@ -1,17 +1,19 @@
 import { figures, traces } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones, reportChapters } from '#modules/profile/public';
 import { manifest } from '../module';
-import { responsesNeeded } from '../schemas/synthesis';
+import type * as endpoints from '../schemas/endpoints';
+import { responsesNeeded } from '../schemas/values';
 import { reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
 import { presentSynthesis } from './present';
 import { readingChapter } from './printed';
-import { routes } from './routes';
+import { synthesisRoutes } from './routes/synthesis';
 import { synthesisSegmentProvider } from './segments';
 import { checkAhead } from './service/gate';
 import { generate } from './service/generate';
@@ -35,7 +37,7 @@ export const server = defineServer(manifest, (core) => {
     },
   };
   return {
-    routes: routes(core, job),
+    routes: synthesisRoutes(core, job) satisfies RoutesOf<typeof endpoints>,
     jobs: [job],
     reacts: [
       on(laborResponded, async (change) => {

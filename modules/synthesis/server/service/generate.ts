@@ -1,6 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
-import { responsesNeeded } from '../../schemas/synthesis';
+import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';

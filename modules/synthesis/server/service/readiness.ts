@@ -2,7 +2,7 @@ import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { type ProfileSummary, profiles } from '#modules/profile/public';
-import { responsesNeeded } from '../../schemas/synthesis';
+import { responsesNeeded } from '../../schemas/values';
 
 export interface Readiness {
   readonly profile: ProfileSummary | null;

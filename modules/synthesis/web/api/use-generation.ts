@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failure, useApi, useRoom } from '#core/web';
+import { api, failure, refreshAll, useApi, useRoom } from '#core/web';
 import { toast } from '#ui';
-import type { SynthesisJobView, SynthesisState } from '../../schemas/synthesis';
+import { getSynthesisState, requestSynthesis } from '../../schemas/endpoints';
+import type { SynthesisJobView } from '../../schemas/synthesis';
 import { texts } from '../texts/texts';
-import { generateSynthesis, refreshSynthesis, statePath } from './synthesis';
 
 const inFlight = (job: SynthesisJobView | null | undefined): boolean =>
   job?.status === 'queued' || job?.status === 'running';
@@ -22,7 +22,7 @@ export const useGeneration = () => {
   const [byModel, setByModel] = useState(false);
   const watched = useRef<string | null>(null);
   const [poll, setPoll] = useState(0);
-  const state = useApi<SynthesisState>(statePath, { everySeconds: poll });
+  const state = useApi(getSynthesisState, {}, { everySeconds: poll });
   const job = state.data?.job ?? null;
   const busy = asked || inFlight(job);
 
@@ -35,7 +35,8 @@ export const useGeneration = () => {
     if (inFlight(job)) watched.current = job.jobId;
     else if (watched.current === job.jobId) {
       watched.current = null;
-      void refreshSynthesis();
+      // Other modules' scores are made from the reading.
+      void refreshAll();
       if (job.status === 'done')
         toast({ title: texts('synthesisGenerated'), description: doneText(job, byModel), tone: 'success' });
       if (job.status === 'failed')
@@ -51,7 +52,7 @@ export const useGeneration = () => {
     setAsked(true);
     setByModel(wish.shareWith !== undefined);
     try {
-      const made = await generateSynthesis(wish);
+      const made = await api(requestSynthesis, { body: wish });
       watched.current = made.jobId;
       await state.reload();
     } catch (error) {

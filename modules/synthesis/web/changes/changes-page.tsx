@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { getSynthesis, getVersion } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { synthesisPath, versionPath } from '../api/synthesis';
 import { changesBetween, type Difference, type Heading } from './changes';
 import styles from './changes.module.css';
 import { texts } from './texts/texts';
@@ -79,8 +79,8 @@ const Both = ({ older, newer }: { readonly older: SynthesisView; readonly newer:
 /** An earlier version beside the newest one. */
 export const ChangesPage = () => {
   const id = useParams()['id'] ?? '';
-  const older = useApi<SynthesisView>(versionPath(id));
-  const newer = useApi<SynthesisView | null>(synthesisPath);
+  const older = useApi(getVersion, { params: { id } });
+  const newer = useApi(getSynthesis);
   const both = older.data && newer.data ? { older: older.data, newer: newer.data } : null;
   const error = older.error ?? newer.error;
   useTitle(texts('plain'));

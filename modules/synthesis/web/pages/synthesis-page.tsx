@@ -1,7 +1,8 @@
-import { Link, useApi, useSession, useTitle } from '#core/web';
+import { Link, refreshAnswers, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
-import { responsesNeeded, type SynthesisView } from '../../schemas/synthesis';
-import { synthesisPath } from '../api/synthesis';
+import { getSynthesis, getVersion } from '../../schemas/endpoints';
+import type { SynthesisView } from '../../schemas/synthesis';
+import { responsesNeeded } from '../../schemas/values';
 import { useGeneration } from '../api/use-generation';
 import { Checklist } from '../parts/checklist';
 import { HelpCard } from '../parts/help-card';
@@ -32,7 +33,11 @@ const staleText = ({ newerResponses, profileChanged }: SynthesisView): string | 
 const Synthesis = () => {
   const name = useSession(({ user }) => [user?.firstName, user?.lastName].filter(Boolean).join(' '));
   const { state, job, busy, generate } = useGeneration();
-  const reading = useApi<SynthesisView | null>(synthesisPath);
+  const reading = useApi(getSynthesis);
+  const showJudged = (changed: SynthesisView): void => {
+    reading.set(changed);
+    void refreshAnswers(getVersion);
+  };
   const error = state.error ?? reading.error;
   if (error && (!state.data || reading.data === undefined))
     return (
@@ -103,7 +108,7 @@ const Synthesis = () => {
         />
       )}
       {synthesis?.help && !held && <HelpCard />}
-      {synthesis && <ReadingBody synthesis={synthesis} path={synthesisPath} />}
+      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} />}
       {synthesis && (
         <>
           {ready && (

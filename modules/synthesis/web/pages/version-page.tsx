@@ -1,7 +1,7 @@
-import { Link, useApi, useParams, useTitle } from '#core/web';
+import { Link, refreshAnswers, useApi, useParams, useTitle } from '#core/web';
 import { Alert, LinkButton, Skeleton } from '#ui';
+import { getSynthesis, getVersion } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { versionPath } from '../api/synthesis';
 import { HowMade } from '../parts/how-made';
 import { ReadingBody } from '../parts/reading-body';
 import { texts } from '../texts/texts';
@@ -9,8 +9,12 @@ import styles from './synthesis-page.module.css';
 
 /** An earlier version, as it was; what was called not me in it can be taken back here. */
 export const VersionPage = () => {
-  const path = versionPath(useParams()['id'] ?? '');
-  const { data, error } = useApi<SynthesisView>(path);
+  const id = useParams()['id'] ?? '';
+  const { data, error, set } = useApi(getVersion, { params: { id } });
+  const showJudged = (changed: SynthesisView): void => {
+    set(changed);
+    void refreshAnswers(getSynthesis);
+  };
   useTitle(data ? texts('readingVersion', { version: data.version }) : texts('reading'));
   return (
     <div className={styles.page}>
@@ -31,7 +35,7 @@ export const VersionPage = () => {
       </header>
       {error && <Alert tone="error">{error.message}</Alert>}
       {!data && !error && <Skeleton />}
-      {data && <ReadingBody synthesis={data} path={path} />}
+      {data && <ReadingBody synthesis={data} onJudged={showJudged} />}
     </div>
   );
 };

@@ -1,10 +1,9 @@
 import { Link } from '#core/web';
 import { Icon } from '#ui';
 import type { SynthesisState } from '../../schemas/synthesis';
+import { responsesNeeded as needed } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './checklist.module.css';
-
-const needed = 3;
 
 const Item = ({ met, children }: { readonly met: boolean; readonly children: React.ReactNode }) => (
   <li className={met ? styles.met : styles.open}>

@@ -1,8 +1,11 @@
-import { failure } from '#core/web';
+import { api, failure } from '#core/web';
 import { toast } from '#ui';
+import { giveFeedback } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { giveVerdict, keepVerdict } from '../api/synthesis';
 import type { VerdictValue } from './verdict';
+
+/** Takes a version with what was just said of it. */
+export type OnJudged = (changed: SynthesisView) => void;
 
 /** What was said of the parts of a version, and a way to say it. */
 export interface Judge {
@@ -10,13 +13,13 @@ export interface Judge {
   readonly give: (itemId: string, value: VerdictValue) => Promise<void>;
 }
 
-/** Keeps a verdict on the server and in what was read from `path`; a failure is told and changes nothing. */
-export const judgeOf = (synthesis: SynthesisView, path: string): Judge => ({
+/** Saves a verdict and hands back the version with it; a failure is shown and changes nothing. */
+export const judgeOf = (synthesis: SynthesisView, onJudged: OnJudged): Judge => ({
   given: synthesis.feedback,
   give: async (itemId, value) => {
     try {
-      await giveVerdict(synthesis.id, itemId, value);
-      await keepVerdict(path, synthesis, itemId, value);
+      await api(giveFeedback, { body: { synthesisId: synthesis.id, itemId, verdict: value } });
+      onJudged({ ...synthesis, feedback: { ...synthesis.feedback, [itemId]: value } });
     } catch (error) {
       toast(failure(error));
     }

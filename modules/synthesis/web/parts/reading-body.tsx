@@ -2,7 +2,7 @@ import { paragraphsOf, practiceId, type Section } from '../../schemas/parts';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { texts } from '../texts/texts';
 import { Frameworks } from './frameworks';
-import { judgeOf } from './judge';
+import { judgeOf, type OnJudged } from './judge';
 import { Judged } from './judged';
 import { Passage } from './passage';
 import styles from './reading-body.module.css';
@@ -10,10 +10,16 @@ import { ThemeTable } from './theme-table';
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
 
-/** The reading itself, set like a printed essay; beside each paragraph its client says whether it is them. `path`: where it was read from. */
-export const ReadingBody = ({ synthesis, path }: { readonly synthesis: SynthesisView; readonly path: string }) => {
+/** The reading itself, set like a printed essay; beside each paragraph its client says whether it is them. */
+export const ReadingBody = ({
+  synthesis,
+  onJudged,
+}: {
+  readonly synthesis: SynthesisView;
+  readonly onJudged: OnJudged;
+}) => {
   const { reading } = synthesis;
-  const judge = judgeOf(synthesis, path);
+  const judge = judgeOf(synthesis, onJudged);
   const paragraphs = (section: Section) =>
     paragraphsOf(reading, section).map(({ id, text }) => (
       <Judged key={id ?? text} id={id} of={text} judge={judge}>

@@ -5,11 +5,17 @@ import { Alert, Button, Field, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
-import { type ReportWish, reportPath } from '../api/synthesis';
+import { downloadVersion } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './report-dialog.module.css';
 
 const papers = ['a4', 'letter'] as const;
+/** How a document shall be; without `birth` it leaves out what the birth says. */
+interface ReportWish {
+  readonly paper: (typeof papers)[number];
+  readonly birth: boolean;
+}
+
 /** Milliseconds a document may take when many are being made. */
 const patience = 90_000;
 /** Milliseconds after which the browser has taken over the file. */
@@ -38,7 +44,11 @@ export const ReportDialog = ({ id, onClose }: { readonly id: string; readonly on
     setFailed(null);
     try {
       await save(
-        await apiResponse(reportPath(id, wish), { headers: { accept: 'application/pdf' }, timeout: patience }),
+        await apiResponse(
+          downloadVersion,
+          { params: { id }, query: { paper: wish.paper, birth: wish.birth ? '1' : '0' } },
+          { headers: { accept: 'application/pdf' }, timeout: patience },
+        ),
       );
       toast({ title: texts('report.done'), tone: 'success' });
       onClose();

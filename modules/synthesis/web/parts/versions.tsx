@@ -1,9 +1,7 @@
-import type { Static } from '@sinclair/typebox';
 import { Suspense, useState } from 'react';
 import { Link, useApi } from '#core/web';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { SynthesisVersions } from '../../schemas/synthesis';
-import { versionsPath } from '../api/synthesis';
+import { listVersions } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './versions.module.css';
 
@@ -14,7 +12,7 @@ const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined,
 
 /** Print, the document, and the way to earlier versions and what changed since. */
 export const Versions = ({ current }: { readonly current: string }) => {
-  const { data } = useApi<Static<typeof SynthesisVersions>>(versionsPath);
+  const { data } = useApi(listVersions);
   const [asking, setAsking] = useState(false);
   const older = data?.filter(({ id }) => id !== current) ?? [];
   return (

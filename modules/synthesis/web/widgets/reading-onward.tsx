@@ -1,12 +1,12 @@
 import { Link, useApi } from '#core/web';
 import { LinkButton } from '#ui';
-import { responsesNeeded, type SynthesisState } from '../../schemas/synthesis';
-import { statePath } from '../api/synthesis';
+import { getSynthesisState } from '../../schemas/endpoints';
+import { responsesNeeded } from '../../schemas/values';
 import { texts } from '../texts/texts';
 
 /** After a saved Labor: the way to the reading, from the moment there are enough answers for one. */
 export const ReadingOnward = ({ done }: { readonly done: number }) => {
-  const { data } = useApi<SynthesisState>(done < responsesNeeded ? null : statePath);
+  const { data } = useApi(getSynthesisState, done < responsesNeeded ? null : {});
   return done < responsesNeeded ? null : (
     <LinkButton as={Link} to="/synthesis">
       {texts(data?.ready ? 'yourReading' : 'makeYourReading')}

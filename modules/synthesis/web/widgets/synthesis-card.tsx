@@ -1,12 +1,11 @@
 import { Link, useApi } from '#core/web';
 import { Card } from '#ui';
-import type { SynthesisState } from '../../schemas/synthesis';
-import { statePath } from '../api/synthesis';
+import { getSynthesisState } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 
 /** 'AI Synthesis' of the profile overview: Ready or Pending. */
 export const SynthesisCard = () => {
-  const { data } = useApi<SynthesisState>(statePath);
+  const { data } = useApi(getSynthesisState);
   return (
     <Card
       title={texts('aiSynthesis')}

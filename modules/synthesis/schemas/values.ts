@@ -1,0 +1,2 @@
+/** Answers that are enough for a first reading. */
+export const responsesNeeded = 3;
