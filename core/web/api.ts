@@ -162,7 +162,3 @@ export function api<T>(path: string, options?: ApiOptions): Promise<T>;
 export async function api(target: string | Endpoint, ...rest: readonly unknown[]): Promise<unknown> {
   return (await requestPath(...called(target, rest))).data;
 }
-
-/** Reads a further page of a list, at the path that `next` of the page before names. */
-export const requestPage = <E extends Endpoint>(_endpoint: E, next: string): Promise<ApiReply<ReplyOf<E>>> =>
-  requestPath(next);
