@@ -52,7 +52,7 @@ test.describe('leaving quickly', () => {
     await expect(other.getByRole('heading', { name: 'Neutral page' })).toBeVisible();
   });
 
-  for (const width of [390, 820])
+  for (const width of [390, 820, 1440])
     test(`stays in sight and covers nothing where a page hides the header, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/enhanced-intake');
