@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
-import type { api } from '#core/web';
+import type { api, findProblem } from '#core/web';
 import { endpoint, toPath } from './endpoint';
 import { implement } from './implement';
 import { type Access, respond } from './route';
@@ -14,7 +14,11 @@ const contract = {
   },
   getLetter: { params: Id, reply: Letter },
   changeLetter: { params: Id, body: Type.Object({ text: Type.String() }), reply: Letter, ifMatch: 'required' },
-  sendPicture: { params: Id, upload: { field: 'picture', bytes: 10 }, errors: { 'not-a-picture': 415 } },
+  sendPicture: {
+    params: Id,
+    upload: { field: 'picture', bytes: 10 },
+    errors: { 'not-a-picture': 415, 'too-small': { status: 422, members: Type.Object({ fewest: Type.Integer() }) } },
+  },
 } as const;
 const listLetters = endpoint<typeof contract.listLetters>()('get', '/api/letters');
 const getLetter = endpoint<typeof contract.getLetter>()('get', '/api/letters/:id');
@@ -24,6 +28,7 @@ const sendPicture = endpoint<typeof contract.sendPicture>()('post', '/api/letter
 const access: Access = { signedIn: true };
 /** Compiled, never called: what a call may look like. */
 type Call = typeof api;
+type Find = typeof findProblem;
 const neverCalled = (call: Call) => [
   call(getLetter, { params: { id: 'a' } }).then(({ words }) => words.toFixed()),
   call(listLetters),
@@ -46,6 +51,13 @@ const neverCalled = (call: Call) => [
   call(sendPicture, { params: { id: 'a' }, file: { field: 'photo', content: new Blob([]) } }),
   // @ts-expect-error a key where the contract has no replay
   call(listLetters, {}, { idempotencyKey: 'a' }),
+];
+const neverAsked = (find: Find, error: unknown) => [
+  find(error, sendPicture, 'too-small')?.fewest.toFixed(),
+  // @ts-expect-error a problem without members
+  find(error, sendPicture, 'not-a-picture')?.fewest,
+  // @ts-expect-error a problem that the contract does not name
+  find(error, sendPicture, 'too-large'),
 ];
 const neverDeclared = () => [
   // @ts-expect-error the path has no parameter
@@ -76,7 +88,7 @@ describe('endpoint', () => {
   });
 
   it('refuses wrong uses when it is compiled', () => {
-    expect([neverCalled, neverDeclared].map((one) => typeof one)).toEqual(['function', 'function']);
+    expect([neverCalled, neverAsked, neverDeclared].map((one) => typeof one)).toEqual(Array(3).fill('function'));
   });
 
   it('becomes a route with the parts of its contract', () => {

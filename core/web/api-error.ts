@@ -37,7 +37,7 @@ export class ApiError extends Error {
 }
 
 /** What is said besides when a call failed with this problem, one that its endpoint names; null for every other failure. */
-export const findProblem = <E extends Endpoint, Code extends ErrorCode<E>>(
+export const findProblem = <E extends Endpoint, const Code extends ErrorCode<E>>(
   error: unknown,
   _endpoint: E,
   code: Code,
