@@ -13,7 +13,7 @@ import { versionRoutes } from './versions';
 
 /** Places, client records, charts and the overview of a client's way. */
 export const routes = (core: Core, places: () => Places): Route[] => [
-  ...placeRoutes(places),
+  ...Object.values(placeRoutes(places)),
   ...clientRoutes(core, places),
   ...profileRoutes(core, places),
   ...versionRoutes(core),

@@ -1,32 +1,22 @@
-import { Type } from '@sinclair/typebox';
 import { invalid } from '#core/contract/errors';
-import { type Route, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
 import type { Places } from '../../places/places';
-import { BirthMomentQuery, BirthMomentView } from '../../schemas/client';
-import { PlaceQuery, PlaceView } from '../../schemas/place';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { momentOf, settleBirth } from '../service/birth';
 import { listOffsetChoices } from '../service/offset-choices';
 
-const signedIn = { signedIn: true } as const;
 const lookups = { points: 240, seconds: 60 } as const;
 
 /** Birth places, and the moment that a clock there showed. */
-export const placeRoutes = (places: () => Places): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/places',
+export const placeRoutes = (places: () => Places) => ({
+  searchPlaces: implement(api.searchPlaces, contract.searchPlaces, {
     access: { open: true, because: 'the public intake asks for a birth place; nothing is stored' },
-    query: PlaceQuery,
-    reply: Type.Array(PlaceView),
     limit: lookups,
     handle: async ({ query }) => [...places().search(query.q, query.limit)],
   }),
-  route({
-    method: 'get',
-    path: '/api/birth-moments',
-    access: signedIn,
-    query: BirthMomentQuery,
-    reply: BirthMomentView,
+  getBirthMoment: implement(api.getBirthMoment, contract.getBirthMoment, {
+    access: { signedIn: true },
     limit: lookups,
     handle: async ({ query }) => {
       const birth = settleBirth(places(), {
@@ -40,4 +30,4 @@ export const placeRoutes = (places: () => Places): Route[] => [
       return { ...moment, choices: listOffsetChoices(birth, moment) };
     },
   }),
-];
+});

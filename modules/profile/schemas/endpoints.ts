@@ -1,0 +1,5 @@
+import { endpoint } from '#core/contract/endpoint';
+import type * as contract from './contracts';
+
+export const searchPlaces = endpoint<typeof contract.searchPlaces>()('get', '/api/places');
+export const getBirthMoment = endpoint<typeof contract.getBirthMoment>()('get', '/api/birth-moments');
