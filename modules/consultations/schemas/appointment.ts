@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { zonePattern } from './text';
+import { consultationMinutes } from './values';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
@@ -10,8 +11,6 @@ const Clock = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$', message: 'Wr
 const ClockOrEnd = Type.String({ pattern: '^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$', message: 'Write a time as HH:MM.' });
 const Day = Type.String({ format: 'date' });
 
-/** Lengths a consultation may have, in minutes; the first is the usual one. */
-export const consultationMinutes = [30, 45, 60, 90] as const;
 const Minutes = Type.Union(consultationMinutes.map((minutes) => Type.Literal(minutes)));
 
 /** A booked consultation. */

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { limits } from './interests';
 import { ConsultationStatus } from './names';
 import { addressOrNone, manyLines, oneLineOrNone } from './text';
+import { limits } from './values';
 
 const strict = { additionalProperties: false } as const;
 

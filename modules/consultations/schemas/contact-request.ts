@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { interests, limits } from './interests';
 import { addressPattern, manyLines, oneLine } from './text';
+import { interests, limits } from './values';
 
 /** What the contact form sends. */
 export const ContactRequestInput = Type.Object(

@@ -3,15 +3,13 @@ import { FileBytes } from '#core/contract/file-reply';
 import { AppointmentView } from './appointment';
 import { ConsultationStatus, ProfileState, RequestKind } from './names';
 import { manyLines } from './text';
+import { consultationSorts } from './values';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
 const Known = Type.Union([Type.String(), Type.Null()]);
 const Instant = Type.String({ format: 'date-time' });
 const InstantOrNone = Type.Union([Instant, Type.Null()]);
-
-/** Orders of the list. */
-export const consultationSorts = ['newest', 'oldest', 'name'] as const;
 
 /** Pages of the desk's list; `after` comes from the `Link` of the page before. */
 export const ConsultationQuery = Type.Object(

@@ -25,13 +25,3 @@ export const ProfileState = Type.Union([
   Type.Literal('failed'),
 ]);
 export type ProfileState = Static<typeof ProfileState>;
-
-/** Hours within which the team promises to answer. */
-export const answerHours = 24;
-
-/** Legal changes of the status by hand; the ones back are the undo. Scheduling sets `contacted` from either. */
-export const legalNext: Readonly<Record<ConsultationStatus, readonly ConsultationStatus[]>> = {
-  pending: ['reviewed'],
-  reviewed: ['contacted', 'pending'],
-  contacted: ['reviewed', 'pending'],
-};

@@ -1,21 +1,27 @@
 import { bookable, figures } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
 import { hours, messages, requested } from './figures';
 import { remind, sweepLost, sweepOld } from './jobs';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
-import { routes } from './routes';
-import { deskRoutes } from './routes-desk';
-import { appointmentRoutes, scheduleRoutes } from './routes-schedule';
+import { appointmentRoutes } from './routes/appointments';
+import { consultationRequestRoutes } from './routes/consultation-requests';
+import { contactRequestRoutes } from './routes/contact-requests';
 import { seed } from './seed';
 import { addRequest } from './service/add-request';
 import { generateJob } from './service/generate/queue';
 
 /** Server side of requests to the team. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [...routes(core), ...deskRoutes(core), ...scheduleRoutes(core), ...appointmentRoutes(core)],
+  routes: {
+    ...contactRequestRoutes(core),
+    ...consultationRequestRoutes(core),
+    ...appointmentRoutes(core),
+  } satisfies RoutesOf<typeof endpoints>,
   jobs: [sweepOld(core), sweepLost(core), remind(core), generateJob(core)],
   reacts: reactions(core),
   provides: [

@@ -1,6 +1,6 @@
 import type { MailMessage } from '#core/contract/server';
-import type { Interest } from '../schemas/interests';
 import type { RequestKind } from '../schemas/names';
+import type { Interest } from '../schemas/values';
 
 const subjects: Readonly<Record<Interest, string>> = {
   'protocol-a': 'Protocol A',

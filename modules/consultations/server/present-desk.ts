@@ -3,7 +3,7 @@ import { respond } from '#core/contract/route';
 import type { Core, PersonName } from '#core/contract/server';
 import type { AppointmentView } from '../schemas/appointment';
 import type { ConsultationCard, ConsultationView, ProfileJob } from '../schemas/desk';
-import { answerHours } from '../schemas/names';
+import { answerHours } from '../schemas/values';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHistory } from './models/consultation-history';
 import { ConsultationNoteRow } from './models/consultation-note';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { ConsultationCounts, ConsultationQuery } from '../../schemas/desk';
-import { answerHours } from '../../schemas/names';
+import { answerHours } from '../../schemas/values';
 import type { ConsultationRequest } from '../models/consultation-request';
 
 const usualLimit = 50;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { RequestProgress } from '../../schemas/contact-request';
-import { answerHours } from '../../schemas/names';
+import { answerHours } from '../../schemas/values';
 import { ConsultationRequest } from '../models/consultation-request';
 import { hashOf } from './sealed';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { limits } from '../../schemas/interests';
+import { limits } from '../../schemas/values';
 import { mailAddress } from '../address';
 import { ConsultationRequest } from '../models/consultation-request';
 

@@ -3,6 +3,7 @@ import { ApiError, type ApiState, api, failure, useApi } from '#core/web';
 import { ownZone } from '#core/web/slots/zones';
 import { toast } from '#ui';
 import type { OwnAppointment, Slot } from '../../schemas/appointment';
+import { cancelOwnAppointment, getOwnAppointment, rescheduleOwnAppointment } from '../../schemas/endpoints';
 import { texts } from './texts/texts';
 
 export interface Appointment extends Pick<ApiState<OwnAppointment>, 'data' | 'error' | 'reload'> {
@@ -27,15 +28,18 @@ export const useAppointment = (token: string): Appointment => {
   const [from, setFrom] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
-  const path = `/api/appointments/${encodeURIComponent(token)}`;
-  const query = new URLSearchParams({ zone, ...(from && { from }) });
-  const state = useApi<OwnAppointment>(`${path}?${query}`, { open: true, form: true, keep: true });
-  const act = async (name: string, body: object): Promise<boolean> => {
+  const params = { token };
+  const state = useApi(
+    getOwnAppointment,
+    { params, query: { zone, ...(from && { from }) } },
+    { open: true, form: true, keep: true },
+  );
+  const act = async (call: () => Promise<OwnAppointment>): Promise<boolean> => {
     if (busy) return false;
     setBusy(true);
     setWrong(null);
     try {
-      await api<OwnAppointment>(`${path}/${name}`, { method: 'POST', body });
+      await call();
       await state.reload();
       return true;
     } catch (error) {
@@ -60,10 +64,10 @@ export const useAppointment = (token: string): Appointment => {
     busy,
     wrong,
     move: async ({ start }) => {
-      const worked = await act('reschedule', { start, zone });
+      const worked = await act(() => api(rescheduleOwnAppointment, { params, body: { start, zone } }));
       if (worked) toast({ title: texts('moved'), description: texts('moved.more'), tone: 'success' });
       return worked;
     },
-    cancel: () => act('cancel', {}),
+    cancel: () => act(() => api(cancelOwnAppointment, { params })),
   };
 };

@@ -1,4 +1,5 @@
 import { api, rich } from '#core/web';
+import { searchPlaces } from '#modules/profile/public';
 import { Field } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import styles from './consult-form.module.css';
@@ -8,7 +9,7 @@ import { texts } from './texts/texts';
 const idOf = (place: ChosenPlace): string => place.id;
 const labelOf = (place: ChosenPlace): string => place.label;
 const search = (text: string, signal: AbortSignal): Promise<readonly ChosenPlace[]> =>
-  api(`/api/places?q=${encodeURIComponent(text)}`, { signal });
+  api(searchPlaces, { query: { q: text } }, { signal });
 
 /** Town in full ink, region and country behind it, the zone at the end: enough to tell two of one name apart. */
 const Option = ({ place }: { readonly place: ChosenPlace }) => {

@@ -1,5 +1,5 @@
 import { isRealDate } from '#ui/date-field/date-parts';
-import { limits } from '../../schemas/interests';
+import { limits } from '../../schemas/values';
 import { lengthOf } from '../form/check';
 import type { Draft } from './draft';
 import { texts } from './texts/texts';

@@ -163,7 +163,7 @@ describe('the consultation form', () => {
     const fields = [{ path: 'birthLocation', message }];
     const { calls } = renderPage(page, {
       user: null,
-      api: { [post]: problem(422, { fields, candidates: [trieste] }), 'GET /api/places': [] },
+      api: { [post]: problem(422, { code: 'place-ambiguous', fields, candidates: [trieste] }), 'GET /api/places': [] },
     });
     fillIn();
     type('Birth location', 'Trieste');
@@ -172,7 +172,8 @@ describe('the consultation form', () => {
     expect(screen.queryByText(message)).toBeNull();
     press();
     await waitFor(() => expect(keyOf(calls)).toHaveLength(2));
-    expect(calls.at(-1)?.body).toMatchObject({ placeId: trieste.id });
+    const sent = calls.findLast(({ method }) => method === 'POST');
+    expect(sent?.body).toMatchObject({ placeId: trieste.id });
   });
 
   it('opens over any page', () => {

@@ -4,7 +4,7 @@ import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { DateField } from '#ui/date-field/date-field';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
-import { limits } from '../../schemas/interests';
+import { limits } from '../../schemas/values';
 import { lengthOf } from '../form/check';
 import { BirthPlace } from './birth-place';
 import { BirthTime } from './birth-time';

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, useSession } from '#core/web';
+import { ApiError, api, findProblem, useSession } from '#core/web';
 import { type ToastHandle, toast } from '#ui';
+import { requestConsultation } from '../../schemas/endpoints';
 import { check, type FieldName, lacksRequired, type Wrong } from './check';
 import { type ChosenPlace, type Draft, emptyDraft, keepDraft, readDraft } from './draft';
 import { bodyOf, type Receipt } from './sending';
@@ -21,7 +22,6 @@ export interface Consult {
   readonly send: () => Promise<void>;
 }
 
-const path = '/api/consultation-requests';
 const fieldOf: Readonly<Record<string, FieldName>> = {
   name: 'name',
   email: 'email',
@@ -57,9 +57,8 @@ const refused = (error: unknown): { readonly wrong: Wrong; readonly candidates: 
     const field = fieldOf[at];
     if (field) wrong[field] ??= message;
   }
-  const { candidates } = error.members;
   if (Object.keys(wrong).length === 0) return null;
-  return { wrong, candidates: Array.isArray(candidates) ? (candidates as ChosenPlace[]) : [] };
+  return { wrong, candidates: findProblem(error, requestConsultation, 'place-ambiguous')?.candidates ?? [] };
 };
 
 /** Known of a signed-in person, so that nobody types it again. */
@@ -105,8 +104,7 @@ export const useConsult = (onSent: (receipt: Receipt, sent: Draft) => void): Con
   };
   const post = async (key: string): Promise<void> => {
     try {
-      const body = bodyOf(draft);
-      const receipt = await api<Receipt>(path, { method: 'POST', body, idempotencyKey: key });
+      const receipt = await api(requestConsultation, { body: bodyOf(draft) }, { idempotencyKey: key });
       setDraft(emptyDraft);
       keepDraft(null);
       const description = texts('sent.reference', { reference: receipt.reference });

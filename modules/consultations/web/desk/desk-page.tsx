@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
-import { Link, mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { Link, refreshAnswers, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import styles from '#core/web/desk/desk.module.css';
 import { Keys } from '#core/web/desk/keys';
 import { PageHeading } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
-import type { ConsultationCounts } from '../../schemas/desk';
+import { countRequests, getRequest } from '../../schemas/endpoints';
 import { useRequest } from './actions/use-request';
 import own from './desk-page.module.css';
 import { RequestDetail } from './detail/request-detail';
@@ -14,7 +14,7 @@ import { ListPane } from './list/list-pane';
 import { Live, Stale } from './list/live';
 import { Toolbar } from './list/toolbar';
 import { type Inbox, useInbox } from './list/use-inbox';
-import { countsPath, deskPath, filtersOf, hoursPath, listPath, requestPath, withParams } from './paths';
+import { deskPath, filtersOf, hoursPath, listPath, withParams } from './paths';
 import { texts } from './texts/texts';
 
 const OpenRequest = ({ id, inbox, back }: { readonly id: string; readonly inbox: Inbox; readonly back: string }) => {
@@ -23,7 +23,7 @@ const OpenRequest = ({ id, inbox, back }: { readonly id: string; readonly inbox:
   useKeys({ e: () => void (state.data?.status === 'pending' && state.setStatus('reviewed')) });
   const deleted = (): void => {
     inbox.put(id, null);
-    void mutateApi(countsPath);
+    void refreshAnswers(countRequests);
     void navigate(back, { replace: true });
   };
   return <RequestDetail state={state} back={back} onDeleted={deleted} />;
@@ -34,11 +34,10 @@ const Desk = () => {
   const navigate = useNavigate();
   const filters = filtersOf(params);
   const selected = params.get('request');
-  const counts = useApi<ConsultationCounts>(countsPath);
+  const counts = useApi(countRequests);
   const changed = useCallback(
     (ids: ReadonlySet<string>): void => {
-      void mutateApi(countsPath);
-      if (selected && ids.has(selected)) void mutateApi(requestPath(selected));
+      void refreshAnswers(countRequests, ...(selected && ids.has(selected) ? [getRequest] : []));
     },
     [selected],
   );

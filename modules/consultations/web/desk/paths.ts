@@ -1,4 +1,6 @@
-import type { ConsultationQuery } from '../../schemas/desk';
+import { toPath } from '#core/web';
+import { listRequests } from '../../schemas/endpoints';
+import { consultationSorts } from '../../schemas/values';
 
 /** The team's inbox, and the page where somebody enters their hours. */
 export const deskPath = '/admin/consultations';
@@ -9,7 +11,7 @@ export interface DeskFilters {
   readonly q: string;
   readonly status: 'pending' | 'reviewed' | 'contacted' | null;
   readonly kind: 'consultation' | 'contact' | 'assistant' | null;
-  readonly sort: 'newest' | 'oldest' | 'name';
+  readonly sort: (typeof consultationSorts)[number];
 }
 
 const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
@@ -17,14 +19,13 @@ const oneOf = <T extends string>(values: readonly T[], value: string | null): T 
 
 export const statuses = ['pending', 'reviewed', 'contacted'] as const;
 export const kinds = ['consultation', 'contact', 'assistant'] as const;
-export const sorts = ['newest', 'oldest', 'name'] as const;
 
 /** The filters of an address; what it does not know counts as nothing. */
 export const filtersOf = (params: URLSearchParams): DeskFilters => ({
   q: (params.get('q') ?? '').trim().slice(0, 100),
   status: oneOf(statuses, params.get('status')),
   kind: oneOf(kinds, params.get('kind')),
-  sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+  sort: oneOf(consultationSorts, params.get('sort')) ?? 'newest',
 });
 
 /** The same parameters with some put in, changed, or (null) taken out. */
@@ -42,21 +43,15 @@ export const withParams = (
 
 /** Rows that come at once. */
 export const pageSize = 100;
-const listRoute = '/api/consultation-requests';
 
 /** Where the first page of a filtered list is asked. */
-export const listPath = ({ q, status, kind, sort }: DeskFilters): string => {
-  const query: ConsultationQuery = {
-    ...(q && { q }),
-    ...(status && { status }),
-    ...(kind && { kind }),
-    ...(sort !== 'newest' && { sort }),
-    limit: pageSize,
-  };
-  const words = Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]);
-  return `${listRoute}?${new URLSearchParams(words)}`;
-};
-
-export const countsPath = `${listRoute}/counts`;
-/** One request, and what is done with it. */
-export const requestPath = (id: string, act = ''): string => `${listRoute}/${id}${act && `/${act}`}`;
+export const listPath = ({ q, status, kind, sort }: DeskFilters): string =>
+  toPath(listRequests, {
+    query: {
+      ...(q && { q }),
+      ...(status && { status }),
+      ...(kind && { kind }),
+      ...(sort !== 'newest' && { sort }),
+      limit: pageSize,
+    },
+  });

@@ -1,4 +1,4 @@
-import { limits } from '../../schemas/interests';
+import { limits } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import type { Draft } from './draft';
 

@@ -2,7 +2,7 @@ import { type FormEvent, useRef } from 'react';
 import { Link, rich } from '#core/web';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
-import { interests, limits } from '../../schemas/interests';
+import { interests, limits } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import { fields, lengthOf } from './check';
 import styles from './contact-form.module.css';

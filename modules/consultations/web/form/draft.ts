@@ -1,4 +1,4 @@
-import { type Interest, interests } from '../../schemas/interests';
+import { type Interest, interests } from '../../schemas/values';
 
 /** What stands in the form, and the key under which it was last sent: the same words keep the same key. */
 export interface Draft {

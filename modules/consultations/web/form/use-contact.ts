@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, api, pageData, useSession } from '#core/web';
 import { toast } from '#ui';
-import type { ContactRequestReceipt } from '../../schemas/contact-request';
+import { sendContactRequest } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import { check, fields, type Wrong } from './check';
 import { type Draft, emptyDraft, interestOf, keepDraft, readDraft } from './draft';
@@ -61,7 +61,7 @@ export const useContact = (onSent: () => void, wish = noWish): Contact => {
   };
   const post = async (body: Omit<Draft, 'key'>, key: string): Promise<Wrong> => {
     try {
-      await api<ContactRequestReceipt>('/api/contact-requests', { method: 'POST', body, idempotencyKey: key });
+      await api(sendContactRequest, { body }, { idempotencyKey: key });
     } catch (error) {
       return refused(error) ?? fail();
     }

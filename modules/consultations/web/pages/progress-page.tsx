@@ -3,6 +3,7 @@ import { ApiError, api, formatDateTime, Link, pageData, useLocation, useTitle } 
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
 import type { RequestProgress } from '../../schemas/contact-request';
+import { getProgress } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './pages.module.css';
 
@@ -34,9 +35,8 @@ const useProgress = (token: string): readonly [Shown, () => void] => {
   const [shown, setShown] = useState<Shown>('loading');
   const look = useCallback((): void => {
     setShown('loading');
-    api<RequestProgress>('/api/contact-requests/status', { method: 'POST', body: { token } }).then(
-      setShown,
-      (error: unknown) => setShown(error instanceof ApiError && [404, 422].includes(error.status) ? 'gone' : 'failed'),
+    api(getProgress, { body: { token } }).then(setShown, (error: unknown) =>
+      setShown(error instanceof ApiError && [404, 422].includes(error.status) ? 'gone' : 'failed'),
     );
   }, [token]);
   useEffect(look, [look]);

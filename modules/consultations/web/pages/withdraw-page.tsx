@@ -1,10 +1,12 @@
+import { toPath } from '#core/web';
 import { WithdrawPage as Withdraw } from '#core/web/withdraw/withdraw-page';
+import { withdrawContactRequest } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 
 /** Deletes a request by the link of its receipt. */
 export const WithdrawPage = () => (
   <Withdraw
-    path="/api/contact-requests/withdraw"
+    path={toPath(withdrawContactRequest)}
     words={(key, values) => texts(key === 'failed' || key === 'failed.more' ? key : `withdraw.${key}`, values)}
   />
 );

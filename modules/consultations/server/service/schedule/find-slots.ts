@@ -3,13 +3,8 @@ import { invalid } from '#core/contract/errors';
 import { openSlots, type Stretch, slotWindow } from '#core/contract/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
-import {
-  type AvailabilityInput,
-  consultationMinutes,
-  type Slot,
-  type SlotList,
-  type SlotQuery,
-} from '../../../schemas/appointment';
+import type { AvailabilityInput, Slot, SlotList, SlotQuery } from '../../../schemas/appointment';
+import { consultationMinutes } from '../../../schemas/values';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { formerStaff, fullName } from '../../present-desk';
 import { staffNames } from '../staff-names';

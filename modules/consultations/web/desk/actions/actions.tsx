@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDateTime } from '#core/web';
+import { formatDateTime, toPath } from '#core/web';
 import { Notes } from '#core/web/desk/notes';
 import { Button } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConsultationView } from '../../../schemas/desk';
-import { legalNext } from '../../../schemas/names';
-import { requestPath } from '../paths';
+import { addNote } from '../../../schemas/endpoints';
+import { legalNext } from '../../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './actions.module.css';
 import { History } from './history';
@@ -105,7 +105,7 @@ export const Actions = ({ request, state, onDeleted }: ActionsProps) => {
       </ul>
       <Notes
         words={texts}
-        path={requestPath(request.id, 'notes')}
+        path={toPath(addNote, { params: { id: request.id } })}
         notes={request.notes}
         onSaved={(note) => {
           state.take({ notes: [note, ...request.notes] });

@@ -3,7 +3,7 @@ import { api, failure } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
 import type { ConsultationView } from '../../../schemas/desk';
-import { requestPath } from '../paths';
+import { deleteRequest } from '../../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './actions.module.css';
 
@@ -21,7 +21,7 @@ export const DeleteDialog = ({ request, onClose, onDeleted }: DeleteDialogProps)
     setBusy(true);
     setFailed(null);
     try {
-      await api(requestPath(request.id), { method: 'DELETE' });
+      await api(deleteRequest, { params: { id: request.id } });
       toast({ title: texts('deleted'), tone: 'success' });
       onClose();
       onDeleted();

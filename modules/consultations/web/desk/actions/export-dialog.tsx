@@ -3,7 +3,7 @@ import { apiResponse, failure } from '#core/web';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { ConsultationView } from '../../../schemas/desk';
-import { requestPath } from '../paths';
+import { exportRequest } from '../../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './actions.module.css';
 import { saveAnswer } from './save-answer';
@@ -34,12 +34,10 @@ export const ExportDialog = ({ request, state, onClose }: ExportDialogProps) => 
     setBusy(true);
     setFailed(null);
     try {
-      const path = `${requestPath(request.id, 'export')}?${new URLSearchParams({ format, reason: given })}`;
       const accept = format === 'pdf' ? 'application/pdf' : 'application/json';
-      saveAnswer(
-        await (await apiResponse(path, { headers: { accept }, timeout: 60_000 })).blob(),
-        `${request.reference}.${format}`,
-      );
+      const input = { params: { id: request.id }, query: { format, reason: given } };
+      const answer = await apiResponse(exportRequest, input, { headers: { accept }, timeout: 60_000 });
+      saveAnswer(await answer.blob(), `${request.reference}.${format}`);
       toast({ title: texts('export.done'), tone: 'success' });
       void state.reload();
       onClose();

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError, type ApiState, api, failure, mutateApi, useApi } from '#core/web';
+import { ApiError, type ApiState, api, failure, refreshAnswers, storeAnswer, useApi } from '#core/web';
 import { type ToastHandle, toast } from '#ui';
 import type { ConsultationCard, ConsultationView } from '../../../schemas/desk';
+import { changeStatus, countRequests, getRequest, regenerateProfile } from '../../../schemas/endpoints';
 import type { ConsultationStatus } from '../../../schemas/names';
-import { countsPath, requestPath } from '../paths';
 import { texts } from '../texts/texts';
 
 /** Shows in the list what an action changed; null takes the row out. */
@@ -31,9 +31,9 @@ const cardOf = ({ status, version, profile, profileGenerated, appointmentAt }: C
 
 /** One request with what admins do to it. Each reading is written into the audit log, so it is read at opening and when it changed. */
 export const useRequest = (id: string, put: Put): RequestState => {
-  const path = requestPath(id);
+  const params = { id };
   const [running, setRunning] = useState(false);
-  const state = useApi<ConsultationView>(path, { form: true, everySeconds: running ? 3 : 0 });
+  const state = useApi(getRequest, { params }, { form: true, everySeconds: running ? 3 : 0 });
   const { data, error, reload, set } = state;
   if (running !== underWay(data)) setRunning(underWay(data));
   const [busy, setBusy] = useState<RequestState['busy']>(null);
@@ -46,7 +46,7 @@ export const useRequest = (id: string, put: Put): RequestState => {
   const take = (part: Partial<ConsultationView>): void => {
     if (!data) return;
     set({ ...data, ...part });
-    void mutateApi(countsPath);
+    void refreshAnswers(countRequests);
   };
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
   const told = useRef<ToastHandle | null>(null);
@@ -61,9 +61,9 @@ export const useRequest = (id: string, put: Put): RequestState => {
   const patch = async (status: ConsultationStatus, version: number): Promise<ConsultationView | null> => {
     told.current?.dismiss();
     try {
-      const view = await api<ConsultationView>(path, { method: 'PATCH', body: { status }, ifMatch: version });
-      await mutateApi(path, view);
-      void mutateApi(countsPath);
+      const view = await api(changeStatus, { params, body: { status } }, { ifMatch: version });
+      await storeAnswer(getRequest, { params }, view);
+      void refreshAnswers(countRequests);
       return view;
     } catch (reason) {
       refused(reason);
@@ -97,10 +97,7 @@ export const useRequest = (id: string, put: Put): RequestState => {
       told.current?.dismiss();
       setBusy('profile');
       try {
-        const { profileJob } = await api<Pick<ConsultationView, 'profileJob'>>(requestPath(id, 'regenerate'), {
-          method: 'POST',
-          body: {},
-        });
+        const { profileJob } = await api(regenerateProfile, { params });
         take({ profileJob, profile: profileJob.state, profileGenerated: false, generatedProfile: null });
         toast({ title: texts('generation.queued'), tone: 'info' });
       } catch (reason) {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { ApiError, type ApiState, api, failure, useApi } from '#core/web';
 import { toast } from '#ui';
 import type { AvailabilityView } from '../../../schemas/appointment';
+import { getOwnHours, saveOwnHours } from '../../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import { inputOf, type Sheet, sheetOf, wrongInSheet } from './sheet';
-
-const path = '/api/consultation-availability/me';
 
 export interface Hours extends Pick<ApiState<AvailabilityView>, 'error' | 'reload'> {
   /** Null until the stored hours are there. */
@@ -19,7 +18,7 @@ export interface Hours extends Pick<ApiState<AvailabilityView>, 'error' | 'reloa
 
 /** Somebody's hours while they are changed; what was typed stays until it is stored. */
 export const useHours = (): Hours => {
-  const { data, error, reload, set } = useApi<AvailabilityView>(path, { form: true });
+  const { data, error, reload, set } = useApi(getOwnHours, {}, { form: true });
   const [typed, setTyped] = useState<Sheet | null>(null);
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [saving, setSaving] = useState(false);
@@ -53,7 +52,7 @@ export const useHours = (): Hours => {
       if (Object.keys(found).length > 0) return;
       setSaving(true);
       try {
-        set(await api<AvailabilityView>(path, { method: 'PUT', body: inputOf(sheet), ifMatch: data.version }));
+        set(await api(saveOwnHours, { body: inputOf(sheet) }, { ifMatch: data.version }));
         setTyped(null);
         toast({ title: texts('hours.saved'), tone: 'success' });
       } catch (reason) {

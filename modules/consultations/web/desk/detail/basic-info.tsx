@@ -1,6 +1,6 @@
 import { formatDate } from '#core/web';
 import type { ConsultationView } from '../../../schemas/desk';
-import { interests } from '../../../schemas/interests';
+import { interests } from '../../../schemas/values';
 import { texts as contact } from '../../texts/texts';
 import { texts } from '../texts/texts';
 import styles from './detail.module.css';

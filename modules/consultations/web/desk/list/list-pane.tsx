@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from '#core/web';
 import { ListPane as DeskList } from '#core/web/desk/list-pane';
 import type { ConsultationCounts } from '../../../schemas/desk';
-import { type DeskFilters, deskPath, sorts, withParams } from '../paths';
+import { consultationSorts as sorts } from '../../../schemas/values';
+import { type DeskFilters, deskPath, withParams } from '../paths';
 import { texts } from '../texts/texts';
 import { RequestRow, rowHeight } from './request-row';
 import type { Inbox } from './use-inbox';

@@ -1,6 +1,7 @@
-import { request, useRoom, useSession } from '#core/web';
+import { requestNext, useRoom, useSession } from '#core/web';
 import { type LiveRows, useLiveList } from '#ui/live-list/use-live-list';
 import type { ConsultationCard } from '../../../schemas/desk';
+import { listRequests } from '../../../schemas/endpoints';
 
 /** The room in which the server tells of every change of a request. */
 const room = 'admin:consultations';
@@ -12,7 +13,7 @@ export type Inbox = LiveRows<ConsultationCard>;
 export const useInbox = (path: string, onChanged: (ids: ReadonlySet<string>) => void): Inbox => {
   const list = useLiveList<ConsultationCard>({
     path,
-    read: (from) => request<ConsultationCard[]>(from),
+    read: (from) => requestNext(listRequests, from),
     // A session that ended asks nothing until it is renewed; the sign-in dialog is open by then.
     paused: () => useSession.getState().expired,
     onChanged,

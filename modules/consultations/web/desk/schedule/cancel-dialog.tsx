@@ -4,9 +4,9 @@ import { Alert, Button, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
 import type { AppointmentView } from '../../../schemas/appointment';
 import type { ConsultationView } from '../../../schemas/desk';
+import { cancelConsultation } from '../../../schemas/endpoints';
 import styles from '../actions/actions.module.css';
 import type { RequestState } from '../actions/use-request';
-import { requestPath } from '../paths';
 import { texts } from '../texts/texts';
 
 interface CancelDialogProps {
@@ -24,7 +24,7 @@ export const CancelDialog = ({ request, booked, state, onClose }: CancelDialogPr
     setBusy(true);
     setFailed(null);
     try {
-      await api(requestPath(request.id, 'cancel'), { method: 'POST', body: {} });
+      await api(cancelConsultation, { params: { id: request.id } });
       toast({ title: texts('schedule.cancelled'), tone: 'success' });
       await state.reload();
       onClose();

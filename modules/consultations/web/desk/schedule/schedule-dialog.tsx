@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, failure, Link, mutateApi, useApi } from '#core/web';
+import { ApiError, api, failure, Link, refreshAnswers, useApi } from '#core/web';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { ownZone, zoneText } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
-import type { AppointmentView, Slot, SlotList } from '../../../schemas/appointment';
+import type { AppointmentView, Slot } from '../../../schemas/appointment';
 import type { ConsultationView } from '../../../schemas/desk';
+import { countRequests, listSlots, rescheduleConsultation, scheduleConsultation } from '../../../schemas/endpoints';
+import { consultationMinutes as lengths } from '../../../schemas/values';
 import type { RequestState } from '../actions/use-request';
-import { countsPath, hoursPath, requestPath } from '../paths';
+import { hoursPath } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './schedule.module.css';
-
-const lengths = [30, 45, 60, 90] as const;
 
 interface ScheduleDialogProps {
   readonly request: ConsultationView;
@@ -29,11 +29,6 @@ interface Wish {
   readonly from: string | null;
   readonly staffId: string;
 }
-
-const slotsPath = (id: string, { minutes, zone, from }: Wish): string => {
-  const query = new URLSearchParams({ zone, minutes: String(minutes), ...(from && { from }) });
-  return `${requestPath(id, 'slots')}?${query}`;
-};
 
 const staffIn = (slots: readonly Slot[]): readonly (readonly [string, string])[] => [
   ...new Map(slots.map(({ staffId, staffName }) => [staffId, staffName] as const)),
@@ -105,7 +100,9 @@ export const ScheduleDialog = ({ request, booked, state, onClose }: ScheduleDial
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
-  const { data, error, reload } = useApi<SlotList>(slotsPath(request.id, wish), { form: true, keep: true });
+  const params = { id: request.id };
+  const query = { zone: wish.zone, minutes: wish.minutes, ...(wish.from && { from: wish.from }) };
+  const { data, error, reload } = useApi(listSlots, { params, query }, { form: true, keep: true });
   const change = (part: Partial<Wish>): void => {
     setWish({ ...wish, ...part });
     choose(null);
@@ -121,14 +118,15 @@ export const ScheduleDialog = ({ request, booked, state, onClose }: ScheduleDial
     key.current ??= crypto.randomUUID();
     const { start, staffId } = chosen;
     try {
-      await api(requestPath(request.id, booked ? 'reschedule' : 'schedule'), {
-        method: 'POST',
-        body: { start, staffId, minutes: wish.minutes, zone: wish.zone },
-        idempotencyKey: key.current,
-      });
+      const body = { start, staffId, minutes: wish.minutes, zone: wish.zone };
+      await api(
+        booked ? rescheduleConsultation : scheduleConsultation,
+        { params, body },
+        { idempotencyKey: key.current },
+      );
       const title = texts(booked ? 'schedule.moved' : 'schedule.done');
       toast({ title, description: texts('schedule.done.more', { name: request.name }), tone: 'success' });
-      await Promise.all([state.reload(), mutateApi(countsPath)]);
+      await Promise.all([state.reload(), refreshAnswers(countRequests)]);
       onClose();
     } catch (reason) {
       setBusy(false);

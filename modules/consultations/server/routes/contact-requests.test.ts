@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inbox } from '#core/contract/inbox';
 import { type TestApp, testApp } from '#core/testing/app';
-import { aContactRequest, sendContactRequest } from '../testing/factory';
+import { aContactRequest, sendContactRequest } from '../../testing/factory';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailProven } from '#core/contract/account-events';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { aConsultation, sendConsultation, sendContactRequest } from '../testing/factory';
+import { aConsultation, sendConsultation, sendContactRequest } from '../../testing/factory';
 
 let app: TestApp;
 let admin: Client;

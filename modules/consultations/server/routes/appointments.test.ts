@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleGranted } from '#core/contract/account-events';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { aStart, book, linkIn, openHours, sendConsultation } from '../testing/factory';
+import { aStart, book, linkIn, openHours, sendConsultation } from '../../testing/factory';
 
 let app: TestApp;
 let admin: Client;

@@ -1,0 +1,99 @@
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { presentCard, presentJob, presentRequestInFull } from '../present-desk';
+import { addConsultation } from '../service/add-consultation';
+import { addNote } from '../service/add-note';
+import { changeStatus } from '../service/change-status';
+import { deskCounts, deskPage } from '../service/desk-list';
+import { exportRequest } from '../service/export-request';
+import { findRequest } from '../service/find-request';
+import { regenerate } from '../service/generate/regenerate';
+import { printed } from '../service/print-request';
+import { removeRequest } from '../service/remove-request';
+
+const manage = { permission: 'consultations.manage' } as const;
+
+const reading = (core: Core) => ({
+  listRequests: implement(api.listRequests, contract.listRequests, {
+    access: manage,
+    handle: async ({ user, query, trx }) => {
+      const { rows, next } = await deskPage(trx, query);
+      const detail = { count: rows.length };
+      await core.audit.record(trx, { actor: user.id, action: 'consultations.list', detail });
+      return respond(rows.map(presentCard), { next });
+    },
+  }),
+  countRequests: implement(api.countRequests, contract.countRequests, {
+    access: manage,
+    handle: ({ trx }) => deskCounts(trx),
+  }),
+  getRequest: implement(api.getRequest, contract.getRequest, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: async ({ user, loaded, trx }) => {
+      await core.audit.record(trx, {
+        actor: user.id,
+        action: 'consultations.read',
+        subject: loaded.user_id,
+        object: loaded.id,
+      });
+      return respond(await presentRequestInFull(core, trx, loaded), { etag: loaded.version });
+    },
+  }),
+  exportRequest: implement(api.exportRequest, contract.exportRequest, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: async ({ user, loaded, query, trx }) => {
+      const exported = await exportRequest(core, trx, user, loaded, query);
+      const name = `${loaded.reference}.${query.format}`;
+      const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
+      if (query.format === 'json') return respond(exported, { headers });
+      const bytes = Buffer.from(await core.print(printed(exported)));
+      return respond(bytes, { headers: { ...headers, 'Content-Type': 'application/pdf' } });
+    },
+  }),
+});
+
+const changing = (core: Core) => ({
+  changeStatus: implement(api.changeStatus, contract.changeStatus, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: async ({ user, params, body, request, trx }) => {
+      const row = await changeStatus(core, trx, user, params.id, body.status, request.ifMatch);
+      return respond(await presentRequestInFull(core, trx, row), { etag: row.version });
+    },
+  }),
+  deleteRequest: implement(api.deleteRequest, contract.deleteRequest, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: ({ user, params, trx }) => removeRequest(core, trx, user, params.id),
+  }),
+  addNote: implement(api.addNote, contract.addNote, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: ({ user, params, body, trx }) => addNote(core, trx, user, params.id, body.text),
+  }),
+  regenerateProfile: implement(api.regenerateProfile, contract.regenerateProfile, {
+    access: manage,
+    load: ({ params, db }) => findRequest(db, params.id),
+    handle: async ({ user, params, trx }) => {
+      const row = await regenerate(core, trx, user, params.id);
+      return { id: row.id, profileJob: presentJob(row) };
+    },
+  }),
+});
+
+/** Asking for a consultation, and the inbox as admins work with it. */
+export const consultationRequestRoutes = (core: Core) => ({
+  requestConsultation: implement(api.requestConsultation, contract.requestConsultation, {
+    access: { open: true, because: 'a consultation is asked for before there is an account' },
+    limit: { points: 20, seconds: 600, by: 'address' },
+    bodyLimit: 64 * 1024,
+    handle: ({ user, body, trx }) => addConsultation(core, trx, user, body),
+  }),
+  ...reading(core),
+  ...changing(core),
+});

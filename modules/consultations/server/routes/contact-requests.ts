@@ -1,0 +1,56 @@
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { presentRequest } from '../present';
+import { addRequest } from '../service/add-request';
+import { requestsPage } from '../service/list-requests';
+import { progressOf } from '../service/progress';
+import { withdrawRequest } from '../service/withdraw-request';
+
+/** Writing to the team, and what the links of the receipt do. */
+export const contactRequestRoutes = (core: Core) => ({
+  sendContactRequest: implement(api.sendContactRequest, contract.sendContactRequest, {
+    access: { open: true, because: 'whoever has no account must be able to write to us' },
+    limit: { points: 20, seconds: 600, by: 'address' },
+    bodyLimit: 64 * 1024,
+    handle: ({ user, body, trx }) =>
+      addRequest(core, trx, {
+        kind: 'contact',
+        name: body.name,
+        email: body.email,
+        interest: body.interest ?? 'protocol-a',
+        message: body.message ?? '',
+        userId: user?.id ?? null,
+      }),
+  }),
+  withdrawContactRequest: implement(api.withdrawContactRequest, contract.withdrawContactRequest, {
+    access: { open: true, because: 'the secret in the mailed link says whose request it is' },
+    limit: { points: 30, seconds: 600, by: 'address' },
+    handle: ({ body, trx }) => withdrawRequest(core, trx, body.token),
+  }),
+  getProgress: implement(api.getProgress, contract.getProgress, {
+    access: {
+      open: true,
+      because: 'the secret in the mailed link says whose request it is; it tells how far it is, and no more',
+    },
+    limit: { points: 60, seconds: 600, by: 'address' },
+    handle: ({ body, trx }) => progressOf(trx, body.token),
+  }),
+  listContactRequests: implement(api.listContactRequests, contract.listContactRequests, {
+    access: { permission: 'consultations.manage' },
+    handle: async ({ user, query, trx }) => {
+      const { rows, next } = await requestsPage(trx, query);
+      await core.audit.record(trx, {
+        actor: user.id,
+        action: 'consultations.list-contacts',
+        detail: { count: rows.length },
+      });
+      return respond(
+        rows.map((row) => presentRequest(core, row)),
+        { next },
+      );
+    },
+  }),
+});
