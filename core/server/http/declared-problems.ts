@@ -25,6 +25,7 @@ export const hostProblems: ReadonlySet<string> = new Set([
   'storage-full',
   'timeout',
   'too-large',
+  'too-long',
   'too-many-requests',
   'unavailable',
   'unsupported-encoding',
