@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { categories } from '../schemas/names';
+import { categories } from '../schemas/values';
 import { drawingOf } from '../web/covers/drawing';
 import type { Mark } from '../web/covers/marks';
 

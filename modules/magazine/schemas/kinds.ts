@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { articleSorts, articleStatuses, articleTypes, categories } from './names';
+import { articleSorts, articleStatuses, articleTypes, categories } from './values';
 
 export const Category = Type.Union(categories.map((name) => Type.Literal(name)));
 export const ArticleType = Type.Union(articleTypes.map((name) => Type.Literal(name)));

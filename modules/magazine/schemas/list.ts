@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ArticleSort, ArticleStatus, ArticleType, Category } from './kinds';
-import { type Category as CategoryName, categories, longestQuery, type ArticleType as TypeName } from './names';
+import { type Category as CategoryName, longestQuery, type ArticleType as TypeName } from './values';
 
 const strict = { additionalProperties: false } as const;
 
@@ -34,6 +34,16 @@ export type CountsQuery = Static<typeof CountsQuery>;
 
 const count = Type.Integer({ minimum: 0 });
 const Named = Type.Object({ name: Type.String(), count }, strict);
+const byCategory = {
+  All: count,
+  Science: count,
+  Travel: count,
+  Wellness: count,
+  Integration: count,
+  Nutrition: count,
+  Technology: count,
+} satisfies Record<'All' | CategoryName, typeof count>;
+const byType = { article: count, video: count, audio: count, guide: count } satisfies Record<TypeName, typeof count>;
 
 /**
  * How many articles each choice would leave. Each group follows the search and all filters but its own, so `categories` are
@@ -41,16 +51,11 @@ const Named = Type.Object({ name: Type.String(), count }, strict);
  */
 export const ArticleCounts = Type.Object(
   {
-    categories: Type.Object(Object.fromEntries(['All', ...categories].map((name) => [name, count])), strict),
-    types: Type.Object({ article: count, video: count, audio: count, guide: count }, strict),
+    categories: Type.Object(byCategory, strict),
+    types: Type.Object(byType, strict),
     partners: Type.Array(Named),
     tags: Type.Array(Named),
   },
   { ...strict, $id: 'ArticleCounts' },
 );
-export interface ArticleCounts {
-  categories: Readonly<Record<'All' | CategoryName, number>>;
-  types: Readonly<Record<TypeName, number>>;
-  partners: { name: string; count: number }[];
-  tags: { name: string; count: number }[];
-}
+export type ArticleCounts = Static<typeof ArticleCounts>;

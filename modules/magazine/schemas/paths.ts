@@ -7,7 +7,7 @@ import {
   type Category,
   categories,
   longestQuery,
-} from './names';
+} from './values';
 
 /** What a reader chose in the list; absent is All, any, newest. It stands in the page's address under the same names. */
 export interface Filters {
@@ -46,27 +46,23 @@ export const filtersOf = (query: URLSearchParams): Filters => {
   };
 };
 
-const names = ['q', 'category', 'type', 'partner', 'tag'] as const;
+const names = ['q', 'category', 'type', 'partner', 'tag', 'sort'] as const;
 const withQuery = (path: string, pairs: readonly (readonly [string, string | undefined])[]): string => {
   const query = new URLSearchParams();
   for (const [name, value] of pairs) if (value) query.set(name, value);
   const text = query.toString();
   return text ? `${path}?${text}` : path;
 };
-const pairsOf = (filters: Filters) => names.map((name) => [name, filters[name]] as const);
 
-/** The first page of the list; the same text for the same filters, on both sides. */
-export const articlesPath = (filters: Filters, after?: string): string =>
-  withQuery('/api/articles', [...pairsOf(filters), ['sort', filters.sort], ['after', after]]);
-/** Counts for chips and filter sheet under these filters. */
-export const countsPath = (filters: Filters): string => withQuery('/api/articles/counts', pairsOf(filters));
-export const articlePath = (slug: string): string => `/api/articles/${encodeURIComponent(slug)}`;
-export const searchPath = (q: string): string => withQuery('/api/articles/search', [['q', q]]);
-export const bookmarksPath = '/api/articles/bookmarks';
+/** The filters that change how many there are, for the counts of chips and filter sheet. */
+export const withoutSort = ({ sort: _, ...filters }: Filters): Omit<Filters, 'sort'> => filters;
 
 /** The page's own address under these filters. */
 export const magazinePath = (filters: Filters = {}): string =>
-  withQuery('/magazine', [...pairsOf(filters), ['sort', filters.sort]]);
+  withQuery(
+    '/magazine',
+    names.map((name) => [name, filters[name]] as const),
+  );
 /** The person's bookmarks, as a page. */
 export const bookmarksPagePath = '/magazine/reading-list';
 export const articlePagePath = (slug: string): string => `/magazine/${encodeURIComponent(slug)}`;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { ArticleType, Category } from './kinds';
-import { longestQuery } from './names';
+import { longestQuery } from './values';
 
 const strict = { additionalProperties: false } as const;
 

@@ -1,7 +1,9 @@
+import type { RoutesOf } from '#core/contract/implement';
 import { knowledge } from '#core/contract/knowledge';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { magazine } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { forgetJob, publishJob } from './jobs';
 import { cards } from './pages/cards';
 import { feed } from './pages/feed';
@@ -19,7 +21,9 @@ import { plantShipped } from './shipped/plant';
 export const server = defineServer(manifest, (core) => {
   const publish = publishJob(core);
   return {
-    routes: [...readingRoutes(core), ...reactingRoutes(core), ...editingRoutes(core, publish)],
+    routes: { ...readingRoutes(core), ...reactingRoutes(core), ...editingRoutes(core, publish) } satisfies RoutesOf<
+      typeof endpoints
+    >,
     jobs: [publish, forgetJob(core)],
     provides: [
       provide(magazine, { published: () => publishedTexts(core.db) }),

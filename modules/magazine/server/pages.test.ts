@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toPath } from '#core/contract/endpoint';
 import type { PublicPage } from '#core/contract/public-page';
 import { testApp } from '#core/testing/app';
-import { articlePath, articlesPath, bookmarksPath, countsPath } from '../schemas/paths';
+import { countArticles, getArticle, listArticles, listBookmarks } from '../schemas/endpoints';
+
 import { aDraft, aPublishedArticle } from '../testing/factory';
 
+const articlePath = (slug: string): string => toPath(getArticle, { params: { slug } });
 const app = await testApp({ modules: ['magazine'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];
 afterAll(() => app.stop());
@@ -68,7 +71,10 @@ describe('/magazine', () => {
     }
     const filters = { q: 'hear', category: 'Travel' } as const;
     const { answers } = await load('/magazine', {}, 'q=hear&category=Travel');
-    expect(Object.keys(answers)).toEqual([articlesPath(filters), countsPath(filters)]);
+    expect(Object.keys(answers)).toEqual([
+      toPath(listArticles, { query: filters }),
+      toPath(countArticles, { query: filters }),
+    ]);
   });
 
   it('speaks the language it is drawn in to search engines', async () => {
@@ -148,7 +154,8 @@ describe('/magazine/reading-list', () => {
       user,
       language: 'en',
     });
-    expect(answers[bookmarksPath]).toEqual((await client.get(bookmarksPath)).body);
+    const path = toPath(listBookmarks);
+    expect(answers[path]).toEqual((await client.get(path)).body);
   });
 });
 

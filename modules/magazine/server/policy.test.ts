@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { articleStatuses } from '../schemas/names';
+import { articleStatuses } from '../schemas/values';
 import { countsAsReader, isStep, mayEdit, mayRead, mayWorkOn, movesOf } from './policy';
 
 const person = (id: string, ...permissions: string[]) => ({ id, permissions: new Set(permissions) });

@@ -1,5 +1,5 @@
 import type { User } from '#core/contract/route';
-import type { ArticleStatus } from '../schemas/names';
+import type { ArticleStatus } from '../schemas/values';
 import type { Article } from './models/article';
 
 type Person = Pick<User, 'id' | 'permissions'> | null;

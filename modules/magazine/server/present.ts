@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ArticleView, MediaView } from '../schemas/article';
-import { articlePath } from '../schemas/paths';
+import { getMediaFile } from '../schemas/endpoints';
 import type { Article } from './models/article';
 import { cardRows, presentCard } from './service/cards';
 import { mediaType } from './service/media';
@@ -11,7 +12,7 @@ import { headingsOf } from './text/plain-text';
 
 const presentMedia = ({ slug, media }: Article): MediaView | null => {
   if (!media) return null;
-  const path = (file: string): string => `${articlePath(slug)}/media/${file}`;
+  const path = (file: string): string => toPath(getMediaFile, { params: { slug, file } });
   return {
     kind: media.kind,
     src: path(media.file),

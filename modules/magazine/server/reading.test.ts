@@ -1,7 +1,9 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { toPath } from '#core/contract/endpoint';
 import { testApp } from '#core/testing/app';
 import type { ArticleCard } from '../schemas/article';
-import { articlesPath, countsPath, cursorOf } from '../schemas/paths';
+import { countArticles, listArticles } from '../schemas/endpoints';
+import { cursorOf } from '../schemas/paths';
 import { aDraft, anArticle, aPublishedArticle } from '../testing/factory';
 
 const app = await testApp({ modules: ['magazine'] });
@@ -95,7 +97,9 @@ describe('GET /api/articles', () => {
       expect([sort, paged]).toEqual([sort, whole.map(({ id }) => id)]);
       const [first, ...rest] = whole;
       const next = await anon.get(
-        articlesPath(sort === 'newest' ? {} : { sort }, cursorOf(first as ArticleCard, sort)),
+        toPath(listArticles, {
+          query: { ...(sort === 'newest' ? {} : { sort }), after: cursorOf(first as ArticleCard, sort) },
+        }),
       );
       expect(next.body).toEqual(rest);
     }
@@ -110,7 +114,7 @@ describe('GET /api/articles', () => {
 
 describe('GET /api/articles/counts', () => {
   it('counts what each choice would leave, under the search', async () => {
-    const { body } = await anon.get(countsPath({ q: 'rest' }));
+    const { body } = await anon.get(toPath(countArticles, { query: { q: 'rest' } }));
     expect(body.categories).toEqual({
       All: 2,
       Science: 1,
@@ -123,7 +127,7 @@ describe('GET /api/articles/counts', () => {
   });
 
   it('follows every filter but the own one', async () => {
-    const { body } = await anon.get(countsPath({ category: 'Travel', tag: 'light' }));
+    const { body } = await anon.get(toPath(countArticles, { query: { category: 'Travel', tag: 'light' } }));
     expect(body.categories).toMatchObject({ All: 2, Travel: 1, Nutrition: 1, Science: 0 });
     expect(body.types).toEqual({ article: 1, video: 0, audio: 0, guide: 0 });
     expect(body.tags).toEqual([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
-import { categories } from '../schemas/names';
+import { categories } from '../schemas/values';
 import { seed } from './seed';
 import { readFrontMatter } from './shipped/front-matter';
 import { readShipped, shippedNames } from './shipped/read-shipped';

@@ -3,7 +3,7 @@ import { conflict, denied, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import type { StatusInput } from '../../schemas/editorial';
-import type { ArticleStatus } from '../../schemas/names';
+import type { ArticleStatus } from '../../schemas/values';
 import { Article } from '../models/article';
 import { isStep, movesOf } from '../policy';
 import { contentOf } from '../text/content';

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { EditorialRow, RevisionContent, RevisionView } from '../../schemas/editorial';
-import type { ArticleStatus } from '../../schemas/names';
+import * as api from '../../schemas/endpoints';
+import type { ArticleStatus } from '../../schemas/values';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
 import { presentRow } from './present';
@@ -48,11 +50,14 @@ export const editorialList = async (
     .orderByRaw('updated_at desc, id desc')
     .limit(limit + 1);
   const last = rows[limit - 1];
-  const next = new URLSearchParams({ ...(status ? { status } : {}), limit: String(limit) });
-  if (last) next.set('after', `${last.updated_at}~${last.id}`);
   return {
     rows: rows.slice(0, limit).map(presentRow),
-    next: rows.length > limit && last ? `/api/editorial/articles?${next}` : null,
+    next:
+      rows.length > limit && last
+        ? toPath(api.listArticlesInWork, {
+            query: { ...(status ? { status } : {}), limit, after: `${last.updated_at}~${last.id}` },
+          })
+        : null,
   };
 };
 

@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 import type { ArticleContent } from '../../schemas/editorial';
-import type { ArticleStatus } from '../../schemas/names';
+import type { ArticleStatus } from '../../schemas/values';
 
 /** One version of an article, kept as it was. */
 export class ArticleRevision extends Model {

@@ -1,7 +1,7 @@
 import { Model } from 'objection';
 import type { Evidence, Reference } from '../../schemas/article';
 import type { MediaInput } from '../../schemas/editorial';
-import type { ArticleStatus, ArticleType, Category } from '../../schemas/names';
+import type { ArticleStatus, ArticleType, Category } from '../../schemas/values';
 
 /** An article in any stage, with what is derived from its text. */
 export class Article extends Model {

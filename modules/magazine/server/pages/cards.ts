@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { PublicDocument } from '#core/contract/public-page';
 import { projectFile } from '#core/server/root';
-import { type Category, categories } from '../../schemas/names';
+import { type Category, categories } from '../../schemas/values';
 
 const nameOf = (category: Category | null): string => category?.toLowerCase() ?? 'journal';
 

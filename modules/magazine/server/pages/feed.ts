@@ -1,8 +1,8 @@
 import { Feed } from 'feed';
 import type { PublicDocument } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
-import { type Category, categories } from '../../schemas/names';
 import { articlePagePath, feedPath, magazinePath } from '../../schemas/paths';
+import { type Category, categories } from '../../schemas/values';
 import { listArticles } from '../service/list';
 
 const items = 30;

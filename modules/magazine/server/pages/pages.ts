@@ -1,16 +1,15 @@
+import { toPath } from '#core/contract/endpoint';
 import { Problem } from '#core/contract/errors';
-import type { PublicPage, PublicPageAnswer } from '#core/contract/public-page';
+import { answerTo, type PublicPage, type PublicPageAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import * as api from '../../schemas/endpoints';
 import {
   articlePagePath,
-  articlePath,
-  articlesPath,
   bookmarksPagePath,
-  bookmarksPath,
-  countsPath,
   feedPath,
   filtersOf,
   magazinePath,
+  withoutSort,
 } from '../../schemas/paths';
 import { presentArticle } from '../present';
 import { countArticles } from '../service/counts';
@@ -54,7 +53,10 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
           : feeds,
         ...(narrowed ? { unlisted: true as const } : {}),
       },
-      answers: { [articlesPath(filters)]: cards, [countsPath(filters)]: counts },
+      answers: {
+        ...answerTo(api.listArticles, { query: filters }, cards),
+        ...answerTo(api.countArticles, { query: withoutSort(filters) }, counts),
+      },
     };
   },
   addresses: async () => {
@@ -67,7 +69,7 @@ const absent = (slug: string, { missing, about }: HeadWords): PublicPageAnswer =
   status: 404,
   head: { title: missing, description: about, canonical: articlePagePath(slug), unlisted: true },
   // Known to be nothing, so that the page itself says so, with a search.
-  answers: { [articlePath(slug)]: null },
+  answers: { [toPath(api.getArticle, { params: { slug } })]: null },
 });
 
 /** One article. At a former address it is the same page, whose canonical address is the present one. */
@@ -97,7 +99,10 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         feeds,
         ...(view.status === 'published' ? {} : { unlisted: true as const }),
       },
-      answers: { [articlePath(slug)]: view, [articlePath(view.slug)]: view },
+      answers: {
+        ...answerTo(api.getArticle, { params: { slug } }, view),
+        ...answerTo(api.getArticle, { params: { slug: view.slug } }, view),
+      },
     };
   },
   addresses: async () => {
@@ -121,7 +126,7 @@ const readingListPage = (core: Core): PublicPage => ({
       canonical: bookmarksPagePath,
       unlisted: true,
     },
-    answers: user ? { [bookmarksPath]: await readingList(core.db, user) } : {},
+    answers: user ? answerTo(api.listBookmarks, {}, await readingList(core.db, user)) : {},
   }),
 });
 

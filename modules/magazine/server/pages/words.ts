@@ -1,5 +1,5 @@
 import type { UiLanguage } from '#core/contract/page';
-import type { Category } from '../../schemas/names';
+import type { Category } from '../../schemas/values';
 
 /** What search engines and shared links say of the magazine's own pages. */
 export interface HeadWords {

@@ -1,47 +1,42 @@
-import { type Route, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
-import { ArticleList } from '../../schemas/article';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { bookmark, like, readingList, unbookmark, unlike } from '../service/reactions';
 import { countView } from '../service/views';
-import { AtSlug } from './reading';
 
-const signedIn = { signedIn: true } as const;
-const perMinute = { points: 60, seconds: 60, by: 'person' } as const;
+const access = { signedIn: true } as const;
+const limit = { points: 60, seconds: 60, by: 'person' } as const;
 
 /** Likes, reading list and views. */
-export const reactingRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/articles/bookmarks',
-    access: signedIn,
-    reply: ArticleList,
+export const reactingRoutes = (core: Core) => ({
+  listBookmarks: implement(api.listBookmarks, contract.listBookmarks, {
+    access,
     handle: ({ user }) => readingList(core.db, user),
   }),
-  ...(
-    [
-      ['put', 'like', like],
-      ['delete', 'like', unlike],
-      ['put', 'bookmark', bookmark],
-      ['delete', 'bookmark', unbookmark],
-    ] as const
-  ).map(([method, name, act]) =>
-    route({
-      method,
-      path: `/api/articles/:slug/${name}`,
-      access: signedIn,
-      params: AtSlug,
-      status: 204,
-      limit: perMinute,
-      handle: async ({ user, params, trx }) => act(trx, user, params.slug) as Promise<undefined>,
-    }),
-  ),
-  route({
-    method: 'post',
-    path: '/api/articles/:slug/views',
-    access: { open: true, because: 'readers without an account count too' },
-    params: AtSlug,
-    status: 204,
-    limit: { points: 60, seconds: 60, by: 'address' },
-    handle: async ({ user, params, trx, request }) => countView(trx, params.slug, user, request) as Promise<undefined>,
+  likeArticle: implement(api.likeArticle, contract.likeArticle, {
+    access,
+    limit,
+    handle: ({ user, params, trx }) => like(trx, user, params.slug),
   }),
-];
+  unlikeArticle: implement(api.unlikeArticle, contract.unlikeArticle, {
+    access,
+    limit,
+    handle: ({ user, params, trx }) => unlike(trx, user, params.slug),
+  }),
+  bookmarkArticle: implement(api.bookmarkArticle, contract.bookmarkArticle, {
+    access,
+    limit,
+    handle: ({ user, params, trx }) => bookmark(trx, user, params.slug),
+  }),
+  unbookmarkArticle: implement(api.unbookmarkArticle, contract.unbookmarkArticle, {
+    access,
+    limit,
+    handle: ({ user, params, trx }) => unbookmark(trx, user, params.slug),
+  }),
+  countView: implement(api.countView, contract.countView, {
+    access: { open: true, because: 'readers without an account count too' },
+    limit: { points: 60, seconds: 60, by: 'address' },
+    handle: ({ user, params, trx, request }) => countView(trx, params.slug, user, request),
+  }),
+});

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ArticleCard } from '../../schemas/article';
-import type { ArticleType, Category } from '../../schemas/names';
+import type { ArticleType, Category } from '../../schemas/values';
 
 /** What a list needs of an article. */
 export interface CardRow {

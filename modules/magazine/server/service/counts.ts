@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { ArticleCounts, CountsQuery } from '../../schemas/list';
-import { articleTypes, categories } from '../../schemas/names';
+import { articleTypes, categories } from '../../schemas/values';
 import { conditions, holding } from './matching';
 
 /** Most partners and tags that are named. */

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { ArticleCard } from '../../schemas/article';
+import * as api from '../../schemas/endpoints';
 import type { ArticleQuery } from '../../schemas/list';
-import type { ArticleSort } from '../../schemas/names';
 import { pageSize } from '../../schemas/paths';
+import type { ArticleSort } from '../../schemas/values';
 import { type CardRow, cardRows, presentCard } from './cards';
 import { collectsFirst, conditions, holding } from './matching';
 
@@ -62,6 +64,5 @@ export const listArticles = async (
 const nextPath = (query: ArticleQuery, last: CardRow, sort: ArticleSort): string => {
   const { status: _, ...rest } = query;
   const key = sort === 'newest' ? last.published_at : sort === 'popular' ? last.views : last.likes;
-  const entries = Object.entries({ ...rest, after: `${key}~${last.id}` }).map(([name, value]) => [name, String(value)]);
-  return `/api/articles?${new URLSearchParams(entries)}`;
+  return toPath(api.listArticles, { query: { ...rest, after: `${key}~${last.id}` } });
 };

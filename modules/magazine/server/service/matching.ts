@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CountsQuery } from '../../schemas/list';
-import type { ArticleStatus } from '../../schemas/names';
+import type { ArticleStatus } from '../../schemas/values';
 
 /** Newest articles that are asked how common something is, and how many must have it. */
 const sample = 200;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { ArticleType, Category } from '../../schemas/names';
 import type { SearchView } from '../../schemas/search';
+import type { ArticleType, Category } from '../../schemas/values';
 import { foldedWords } from '../text/fold';
 import { highlighter } from '../text/highlight';
 import { correctWords, wordsBeginning } from './correct';

@@ -1,7 +1,7 @@
 import { Link, useTitle } from '#core/web';
 import { Button, Icon, inputClass } from '#ui';
-import { longestQuery } from '../../schemas/names';
 import { magazinePath } from '../../schemas/paths';
+import { longestQuery } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './no-article.module.css';
 

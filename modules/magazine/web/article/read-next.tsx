@@ -1,5 +1,5 @@
 import type { ArticleView, RelatedArticle } from '../../schemas/article';
-import type { Category } from '../../schemas/names';
+import type { Category } from '../../schemas/values';
 import { Card } from '../card/card';
 import cards from '../card/cards.module.css';
 import { texts } from '../texts/texts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '#core/web';
-import { articlePath } from '../../schemas/paths';
+import { countView } from '../../schemas/endpoints';
 
 /** Milliseconds in sight after which somebody is a reader. */
 const long = 5000;
@@ -18,7 +18,7 @@ export const useView = (slug: string | null): void => {
       document.removeEventListener('visibilitychange', follow);
       counted.add(slug);
       // Whether it counts is the server's business (bots, repeats); there is nothing to tell the reader.
-      void api(`${articlePath(slug)}/views`, { method: 'POST', quiet: true }).catch(() => undefined);
+      void api(countView, { params: { slug } }, { quiet: true }).catch(() => undefined);
     };
     const follow = () => {
       clearTimeout(timer);

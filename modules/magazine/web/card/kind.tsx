@@ -1,5 +1,5 @@
 import { classNames, Icon } from '#ui';
-import type { ArticleType } from '../../schemas/names';
+import type { ArticleType } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './kind.module.css';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { categories } from '../../schemas/names';
+import { categories } from '../../schemas/values';
 import styles from '../card/cards.module.css';
 import { Cover } from './cover';
 

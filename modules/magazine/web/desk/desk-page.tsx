@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { api, failure, formatDateTime, Link, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, PageHeading, Skeleton, toast } from '#ui';
-import type { EditorialRow, EditorialView } from '../../schemas/editorial';
-import { articleStatuses } from '../../schemas/names';
+import type { EditorialRow } from '../../schemas/editorial';
+import { createDraft, listArticlesInWork } from '../../schemas/endpoints';
 import { magazinePath } from '../../schemas/paths';
+import { articleStatuses } from '../../schemas/values';
 import { texts as journal } from '../texts/texts';
 import styles from './desk-page.module.css';
-import { deskPath, editorPath, newPath, rowsPath } from './paths';
+import { deskPath, editorPath } from './paths';
 import { StaffOnly } from './staff-only';
 import { texts } from './texts/texts';
 
@@ -50,13 +51,17 @@ const Rows = ({ rows }: { readonly rows: readonly EditorialRow[] }) => (
 const Desk = () => {
   const [params] = useSearchParams();
   const status = articleStatuses.find((name) => name === params.get('status'));
-  const { data, error, reload } = useApi<EditorialRow[]>(rowsPath(status), { keep: true });
+  const { data, error, reload } = useApi(
+    listArticlesInWork,
+    { query: { ...(status ? { status } : {}), limit: 100 } },
+    { keep: true },
+  );
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const begin = async () => {
     setBusy(true);
     try {
-      const { id } = await api<EditorialView>(newPath, { method: 'POST', body: { title: texts('new.title') } });
+      const { id } = await api(createDraft, { body: { title: texts('new.title') } });
       void navigate(editorPath(id));
     } catch (reason) {
       toast(failure(reason, texts('error')));

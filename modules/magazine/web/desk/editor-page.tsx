@@ -1,13 +1,14 @@
 import { Link, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Field, PageHeading, Skeleton, Textarea, TextInput } from '#ui';
 import type { EditorialView } from '../../schemas/editorial';
+import { getArticleInWork } from '../../schemas/endpoints';
 import { articlePagePath } from '../../schemas/paths';
 import { Conflict } from './conflict';
 import styles from './editor-page.module.css';
 import { Facts } from './facts';
 import { History } from './history';
 import { Moves } from './moves';
-import { deskPath, workPath } from './paths';
+import { deskPath } from './paths';
 import { Preview } from './preview';
 import { StaffOnly } from './staff-only';
 import { texts } from './texts/texts';
@@ -81,7 +82,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
 
 const Loaded = () => {
   const { id = '' } = useParams();
-  const { data, error, reload } = useApi<EditorialView>(workPath(id), { form: true });
+  const { data, error, reload } = useApi(getArticleInWork, { params: { id } }, { form: true });
   if (data) return <Work key={data.id} article={data} />;
   if (error?.status === 404)
     return (

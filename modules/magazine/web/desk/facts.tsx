@@ -2,7 +2,7 @@ import { Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
 import type { ArticleContent } from '../../schemas/editorial';
-import { articleTypes, categories } from '../../schemas/names';
+import { articleTypes, categories } from '../../schemas/values';
 import { texts as journal } from '../texts/texts';
 import styles from './editor-page.module.css';
 import { linesOf, orNull, referencesOf, tagsOf } from './lines';

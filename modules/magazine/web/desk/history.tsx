@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { api, formatDateTime, useApi } from '#core/web';
 import { Button, toast } from '#ui';
-import type { EditorialView, RevisionContent, RevisionView } from '../../schemas/editorial';
+import type { EditorialView, RevisionView } from '../../schemas/editorial';
+import { getVersion, listVersions, restoreArticle } from '../../schemas/endpoints';
 import styles from './editor-page.module.css';
-import { historyPath, workPath } from './paths';
 import { texts } from './texts/texts';
 import type { Editor } from './use-editor';
 
 const Kept = ({ id, version }: { readonly id: string; readonly version: number }) => {
-  const { data } = useApi<RevisionContent>(`${historyPath(id)}/${version}`);
+  const { data } = useApi(getVersion, { params: { id, version } });
   return data ? <pre className={styles.kept}>{data.content.body}</pre> : null;
 };
 
@@ -21,7 +21,7 @@ const Line = ({ editor, revision }: { readonly editor: Editor; readonly revision
   const who = revision.editor ? texts('history.by', { editor: revision.editor }) : texts('history.product');
   const restore = async () => {
     const send = ({ id, version: present }: EditorialView) =>
-      api<EditorialView>(`${workPath(id)}/restore`, { method: 'POST', ifMatch: present, body: { version } });
+      api(restoreArticle, { params: { id }, body: { version } }, { ifMatch: present });
     if (await step(send)) toast({ title: texts('history.restored.done'), tone: 'success' });
   };
   return (
@@ -49,7 +49,7 @@ const Line = ({ editor, revision }: { readonly editor: Editor; readonly revision
 
 /** Every kept version, newest first; any of them can come back as a new one. */
 export const History = ({ editor }: { readonly editor: Editor }) => {
-  const { data } = useApi<RevisionView[]>(historyPath(editor.stored.id));
+  const { data } = useApi(listVersions, { params: { id: editor.stored.id } });
   return (
     <section className={styles.block}>
       <h2 className={styles.blockTitle}>{texts('history')}</h2>

@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import { api } from '#core/web';
 import { Button, Field, TextInput } from '#ui';
-import type { EditorialView } from '../../schemas/editorial';
-import type { ArticleStatus } from '../../schemas/names';
+import { moveArticle } from '../../schemas/endpoints';
+import type { ArticleStatus } from '../../schemas/values';
 import styles from './editor-page.module.css';
-import { workPath } from './paths';
 import { texts } from './texts/texts';
 import type { Editor } from './use-editor';
 
@@ -20,11 +19,7 @@ export const Moves = ({ editor }: { readonly editor: Editor }) => {
     if (changed && !(await save())) return;
     const publishAt = status === 'scheduled' && at ? { publishAt: new Date(at).toISOString() } : {};
     await step(({ id, version }) =>
-      api<EditorialView>(`${workPath(id)}/status`, {
-        method: 'POST',
-        ifMatch: version,
-        body: { status, ...publishAt },
-      }),
+      api(moveArticle, { params: { id }, body: { status, ...publishAt } }, { ifMatch: version }),
     );
   };
   const blocked = (status: ArticleStatus): boolean =>

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { api } from '#core/web';
 import { Markdown } from '#ui/markdown/markdown';
 import type { PreviewView } from '../../schemas/editorial';
+import { previewText } from '../../schemas/endpoints';
 import styles from './editor-page.module.css';
-import { previewPath } from './paths';
 import { texts } from './texts/texts';
 
 const pause = 500;
@@ -14,7 +14,7 @@ export const Preview = ({ markdown, language }: { readonly markdown: string; rea
   useEffect(() => {
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api<PreviewView>(previewPath, { method: 'POST', body: { markdown }, signal: stop.signal })
+      api(previewText, { body: { markdown } }, { signal: stop.signal })
         .then(setView)
         // The former picture stays; saving tells what is wrong.
         .catch(() => undefined);

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, mutateApi } from '#core/web';
+import { ApiError, api, findNewerVersion, refreshAnswers, storeAnswer } from '#core/web';
 import type { ArticleChange, ArticleContent, EditorialView } from '../../schemas/editorial';
-import { historyPath, isRows, workPath } from './paths';
+import { changeArticle, getArticleInWork, listArticlesInWork, listVersions } from '../../schemas/endpoints';
 
 /** Milliseconds without a key after which a draft is saved. */
 const pause = 2500;
@@ -35,9 +35,8 @@ export const useEditor = (first: EditorialView) => {
 
   const accept = useCallback((view: EditorialView) => {
     setStored(view);
-    void mutateApi(workPath(view.id), view);
-    void mutateApi(isRows);
-    void mutateApi(historyPath(view.id));
+    void storeAnswer(getArticleInWork, { params: { id: view.id } }, view);
+    void refreshAnswers(listArticlesInWork, listVersions);
   }, []);
 
   /** Runs a write on the stored version; answers what is stored then, or null when it was refused. */
@@ -52,7 +51,8 @@ export const useEditor = (first: EditorialView) => {
         return view;
       } catch (reason) {
         if (!(reason instanceof ApiError)) throw reason;
-        if (reason.status === 412 && reason.members.current) setTheirs(reason.members.current as EditorialView);
+        const newer = findNewerVersion(reason, changeArticle);
+        if (newer) setTheirs(newer);
         else setError(reason);
         return null;
       } finally {
@@ -65,11 +65,7 @@ export const useEditor = (first: EditorialView) => {
   const save = useCallback(
     () =>
       write(({ id, version, content }) =>
-        api<EditorialView>(workPath(id), {
-          method: 'PATCH',
-          ifMatch: version,
-          body: changeOf(now.current.mine, content),
-        }),
+        api(changeArticle, { params: { id }, body: changeOf(now.current.mine, content) }, { ifMatch: version }),
       ),
     [write],
   );

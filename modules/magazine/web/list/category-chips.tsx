@@ -1,7 +1,7 @@
 import { formatNumber, Link } from '#core/web';
 import type { ArticleCounts } from '../../schemas/list';
-import { categories } from '../../schemas/names';
 import { type Filters, magazinePath } from '../../schemas/paths';
+import { categories } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './category-chips.module.css';
 

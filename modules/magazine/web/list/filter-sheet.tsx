@@ -2,9 +2,10 @@ import { Link, useApi } from '#core/web';
 import { Button, buttonClass, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
+import { countArticles } from '../../schemas/endpoints';
 import type { ArticleCounts } from '../../schemas/list';
-import { articleSorts, articleTypes } from '../../schemas/names';
-import { countsPath, type Filters, filtersOf, magazinePath } from '../../schemas/paths';
+import { type Filters, filtersOf, magazinePath, withoutSort } from '../../schemas/paths';
+import { articleSorts, articleTypes } from '../../schemas/values';
 import { texts as journal } from '../texts/texts';
 import { texts } from './texts/texts';
 
@@ -22,7 +23,7 @@ const withChosen = (named: Named, chosen: string | undefined): Named =>
 
 /** Type, partner, tag and order. Each choice is at once in the address and in the list behind. */
 export const FilterSheet = ({ open, onOpenChange, filters, onChange }: Props) => {
-  const counts = useApi<ArticleCounts>(countsPath(filters), { open: true, keep: true }).data;
+  const counts = useApi(countArticles, { query: withoutSort(filters) }, { open: true, keep: true }).data;
   const choose = (name: 'type' | 'partner' | 'tag' | 'sort', value: string) => {
     const { [name]: _, ...others } = filters;
     // Read as an address is read, so that only what the list knows gets into it.

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '#ui';
-import { longestQuery } from '../../schemas/names';
 import type { Filters } from '../../schemas/paths';
+import { longestQuery } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './search-box.module.css';
 

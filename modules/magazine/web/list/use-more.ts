@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, toPath } from '#core/web';
 import type { ArticleCard } from '../../schemas/article';
-import { articlesPath, cursorOf, type Filters } from '../../schemas/paths';
+import { listArticles } from '../../schemas/endpoints';
+import { cursorOf, type Filters } from '../../schemas/paths';
 
 interface Pages {
   readonly path: string;
@@ -11,7 +12,7 @@ const none: readonly ArticleCard[] = [];
 
 /** The pages after the first one, as far as somebody asked for them; they are forgotten when the filters change. */
 export const useMore = (filters: Filters, first: readonly ArticleCard[] | undefined) => {
-  const path = articlesPath(filters);
+  const path = toPath(listArticles, { query: filters });
   const [pages, setPages] = useState<Pages>({ path, cards: none });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -23,7 +24,7 @@ export const useMore = (filters: Filters, first: readonly ArticleCard[] | undefi
     setBusy(true);
     setFailed(false);
     try {
-      const next = await api<ArticleCard[]>(articlesPath(filters, cursorOf(last, filters.sort)));
+      const next = await api(listArticles, { query: { ...filters, after: cursorOf(last, filters.sort) } });
       // What was published meanwhile may push an article from one page to the next.
       const shown = new Set([...(first ?? []), ...cards].map(({ id }) => id));
       setPages({ path, cards: [...cards, ...next.filter(({ id }) => !shown.has(id))] });

@@ -3,7 +3,8 @@ import { Link, useApi, useNavigate, useParams, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
 import { Markdown } from '#ui/markdown/markdown';
 import type { ArticleView } from '../../schemas/article';
-import { articlePagePath, articlePath } from '../../schemas/paths';
+import { getArticle } from '../../schemas/endpoints';
+import { articlePagePath } from '../../schemas/paths';
 import { AfterText } from '../article/after-text';
 import { ArticleHead } from '../article/article-head';
 import { Contents } from '../article/contents';
@@ -55,7 +56,7 @@ const Reading = ({ article }: { readonly article: ArticleView }) => {
 export const ArticlePage = () => {
   const { slug = '' } = useParams();
   const navigate = useNavigate();
-  const { data, error, reload } = useApi<ArticleView | null>(articlePath(slug), { open: true });
+  const { data, error, reload } = useApi(getArticle, { params: { slug } }, { open: true });
   const present = data?.slug;
   useEffect(() => {
     // A former address leads to the present one.

@@ -9,9 +9,8 @@ import {
   useTitle,
 } from '#core/web';
 import { Alert, Button, buttonClass, EmptyState, PageHeading } from '#ui';
-import type { ArticleCard } from '../../schemas/article';
-import type { ArticleCounts } from '../../schemas/list';
-import { articlesPath, countsPath, type Filters, feedPath, filtersOf, magazinePath } from '../../schemas/paths';
+import { countArticles, listArticles } from '../../schemas/endpoints';
+import { type Filters, feedPath, filtersOf, magazinePath, withoutSort } from '../../schemas/paths';
 import { CardSkeletons } from '../card/card-skeletons';
 import { CategoryChips } from '../list/category-chips';
 import { FilterButton } from '../list/filter-button';
@@ -48,8 +47,8 @@ export const JournalPage = () => {
   const navigate = useNavigate();
   const role = useSession(({ user }) => user?.role);
   const filters = filtersOf(params);
-  const list = useApi<ArticleCard[]>(articlesPath(filters), { open: true, keep: true });
-  const counts = useApi<ArticleCounts>(countsPath(filters), { open: true, keep: true }).data;
+  const list = useApi(listArticles, { query: filters }, { open: true, keep: true });
+  const counts = useApi(countArticles, { query: withoutSort(filters) }, { open: true, keep: true }).data;
   const total = counts?.categories[filters.category ?? 'All'];
   const narrowed = Object.keys(filters).some((name) => name !== 'sort');
   const none = list.data?.length === 0;

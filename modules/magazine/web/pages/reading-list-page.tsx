@@ -1,7 +1,7 @@
 import { askToSignIn, Link, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, buttonClass, EmptyState } from '#ui';
-import type { ArticleCard } from '../../schemas/article';
-import { bookmarksPath, magazinePath } from '../../schemas/paths';
+import { listBookmarks } from '../../schemas/endpoints';
+import { magazinePath } from '../../schemas/paths';
 import { Card } from '../card/card';
 import { CardSkeletons } from '../card/card-skeletons';
 import cards from '../card/cards.module.css';
@@ -9,7 +9,7 @@ import { texts } from '../texts/texts';
 import styles from './reading-list-page.module.css';
 
 const Saved = () => {
-  const { data, error, reload } = useApi<ArticleCard[]>(bookmarksPath);
+  const { data, error, reload } = useApi(listBookmarks);
   if (error && !data)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

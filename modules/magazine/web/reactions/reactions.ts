@@ -1,11 +1,15 @@
 import { create } from 'zustand';
-import { api, askToSignIn, failure, mutateApi, useSession } from '#core/web';
+import { api, askToSignIn, failure, refreshAnswers, useSession } from '#core/web';
 import { toast } from '#ui';
 import type { ArticleCard } from '../../schemas/article';
-import { articlePath, bookmarksPath } from '../../schemas/paths';
+import { bookmarkArticle, likeArticle, listBookmarks, unbookmarkArticle, unlikeArticle } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 
 export type Reaction = 'like' | 'bookmark';
+const calls = {
+  like: { on: likeArticle, off: unlikeArticle },
+  bookmark: { on: bookmarkArticle, off: unbookmarkArticle },
+} as const;
 type Own = Pick<ArticleCard, 'slug' | 'liked' | 'bookmarked'>;
 
 /** What the person switched since the page was loaded, by `reaction slug`: every card of an article shows it at once. */
@@ -31,14 +35,14 @@ export const react = async (reaction: Reaction, article: Own, on: boolean): Prom
   const key = keyOf(reaction, article.slug);
   useSwitched.setState({ [key]: on });
   try {
-    await api(`${articlePath(article.slug)}/${reaction}`, { method: on ? 'PUT' : 'DELETE' });
+    await api(calls[reaction][on ? 'on' : 'off'], { params: { slug: article.slug } });
   } catch (error) {
     useSwitched.setState({ [key]: !on });
     toast(failure(error, texts('error')));
     return;
   }
   if (reaction === 'like') return;
-  void mutateApi(bookmarksPath);
+  void refreshAnswers(listBookmarks);
   if (on)
     toast({
       title: texts('saved'),

@@ -1,7 +1,7 @@
 import { inWords, type Person, pageData } from '#core/web';
 import type { CommandItem } from '#ui/command/command';
-import { categories } from '../../schemas/names';
 import { bookmarksPagePath, magazinePath } from '../../schemas/paths';
+import { categories } from '../../schemas/values';
 import { texts as journal } from '../texts/texts';
 
 /** Something that a choice leads to. */

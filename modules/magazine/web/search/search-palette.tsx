@@ -1,8 +1,9 @@
 import { Fragment, useCallback, useMemo } from 'react';
 import { api, type OverlayProps, useNavigate, useSession } from '#core/web';
 import { Command, type CommandGroup } from '#ui/command/command';
-import { articlePagePath, searchPath } from '../../schemas/paths';
-import type { ArticleHit, SearchView, Segment } from '../../schemas/search';
+import { searchArticles } from '../../schemas/endpoints';
+import { articlePagePath } from '../../schemas/paths';
+import type { ArticleHit, Segment } from '../../schemas/search';
 import { texts as journal } from '../texts/texts';
 import { categoryPlaces, named, type Place, pagesFor } from './places';
 import styles from './search-palette.module.css';
@@ -40,7 +41,7 @@ export const SearchPalette = ({ open, onClose, wish }: OverlayProps) => {
   const pages = useMemo(() => [...pagesFor(user), ...categoryPlaces()], [user]);
   const search = useCallback(
     async (words: string, signal: AbortSignal): Promise<CommandGroup<Place>[]> => {
-      const { hits, corrected } = await api<SearchView>(searchPath(words), { signal });
+      const { hits, corrected } = await api(searchArticles, { query: { q: words } }, { signal });
       const label = corrected === null ? texts('articles') : texts('corrected', { words: corrected });
       return [
         { key: 'articles', label, items: hits.map(articleOf) },
