@@ -218,6 +218,8 @@ export interface DemoAccounts {
   readonly admin: string;
   /** An invented client who cannot sign in and has come all the way; each module adds what they did in it. */
   readonly sampleClient: string;
+  /** Two more who cannot sign in, and who came in the last weeks: the first 26 days before the first start, the second 12. */
+  readonly recentClients: readonly string[];
 }
 
 export interface ServerParts {

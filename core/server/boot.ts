@@ -10,7 +10,7 @@ import { createApp } from './app';
 import { recordAudit } from './audit';
 import { createAddressHash } from './auth/address-hash';
 import { createAuth } from './auth/auth';
-import { ensureDemoAccounts, ensureSampleClient } from './auth/demo-accounts';
+import { ensureDemoAccounts, ensureSampleClients } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
 import { createNoticeLimit } from './auth/notice-limit';
 import { addressProven, type Emit } from './auth/proven';
@@ -245,7 +245,7 @@ const seed = async (
   };
   const demo = {
     ...{ client: idOf('client'), practitioner: idOf('practitioner'), admin: idOf('admin') },
-    sampleClient: await ensureSampleClient(db.knex),
+    ...(await ensureSampleClients(db.knex)),
   };
   for (const { owner, seed: plant } of assembled.seeds)
     await db.knex

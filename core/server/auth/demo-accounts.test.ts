@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recordAudit } from '../audit';
 import { bootstrapAdmin } from './bootstrap-admin';
-import { ensureDemoAccounts, ensureSampleClient } from './demo-accounts';
+import { ensureDemoAccounts, ensureSampleClients } from './demo-accounts';
 import { createSession } from './sessions';
 import { type SignInApp, signInApp } from './testing/sign-in-app';
 
@@ -84,13 +84,21 @@ describe('demo accounts', () => {
     expect((await app.browser().send('POST', '/api/auth/ticket', { email, password })).status).toBe(201);
   });
 
-  it('come with an invented client who was here before them, once, and cannot sign in', async () => {
-    const id = await ensureSampleClient(app.knex);
-    expect(await ensureSampleClient(app.knex)).toBe(id);
-    const row = await app.knex('users').where({ id }).first();
-    expect(row).toMatchObject({ role: 'client', first_name: 'Robin', last_name: 'Sample' });
-    expect(Date.now() - Date.parse(row.created_at)).toBeGreaterThan(119 * 86_400_000);
-    expect(await app.knex('accounts').where({ user_id: id })).toEqual([]);
+  it('come with invented clients who were here before them, once, and cannot sign in', async () => {
+    const people = await ensureSampleClients(app.knex);
+    expect(await ensureSampleClients(app.knex)).toEqual(people);
+    const ids = [people.sampleClient, ...people.recentClients];
+    const rows = await app.knex('users').whereIn('id', ids).orderBy('created_at');
+    expect(rows.map(({ first_name, role }) => [first_name, role])).toEqual([
+      ['Robin', 'client'],
+      ['Mara', 'client'],
+      ['Noa', 'client'],
+    ]);
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(rows.map(({ created_at }) => Math.round((Date.now() - Date.parse(created_at)) / 86_400_000))).toEqual([
+      120, 26, 12,
+    ]);
+    expect(await app.knex('accounts').whereIn('user_id', ids)).toEqual([]);
   });
 
   it('do not exist in production', async () => {

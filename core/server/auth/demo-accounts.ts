@@ -79,20 +79,31 @@ export const ensureDemoAccounts = async (
   return { accounts };
 };
 
-/** When the invented client opened the account, in days before the first start. */
-const sampleClientDays = 120;
+/** Invented clients of a demonstration, and how many days before the first start each opened the account. */
+const invented = [
+  { email: 'sample-client@hedo.example', firstName: 'Robin', daysAgo: 120 },
+  { email: 'sample-client-2@hedo.example', firstName: 'Mara', daysAgo: 26 },
+  { email: 'sample-client-3@hedo.example', firstName: 'Noa', daysAgo: 12 },
+] as const;
 
-/** Makes the invented client of a demonstration, or finds them again; answers the id. Nobody can sign in as them. */
-export const ensureSampleClient = async (knex: Knex): Promise<string> => {
-  const email = 'sample-client@hedo.example';
-  await knex('users')
-    .insert({
-      ...{ email, first_name: 'Robin', last_name: 'Sample', role: 'client' },
-      // Nobody reads mail at this address, so nobody could ever confirm it.
-      email_verified_at: knex.fn.now(),
-      created_at: knex.raw("now() - (? * interval '1 day')", [sampleClientDays]),
-    })
-    .onConflict('email')
-    .ignore();
-  return (await knex('users').where({ email }).first<{ id: string }>('id')).id;
+/** Makes the invented clients of a demonstration, or finds them again; answers their ids. Nobody can sign in as them. */
+export const ensureSampleClients = async (
+  knex: Knex,
+): Promise<{ readonly sampleClient: string; readonly recentClients: readonly string[] }> => {
+  const rows = invented.map(({ email, firstName, daysAgo }) => ({
+    ...{ email, first_name: firstName, last_name: 'Sample', role: 'client' },
+    // Nobody reads mail at these addresses, so nobody could ever confirm them.
+    email_verified_at: knex.fn.now(),
+    created_at: knex.raw("now() - (? * interval '1 day')", [daysAgo]),
+  }));
+  await knex('users').insert(rows).onConflict('email').ignore();
+  const found = await knex('users')
+    .whereIn(
+      'email',
+      invented.map(({ email }) => email),
+    )
+    .orderBy('created_at')
+    .pluck<string[]>('id');
+  const [sampleClient = '', ...recentClients] = found;
+  return { sampleClient, recentClients };
 };

@@ -76,7 +76,13 @@ describe('matching in the demo', () => {
       .first('user_id');
     const seed = app.assembled.seeds.find(({ owner }) => owner === 'matching')?.seed;
     const [client, robin] = [await app.as('client'), await app.as('client')];
-    const people = { client: client.userId, practitioner, admin: client.userId, sampleClient: robin.userId };
+    const people = {
+      client: client.userId,
+      practitioner,
+      admin: client.userId,
+      sampleClient: robin.userId,
+      recentClients: [],
+    };
     await app.knex.transaction((trx) => seed?.(trx, people));
     expect(await app.knex('practitioner_availability').where({ practitioner_id: id }).first()).toMatchObject({
       zone: 'Asia/Tokyo',

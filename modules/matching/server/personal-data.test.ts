@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { aReadyClient, threeAnswers } from '#modules/synthesis/testing/factory';
 import { relations } from '../public';
 import { aCast, type Cast, secret } from '../testing/cast';
 import { introduced, opened } from '../testing/relations';
@@ -56,17 +57,26 @@ describe('what the matching keeps of a person', () => {
 describe('the relations of a development start', () => {
   it('are made once, marked as samples, and work like any other', async () => {
     const found = cast.app.assembled.seeds.find(({ owner }) => owner === 'matching');
-    const robin = await cast.app.as('client', { firstName: 'Robin', lastName: 'Sample' });
+    const [robin, mara, noa, bare] = await Promise.all([
+      aReadyClient(cast.app, threeAnswers, { firstName: 'Robin', lastName: 'Sample' }),
+      aReadyClient(cast.app, threeAnswers, { firstName: 'Mara', lastName: 'Sample' }),
+      aReadyClient(cast.app, threeAnswers),
+      cast.app.as('client'),
+    ]);
     const people = {
-      ...{ client: cast.otherClient.userId, practitioner: cast.stranger.userId, admin: cast.stranger.userId },
-      sampleClient: robin.userId,
+      ...{ client: bare.userId, practitioner: cast.stranger.userId, admin: cast.stranger.userId },
+      ...{ sampleClient: robin.userId, recentClients: [mara.userId, noa.userId] },
     };
+    const unready = { ...people, sampleClient: bare.userId, recentClients: [bare.userId] };
+    await cast.app.knex.transaction((trx) => found?.seed(trx, unready));
+    expect(await cast.app.knex('matches').where({ user_id: bare.userId })).toEqual([]);
     for (let n = 0; n < 2; n += 1) await cast.app.knex.transaction((trx) => found?.seed(trx, people));
     const requests = (await cast.stranger.get('/api/practitioners/me/requests')).body;
     expect(requests).toEqual([expect.objectContaining({ sample: true })]);
     const clients = (await cast.stranger.get('/api/practitioners/me/clients')).body;
-    expect(clients).toEqual([expect.objectContaining({ displayInitials: 'R. S. (sample)', segments: ['contact'] })]);
-    const contact = await cast.stranger.get(`/api/clients/${clients[0].clientId}/segments/contact`);
+    expect(clients).toHaveLength(2);
+    expect(clients).toContainEqual(expect.objectContaining({ displayInitials: 'R. S. (sample)' }));
+    const contact = await cast.stranger.get(`/api/clients/${robin.userId}/segments/contact`);
     expect(contact.body.content.entries).toContainEqual({ label: 'Name', text: 'Robin Sample' });
   });
 });

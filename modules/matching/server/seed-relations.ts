@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Core, DemoAccounts } from '#core/contract/server';
 import { consentGranted } from '../schemas/events';
 import type { MatchPart } from '../schemas/match';
-import type { MatchBrief } from '../schemas/match-status';
 import { noteStep } from './consents/steps';
 import { sealBrief, writeBrief } from './matches/brief';
 import { Consent } from './models/consent';
 import { Match } from './models/match';
 import { Practitioner } from './models/practitioner';
+import { isReady, readinessOf } from './service/readiness';
 import { sealParts } from './service/store-matches';
 
 /** Names what the practitioner does; no client said anything, and a run replaces it. */
@@ -23,40 +23,50 @@ const invented = ({ statements, frameworks }: Practitioner): MatchPart[] => [
   { criterion: 'profile', weight: 25, points: 0, reason: 'Names no chart theme that is part of yours.', quote: null },
 ];
 
+/** How a request came about, in days before the first start; a request without an answer is open. */
+interface Steps {
+  readonly requested: number;
+  readonly answered?: number;
+}
+
+const at = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+
+/** A match of an invented client, once, and only where the product itself would have let them ask. */
 const sampleMatch = async (
   core: Core,
   trx: Knex.Transaction,
-  clientId: string,
+  clientId: string | undefined,
   one: Practitioner,
-  status: 'requested' | 'accepted',
-  brief: Pick<MatchBrief, 'designType' | 'language' | 'utcOffset'>,
+  { requested, answered }: Steps,
 ): Promise<Match | null> => {
-  if (await Match.query(trx).findOne({ user_id: clientId, practitioner_id: one.id })) return null;
-  const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
+  if (!clientId || (await Match.query(trx).findOne({ user_id: clientId, practitioner_id: one.id }))) return null;
+  const readiness = await readinessOf(core, clientId);
+  if (!isReady(readiness)) return null;
   const match = await Match.query(trx).insertAndFetch({
     user_id: clientId,
     practitioner_id: one.id,
     score: '50.00',
     parts_sealed: await sealParts(core, trx, clientId, one.id, invented(one)),
-    status,
+    status: answered === undefined ? 'requested' : 'accepted',
     sample: true,
-    // Who was accepted has been on the way for months, and who asks has asked just now.
-    ...(status === 'accepted' ? { requested_at: at(101), answered_at: at(100) } : { requested_at: at(0) }),
+    requested_at: at(requested),
+    ...(answered === undefined ? {} : { answered_at: at(answered) }),
   });
-  const written = await writeBrief(core, trx, match, one, null, {});
+  const written = await writeBrief(core, trx, match, one, readiness.profile?.humanDesign.type ?? null, {});
   return Match.query(trx).patchAndFetchById(match.id, {
-    brief_sealed: await sealBrief(core, trx, match, { ...written, ...brief }),
+    brief_sealed: await sealBrief(core, trx, match, { ...written, language: 'en', utcOffset: '+01:00' }),
   });
 };
 
-/** The demo client asks the demo practitioner for an introduction; a sample client was accepted and opened four segments. */
+/** The demo practitioner has accepted two invented clients, of whom the first opened four segments, and a third one asks. */
 export const seedRelations = async (core: Core, trx: Knex.Transaction, demo: DemoAccounts): Promise<void> => {
   const one = await Practitioner.query(trx).findOne({ user_id: demo.practitioner });
   if (!one) return;
-  const asks = { designType: null, language: 'en', utcOffset: '+01:00' } as const;
-  await sampleMatch(core, trx, demo.client, one, 'requested', asks);
+  const [accepted, asking] = demo.recentClients;
+  await sampleMatch(core, trx, accepted, one, { requested: 15, answered: 14 });
+  await sampleMatch(core, trx, asking, one, { requested: 0 });
   const id = demo.sampleClient;
-  const match = await sampleMatch(core, trx, id, one, 'accepted', asks);
+  const match = await sampleMatch(core, trx, id, one, { requested: 101, answered: 100 });
   if (!match) return;
   const consent = await Consent.query(trx).insertAndFetch({
     match_id: match.id,

@@ -76,7 +76,7 @@ export const seedSamples = async (trx: Knex.Transaction, demo: DemoAccounts): Pr
   await seedHours(trx);
 };
 
-/** The samples, and a request and an accepted client for the demo practitioner. */
+/** The samples, and clients of the demo practitioner. */
 export const seed =
   (core: Core): Seed =>
   async (trx, demo) => {

@@ -9,7 +9,10 @@ import { seedSamples } from '../server/seed';
 export const withSamples = async (app: TestApp): Promise<void> => {
   const practitioner = await aPerson(app.knex, 'practitioner');
   await app.knex.transaction((trx) =>
-    seedSamples(trx, { client: randomUUID(), practitioner, admin: randomUUID(), sampleClient: randomUUID() }),
+    seedSamples(trx, {
+      ...{ client: randomUUID(), practitioner, admin: randomUUID() },
+      ...{ sampleClient: randomUUID(), recentClients: [] },
+    }),
   );
   await app.knex.raw("select graphile_worker.add_job('matching.index', payload => '{}'::json)");
   await app.runJobs();

@@ -5,17 +5,25 @@ import { HolisticProfile } from './models/holistic-profile';
 import { beginRecord } from './service/begin-record';
 import { generateProfile } from './service/profiles';
 
-/** Days before the first start on which the profile was made. */
-const madeAgo = 119;
+/** Births of the invented clients, and how many days before the first start each made the profile. */
+const births = [
+  { birthDate: '1984-03-07', birthTime: '05:40', birthLocation: 'Hamburg, Germany', daysAgo: 119 },
+  { birthDate: '1991-10-22', birthTime: '17:15', birthLocation: 'Lyon, France', daysAgo: 25 },
+  { birthDate: '1978-06-02', birthTime: '11:05', birthLocation: 'Seattle, Washington, United States', daysAgo: 11 },
+] as const;
 
-/** The birth and the holistic profile of the invented client, once. */
+/** The births and the holistic profiles of the invented clients, once each. */
 export const seed =
   (core: Core, places: () => Places): Seed =>
-  async (trx, { sampleClient: id }) => {
-    const birth = { birthDate: '1984-03-07', birthTime: '05:40', birthLocation: 'Hamburg, Germany' };
-    if (!(await beginRecord(core, places(), trx, id, birth, null))) return;
-    const { row } = await generateProfile(core, places(), trx, id, {});
-    const created_at = new Date(Date.now() - madeAgo * 86_400_000).toISOString();
-    await Client.query(trx).patch({ created_at }).where({ user_id: id });
-    await HolisticProfile.query(trx).findById(row.id).patch({ created_at });
+  async (trx, { sampleClient, recentClients }) => {
+    for (const [index, id] of [sampleClient, ...recentClients].entries()) {
+      const given = births[index];
+      if (!given) continue;
+      const { daysAgo, ...birth } = given;
+      if (!(await beginRecord(core, places(), trx, id, birth, null))) continue;
+      const { row } = await generateProfile(core, places(), trx, id, {});
+      const created_at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+      await Client.query(trx).patch({ created_at }).where({ user_id: id });
+      await HolisticProfile.query(trx).findById(row.id).patch({ created_at });
+    }
   };

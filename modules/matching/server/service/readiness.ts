@@ -18,9 +18,12 @@ export const readinessOf = async (core: Core, userId: string): Promise<Readiness
   return { profile, responses: progress.done, laborsRevision: progress.revision };
 };
 
+export const isReady = ({ profile, responses }: Readiness): boolean => profile !== null && responses > 0;
+
 /** Throws 409 with the checklist while something is missing. */
-export const requireReady = ({ profile, responses }: Readiness): void => {
-  if (profile && responses > 0) return;
+export const requireReady = (readiness: Readiness): void => {
+  if (isReady(readiness)) return;
+  const { profile, responses } = readiness;
   const missing = [...(profile ? [] : ['your holistic profile']), ...(responses > 0 ? [] : ['one saved Labor'])].join(
     ' and ',
   );

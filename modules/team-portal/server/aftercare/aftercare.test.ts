@@ -55,6 +55,7 @@ describe('who has a part in it', () => {
       practitioner: nora.userId,
       admin: admin.userId,
       sampleClient: robin.userId,
+      recentClients: [],
     };
     const found = app.assembled.seeds.find(({ owner }) => owner === 'team-portal');
     const plant = () => app.knex.transaction((trx) => found?.seed(trx, people));

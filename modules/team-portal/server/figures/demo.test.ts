@@ -41,13 +41,13 @@ it('has a practitioner count who has described nothing yet', async () => {
 
 it('shows the invented client of the aftercare plans in that phase, with all that leads there', async () => {
   const clients: TeamClient[] = (await admin.get('/api/team/clients?limit=100')).body;
-  const robin = clients.find(({ sample }) => sample);
+  const robin = clients.find(({ standing }) => standing?.phase === 'aftercare');
   expect(robin).toMatchObject({ standing: { phase: 'aftercare', laborProgress: 12 } });
   const { metrics, report } = await yearly();
   const count = (step: string) => report.funnel.find((one) => one.step === step)?.count;
   expect(count('matches')).toBe(1);
   expect(count('labors')).toBe(1);
-  expect(count('profiles')).toBe(1);
+  expect(count('profiles')).toBe(3);
   expect(count('experiences')).toBe(metrics.retreatBookings);
   expect([metrics.retreatBookings, metrics.details.acceptedMatches.value]).toEqual([1, 1]);
   expect(report.earnings).toEqual([]);
@@ -56,6 +56,16 @@ it('shows the invented client of the aftercare plans in that phase, with all tha
 it('counts nobody as active now who was invented with a past', async () => {
   const people = (await admin.get('/api/analytics/figures/activeClients?days=30')).body;
   expect(people.map(({ name }: { name: string }) => name)).not.toContain('Robin S.');
+});
+
+it('seeds no match that the product would not have let its client ask for', async () => {
+  const people = await app.knex('matches').distinct('user_id').pluck('user_id');
+  for (const user_id of people) {
+    expect(await app.knex('holistic_profiles').where({ user_id })).not.toEqual([]);
+    expect(await app.knex('labor_responses').where({ user_id })).not.toEqual([]);
+  }
+  const demo = await app.knex('users').where({ email: 'client@hedo.example' }).first('id');
+  expect(people).not.toContain(demo.id);
 });
 
 it('adds nothing at the next start', async () => {
@@ -72,6 +82,7 @@ it('adds nothing at the next start', async () => {
     practitioner: await id('practitioner@hedo.example'),
     admin: await id('admin@hedo.example'),
     sampleClient: await id('sample-client@hedo.example'),
+    recentClients: await Promise.all([2, 3].map((n) => id(`sample-client-${n}@hedo.example`))),
   };
   for (const { seed } of app.assembled.seeds) await app.knex.transaction((trx) => seed(trx, demo));
   expect(await rows()).toEqual(before);

@@ -23,7 +23,7 @@ const names = async (query: string): Promise<string[]> =>
 describe('partners', () => {
   it('are none before anybody was put in, and eight marked samples in development, once', async () => {
     expect((await admin.get('/api/partners')).body).toEqual([]);
-    const people = { client: nobody, practitioner: nobody, admin: nobody, sampleClient: nobody };
+    const people = { client: nobody, practitioner: nobody, admin: nobody, sampleClient: nobody, recentClients: [] };
     const found = app.assembled.seeds.find(({ owner }) => owner === 'team-portal');
     for (let n = 0; n < 2; n += 1) await app.knex.transaction((trx) => found?.seed(trx, people));
     const { body, headers } = await (await app.as('practitioner')).get('/api/partners?limit=3');
