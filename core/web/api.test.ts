@@ -38,7 +38,7 @@ describe('api', () => {
       new Response('{"id":7}', { status: 201, headers: { etag: 'W/"3"', link: '</api/x?after=7>; rel="next"' } }),
     );
     const reply = await request('/api/x', { method: 'POST', body: { a: 1 }, ifMatch: 2, idempotencyKey: 'k' });
-    expect(reply).toEqual({ data: { id: 7 }, status: 201, etag: '3', next: '/api/x?after=7' });
+    expect(reply).toEqual({ data: { id: 7 }, status: 201, etag: '3', next: '/api/x?after=7', total: null });
     const [path, init] = server.mock.calls[0] ?? [];
     const headers = init?.headers as Headers;
     expect(path).toBe('/api/x');
@@ -46,12 +46,13 @@ describe('api', () => {
     expect([headers.get('if-match'), headers.get('idempotency-key')]).toEqual(['"2"', 'k']);
   });
 
-  it('reads the next page from where the first one names it', async () => {
-    const link = '</api/letters?cursor=7>; rel="next"';
-    server.mockResolvedValueOnce(new Response('[1]', { headers: { link } })).mockResolvedValueOnce(new Response('[2]'));
+  it('gives the size of a list, and reads its next page from where the first one names it', async () => {
+    const headers = { link: '</api/letters?cursor=7>; rel="next"', 'x-total-count': '2' };
+    server.mockResolvedValueOnce(new Response('[1]', { headers })).mockResolvedValueOnce(new Response('[2]'));
     const listLetters = endpoint<typeof letters>()('get', '/api/letters');
     const first = await request(listLetters);
     const second = await requestNext(listLetters, first.next ?? '');
+    expect(first.total).toBe(2);
     expect([second.data, second.next, server.mock.calls[1]?.[0]]).toEqual([[2], null, '/api/letters?cursor=7']);
   });
 

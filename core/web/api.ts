@@ -39,6 +39,8 @@ export interface ApiReply<T> {
   readonly etag: string | null;
   /** Path and query of the next keyset page. */
   readonly next: string | null;
+  /** How many rows the whole list has; null where its answer does not say so. */
+  readonly total: number | null;
 }
 
 const pauses = [400, 1200];
@@ -121,12 +123,14 @@ const requestPath = async <T>(path: string, options: ApiOptions = {}): Promise<A
     }
   };
   const response = await attempt(0);
+  const total = response.headers.get('x-total-count');
   const text = response.status === 204 ? '' : await response.text();
   return {
     data: (text === '' ? undefined : JSON.parse(text)) as T,
     status: response.status,
     etag: response.headers.get('etag')?.replace(/^(?:W\/)?"(.*)"$/, '$1') ?? null,
     next: /<([^>]+)>;\s*rel="?next"?/.exec(response.headers.get('link') ?? '')?.[1] ?? null,
+    total: total === null ? null : Number(total),
   };
 };
 
