@@ -65,7 +65,7 @@ const scripts = (mode: Mode): RuleSetRule => ({
 });
 
 const declarations: RuleSetRule = {
-  test: /[\\/]modules[\\/][^\\/]+[\\/](?:public\.ts|schemas[\\/].*\.ts)$/,
+  test: /[\\/](?:core|modules[\\/][^\\/]+)[\\/](?:public\.ts|schemas[\\/].*\.ts)$/,
   enforce: 'post',
   use: at('core/tools/pure-declarations.mjs'),
 };

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { textsReady, useLocation, useSession } from '#core/web';
+import { signIn } from '#core/schemas/endpoints';
+import { textsReady, toPath, useLocation, useSession } from '#core/web';
 import { openFromAddress } from './sign-in/account-link';
 
 const load = async () => {
@@ -24,7 +25,7 @@ export const SignInHost = () => {
     if (!wish || Dialog) return;
     load().then(
       (part) => setDialog(() => part),
-      () => location.assign(`/api/login?${new URLSearchParams({ returnTo: wish.returnTo })}`),
+      () => location.assign(toPath(signIn, { query: { returnTo: wish.returnTo } })),
     );
   }, [wish, Dialog]);
   return Dialog ? <Dialog /> : null;

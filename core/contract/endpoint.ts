@@ -45,7 +45,7 @@ declare const contract: unique symbol;
 /** Method and path of a route, with the types of its contract: all that a browser needs to call it. */
 export interface Endpoint<C extends Contract = Contract> {
   readonly method: Method;
-  readonly path: `/api/${string}`;
+  readonly path: `/${string}`;
   readonly [contract]?: C;
 }
 
@@ -61,7 +61,7 @@ type Keys<C> = C extends { readonly params: infer S extends TSchema } ? keyof St
 /** Declares a route for both sides: `endpoint<typeof contract.getLabor>()('get', '/api/labors/:id')`. Its path names its params. */
 export const endpoint =
   <const C extends Contract>() =>
-  <const P extends `/api/${string}`>(
+  <const P extends `/${string}`>(
     method: Method,
     path: [Names<P>] extends [Keys<C>] ? ([Keys<C>] extends [Names<P>] ? P : never) : never,
   ): Endpoint<C> => ({ method, path });

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
+import type { Method } from '../contract/endpoint';
 import type { Manifest, Role } from '../contract/manifest';
 import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
@@ -114,7 +115,7 @@ export interface Auth {
   stop(): Promise<void>;
 }
 export interface RawRoute {
-  readonly method: 'get' | 'post';
+  readonly method: Method;
   readonly path: `/${string}`;
   readonly because: string;
   readonly handle: (ctx: Koa.Context) => Promise<void>;

@@ -4,5 +4,7 @@
  */
 // biome-ignore lint/style/noDefaultExport: webpack takes a loader from the default export
 export default function pureDeclarations(source) {
-  return source.replace(/(?<![\w.$])((?:Type|T)\.\w+|define[A-Z]\w*)\(/g, '/*#__PURE__*/ $1(');
+  return source
+    .replace(/(?<![\w.$])((?:Type|T)\.\w+|define[A-Z]\w*)\(/g, '/*#__PURE__*/ $1(')
+    .replace(/(?<![\w.$])endpoint(?:<[^>()]*>)?\(\)\(/g, '/*#__PURE__*/ $&');
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand';
 import type { Person } from '#core/contract/page';
+import { getSignedInUser } from '#core/schemas/endpoints';
 import { pageData } from './page-data';
 import { ownTexts } from './texts/own';
 import { useNow } from './use-now';
@@ -50,7 +51,7 @@ export const sessionEnded = (): void => {
 };
 
 const probe = async (): Promise<Person | null> => {
-  const response = await fetch('/api/auth/user', {
+  const response = await fetch(getSignedInUser.path, {
     credentials: 'same-origin',
     headers: { accept: 'application/json' },
   });

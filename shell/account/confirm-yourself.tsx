@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { ApiError, api, pageData } from '#core/web';
+import { reauthenticate, signOut } from '#core/schemas/endpoints';
+import { ApiError, api, pageData, toPath } from '#core/web';
 import { Alert, Button, buttonClass, Field } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { PasswordInput } from '#ui/password-input/password-input';
@@ -11,7 +12,7 @@ const PasswordForm = ({ onDone }: { readonly onDone: () => void }) => {
   const [password, setPassword] = useState('');
   const check = () => (password === '' ? { password: texts('password.missing') } : {});
   const { form, pending, wrong, submit } = useSubmit(['password'], check, async () => {
-    await api('/api/account/reauthentication', { method: 'POST', body: { password } });
+    await api(reauthenticate, { body: { password } });
     onDone();
   });
   return (
@@ -69,7 +70,7 @@ export const useConfirmed = (): {
       onOpenChange={(next) => !next && close(false)}
     >
       {elsewhere ? (
-        <a className={buttonClass('loud')} href="/api/logout">
+        <a className={buttonClass('loud')} href={toPath(signOut)}>
           {texts('confirm.signOut')}
         </a>
       ) : (

@@ -1,4 +1,6 @@
 import { type ComponentType, useState } from 'react';
+import { toPath } from '#core/contract/endpoint';
+import { signOut } from '#core/schemas/endpoints';
 import type { Person } from '#core/web';
 import { Portrait } from '../account/portrait';
 import type { AccountMenuProps } from './account-menu';
@@ -17,7 +19,7 @@ export const AccountButton = ({ person }: { readonly person: Person }) => {
         then();
       },
       // Without the menu there must still be a way out.
-      () => location.assign('/api/logout'),
+      () => location.assign(toPath(signOut)),
     );
   const name = person.firstName || person.email;
   const button = (

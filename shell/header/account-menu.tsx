@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { toPath } from '#core/contract/endpoint';
+import { signOut } from '#core/schemas/endpoints';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
@@ -37,7 +39,7 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
       <MenuChoice<Theme> value={theme} onChange={changeTheme} options={themes()} />
       <MenuSeparator />
       <MenuItem asChild>
-        <a href="/api/logout" onClick={() => dropUnsent()}>
+        <a href={toPath(signOut)} onClick={() => dropUnsent()}>
           {texts('signOut')}
         </a>
       </MenuItem>

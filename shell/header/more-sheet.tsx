@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import { toPath } from '#core/contract/endpoint';
+import { signOut } from '#core/schemas/endpoints';
 import { findUrgentPage, inWords, Link, openOverlay } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
 import { Icon, type IconName } from '#ui';
@@ -79,7 +81,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
         {signedIn && (
           <Group title={texts('more.account')}>
             {linked({ label: texts('account'), to: '/account', icon: 'person' })}
-            <a className={styles.entry} href="/api/logout" onClick={() => dropUnsent()}>
+            <a className={styles.entry} href={toPath(signOut)} onClick={() => dropUnsent()}>
               <BarIcon to="" icon="exit" />
               {texts('signOut')}
             </a>

@@ -1,4 +1,5 @@
-import { ApiError, api, refreshSession } from '#core/web';
+import * as endpoints from '#core/schemas/endpoints';
+import { ApiError, api, refreshSession, toPath } from '#core/web';
 
 /** What was typed into the sign-in form. */
 interface Typed {
@@ -21,7 +22,7 @@ const smallest = '/healthz';
 const leavingPath = '/account/data';
 
 const loginAddress = (returnTo: string, ticket?: string): string =>
-  `/api/login?${new URLSearchParams({ ...(ticket ? { ticket } : {}), returnTo })}`;
+  toPath(endpoints.signIn, { query: { ...(ticket ? { ticket } : {}), returnTo } });
 
 /** Leaves the page for the sign-in of the server or of the external issuer. */
 export const leaveToSignIn = (returnTo: string): void => location.assign(loginAddress(returnTo));
@@ -31,11 +32,7 @@ export const leaveToSignIn = (returnTo: string): void => location.assign(loginAd
  * the session store learns who is there. Throws ApiError when address and password do not match.
  */
 export const signIn = async ({ email, password }: Typed, { returnTo, go }: Onward): Promise<void> => {
-  const { ticket } = await api<{ ticket: string }>('/api/auth/ticket', {
-    method: 'POST',
-    body: { email: email.trim(), password },
-    quiet: true,
-  });
+  const { ticket } = await api(endpoints.createTicket, { body: { email: email.trim(), password } }, { quiet: true });
   // An answer that cannot be read is no failure yet: the session says whether it worked.
   const end = await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
   if ((await refreshSession()) === null) leaveToSignIn(returnTo);
@@ -50,11 +47,8 @@ export type Created = 'signed-in' | 'known-address';
 /** Creates an account and signs in at once. The server does not say whether the address was known; the ticket tells. */
 export const createAccount = async (typed: Typed & { readonly fullName: string }, onward: Onward): Promise<Created> => {
   const { fullName, email, password } = typed;
-  await api('/api/auth/register', {
-    method: 'POST',
-    body: { fullName: fullName.trim(), email: email.trim(), password },
-    quiet: true,
-  });
+  const body = { fullName: fullName.trim(), email: email.trim(), password };
+  await api(endpoints.register, { body }, { quiet: true });
   try {
     await signIn(typed, onward);
     return 'signed-in';
@@ -66,8 +60,8 @@ export const createAccount = async (typed: Typed & { readonly fullName: string }
 
 /** Asks for a mail with a link to choose a new password. */
 export const askForLink = (email: string): Promise<unknown> =>
-  api('/api/auth/forgot', { method: 'POST', body: { email: email.trim() }, quiet: true });
+  api(endpoints.requestPasswordReset, { body: { email: email.trim() } }, { quiet: true });
 
 /** Chooses a new password with the token of that link. */
 export const resetPassword = (token: string, password: string): Promise<unknown> =>
-  api('/api/auth/reset', { method: 'POST', body: { token, password }, quiet: true });
+  api(endpoints.resetPassword, { body: { token, password } }, { quiet: true });

@@ -1,28 +1,22 @@
 import type { Knex } from 'knex';
-import { type Route, route } from '../../contract/route';
-import { Preferences, PreferencesChange } from './schemas';
-
-const path = '/api/account/preferences';
+import { implement } from '../../contract/implement';
+import type { Route } from '../../contract/route';
+import type { Preferences } from '../../schemas/account';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 
 const read = (db: Knex, id: string): Promise<Preferences> =>
   db('users').where({ id }).first<Preferences>('language', 'theme', 'units');
 
 /** `GET /api/account/preferences`. */
-const readRoute = route({
-  method: 'get',
-  path,
+const readRoute = implement(api.getPreferences, contract.getPreferences, {
   access: { signedIn: true },
-  reply: Preferences,
   handle: ({ user, trx }) => read(trx, user.id),
 });
 
 /** `PATCH /api/account/preferences`: what the person wants to find again wherever they sign in. */
-const changeRoute = route({
-  method: 'patch',
-  path,
+const changeRoute = implement(api.changePreferences, contract.changePreferences, {
   access: { signedIn: true },
-  body: PreferencesChange,
-  reply: Preferences,
   handle: async ({ user, body, trx }) => {
     await trx('users')
       .where({ id: user.id })

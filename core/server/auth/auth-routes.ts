@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
+import * as api from '../../schemas/endpoints';
 import type { Config, RawRoute } from '../host';
 import { arrive } from './arrival';
 import { HandshakeError } from './handshake';
@@ -36,10 +37,9 @@ export const rawRoutesOf = ({ config, log, knex, audit, way }: Parts): readonly 
     }
   };
   return [
-    { method: 'get', path: '/api/login', because: 'visitors sign in here', handle: login(parts) },
+    { ...api.signIn, because: 'visitors sign in here', handle: login(parts) },
     {
-      method: 'get',
-      path: '/api/logout',
+      ...api.signOut,
       because: 'works for visitors too: signing out twice is no error',
       handle: logout(parts),
     },

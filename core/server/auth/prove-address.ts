@@ -1,7 +1,10 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { conflict } from '../../contract/errors';
-import { type Route, route } from '../../contract/route';
+import { implement } from '../../contract/implement';
+import type { Route } from '../../contract/route';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import type { RawRoute } from '../host';
 import { readBytes } from '../http/read-body';
 import type { Mail } from '../mail/mail';
@@ -11,7 +14,6 @@ import { dropTokens, issueToken, redeemToken } from './one-time-tokens';
 import { escapeHtml, sendPage } from './pages';
 import type { RecordAudit } from './person-of';
 import type { AddressProven } from './proven';
-import { Accepted } from './routes/schemas';
 import { isToken } from './tokens';
 import { userById } from './users';
 
@@ -34,13 +36,9 @@ export const proveAgainRoute = (parts: {
   readonly link: Link;
   readonly notices: NoticeLimit;
 }): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/confirmation',
+  implement(api.sendConfirmation, contract.sendConfirmation, {
     access: { signedIn: true },
     limit: { points: 5, seconds: 3600, by: 'person' },
-    status: 202,
-    reply: Accepted,
     handle: async ({ user, trx }) => {
       const row = await trx('users')
         .where({ id: user.id })

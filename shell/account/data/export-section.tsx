@@ -1,20 +1,12 @@
 import { useState } from 'react';
+import type { ExportView } from '#core/schemas/account';
+import { downloadExport, listExports, requestExport } from '#core/schemas/endpoints';
 import { ApiError, api, apiResponse, failure, formatDateTime, formatNumber, useApi } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { useConfirmed } from '../confirm-yourself';
 import { Section } from '../room';
 import { texts } from '../texts/texts';
 
-/** One archive; `bytes` is its size. Instants are ISO. */
-interface ExportView {
-  readonly id: string;
-  readonly status: 'preparing' | 'ready' | 'failed' | 'expired';
-  readonly bytes: number | null;
-  readonly createdAt: string;
-  readonly expiresAt: string | null;
-}
-
-const path = '/api/account/exports';
 /** How long a large archive may take on a slow line, in ms. */
 const patience = 10 * 60_000;
 
@@ -38,7 +30,7 @@ const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: (
   const fetchIt = async (): Promise<void> => {
     setPending(true);
     try {
-      const asked = () => apiResponse(`${path}/${made.id}/archive`, { timeout: patience });
+      const asked = () => apiResponse(downloadExport, { params: { id: made.id } }, { timeout: patience });
       const response = await confirmed(asked);
       if (response) save(await response.blob(), made.createdAt.slice(0, 10));
     } catch (error) {
@@ -63,7 +55,7 @@ const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: (
 /** Gathers everything, says how far it is, and hands it over. */
 export const ExportSection = () => {
   const [waiting, setWaiting] = useState(false);
-  const { data, reload } = useApi<readonly ExportView[]>(path, waiting ? { everySeconds: 2 } : {});
+  const { data, reload } = useApi(listExports, {}, waiting ? { everySeconds: 2 } : {});
   const { confirmed, question } = useConfirmed();
   const [pending, setPending] = useState(false);
   const [last] = data ?? [];
@@ -72,7 +64,7 @@ export const ExportSection = () => {
   const ask = async (): Promise<void> => {
     setPending(true);
     try {
-      await confirmed(() => api('/api/account/export', { method: 'POST' }));
+      await confirmed(() => api(requestExport));
       await reload();
     } catch (error) {
       toast(failure(error));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { deleteAccount } from '#core/schemas/endpoints';
 import { ApiError, api, useSession } from '#core/web';
 import { dropUnsent } from '#core/web/unsent';
 import { Alert, Button } from '#ui';
@@ -8,13 +9,6 @@ import { goodbyePath } from '../goodbye/goodbye-page';
 import { texts } from '../texts/texts';
 import { clearDevice } from './clear-device';
 import styles from './leave.module.css';
-
-/** What became of the account. */
-interface Left {
-  readonly status: 'erasing' | 'scheduled';
-  /** ISO instant. */
-  readonly dueAt: string;
-}
 
 interface LeaveFormProps {
   readonly onCancel: () => void;
@@ -37,7 +31,7 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
     setWrong(null);
     setPending(true);
     try {
-      const left = await confirmed(() => api<Left>('/api/account', { method: 'DELETE', body: { when } }));
+      const left = await confirmed(() => api(deleteAccount, { body: { when } }));
       // Loaded anew: this page's calls would ask for a sign-in now.
       if (left) {
         dropUnsent();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { cancelDeletion } from '#core/schemas/endpoints';
 import { api, failure, formatDate } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { Section } from '../room';
@@ -19,7 +20,7 @@ export const Leaving = ({ account, reload }: LeaveSectionProps) => {
   const keep = async (): Promise<void> => {
     setPending(true);
     try {
-      await api('/api/account/deletion', { method: 'DELETE' });
+      await api(cancelDeletion);
       await reload();
       toast({ title: texts('leave.kept'), tone: 'success' });
     } catch (error) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requestAddressChange, sendConfirmation, withdrawAddressChange } from '#core/schemas/endpoints';
 import { api, failure } from '#core/web';
 import { Alert, Badge, Button, Field, TextInput, toast } from '#ui';
 import { useSubmit } from '../../sign-in/use-submit';
@@ -14,12 +15,10 @@ interface AddressProps {
   readonly reload: () => Promise<void>;
 }
 
-const path = '/api/account/email';
-
 const Unproven = () => {
   const [sent, setSent] = useState(false);
   const send = (): Promise<void> =>
-    api('/api/account/confirmation', { method: 'POST' }).then(
+    api(sendConfirmation).then(
       () => setSent(true),
       (error: unknown) => void toast(failure(error)),
     );
@@ -36,7 +35,7 @@ const ChangeForm = ({ reload }: Pick<AddressProps, 'reload'>) => {
   const { confirmed, question } = useConfirmed();
   const check = () => (/^\S+@\S+$/.test(email.trim()) ? {} : { email: texts('email.wrong') });
   const { form, pending, wrong, submit } = useSubmit(['email'], check, async () => {
-    const done = await confirmed(() => api(path, { method: 'POST', body: { email: email.trim() } }));
+    const done = await confirmed(() => api(requestAddressChange, { body: { email: email.trim() } }));
     if (done === null) return;
     setAsked(true);
     setEmail('');
@@ -71,7 +70,7 @@ const ChangeForm = ({ reload }: Pick<AddressProps, 'reload'>) => {
 /** The address, whether it was shown to be theirs, and the way to another one. */
 export const AddressSection = ({ account, reload }: AddressProps) => {
   const takeBack = (): Promise<void> =>
-    api(path, { method: 'DELETE' })
+    api(withdrawAddressChange)
       .then(reload)
       .catch((error: unknown) => void toast(failure(error)));
   return (

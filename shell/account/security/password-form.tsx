@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { api, mutateApi } from '#core/web';
+import { changePassword, listSessions } from '#core/schemas/endpoints';
+import { api, refreshAnswers } from '#core/web';
 import { Alert, Button, Field, toast } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { NewPasswordField } from '../../sign-in/new-password-field';
@@ -21,10 +22,10 @@ const ChangeForm = ({ email }: { readonly email: string }) => {
     ['currentPassword', 'newPassword'],
     () => problems(now, next),
     async () => {
-      await api('/api/account/password', { method: 'POST', body: { currentPassword: now, newPassword: next } });
+      await api(changePassword, { body: { currentPassword: now, newPassword: next } });
       setNow('');
       setNext('');
-      await mutateApi('/api/account/sessions');
+      await refreshAnswers(listSessions);
       toast({ title: texts('password.done'), tone: 'success' });
     },
   );

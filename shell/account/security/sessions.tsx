@@ -1,21 +1,12 @@
 import { useRef, useState } from 'react';
+import { endOtherSessions, endSession, listSessions } from '#core/schemas/endpoints';
+import type { SessionView } from '#core/schemas/sign-in';
 import { api, failure, formatDateTime, useApi } from '#core/web';
 import { Alert, Badge, Button, Skeleton, toast } from '#ui';
 import { Section } from '../room';
 import { texts } from '../texts/texts';
 import { deviceOf } from './device-name';
 import styles from './sessions.module.css';
-
-/** One browser in which the person is signed in. Instants are ISO. */
-interface SessionView {
-  readonly id: string;
-  readonly current: boolean;
-  readonly userAgent: string;
-  readonly createdAt: string;
-  readonly lastSeenAt: string;
-}
-
-const path = '/api/account/sessions';
 
 const nameOf = (userAgent: string): string => {
   const { browser, system } = deviceOf(userAgent);
@@ -61,12 +52,12 @@ const Row = ({ session, onEnd }: RowProps) => {
 
 /** Where the person is signed in, with the way to end it: one place, or all others. */
 export const Sessions = () => {
-  const { data, error, reload } = useApi<readonly SessionView[]>(path);
+  const { data, error, reload } = useApi(listSessions);
   const [pending, setPending] = useState(false);
   const list = useRef<HTMLUListElement>(null);
-  const end = async (which: string, done: string): Promise<void> => {
+  const end = async (work: Promise<undefined>, done: string): Promise<void> => {
     try {
-      await api(which, { method: 'DELETE' });
+      await work;
       await reload();
       toast({ title: done, tone: 'success' });
       // The button that was pressed is gone; the list takes its focus.
@@ -89,7 +80,11 @@ export const Sessions = () => {
       {data && (
         <ul ref={list} tabIndex={-1} className={styles.list} aria-label={texts('sessions')}>
           {data.map((session) => (
-            <Row key={session.id} session={session} onEnd={({ id }) => end(`${path}/${id}`, texts('sessions.ended'))} />
+            <Row
+              key={session.id}
+              session={session}
+              onEnd={({ id }) => end(api(endSession, { params: { id } }), texts('sessions.ended'))}
+            />
           ))}
         </ul>
       )}
@@ -98,7 +93,7 @@ export const Sessions = () => {
           pending={pending}
           onClick={() => {
             setPending(true);
-            void end(path, texts('sessions.all.done')).finally(() => setPending(false));
+            void end(api(endOtherSessions), texts('sessions.all.done')).finally(() => setPending(false));
           }}
         >
           {texts('sessions.all')}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { api, mutateApi, useSession } from '#core/web';
+import { changeAccount, getAccount } from '#core/schemas/endpoints';
+import { api, storeAnswer, useSession } from '#core/web';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { useSubmit } from '../../sign-in/use-submit';
 import styles from '../room.module.css';
 import { texts } from '../texts/texts';
-import { type Account, accountPath } from '../use-account';
+import type { Account } from '../use-account';
 
 /** First and last name. */
 export const NameForm = ({ account }: { readonly account: Account }) => {
@@ -12,8 +13,8 @@ export const NameForm = ({ account }: { readonly account: Account }) => {
   const [lastName, setLast] = useState(account.lastName);
   const check = () => (firstName.trim() === '' ? { firstName: texts('name.missing') } : {});
   const { form, pending, wrong, submit } = useSubmit(['firstName', 'lastName'], check, async () => {
-    const changed = await api<Account>(accountPath, { method: 'PATCH', body: { firstName, lastName } });
-    await mutateApi(accountPath, changed);
+    const changed = await api(changeAccount, { body: { firstName, lastName } });
+    await storeAnswer(getAccount, {}, changed);
     useSession.setState(({ user }) =>
       user ? { user: { ...user, firstName: changed.firstName, lastName: changed.lastName } } : {},
     );

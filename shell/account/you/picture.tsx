@@ -1,4 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react';
+import { removePicture, uploadPicture } from '#core/schemas/endpoints';
+import { pictureLimits } from '#core/schemas/values';
 import { ApiError, api, useSession } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { Portrait } from '../portrait';
@@ -7,8 +9,6 @@ import { texts } from '../texts/texts';
 import type { Account } from '../use-account';
 import styles from './picture.module.css';
 import { shrink } from './shrink';
-
-const most = 5 * 1024 * 1024;
 
 const reason = (error: unknown): string => (error instanceof ApiError ? error.message : texts('picture.unreadable'));
 
@@ -38,19 +38,18 @@ export const Picture = ({ account, reload }: { readonly account: Account; readon
     const file = event.target.files?.[0];
     // So that the same file can be chosen again.
     event.target.value = '';
-    if (file && file.size > most) setWrong(texts('picture.large'));
+    if (file && file.size > pictureLimits.bytes) setWrong(texts('picture.large'));
     else if (file) void upload(file);
   };
   const upload = (file: File): Promise<void> =>
     run(async () => {
-      const form = new FormData();
-      form.append('picture', await shrink(file), 'picture');
-      const sent = await api<{ profileImageUrl: string }>('/api/account/picture', { method: 'POST', body: form });
+      const content = await shrink(file);
+      const sent = await api(uploadPicture, { body: {}, file: { field: 'picture', content } });
       return sent.profileImageUrl;
     });
   const remove = (): Promise<void> =>
     run(async () => {
-      await api('/api/account/picture', { method: 'DELETE' });
+      await api(removePicture);
       return null;
     });
   const seen = account.role === 'client' ? 'picture.client' : 'picture.team';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { api, failure, mutateApi } from '#core/web';
+import { changeAccount, getAccount } from '#core/schemas/endpoints';
+import { api, failure, storeAnswer } from '#core/web';
 import { Button, Field, toast } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import room from '../room.module.css';
 import { texts } from '../texts/texts';
-import { type Account, accountPath } from '../use-account';
+import type { Account } from '../use-account';
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -30,8 +31,8 @@ export const ZoneField = ({ account }: { readonly account: Account }) => {
     setWrong(null);
     if (next === null) return;
     try {
-      const changed = await api<Account>(accountPath, { method: 'PATCH', body: { timezone: next } });
-      await mutateApi(accountPath, changed);
+      const changed = await api(changeAccount, { body: { timezone: next } });
+      await storeAnswer(getAccount, {}, changed);
       toast({ title: texts('saved'), tone: 'success' });
     } catch (error) {
       toast(failure(error));

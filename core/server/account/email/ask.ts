@@ -1,10 +1,11 @@
-import { Type } from '@sinclair/typebox';
 import { invalid } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { canonicalEmail } from '../../auth/email-address';
 import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
-import { Accepted, Email } from '../../auth/routes/schemas';
 import { hashToken, newToken } from '../../auth/tokens';
 import { enqueue } from '../../jobs/enqueue';
 import { requireFresh } from '../fresh';
@@ -18,15 +19,10 @@ import { dropWish } from './wish';
  * told at once, the new one gets a link that works for an hour. Nothing changes before that link was used.
  */
 export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/email',
+  implement(api.requestAddressChange, contract.requestAddressChange, {
     access: { signedIn: true },
     limit: { points: 5, seconds: 3600, by: 'person' },
     bodyLimit: 4 * 1024,
-    status: 202,
-    body: Type.Object({ email: Email }, { additionalProperties: false }),
-    reply: Accepted,
     load: ({ db }) => requireFresh(db),
     handle: async ({ user, body, trx, request }) => {
       const email = canonicalEmail(body.email.trim());
@@ -55,13 +51,10 @@ export const askRoute = ({ config, mail, audit }: AccountParts): Route =>
 
 /** `DELETE /api/account/email`: takes the wish for another address back. */
 export const withdrawRoute = ({ audit }: AccountParts): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account/email',
+  implement(api.withdrawAddressChange, contract.withdrawAddressChange, {
     access: { signedIn: true },
     handle: async ({ user, trx, request }) => {
       if ((await dropWish(trx, user.id)) > 0)
         await audit(trx, { actor: user.id, action: 'address.change-withdrawn', subject: user.id }, request.id);
-      return undefined;
     },
   });

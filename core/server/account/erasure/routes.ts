@@ -1,10 +1,12 @@
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
 import { revokeSessions } from '../../auth/sessions';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
-import { Deletion, DeletionAccepted } from '../schemas';
 import { closeAccount, keepLastAdmin } from './close';
 import { keptMail, scheduledMail } from './mails';
 
@@ -16,14 +18,9 @@ const graceDays = 14;
  * when the answer comes, and erased by a job right after. The last active admin gets 409.
  */
 const deleteRoute = ({ config, mail, audit }: AccountParts): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account',
+  implement(api.deleteAccount, contract.deleteAccount, {
     access: { signedIn: true },
     bodyLimit: 4 * 1024,
-    status: 202,
-    body: Deletion,
-    reply: DeletionAccepted,
     load: ({ db }) => requireFresh(db),
     handle: async ({ user, body, trx, request }) => {
       if (user.role === 'admin') await keepLastAdmin(trx, user.id);
@@ -49,9 +46,7 @@ const deleteRoute = ({ config, mail, audit }: AccountParts): Route =>
 
 /** `DELETE /api/account/deletion`: the account stays after all. */
 const keepRoute = ({ mail, audit }: AccountParts): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account/deletion',
+  implement(api.cancelDeletion, contract.cancelDeletion, {
     access: { signedIn: true },
     handle: async ({ user, trx, request }) => {
       const kept = await trx('users')
@@ -62,7 +57,6 @@ const keepRoute = ({ mail, audit }: AccountParts): Route =>
       if (kept === 0) return undefined;
       await mail.send(trx, keptMail(user.email));
       await audit(trx, { actor: user.id, action: 'account.kept', subject: user.id }, request.id);
-      return undefined;
     },
   });
 

@@ -1,12 +1,13 @@
-import { type Static, Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { conflict, notFound, Problem } from '../../../contract/errors';
-import { FileBytes } from '../../../contract/file-reply';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import type { ExportView } from '../../../schemas/account';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { enqueue } from '../../jobs/enqueue';
 import { requireFresh } from '../fresh';
 import type { AccountParts } from '../parts';
-import { ExportParams, ExportView } from '../schemas';
 import { archiveKey, archivePlace, exportJobName } from './job';
 
 interface Row {
@@ -34,13 +35,9 @@ const view = ({ id, status, bytes, created_at, expires_at, over }: Row): ExportV
 
 /** `POST /api/account/export`: begins to gather everything; while one is being made the same one comes back. */
 const askRoute = ({ audit }: AccountParts): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/export',
+  implement(api.requestExport, contract.requestExport, {
     access: { signedIn: true },
     limit: { points: 10, seconds: 24 * 3600, by: 'person' },
-    status: 202,
-    reply: ExportView,
     load: ({ db }) => requireFresh(db),
     handle: async ({ user, trx, request }) => {
       // Two clicks at once wait for each other here.
@@ -55,7 +52,7 @@ const askRoute = ({ audit }: AccountParts): Route =>
     },
   });
 
-const load = async ({ user, params, db }: { user: { id: string }; params: Static<typeof ExportParams>; db: Knex }) => {
+const load = async ({ user, params, db }: { user: { id: string }; params: { id: string }; db: Knex }) => {
   const row = await exportsOf(db, user.id).where({ id: params.id }).first<Row | undefined>();
   if (!row) throw notFound('export');
   if (row.over)
@@ -64,34 +61,23 @@ const load = async ({ user, params, db }: { user: { id: string }; params: Static
 };
 
 /** `GET /api/account/exports`: the last ones, newest first. */
-const listRoute = route({
-  method: 'get',
-  path: '/api/account/exports',
+const listRoute = implement(api.listExports, contract.listExports, {
   access: { signedIn: true },
-  reply: Type.Array(ExportView),
   handle: async ({ user, trx }) =>
     (await exportsOf(trx, user.id).orderBy('created_at', 'desc').orderBy('id').limit(10)).map(view),
 });
 
 /** `GET /api/account/exports/{id}`: how far it is; 410 once its time is over. */
-const readRoute = route({
-  method: 'get',
-  path: '/api/account/exports/:id',
+const readRoute = implement(api.getExport, contract.getExport, {
   access: { signedIn: true },
-  params: ExportParams,
-  reply: ExportView,
   load,
   handle: async ({ loaded }) => view(loaded),
 });
 
 /** `GET /api/account/exports/{id}/archive`: the archive. An open computer alone does not get it. */
 const fetchRoute = ({ vault, storage, audit }: AccountParts): Route =>
-  route({
-    method: 'get',
-    path: '/api/account/exports/:id/archive',
+  implement(api.downloadExport, contract.downloadExport, {
     access: { signedIn: true },
-    params: ExportParams,
-    reply: FileBytes,
     load: async (asked) => {
       const row = await load(asked);
       await requireFresh(asked.db);

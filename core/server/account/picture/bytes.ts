@@ -1,7 +1,5 @@
 import { Problem } from '../../../contract/errors';
-
-/** Most bytes of a picture as it is sent, and most pixels along one side. */
-export const pictureLimits = { bytes: 5 * 1024 * 1024, side: 6000 } as const;
+import { pictureLimits } from '../../../schemas/values';
 
 /** A picture whose structure was read from beginning to end, without anything that is not needed to show it. */
 export interface Picture {

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type Static, Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { notFound } from '../../../contract/errors';
-import { FileBytes } from '../../../contract/file-reply';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { AccountParts } from '../parts';
-import { pictureLimits, refuse } from './bytes';
+import { refuse } from './bytes';
 import { cleanPicture } from './clean';
-
-const closed = { additionalProperties: false } as const;
-const PictureParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);
-/** Address of the person's picture; null when there is none. */
-const PictureView = Type.Object({ profileImageUrl: Type.Union([Type.String(), Type.Null()]) }, closed);
 
 interface Row {
   readonly id: string;
@@ -29,16 +25,10 @@ const setAddress = async (trx: Knex.Transaction, userId: string, address: string
 
 /** `POST /api/account/picture`: a form with one PNG, JPEG or WebP of at most 5 MB; what else such files carry is not kept. */
 const uploadRoute = ({ vault, audit }: AccountParts): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/picture',
+  implement(api.uploadPicture, contract.uploadPicture, {
     access: { signedIn: true },
     limit: { points: 20, seconds: 3600, by: 'person' },
-    status: 200,
-    upload: { field: 'picture', bytes: pictureLimits.bytes },
-    body: Type.Object({}, closed),
-    reply: PictureView,
-    handle: async ({ user, file, trx, request }): Promise<Static<typeof PictureView>> => {
+    handle: async ({ user, file, trx, request }) => {
       const { type, body } = file ? cleanPicture(file.bytes) : refuse('Choose a picture first.');
       const id = randomUUID();
       // The row of the person is taken first: two pictures at once come one after the other.
@@ -53,15 +43,12 @@ const uploadRoute = ({ vault, audit }: AccountParts): Route =>
 
 /** `DELETE /api/account/picture`: the drawing from the name takes its place. */
 const removeRoute = ({ audit }: AccountParts): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account/picture',
+  implement(api.removePicture, contract.removePicture, {
     access: { signedIn: true },
     handle: async ({ user, trx, request }) => {
       await setAddress(trx, user.id, null);
       const gone = await trx('pictures').where({ user_id: user.id }).delete();
       if (gone > 0) await audit(trx, { actor: user.id, action: 'picture.removed', subject: user.id }, request.id);
-      return undefined;
     },
   });
 
@@ -76,12 +63,8 @@ const visible = (db: Knex, id: string, viewer: string): Promise<Row | undefined>
 
 /** `GET /api/pictures/{id}`: the bytes, under headers that let them be nothing but a picture. */
 const showRoute = ({ vault }: AccountParts): Route =>
-  route({
-    method: 'get',
-    path: '/api/pictures/:id',
+  implement(api.showPicture, contract.showPicture, {
     access: { signedIn: true },
-    params: PictureParams,
-    reply: FileBytes,
     load: async ({ user, params, db }) => {
       const row = await visible(db, params.id, user.id);
       if (!row) throw notFound('picture');

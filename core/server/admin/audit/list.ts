@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import type { AuditQuery, AuditView } from '../../../schemas/audit';
 import { personNames } from '../../people';
-import type { AuditQuery, AuditView } from './schemas';
 
 interface Row {
   readonly id: number;

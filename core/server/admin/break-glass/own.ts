@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { sealedReadOf } from '../../../contract/break-glass';
-import type { OwnOpening } from './own-schemas';
+import type { OwnOpening } from '../../../schemas/own-openings';
 
 interface Row {
   readonly id: number;

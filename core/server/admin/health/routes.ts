@@ -1,50 +1,12 @@
-import { type Static, Type } from '@sinclair/typebox';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
+import type { SystemHealth } from '../../../schemas/system-health';
 import type { AdminParts } from '../parts';
 import { check, worst } from './probe';
 import { probesOf } from './probes';
 import { uptimeOf } from './uptime';
-
-const closed = { additionalProperties: false } as const;
-const State = Type.Union([Type.Literal('ok'), Type.Literal('degraded'), Type.Literal('down')]);
-const Share = Type.Union([
-  Type.Object({ percent: Type.Number(), minutes: Type.Integer(), lost: Type.Integer() }, closed),
-  Type.Null(),
-]);
-/** Of the last 24 hours and of the last 30 days; null before the first measured minute. */
-const shares = { day: Share, month: Share };
-
-const SystemHealth = Type.Object(
-  {
-    state: State,
-    checkedAt: Type.String(),
-    /** From a look at every part each minute, kept for 90 days. A minute without a look counts as lost. */
-    uptime: Type.Object(
-      {
-        ...shares,
-        /** When measuring began; null: not yet. */
-        since: Type.Union([Type.String(), Type.Null()]),
-        /** When the process that answers was started. */
-        startedAt: Type.String(),
-      },
-      closed,
-    ),
-    probes: Type.Array(
-      Type.Object(
-        {
-          name: Type.String(),
-          state: State,
-          detail: Type.String(),
-          checkedAt: Type.String(),
-          ms: Type.Integer(),
-          uptime: Type.Object(shares, closed),
-        },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
 
 const cacheMs = 1000;
 
@@ -53,7 +15,7 @@ export const healthRoutesOf = (parts: AdminParts): readonly Route[] => {
   const probes = probesOf(parts);
   const names = probes.map(({ name }) => name);
   const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
-  const look = async (): Promise<Static<typeof SystemHealth>> => {
+  const look = async (): Promise<SystemHealth> => {
     const [checked, uptime] = await Promise.all([
       Promise.all(probes.map(check)),
       // What the other parts do must be told also while the database is away.
@@ -74,11 +36,8 @@ export const healthRoutesOf = (parts: AdminParts): readonly Route[] => {
   };
   let last = { at: Number.NEGATIVE_INFINITY, answer: null as ReturnType<typeof look> | null };
   return [
-    route({
-      method: 'get',
-      path: '/api/system/health',
+    implement(api.getSystemHealth, contract.getSystemHealth, {
       access: { permission: 'core.read-health' },
-      reply: SystemHealth,
       handle: async () => {
         if (!last.answer || performance.now() - last.at > cacheMs) {
           const answer = look();

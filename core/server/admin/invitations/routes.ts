@@ -1,17 +1,18 @@
-import { Type } from '@sinclair/typebox';
+import { toPath } from '../../../contract/endpoint';
 import { conflict, invalid, notFound } from '../../../contract/errors';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { canonicalEmail } from '../../auth/email-address';
 import { createMailboxFullError } from '../../auth/notice-limit';
 import { originOf } from '../../auth/origin';
 import { currentRequest } from '../../auth/request-context';
 import type { AdminParts } from '../parts';
 import { invitationMail } from './mail';
-import { InvitationMade, InvitationsQuery, InvitationView, Invite } from './schemas';
 import { addInvitation, listInvitations, withdrawInvitation } from './store';
 
 const access = { permission: 'core.manage-people' } as const;
-const path = '/api/invitations';
 
 interface Known {
   readonly role: string;
@@ -24,15 +25,10 @@ interface Known {
  * admin gets the link to pass on, this once and on record.
  */
 const inviteRoute = ({ config, mail, audit, notices }: AdminParts): Route =>
-  route({
-    method: 'post',
-    path,
+  implement(api.createInvitation, contract.createInvitation, {
     access,
     limit: { points: 60, seconds: 3600, by: 'person' },
     bodyLimit: 4 * 1024,
-    idempotent: true,
-    body: Invite,
-    reply: InvitationMade,
     handle: async ({ user, body, trx, request }) => {
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
@@ -63,20 +59,16 @@ const inviteRoute = ({ config, mail, audit, notices }: AdminParts): Route =>
 
 /** `GET /api/invitations`: newest first. */
 const listRoute = ({ audit }: AdminParts): Route =>
-  route({
-    method: 'get',
-    path,
+  implement(api.listInvitations, contract.listInvitations, {
     access,
-    query: InvitationsQuery,
-    reply: Type.Array(InvitationView),
     handle: async ({ user, query, trx: db, request }) => {
       const { page, more } = await listInvitations(db, query);
       await audit(db, { actor: user.id, action: 'invitations.listed', detail: { count: page.length } }, request.id);
       const last = page.at(-1);
       const { state, limit = 50 } = query;
-      const rest = { limit: String(limit), before: last?.createdAt ?? '', beforeId: last?.id ?? '' };
+      const rest = { limit, before: last?.createdAt ?? '', beforeId: last?.id ?? '' };
       return respond([...page], {
-        next: more ? `${path}?${new URLSearchParams({ ...(state ? { state } : {}), ...rest })}` : null,
+        next: more ? toPath(api.listInvitations, { query: { ...(state ? { state } : {}), ...rest } }) : null,
         headers: { 'Cache-Control': 'no-store' },
       });
     },
@@ -84,11 +76,8 @@ const listRoute = ({ audit }: AdminParts): Route =>
 
 /** `DELETE /api/invitations/{id}`: its link opens nothing any more. One that was accepted is a person and stays: 409. */
 const withdrawRoute = ({ audit }: AdminParts): Route =>
-  route({
-    method: 'delete',
-    path: `${path}/:id`,
+  implement(api.withdrawInvitation, contract.withdrawInvitation, {
     access,
-    params: Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
     load: async ({ params, db }) => {
       const row = await db('invitations').where({ id: params.id }).first<{ id: string } | undefined>('id');
       if (!row) throw notFound('invitation');
@@ -98,7 +87,6 @@ const withdrawRoute = ({ audit }: AdminParts): Route =>
       if (!(await withdrawInvitation(trx, loaded)))
         throw conflict('not-open', 'This invitation was accepted or withdrawn before.');
       await audit(trx, { actor: user.id, action: 'invitation.withdrawn', object: loaded }, request.id);
-      return undefined;
     },
   });
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
+import type { InvitationsQuery, InvitationView } from '../../../schemas/invitations';
 import { hashToken, isToken, newToken } from '../../auth/tokens';
-import type { InvitationsQuery, InvitationView } from './schemas';
 
 const table = 'invitations';
 

@@ -1,41 +1,10 @@
-import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { taskCounts } from './counts';
 import { reasonOf } from './reason';
-
-const closed = { additionalProperties: false } as const;
-const Counts = {
-  due: Type.Integer(),
-  later: Type.Integer(),
-  running: Type.Integer(),
-  retrying: Type.Integer(),
-  failed: Type.Integer(),
-};
-
-const Jobs = Type.Object(
-  {
-    ...Counts,
-    /** Seconds that the oldest due job has waited. */
-    oldestDueSeconds: Type.Integer(),
-    tasks: Type.Array(Type.Object({ task: Type.String(), ...Counts }, closed)),
-    /** Newest first, at most 100: jobs that will not be tried again. */
-    failures: Type.Array(
-      Type.Object(
-        {
-          id: Type.String(),
-          task: Type.String(),
-          attempts: Type.Integer(),
-          createdAt: Type.String(),
-          failedAt: Type.String(),
-          reason: Type.String(),
-        },
-        closed,
-      ),
-    ),
-  },
-  closed,
-);
 
 interface FailureRow {
   readonly id: number | string;
@@ -56,11 +25,8 @@ const failuresOf = async (db: Knex): Promise<readonly FailureRow[]> => {
 
 /** `GET /api/admin/jobs`: how the background work is doing. */
 export const jobRoutes: readonly Route[] = [
-  route({
-    method: 'get',
-    path: '/api/admin/jobs',
+  implement(api.getJobs, contract.getJobs, {
     access: { permission: 'core.read-jobs' },
-    reply: Jobs,
     handle: async ({ trx: db }) => {
       const [tasks, failures] = [await taskCounts(db), await failuresOf(db)];
       const sum = (key: 'due' | 'later' | 'running' | 'retrying' | 'failed'): number =>

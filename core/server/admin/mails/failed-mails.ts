@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import type { FailedMailView } from '../../../schemas/mails';
 import type { MailCipher } from '../../mail/content';
 import { endMails } from '../../mail/deliver';
-import type { FailedMailView } from './schemas';
 
 interface Row {
   readonly id: string;

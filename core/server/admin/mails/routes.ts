@@ -1,18 +1,16 @@
-import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { conflict, notFound } from '../../../contract/errors';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { countMails } from '../../mail/counts';
 import { queueMails } from '../../mail/queue';
 import type { AdminParts } from '../parts';
 import { discardFailedMail, listFailedMails, lockFailedMail, resetFailedMail } from './failed-mails';
-import { MailsView } from './schemas';
 
 const access = { permission: 'core.manage-mails' } as const;
-const path = '/api/admin/mails';
 const listed = 100;
-
-const Params = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 
 /** Any mail that was not sent; whether it can be decided on is asked again under a lock. */
 const load = async ({ params, db }: { readonly params: { readonly id: string }; readonly db: Knex }) => {
@@ -32,11 +30,8 @@ const lock = async (trx: Knex, id: string): Promise<{ readonly kind: string; rea
 
 /** Mails that could not be delivered, as admins decide on them. */
 export const mailRoutes = ({ config, mail, audit }: AdminParts): readonly Route[] => [
-  route({
-    method: 'get',
-    path,
+  implement(api.getMails, contract.getMails, {
     access,
-    reply: MailsView,
     handle: async ({ user, trx: db, request }) => {
       const [{ waiting, failed, expired }, mails] = [
         await countMails(db),
@@ -49,12 +44,8 @@ export const mailRoutes = ({ config, mail, audit }: AdminParts): readonly Route[
       return respond(view, { headers: { 'Cache-Control': 'no-store' } });
     },
   }),
-  route({
-    method: 'post',
-    path: `${path}/:id/send`,
+  implement(api.sendMailAgain, contract.sendMailAgain, {
     access,
-    params: Params,
-    status: 204,
     load,
     handle: async ({ user, loaded: id, trx, request }) => {
       const { kind, expired } = await lock(trx, id);
@@ -66,20 +57,15 @@ export const mailRoutes = ({ config, mail, audit }: AdminParts): readonly Route[
       await resetFailedMail(trx, id);
       if (config.smtpUrl !== null) await queueMails(trx, (query) => query.where({ id }));
       await audit(trx, { actor: user.id, action: 'mail.sent-again', object: id, detail: { kind } }, request.id);
-      return undefined;
     },
   }),
-  route({
-    method: 'delete',
-    path: `${path}/:id`,
+  implement(api.discardMail, contract.discardMail, {
     access,
-    params: Params,
     load,
     handle: async ({ user, loaded: id, trx, request }) => {
       const { kind } = await lock(trx, id);
       await discardFailedMail(trx, id);
       await audit(trx, { actor: user.id, action: 'mail.discarded', object: id, detail: { kind } }, request.id);
-      return undefined;
     },
   }),
 ];

@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { roleGranted } from '../../../contract/account-events';
 import { conflict, notFound, preconditionFailed } from '../../../contract/errors';
 import type { Role } from '../../../contract/manifest';
+import type { PersonChange, PersonView } from '../../../schemas/people';
 import { revokeSessions } from '../../auth/sessions';
 import type { AdminParts } from '../parts';
 import { personView } from './list';
-import type { PersonChange, PersonView } from './schemas';
 
 interface Row {
   readonly role: Role;

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { invalid } from '../../../contract/errors';
 import type { Role } from '../../../contract/manifest';
+import type { PeopleQuery, PersonView } from '../../../schemas/people';
 import { sessionDays } from '../../auth/session-store';
-import type { PeopleQuery, PersonView } from './schemas';
 
 interface Row {
   readonly id: string;

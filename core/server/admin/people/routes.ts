@@ -1,15 +1,16 @@
-import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
+import { toPath } from '../../../contract/endpoint';
 import { notFound } from '../../../contract/errors';
-import { type Route, respond, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import { type Route, respond } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { revokeSessions } from '../../auth/sessions';
 import type { AdminParts } from '../parts';
 import { changePerson } from './change';
 import { peoplePage } from './list';
-import { PeopleQuery, PersonChange, PersonParams, PersonView } from './schemas';
 
 const access = { permission: 'core.manage-people' } as const;
-const path = '/api/admin/users';
 const noStore = { 'Cache-Control': 'no-store' } as const;
 
 const exists = async ({ params, db }: { params: { id: string }; db: Knex }): Promise<string> => {
@@ -23,20 +24,15 @@ const exists = async ({ params, db }: { params: { id: string }; db: Knex }): Pro
 
 /** `GET /api/admin/users`: everybody with an account; addresses are personal, so each page read is on record. */
 const listRoute = ({ audit }: AdminParts): Route =>
-  route({
-    method: 'get',
-    path,
+  implement(api.listPeople, contract.listPeople, {
     access,
-    query: PeopleQuery,
-    reply: Type.Array(PersonView),
     handle: async ({ user, query, trx: db, request }) => {
       const { people, next } = await peoplePage(db, query);
       const detail = { count: people.length, searched: query.q !== undefined, role: query.role ?? null };
       await audit(db, { actor: user.id, action: 'people.listed', detail }, request.id);
       const { cursor: _, ...same } = query;
-      const again = Object.entries(same).map(([key, value]): [string, string] => [key, String(value)]);
       return respond([...people], {
-        next: next === null ? null : `${path}?${new URLSearchParams([...again, ['cursor', next]])}`,
+        next: next === null ? null : toPath(api.listPeople, { query: { ...same, cursor: next } }),
         headers: noStore,
       });
     },
@@ -44,14 +40,8 @@ const listRoute = ({ audit }: AdminParts): Route =>
 
 /** `PATCH /api/admin/users/{id}`: role and suspension; `If-Match` takes the view's `version`. */
 const changeRoute = (parts: AdminParts): Route =>
-  route({
-    method: 'patch',
-    path: `${path}/:id`,
+  implement(api.changePerson, contract.changePerson, {
     access,
-    params: PersonParams,
-    body: PersonChange,
-    reply: PersonView,
-    ifMatch: 'optional',
     load: exists,
     handle: async ({ user, body, loaded, trx, request }) => {
       const view = await changePerson(parts, trx, {
@@ -67,16 +57,12 @@ const changeRoute = (parts: AdminParts): Route =>
 
 /** `DELETE /api/admin/users/{id}/sessions`: signs a person out everywhere, for a lost phone; the account stays as it is. */
 const signOutRoute = ({ audit }: AdminParts): Route =>
-  route({
-    method: 'delete',
-    path: `${path}/:id/sessions`,
+  implement(api.endSessionsOfPerson, contract.endSessionsOfPerson, {
     access,
-    params: PersonParams,
     load: exists,
     handle: async ({ user, loaded, trx, request }) => {
       await revokeSessions(trx, loaded);
       await audit(trx, { actor: user.id, action: 'sessions.revoked', subject: loaded }, request.id);
-      return undefined;
     },
   });
 

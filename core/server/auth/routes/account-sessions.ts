@@ -1,11 +1,12 @@
-import { Type } from '@sinclair/typebox';
 import { notFound } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { RecordAudit } from '../person-of';
 import { currentRequest } from '../request-context';
 import { personOf, sessionDays } from '../session-store';
 import { revokeSession, revokeSessions } from '../sessions';
-import { SessionView } from './schemas';
 
 interface Row {
   readonly id: string;
@@ -16,11 +17,8 @@ interface Row {
 }
 
 /** `GET /api/account/sessions`: where the person is signed in, newest use first. */
-export const listSessionsRoute = route({
-  method: 'get',
-  path: '/api/account/sessions',
+export const listSessionsRoute = implement(api.listSessions, contract.listSessions, {
   access: { signedIn: true },
-  reply: Type.Array(SessionView),
   handle: async ({ user, trx }) => {
     const current = personOf(currentRequest())?.id;
     const rows = await trx('sessions')
@@ -43,27 +41,20 @@ export const listSessionsRoute = route({
 
 /** `DELETE /api/account/sessions/:id`: signs one place out; another person's session reads like none. */
 export const endSessionRoute = (audit: RecordAudit): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account/sessions/:id',
+  implement(api.endSession, contract.endSession, {
     access: { signedIn: true },
-    params: Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false }),
     handle: async ({ user, params, trx }) => {
       if (!(await revokeSession(trx, user.id, params.id))) throw notFound('session');
       await audit(trx, { actor: user.id, action: 'session.revoked', subject: user.id, object: params.id });
-      return undefined;
     },
   });
 
 /** `DELETE /api/account/sessions`: signs every other place out, with all that the provider granted. */
 export const endOtherSessionsRoute = (audit: RecordAudit): Route =>
-  route({
-    method: 'delete',
-    path: '/api/account/sessions',
+  implement(api.endOtherSessions, contract.endOtherSessions, {
     access: { signedIn: true },
     handle: async ({ user, trx }) => {
       await revokeSessions(trx, user.id, personOf(currentRequest())?.id ?? null);
       await audit(trx, { actor: user.id, action: 'sessions.revoked', subject: user.id });
-      return undefined;
     },
   });

@@ -1,9 +1,11 @@
 import type { Knex } from 'knex';
 import { invalid } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { tidyName } from '../full-name';
 import type { RecordAudit } from '../person-of';
-import { Account, AccountChange } from './schemas';
 
 interface Row {
   readonly id: string;
@@ -58,11 +60,8 @@ const read = async (db: Knex, id: string) => {
 };
 
 /** `GET /api/account`: the own account. */
-export const readAccountRoute = route({
-  method: 'get',
-  path: '/api/account',
+export const readAccountRoute = implement(api.getAccount, contract.getAccount, {
   access: { signedIn: true },
-  reply: Account,
   handle: ({ user, trx }) => read(trx, user.id),
 });
 
@@ -80,12 +79,8 @@ const isOwnImage = async (db: Knex, userId: string, address: string): Promise<bo
 
 /** `PATCH /api/account`: name, picture and time zone; nothing else is accepted. */
 export const changeAccountRoute = (audit: RecordAudit): Route =>
-  route({
-    method: 'patch',
-    path: '/api/account',
+  implement(api.changeAccount, contract.changeAccount, {
     access: { signedIn: true },
-    body: AccountChange,
-    reply: Account,
     handle: async ({ user, body, trx }) => {
       const { profileImageUrl, timezone } = body;
       const firstName = body.firstName === undefined ? undefined : tidyName(body.firstName);

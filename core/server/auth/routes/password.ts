@@ -1,5 +1,8 @@
 import { invalid } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { Mail } from '../../mail/mail';
 import type { SignInSession } from '../handshake';
 import { passwordChangedMail } from '../mails';
@@ -9,7 +12,6 @@ import { currentRequest } from '../request-context';
 import { personOf } from '../session-store';
 import { revokeSessions } from '../sessions';
 import { passwordHashOf, setPassword } from '../users';
-import { PasswordChange } from './schemas';
 
 const wrongPassword = () => invalid('currentPassword', 'This is not your present password.');
 
@@ -23,15 +25,11 @@ export const passwordRoute = ({
   audit: RecordAudit;
   link: (path: string) => string;
 }): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/password',
+  implement(api.changePassword, contract.changePassword, {
     access: { signedIn: true },
     // A stolen session must not become a place to guess the password.
     limit: { points: 10, seconds: 900, by: 'person' },
     bodyLimit: 4 * 1024,
-    status: 204,
-    body: PasswordChange,
     prepare: async ({ user, body, db }) => {
       const present = await passwordHashOf(db, user.id);
       return inPasswordTurn(async ({ hash, verify }) => {
@@ -52,6 +50,5 @@ export const passwordRoute = ({
       await audit(trx, { actor: user.id, action: 'password.changed', subject: user.id });
       // Who knew the old password may also hold the old cookie.
       await (ctx.session as unknown as SignInSession).regenerate();
-      return undefined;
     },
   });

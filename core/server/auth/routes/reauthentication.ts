@@ -1,32 +1,28 @@
 import { invalid, tooMany } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { CredentialCheck } from '../credentials';
 import { currentRequest } from '../request-context';
 import { personOf } from '../session-store';
-import { Reauthentication } from './schemas';
 
 /**
  * `POST /api/account/reauthentication`: the password once more, good for ten minutes in this session. Wrong ones are counted with
  * those of sign-in, so that a stolen session is no second place to guess at.
  */
 export const reauthenticationRoute = (check: CredentialCheck): Route =>
-  route({
-    method: 'post',
-    path: '/api/account/reauthentication',
+  implement(api.reauthenticate, contract.reauthenticate, {
     access: { signedIn: true },
     bodyLimit: 4 * 1024,
-    status: 204,
-    body: Reauthentication,
     prepare: async ({ user, body, db }) => {
       const checked = await check(db, currentRequest(), { email: user.email, password: body.password });
       if (checked.kind === 'limited') throw tooMany(checked.seconds);
       if (checked.kind === 'wrong') throw invalid('password', 'This is not your password. Check it and type it again.');
-      return undefined;
     },
     handle: async ({ trx }) => {
       await trx('sessions')
         .where({ id: personOf(currentRequest())?.id ?? null })
         .update({ confirmed_at: trx.fn.now() });
-      return undefined;
     },
   });

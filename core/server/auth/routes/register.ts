@@ -1,12 +1,14 @@
 import { invalid } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { nameOf } from '../full-name';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import { createPasswordUser } from '../users';
-import { Accepted, Registration } from './schemas';
 
 /**
  * `POST /api/auth/register`: the same 202 for a new and for a known address, after the same work. A new one gets its account at
@@ -21,15 +23,10 @@ export const registerRoute = ({
   audit: RecordAudit;
   origin: () => string;
 }): Route =>
-  route({
-    method: 'post',
-    path: '/api/auth/register',
+  implement(api.register, contract.register, {
     access: { open: true, because: 'this is how a visitor becomes a client' },
     limit: { points: 60, seconds: 900, by: 'address' },
     bodyLimit: 8 * 1024,
-    status: 202,
-    body: Registration,
-    reply: Accepted,
     prepare: async ({ body }) => {
       const name = nameOf(body);
       if (!name) throw invalid(body.firstName === undefined ? 'fullName' : 'firstName', 'Tell us your name.');

@@ -1,5 +1,8 @@
 import { invalid } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import type { Mail } from '../../mail/mail';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
@@ -10,7 +13,6 @@ import type { RecordAudit } from '../person-of';
 import type { AddressProven } from '../proven';
 import { revokeSessions } from '../sessions';
 import { setPassword, userById } from '../users';
-import { Accepted, Forgot, Reset } from './schemas';
 
 /**
  * `POST /api/auth/forgot`: the same 202 after the same work whether or not there is an account; a job looks and writes the mail. Its
@@ -23,15 +25,10 @@ export const forgotRoute = ({
   readonly addressMails: AddressMails;
   readonly origin: () => string;
 }): Route =>
-  route({
-    method: 'post',
-    path: '/api/auth/forgot',
+  implement(api.requestPasswordReset, contract.requestPasswordReset, {
     access: { open: true, because: 'whoever forgot the password cannot sign in' },
     limit: { points: 60, seconds: 900, by: 'address' },
     bodyLimit: 4 * 1024,
-    status: 202,
-    body: Forgot,
-    reply: Accepted,
     handle: async ({ body, trx }) => {
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
@@ -51,14 +48,10 @@ const usedUp = () => invalid('token', 'This link was used before or is too old. 
 
 /** `POST /api/auth/reset`: a new password for a mailed token; every session and grant of the person ends. */
 export const resetRoute = ({ mail, audit, proven, link }: ResetParts): Route =>
-  route({
-    method: 'post',
-    path: '/api/auth/reset',
+  implement(api.resetPassword, contract.resetPassword, {
     access: { open: true, because: 'the token from the mail says who this is' },
     limit: { points: 60, seconds: 900, by: 'address' },
     bodyLimit: 4 * 1024,
-    status: 204,
-    body: Reset,
     prepare: async ({ body, db }) => {
       const userId =
         (await findTokenOwner(db, 'set-password', body.token)) ??
@@ -81,6 +74,5 @@ export const resetRoute = ({ mail, audit, proven, link }: ResetParts): Route =>
       if (mailed !== null) await proven(trx, user.id);
       await mail.send(trx, passwordChangedMail(user.email, link));
       await audit(trx, { actor: user.id, action: 'password.reset', subject: user.id });
-      return undefined;
     },
   });

@@ -1,22 +1,20 @@
 import { Problem, tooMany } from '../../../contract/errors';
-import { type Route, route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import type { Route } from '../../../contract/route';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { type CredentialCheck, wrongCredentials } from '../credentials';
 import type { DeviceCookie } from '../device';
 import { issueToken } from '../one-time-tokens';
 import { currentRequest } from '../request-context';
-import { Credentials, Ticket } from './schemas';
 
 /** `POST /api/auth/ticket`: trades address and password for a ticket that only this browser can use, once, within a minute. */
 export const ticketRoute = (check: CredentialCheck, device: DeviceCookie): Route =>
-  route({
-    method: 'post',
-    path: '/api/auth/ticket',
+  implement(api.createTicket, contract.createTicket, {
     access: { open: true, because: 'this is how a visitor signs in' },
     // The limits that matter count wrong passwords; this one only stops floods, and must not cost the database a write.
     limit: { points: 300, seconds: 60, by: 'address', local: true },
     bodyLimit: 8 * 1024,
-    body: Credentials,
-    reply: Ticket,
     prepare: async ({ body, db }) => {
       const checked = await check(db, currentRequest(), body);
       if (checked.kind === 'limited') throw tooMany(checked.seconds);

@@ -1,13 +1,11 @@
-import { route } from '../../../contract/route';
+import { implement } from '../../../contract/implement';
+import * as contract from '../../../schemas/contracts';
+import * as api from '../../../schemas/endpoints';
 import { profileImageOf } from '../users';
-import { AuthUser } from './schemas';
 
 /** `GET /api/auth/user`: who is signed in; 401 for visitors. */
-export const userRoute = route({
-  method: 'get',
-  path: '/api/auth/user',
+export const userRoute = implement(api.getSignedInUser, contract.getSignedInUser, {
   access: { signedIn: true },
-  reply: AuthUser,
   handle: async ({ user: { id, firstName, lastName, email, role }, trx }) => ({
     id,
     firstName,

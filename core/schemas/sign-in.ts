@@ -1,5 +1,5 @@
-import { Type } from '@sinclair/typebox';
-import { longestPassword, shortestPassword } from '../../../contract/password-rule';
+import { type Static, Type } from '@sinclair/typebox';
+import { longestPassword, shortestPassword } from '../contract/password-rule';
 
 /** An address as typed; its canonical form is checked by the service. */
 export const Email = Type.String({ minLength: 3, maxLength: 254 });
@@ -96,3 +96,4 @@ export const SessionView = Type.Object(
   },
   closed,
 );
+export type SessionView = Static<typeof SessionView>;

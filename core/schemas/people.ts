@@ -48,6 +48,3 @@ export const PersonChange = Type.Object(
   { ...closed, minProperties: 1 },
 );
 export type PersonChange = Static<typeof PersonChange>;
-
-/** Path of one person. */
-export const PersonParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { Email } from '../../auth/routes/schemas';
+import { Email } from './sign-in';
 
 const closed = { additionalProperties: false } as const;
 const InvitedRole = Type.Union([Type.Literal('practitioner'), Type.Literal('admin')]);

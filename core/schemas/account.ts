@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Email } from './sign-in';
 
 const closed = { additionalProperties: false } as const;
 
@@ -32,7 +33,6 @@ export const ExportView = Type.Object(
   closed,
 );
 export type ExportView = Static<typeof ExportView>;
-export const ExportParams = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);
 
 /** `DELETE /api/account`: at once, or in fourteen days. */
 export const Deletion = Type.Object({ when: Type.Union([Type.Literal('now'), Type.Literal('later')]) }, closed);
@@ -41,3 +41,9 @@ export const DeletionAccepted = Type.Object(
   { status: Type.Union([Type.Literal('erasing'), Type.Literal('scheduled')]), dueAt: Type.String() },
   closed,
 );
+
+/** Address of the person's picture; null when there is none. */
+export const PictureView = Type.Object({ profileImageUrl: Type.Union([Type.String(), Type.Null()]) }, closed);
+
+/** `POST /api/account/email`. */
+export const AddressChange = Type.Object({ email: Email }, closed);

@@ -1,0 +1,54 @@
+import { endpoint } from '../contract/endpoint';
+import type * as contract from './contracts';
+
+// Sign-in.
+export const signIn = endpoint<typeof contract.signIn>()('get', '/api/login');
+export const signOut = endpoint<typeof contract.signOut>()('get', '/api/logout');
+export const getSignedInUser = endpoint<typeof contract.getSignedInUser>()('get', '/api/auth/user');
+export const register = endpoint<typeof contract.register>()('post', '/api/auth/register');
+export const createTicket = endpoint<typeof contract.createTicket>()('post', '/api/auth/ticket');
+export const requestPasswordReset = endpoint<typeof contract.requestPasswordReset>()('post', '/api/auth/forgot');
+export const resetPassword = endpoint<typeof contract.resetPassword>()('post', '/api/auth/reset');
+
+// The own account.
+export const getAccount = endpoint<typeof contract.getAccount>()('get', '/api/account');
+export const changeAccount = endpoint<typeof contract.changeAccount>()('patch', '/api/account');
+export const deleteAccount = endpoint<typeof contract.deleteAccount>()('delete', '/api/account');
+export const cancelDeletion = endpoint<typeof contract.cancelDeletion>()('delete', '/api/account/deletion');
+export const changePassword = endpoint<typeof contract.changePassword>()('post', '/api/account/password');
+export const reauthenticate = endpoint<typeof contract.reauthenticate>()('post', '/api/account/reauthentication');
+export const sendConfirmation = endpoint<typeof contract.sendConfirmation>()('post', '/api/account/confirmation');
+export const requestAddressChange = endpoint<typeof contract.requestAddressChange>()('post', '/api/account/email');
+export const withdrawAddressChange = endpoint<typeof contract.withdrawAddressChange>()('delete', '/api/account/email');
+export const getPreferences = endpoint<typeof contract.getPreferences>()('get', '/api/account/preferences');
+export const changePreferences = endpoint<typeof contract.changePreferences>()('patch', '/api/account/preferences');
+export const uploadPicture = endpoint<typeof contract.uploadPicture>()('post', '/api/account/picture');
+export const removePicture = endpoint<typeof contract.removePicture>()('delete', '/api/account/picture');
+export const showPicture = endpoint<typeof contract.showPicture>()('get', '/api/pictures/:id');
+export const listSessions = endpoint<typeof contract.listSessions>()('get', '/api/account/sessions');
+export const endSession = endpoint<typeof contract.endSession>()('delete', '/api/account/sessions/:id');
+export const endOtherSessions = endpoint<typeof contract.endOtherSessions>()('delete', '/api/account/sessions');
+export const requestExport = endpoint<typeof contract.requestExport>()('post', '/api/account/export');
+export const listExports = endpoint<typeof contract.listExports>()('get', '/api/account/exports');
+export const getExport = endpoint<typeof contract.getExport>()('get', '/api/account/exports/:id');
+export const downloadExport = endpoint<typeof contract.downloadExport>()('get', '/api/account/exports/:id/archive');
+export const listOwnOpenings = endpoint<typeof contract.listOwnOpenings>()('get', '/api/account/openings');
+
+// Administration.
+export const listPeople = endpoint<typeof contract.listPeople>()('get', '/api/admin/users');
+export const changePerson = endpoint<typeof contract.changePerson>()('patch', '/api/admin/users/:id');
+export const endSessionsOfPerson = endpoint<typeof contract.endSessionsOfPerson>()(
+  'delete',
+  '/api/admin/users/:id/sessions',
+);
+export const createInvitation = endpoint<typeof contract.createInvitation>()('post', '/api/invitations');
+export const listInvitations = endpoint<typeof contract.listInvitations>()('get', '/api/invitations');
+export const withdrawInvitation = endpoint<typeof contract.withdrawInvitation>()('delete', '/api/invitations/:id');
+export const listAuditEntries = endpoint<typeof contract.listAuditEntries>()('get', '/api/admin/audit');
+export const breakGlass = endpoint<typeof contract.breakGlass>()('post', '/api/admin/break-glass');
+export const listGrants = endpoint<typeof contract.listGrants>()('get', '/api/admin/break-glass');
+export const getJobs = endpoint<typeof contract.getJobs>()('get', '/api/admin/jobs');
+export const getMails = endpoint<typeof contract.getMails>()('get', '/api/admin/mails');
+export const sendMailAgain = endpoint<typeof contract.sendMailAgain>()('post', '/api/admin/mails/:id/send');
+export const discardMail = endpoint<typeof contract.discardMail>()('delete', '/api/admin/mails/:id');
+export const getSystemHealth = endpoint<typeof contract.getSystemHealth>()('get', '/api/system/health');
