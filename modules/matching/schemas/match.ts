@@ -72,3 +72,4 @@ export const PreviewView = Type.Array(
     strict,
   ),
 );
+export type PreviewView = Static<typeof PreviewView>;

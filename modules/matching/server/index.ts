@@ -1,10 +1,12 @@
 import { figures, stageTimes, traces } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { segmentAccess, segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import { matchStanding, relations } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { findingSomebody, matchFigures, searching, standing } from './figures';
 import { embedAnswer, indexJob, runJob } from './jobs';
 import { AnswerVectors } from './models/answer-vectors';
@@ -35,7 +37,7 @@ export const server = defineServer(manifest, (core) => {
     return found;
   };
   return {
-    routes: [
+    routes: {
       ...runRoutes(core, { run, index }),
       ...matchRoutes(core),
       ...callRoutes(core),
@@ -43,7 +45,7 @@ export const server = defineServer(manifest, (core) => {
       ...segmentRoutes(core, directory),
       ...practiceRoutes(core, directory, index),
       ...teamRoutes(core),
-    ],
+    } satisfies RoutesOf<typeof endpoints>,
     jobs: [run, index],
     reacts: [
       ...reactions(core),

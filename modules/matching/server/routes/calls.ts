@@ -1,7 +1,8 @@
-import { Type } from '@sinclair/typebox';
-import { type Route, respond as reply, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { CallInput, CallList, CallQuery, CallSlotQuery, CallSlots, CallView } from '../../schemas/call';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { bookCall } from '../calls/book';
 import { cancelCall, moveCall } from '../calls/change';
 import { callSlots } from '../calls/free-times';
@@ -10,20 +11,14 @@ import { callAhead, visibleCall } from '../calls/load';
 import { presentCall } from '../calls/present';
 import { visibleMatch } from '../matches/load';
 
-const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 // The two a match is between. Admins book nothing for others.
 const sharing = { permission: 'matching.share' } as const;
 const perMinute = { points: 120, seconds: 60, by: 'person' } as const;
 
 /** Introduction calls: free times of a practitioner, booking by the client of a match, moving and cancelling by both. */
-export const callRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/matches/:id/call-slots',
+export const callRoutes = (core: Core) => ({
+  getCallSlots: implement(api.getCallSlots, contract.getCallSlots, {
     access: sharing,
-    params: Id,
-    query: CallSlotQuery,
-    reply: CallSlots,
     limit: perMinute,
     load: ({ user, params, db }) => visibleMatch(db, user, params.id),
     handle: async ({ loaded: { match }, query }) => {
@@ -32,14 +27,8 @@ export const callRoutes = (core: Core): Route[] => [
       return callSlots(core, core.db, match.practitioner_id, query, booked?.id);
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/matches/:id/call',
+  bookCall: implement(api.bookCall, contract.bookCall, {
     access: { permission: 'matching.consent' },
-    params: Id,
-    body: CallInput,
-    reply: CallView,
-    idempotent: true,
     limit: perMinute,
     load: ({ user, params, db }) => visibleMatch(db, user, params.id),
     handle: async ({ user, params, body, trx }) => {
@@ -47,25 +36,15 @@ export const callRoutes = (core: Core): Route[] => [
       return reply(await presentCall(core, user, booked), { etag: booked.call.sequence });
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/introduction-calls',
+  listCalls: implement(api.listCalls, contract.listCalls, {
     access: sharing,
-    query: CallQuery,
-    reply: CallList,
     handle: async ({ user, query }) => {
       const { rows, next } = await callsAhead(core, user, query);
       return reply(rows, { next });
     },
   }),
-  route({
-    method: 'patch',
-    path: '/api/introduction-calls/:id',
+  moveCall: implement(api.moveCall, contract.moveCall, {
     access: sharing,
-    params: Id,
-    body: CallInput,
-    reply: CallView,
-    ifMatch: 'required',
     limit: perMinute,
     load: ({ user, params, db }) => visibleCall(db, user, params.id),
     handle: async ({ user, loaded, body, trx, request }) => {
@@ -73,15 +52,10 @@ export const callRoutes = (core: Core): Route[] => [
       return reply(await presentCall(core, user, moved), { etag: moved.call.sequence });
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/introduction-calls/:id/cancel',
+  cancelCall: implement(api.cancelCall, contract.cancelCall, {
     access: sharing,
-    params: Id,
-    reply: CallView,
-    status: 200,
     limit: perMinute,
     load: ({ user, params, db }) => visibleCall(db, user, params.id),
     handle: async ({ user, loaded, trx }) => presentCall(core, user, await cancelCall(core, trx, user, loaded)),
   }),
-];
+});

@@ -1,15 +1,8 @@
-import { Type } from '@sinclair/typebox';
-import { type Route, respond as reply, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  ConsentChange,
-  ConsentHistory,
-  ConsentInput,
-  ConsentRequestInput,
-  ConsentRequestReceipt,
-  ConsentsOverview,
-  ConsentView,
-} from '../../schemas/consent';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { changeConsent, grantConsent, revokeConsent } from '../consents/change';
 import { changeableConsent, historyOf, visibleConsent } from '../consents/load';
 import { overviewOf } from '../consents/overview';
@@ -17,39 +10,25 @@ import { presentConsent, presentReceipt } from '../consents/present';
 import { askForSegments, dismissRequest, ownRequest } from '../consents/requests';
 import type { SegmentDirectory } from '../segments/directory';
 
-const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
 const giving = { permission: 'matching.consent' } as const;
 const between = { permission: 'matching.share' } as const;
 const perMinute = { points: 60, seconds: 60, by: 'person' } as const;
 
-const ofClients = (core: Core, directory: () => SegmentDirectory): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/consents/me',
+const ofClients = (core: Core, directory: () => SegmentDirectory) => ({
+  getConsents: implement(api.getConsents, contract.getConsents, {
     access: giving,
-    reply: ConsentsOverview,
     handle: ({ user }) => overviewOf(core, directory(), user.id),
   }),
-  route({
-    method: 'post',
-    path: '/api/consents',
+  grantConsent: implement(api.grantConsent, contract.grantConsent, {
     access: giving,
-    body: ConsentInput,
-    reply: ConsentView,
     limit: perMinute,
     handle: async ({ user, body, trx }) => {
       const { row, created } = await grantConsent(core, directory(), trx, user, body);
       return reply(presentConsent(row), { status: created ? 201 : 200, etag: row.version });
     },
   }),
-  route({
-    method: 'patch',
-    path: '/api/consents/:id',
+  changeConsent: implement(api.changeConsent, contract.changeConsent, {
     access: between,
-    params: Id,
-    body: ConsentChange,
-    reply: ConsentView,
-    ifMatch: 'required',
     limit: perMinute,
     load: ({ user, params, db }) => changeableConsent(db, user, params.id),
     handle: async ({ user, loaded, body, trx, request }) => {
@@ -57,48 +36,33 @@ const ofClients = (core: Core, directory: () => SegmentDirectory): Route[] => [
       return reply(presentConsent(row), { etag: row.version });
     },
   }),
-  route({
-    method: 'delete',
-    path: '/api/consents/:id',
+  revokeConsent: implement(api.revokeConsent, contract.revokeConsent, {
     access: between,
-    params: Id,
     load: ({ user, params, db }) => changeableConsent(db, user, params.id),
-    handle: async ({ user, loaded, trx }) => revokeConsent(core, trx, user, loaded) as Promise<undefined>,
+    handle: async ({ user, loaded, trx }) => revokeConsent(core, trx, user, loaded),
   }),
-];
+});
 
-const requests = (core: Core, directory: () => SegmentDirectory): Route[] => [
-  route({
-    method: 'post',
-    path: '/api/consents/requests',
+const requests = (core: Core, directory: () => SegmentDirectory) => ({
+  requestSegments: implement(api.requestSegments, contract.requestSegments, {
     access: { permission: 'matching.practise' },
-    body: ConsentRequestInput,
-    reply: ConsentRequestReceipt,
-    idempotent: true,
     limit: { points: 30, seconds: 3600, by: 'person' },
     handle: async ({ user, body, trx }) => presentReceipt(await askForSegments(core, directory(), trx, user, body)),
   }),
-  route({
-    method: 'delete',
-    path: '/api/consents/requests/:id',
+  dismissRequest: implement(api.dismissRequest, contract.dismissRequest, {
     access: giving,
-    params: Id,
     load: ({ user, params, db }) => ownRequest(db, user.id, params.id),
-    handle: async ({ loaded, trx }) => dismissRequest(trx, loaded) as Promise<undefined>,
+    handle: async ({ loaded, trx }) => dismissRequest(trx, loaded),
   }),
-];
+});
 
 /** Giving, changing and withdrawing consents, their history, and practitioners' requests for more. */
-export const consentRoutes = (core: Core, directory: () => SegmentDirectory): Route[] => [
+export const consentRoutes = (core: Core, directory: () => SegmentDirectory) => ({
   ...ofClients(core, directory),
   ...requests(core, directory),
-  route({
-    method: 'get',
-    path: '/api/consents/:id/history',
+  listConsentSteps: implement(api.listConsentSteps, contract.listConsentSteps, {
     access: between,
-    params: Id,
-    reply: ConsentHistory,
     load: ({ user, params, db }) => visibleConsent(db, user, params.id),
     handle: ({ loaded }) => historyOf(core.db, loaded.id),
   }),
-];
+});

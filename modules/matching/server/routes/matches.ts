@@ -1,19 +1,16 @@
-import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
-import { type Route, respond as reply, route, type User } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
-import { MatchView } from '../../schemas/match';
-import { BriefWishes, MatchBrief, MatchChange, MatchForOthers } from '../../schemas/match-status';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { openBrief, writeBrief } from '../matches/brief';
 import { changeMatch } from '../matches/change';
 import { type LoadedMatch, visibleMatch } from '../matches/load';
 import { presentBare, presentForPractitioner } from '../matches/present-for-others';
 import { listBookable } from '../practice/bookable';
 import { presentMatch } from '../present';
-
-const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
-const Seen = Type.Union([MatchView, MatchForOthers]);
 
 /** A match after a change: in full for its client, where it stands for anybody else. */
 const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
@@ -22,16 +19,12 @@ const presented = async (core: Core, db: Knex, user: User, { match, practitioner
     : presentBare(user, match);
 
 /** One match for the two it is between, and its way from a suggestion to its end. */
-export const matchRoutes = (core: Core): Route[] => {
+export const matchRoutes = (core: Core) => {
   const designTypeOf = async (userId: string): Promise<string | null> =>
     (await core.port(profiles).summaryOf(userId))?.humanDesign.type ?? null;
-  return [
-    route({
-      method: 'get',
-      path: '/api/matches/:id',
+  return {
+    getMatch: implement(api.getMatch, contract.getMatch, {
       access: { signedIn: true },
-      params: Id,
-      reply: Seen,
       load: ({ user, params, db }) => visibleMatch(db, user, params.id),
       handle: async ({ user, loaded }) => {
         const { match } = loaded;
@@ -42,26 +35,15 @@ export const matchRoutes = (core: Core): Route[] => {
         return reply(seen, { etag: match.version });
       },
     }),
-    route({
-      method: 'get',
-      path: '/api/matches/:id/brief',
+    getBrief: implement(api.getBrief, contract.getBrief, {
       access: { permission: 'matching.consent' },
-      params: Id,
-      query: BriefWishes,
-      reply: MatchBrief,
       load: ({ user, params, db }) => visibleMatch(db, user, params.id),
       handle: async ({ loaded: { match, practitioner }, query }) =>
         (await openBrief(core, core.db, match)) ??
         writeBrief(core, core.db, match, practitioner, await designTypeOf(match.user_id), query),
     }),
-    route({
-      method: 'patch',
-      path: '/api/matches/:id',
+    changeMatch: implement(api.changeMatch, contract.changeMatch, {
       access: { signedIn: true },
-      params: Id,
-      body: MatchChange,
-      reply: Seen,
-      ifMatch: 'required',
       limit: { points: 60, seconds: 60, by: 'person' },
       load: async ({ user, params, db }) => {
         const { match } = await visibleMatch(db, user, params.id);
@@ -76,5 +58,5 @@ export const matchRoutes = (core: Core): Route[] => {
         return reply(await presented(core, trx, user, changed), { etag: changed.match.version });
       },
     }),
-  ];
+  };
 };

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { failure, useApi, useRoom } from '#core/web';
+import { api, failure, refreshAll, useApi, useRoom } from '#core/web';
 import { toast } from '#ui';
+import { getMatchingState, requestRun } from '../../schemas/endpoints';
 import type { MatchingJobView } from '../../schemas/match';
-import type { MatchingState } from '../../schemas/matching-state';
 import { texts } from '../texts/texts';
-import { refreshMatches, runMatching, statePath } from './matching';
 
 const inFlight = (job: MatchingJobView | null | undefined): boolean =>
   job?.status === 'queued' || job?.status === 'running';
@@ -14,7 +13,7 @@ export const useRun = () => {
   const [asked, setAsked] = useState(false);
   const [poll, setPoll] = useState(0);
   const watched = useRef<string | null>(null);
-  const state = useApi<MatchingState>(statePath, { everySeconds: poll });
+  const state = useApi(getMatchingState, {}, { everySeconds: poll });
   const job = state.data?.job ?? null;
 
   useRoom(null, (event) => {
@@ -26,7 +25,7 @@ export const useRun = () => {
     if (inFlight(job)) watched.current = job.jobId;
     else if (watched.current === job.jobId) {
       watched.current = null;
-      void refreshMatches();
+      void refreshAll();
       if (job.status === 'done')
         toast({
           title: texts('matchingComplete'),
@@ -45,7 +44,7 @@ export const useRun = () => {
   const run = async () => {
     setAsked(true);
     try {
-      const made = await runMatching();
+      const made = await api(requestRun, { body: {} });
       watched.current = made.jobId;
       await state.reload();
     } catch (error) {

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, Link, useApi } from '#core/web';
+import { ApiError, api, findProblem, Link, useApi } from '#core/web';
 import type { PickableSlot } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { ownZone, zoneText } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import type { CallSlots, CallView } from '../../schemas/call';
+import type { CallView } from '../../schemas/call';
+import { bookCall, getCallSlots, moveCall } from '../../schemas/endpoints';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
 import { refreshCalls } from './use-calls';
@@ -20,9 +21,6 @@ interface CallDialogProps {
   readonly onClose: () => void;
 }
 
-const slotsPath = (matchId: string, zone: string, from: string | null): string =>
-  `/api/matches/${matchId}/call-slots?${new URLSearchParams({ zone, ...(from && { from }) })}`;
-
 const zoneLabel = (zone: string): string =>
   zone === ownZone() ? texts('dialog.zone.own', { zone: zoneText(zone) }) : zoneText(zone);
 
@@ -34,7 +32,11 @@ export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) =>
   const [wrong, setWrong] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const key = useRef<string | null>(null);
-  const { data, error, reload } = useApi<CallSlots>(slotsPath(matchId, zone, from), { form: true, keep: true });
+  const { data, error, reload } = useApi(
+    getCallSlots,
+    { params: { id: matchId }, query: { zone, ...(from && { from }) } },
+    { form: true, keep: true },
+  );
   const choose = (next: PickableSlot | null): void => {
     setSlot(next);
     setWrong(null);
@@ -45,18 +47,8 @@ export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) =>
     setWrong(null);
     key.current ??= crypto.randomUUID();
     try {
-      if (call)
-        await api(`/api/introduction-calls/${call.id}`, {
-          method: 'PATCH',
-          body: { start, zone },
-          ifMatch: call.version,
-        });
-      else
-        await api(`/api/matches/${matchId}/call`, {
-          method: 'POST',
-          body: { start, zone },
-          idempotencyKey: key.current,
-        });
+      if (call) await api(moveCall, { params: { id: call.id }, body: { start, zone } }, { ifMatch: call.version });
+      else await api(bookCall, { params: { id: matchId }, body: { start, zone } }, { idempotencyKey: key.current });
       await refreshCalls();
       toast({
         title: texts(call ? 'dialog.done.move' : 'dialog.done'),
@@ -67,12 +59,13 @@ export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) =>
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       key.current = null;
-      if (reason.code === 'slot_taken') {
+      const taken = findProblem(reason, bookCall, 'slot_taken') !== null;
+      if (taken) {
         setSlot(null);
         void reload();
       }
       const stale = reason.status === 412 ? texts('dialog.changed') : reason.message;
-      setWrong(reason.code === 'slot_taken' ? texts('dialog.taken') : stale);
+      setWrong(taken ? texts('dialog.taken') : stale);
       setBusy(false);
     }
   };

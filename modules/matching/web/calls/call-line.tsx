@@ -4,6 +4,7 @@ import { Alert, Button, Icon, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { CallView } from '../../schemas/call';
+import { cancelCall } from '../../schemas/endpoints';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
 import { refreshCalls } from './use-calls';
@@ -27,7 +28,7 @@ const CancelDialog = ({ call, onClose }: { readonly call: CallView; readonly onC
   const cancel = async (): Promise<void> => {
     setBusy(true);
     try {
-      await api(`/api/introduction-calls/${call.id}/cancel`, { method: 'POST' });
+      await api(cancelCall, { params: { id: call.id } });
       toast({ title: texts('cancelled'), tone: 'success' });
       onClose();
       await refreshCalls();

@@ -1,14 +1,14 @@
 import { Link, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
-import type { CallView } from '../../schemas/call';
+import { listCalls } from '../../schemas/endpoints';
 import { PracticePage } from '../practice/practice-page';
 import { CallLine } from './call-line';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
 
 const Calls = () => {
-  const { rows, error, busy, more, reload } = usePages<CallView>('/api/introduction-calls?limit=30');
+  const { rows, error, busy, more, reload } = usePages(listCalls, { query: { limit: 30 } });
   useRoom(null, (event) => {
     if (/^(calls|matches)\.|^reconnected$/.test(event)) void reload();
   });

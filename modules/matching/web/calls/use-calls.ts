@@ -1,15 +1,13 @@
-import { mutateApi, useApi, useRoom } from '#core/web';
+import { refreshAnswers, useApi, useRoom } from '#core/web';
 import type { CallView } from '../../schemas/call';
-
-const callsPath = '/api/introduction-calls?limit=100';
+import { getCallSlots, listCalls } from '../../schemas/endpoints';
 
 /** Everything that shows calls or free times. */
-export const refreshCalls = (): Promise<void> =>
-  mutateApi((path) => path.startsWith('/api/introduction-calls') || path.includes('/call-slots'));
+export const refreshCalls = (): Promise<void> => refreshAnswers(listCalls, getCallSlots);
 
 /** The own calls ahead, kept fresh; asked once however many places show one. */
 export const useCalls = () => {
-  const calls = useApi<CallView[]>(callsPath);
+  const calls = useApi(listCalls, { query: { limit: 100 } });
   useRoom(null, (event) => {
     if (event === 'calls.changed' || event === 'matches.changed' || event === 'reconnected') void calls.reload();
   });

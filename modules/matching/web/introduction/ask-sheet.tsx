@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ApiError, useApi } from '#core/web';
+import { ApiError, api, refreshAll, useApi } from '#core/web';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
+import { changeMatch, getBrief } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
-import type { BriefWishes, MatchBrief } from '../../schemas/match-status';
-import { moveMatch, refreshMatches } from '../api/matching';
+import type { BriefWishes } from '../../schemas/match-status';
 import { BriefFacts } from './brief-facts';
 import styles from './introduction.module.css';
 import { briefTexts as texts } from './texts/texts';
@@ -33,20 +33,20 @@ export const AskSheet = ({
     ...(said ? { language: said } : {}),
     ...(clock ? { zone: Intl.DateTimeFormat().resolvedOptions().timeZone } : {}),
   };
-  const query = new URLSearchParams(wishes).toString();
-  const brief = useApi<MatchBrief>(`/api/matches/${match.id}/brief${query ? `?${query}` : ''}`, { keep: true });
+  const brief = useApi(getBrief, { params: { id: match.id }, query: wishes }, { keep: true });
 
   const send = async () => {
     setBusy(true);
     setFailed('');
     try {
-      await moveMatch(match, { status: 'requested', brief: wishes });
-      await refreshMatches();
+      const body = { status: 'requested', brief: wishes } as const;
+      await api(changeMatch, { params: { id: match.id }, body }, { ifMatch: match.version });
+      await refreshAll();
       toast({ title: texts('sent'), description: texts('sent.hint', { name }), tone: 'success' });
       onClose();
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      if (reason.status === 412) void refreshMatches();
+      if (reason.status === 412) void refreshAll();
       setFailed(reason.status === 412 ? texts('changedElsewhere') : reason.message);
     } finally {
       setBusy(false);

@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
-import { ApiError, Link, offersOverlay, openOverlay } from '#core/web';
+import { ApiError, api, Link, offersOverlay, openOverlay, refreshAll } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
+import { changeMatch } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
 import type { MatchStatus } from '../../schemas/match-status';
-import { moveMatch, refreshMatches } from '../api/matching';
 import { MatchCall } from '../calls/match-call';
 import { texts } from '../texts/texts';
 import styles from './introduction.module.css';
@@ -53,12 +53,12 @@ export const MatchActions = ({
     setBusy(true);
     setFailed('');
     try {
-      await moveMatch(match, { status: to });
+      await api(changeMatch, { params: { id: match.id }, body: { status: to } }, { ifMatch: match.version });
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       setFailed(reason.status === 412 ? texts('changedElsewhere', { name }) : reason.message);
     } finally {
-      await refreshMatches();
+      await refreshAll();
       setBusy(false);
     }
   };

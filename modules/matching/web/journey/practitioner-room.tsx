@@ -1,9 +1,8 @@
 import { Link, useApi, useRoom } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import type { ConsentsOverview } from '../../schemas/consent';
+import { getConsents, getMatchingState, listMatches } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
 import type { MatchingState } from '../../schemas/matching-state';
-import { consentsPath, matchesPath, statePath } from '../api/matching';
 import { Needs } from '../parts/needs';
 import { Accompanied } from './accompanied';
 import { Ideas } from './ideas';
@@ -28,9 +27,9 @@ const Nobody = ({ state: { checklist, ranAt } }: { readonly state: MatchingState
 
 /** A room of the client's inner portal: who accompanies them, what comes next, and what that person may read. */
 export const PractitionerRoom = () => {
-  const matches = useApi<MatchView[]>(matchesPath);
-  const consents = useApi<ConsentsOverview>(consentsPath);
-  const state = useApi<MatchingState>(statePath);
+  const matches = useApi(listMatches);
+  const consents = useApi(getConsents);
+  const state = useApi(getMatchingState);
   const all = [matches, consents, state];
   const reload = () => void Promise.all(all.map((one) => one.reload()));
   useRoom(null, (event) => {

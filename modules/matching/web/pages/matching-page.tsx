@@ -2,9 +2,8 @@ import { Suspense, useState } from 'react';
 import { Link, rich, useApi, useRoom, useSession, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { ConsentsOverview } from '../../schemas/consent';
+import { getConsents, listMatches } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
-import { consentsPath, matchesPath } from '../api/matching';
 import { useRun } from '../api/use-run';
 import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
@@ -33,7 +32,7 @@ const inOrder = (matches: readonly MatchView[]): readonly MatchView[] =>
 
 /** Tells of what practitioners ask to read; silent while nobody asks. */
 const Asked = () => {
-  const { data, reload } = useApi<ConsentsOverview>(consentsPath);
+  const { data, reload } = useApi(getConsents);
   useRoom(null, (event) => {
     if (event.startsWith('consents.')) void reload();
   });
@@ -60,7 +59,7 @@ const Waiting = () => <Skeleton lines={3} height="15rem" />;
 const ClientMatching = () => {
   const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
-  const matches = useApi<MatchView[]>(matchesPath);
+  const matches = useApi(listMatches);
   useRoom(null, (event) => {
     if (event === 'matches.changed' || event === 'reconnected') void matches.reload();
   });

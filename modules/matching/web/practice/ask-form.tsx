@@ -3,7 +3,8 @@ import { ApiError, api } from '#core/web';
 import { Alert, Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
-import type { ConsentRequestInput, ConsentRequestReceipt } from '../../schemas/consent';
+import type { ConsentRequestInput } from '../../schemas/consent';
+import { requestSegments } from '../../schemas/endpoints';
 import { askable, segmentName } from '../segments/segment-name';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
@@ -36,11 +37,8 @@ export const AskForm = ({ matchId, open }: { readonly matchId: string; readonly 
     setProblem('');
     try {
       const words = note.trim();
-      await api<ConsentRequestReceipt>('/api/consents/requests', {
-        method: 'POST',
-        idempotencyKey: key,
-        body: { matchId, segments, reason, ...(words ? { note: words } : {}) },
-      });
+      const body = { matchId, segments, reason, ...(words ? { note: words } : {}) };
+      await api(requestSegments, { body }, { idempotencyKey: key });
       changed();
       setChosen([]);
       setNote('');

@@ -1,12 +1,11 @@
 import { useApi } from '#core/web';
 import { Alert } from '#ui';
-import type { OwnPractitioner } from '../../schemas/practice';
-import { ownRecordPath } from './paths';
+import { getOwnRecord } from '../../schemas/endpoints';
 import { practiceTexts as texts } from './texts/texts';
 
 /** How many clients there are, and how many more there is room for. */
 export const Caseload = () => {
-  const { data } = useApi<OwnPractitioner | null>(ownRecordPath);
+  const { data } = useApi(getOwnRecord);
   if (data === null) return null;
   // The line has its place before it is known, so that the requests below stay where they are.
   if (!data) return <p className="quiet">{'\u00a0'}</p>;

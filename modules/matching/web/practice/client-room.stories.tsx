@@ -22,7 +22,7 @@ const screen = (client: unknown) => ({
       'GET /api/auth/user': reader,
       'GET /api/practitioners/me': { caseload },
       'GET /api/practitioners/me/clients': [client],
-      [`GET /api/clients/${ids.client}/segments/labor:3`]: { key: 'labor:3', content: laborThree },
+      [`GET /api/clients/${ids.client}/segments/labor%3A3`]: { key: 'labor:3', content: laborThree },
     },
   },
 });

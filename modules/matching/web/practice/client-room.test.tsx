@@ -7,7 +7,7 @@ import { clara, ids, laborThree } from '../testing/consents';
 import { ClientRoom } from './client-room';
 
 const labor = 'Labor 3: Relationships & Love';
-const laborPath = `/api/clients/${ids.client}/segments/labor:3`;
+const laborPath = `/api/clients/${ids.client}/segments/labor%3A3`;
 
 const enter = async (list: () => PracticeClient[], api: Record<string, unknown> = {}) => {
   const page = renderPage(<ClientRoom />, {

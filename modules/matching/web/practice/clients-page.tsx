@@ -1,10 +1,10 @@
-import { formatDateTime, Link, useRoom } from '#core/web';
+import { formatDateTime, Link, refreshAnswers, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Avatar, Badge, Button, EmptyState, Skeleton } from '#ui';
+import { getOwnRecord, listPracticeClients } from '../../schemas/endpoints';
 import type { PracticeClient } from '../../schemas/practice';
 import { nameOf } from '../parts/bands';
 import { Caseload } from './caseload';
-import { clientsPath, refreshCaseload } from './paths';
 import styles from './practice.module.css';
 import { PracticePage } from './practice-page';
 import { practiceTexts as texts } from './texts/texts';
@@ -28,9 +28,9 @@ const ClientItem = ({ client }: { readonly client: PracticeClient }) => {
 };
 
 const Clients = () => {
-  const { rows, error, busy, more, reload } = usePages<PracticeClient>(clientsPath);
+  const { rows, error, busy, more, reload } = usePages(listPracticeClients, { query: { limit: 50 } });
   useRoom(null, (event) => {
-    if (/^(consents|matches)\.|^reconnected$/.test(event)) void Promise.all([reload(), refreshCaseload()]);
+    if (/^(consents|matches)\.|^reconnected$/.test(event)) void Promise.all([reload(), refreshAnswers(getOwnRecord)]);
   });
   if (error && !rows)
     return (

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { ApiError, api, useNavigate } from '#core/web';
+import { ApiError, api, findNewerVersion, refreshAnswers, useNavigate } from '#core/web';
 import { Alert, Button } from '#ui';
-import type { MatchForOthers } from '../../schemas/match-status';
-import { refreshCaseload } from './paths';
+import { changeMatch, getOwnRecord } from '../../schemas/endpoints';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
 
-const end = (matchId: string, version: number): Promise<MatchForOthers> =>
-  api(`/api/matches/${matchId}`, { method: 'PATCH', ifMatch: version, body: { status: 'ended' } });
+const end = (matchId: string, version: number) =>
+  api(changeMatch, { params: { id: matchId }, body: { status: 'ended' } }, { ifMatch: version });
 
 /** Looking at a match is a reading and would be logged; the refusal of a change to no version tells the version as well. */
 const endNow = async (matchId: string): Promise<void> => {
   try {
     await end(matchId, 0);
   } catch (error) {
-    const current = error instanceof ApiError && error.status === 412 ? error.members.current : undefined;
+    const current = findNewerVersion(error, changeMatch);
     if (!current) throw error;
-    await end(matchId, (current as MatchForOthers).version);
+    await end(matchId, current.version);
   }
 };
 
@@ -30,7 +29,7 @@ export const EndWork = ({ matchId }: { readonly matchId: string }) => {
     setBusy(true);
     try {
       await endNow(matchId);
-      void refreshCaseload();
+      void refreshAnswers(getOwnRecord);
       void navigate('/matching/clients', { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

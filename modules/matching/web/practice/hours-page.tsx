@@ -1,9 +1,10 @@
+import { api, findNewerVersion, useApi } from '#core/web';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
 import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
-import type { AvailabilityView } from '../../schemas/practice';
+import { getAvailability, saveAvailability } from '../../schemas/endpoints';
+import type { AvailabilityInput } from '../../schemas/practice';
 import { DaysOff } from './days-off';
 import { type HoursForm, hoursBody, hoursForm } from './hours-form';
-import { hoursPath } from './paths';
 import styles from './practice.module.css';
 import { PracticePage } from './practice-page';
 import { SaveFoot } from './save-foot';
@@ -21,7 +22,12 @@ const problemIn = (path: string, message: string, { hours }: HoursForm): string 
 };
 
 const HoursEditor = () => {
-  const kept = useKeptForm<AvailabilityView, HoursForm>(hoursPath, hoursForm);
+  const kept = useKeptForm({
+    stored: useApi(getAvailability, {}, { form: true }),
+    toForm: hoursForm,
+    send: (body: AvailabilityInput, condition) => api(saveAvailability, { body }, condition),
+    findNewer: (error) => findNewerVersion(error, saveAvailability),
+  });
   const { form, change, save, busy, outcome, failed, error, reload } = kept;
   if (error && !form)
     return (

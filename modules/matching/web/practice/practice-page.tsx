@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, rich, useApi, useTitle } from '#core/web';
 import { Alert } from '#ui';
-import type { OwnPractitioner } from '../../schemas/practice';
+import { getOwnRecord } from '../../schemas/endpoints';
 import { ForRole } from '../nav/for-role';
 import { RoomNav } from '../nav/room-nav';
-import { ownRecordPath } from './paths';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
 
@@ -16,7 +15,7 @@ interface PracticePageProps {
 }
 
 const Head = ({ title, lead, back }: PracticePageProps) => {
-  const { data } = useApi<OwnPractitioner | null>(ownRecordPath);
+  const { data } = useApi(getOwnRecord);
   return (
     <>
       <RoomNav

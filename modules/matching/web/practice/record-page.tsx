@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import { api, findNewerVersion, useApi } from '#core/web';
 import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
-import type { OwnPractitioner } from '../../schemas/practice';
+import { getOwnRecord, saveOwnRecord } from '../../schemas/endpoints';
+import type { PracticeInput } from '../../schemas/practice';
 import { practiceVocabulary } from '../../schemas/practice-vocabulary';
 import { ChipSet } from './chip-set';
-import { ownRecordPath } from './paths';
 import styles from './practice.module.css';
 import { PracticePage } from './practice-page';
-import { type RecordForm, recordBody, recordErrors, recordForm } from './record-form';
+import { recordBody, recordErrors, recordForm } from './record-form';
 import { SaveFoot } from './save-foot';
 import { StatementList } from './statement-list';
 import { practiceTexts as texts } from './texts/texts';
 import { useKeptForm } from './use-kept-form';
 
 const RecordEditor = () => {
-  const kept = useKeptForm<OwnPractitioner, RecordForm>(ownRecordPath, recordForm);
+  const kept = useKeptForm({
+    stored: useApi(getOwnRecord, {}, { form: true }),
+    toForm: recordForm,
+    send: (body: PracticeInput, condition) => api(saveOwnRecord, { body }, condition),
+    findNewer: (error) => findNewerVersion(error, saveOwnRecord),
+  });
   const { form, change, save, busy, outcome, failed, error, reload } = kept;
   const [checked, setChecked] = useState(false);
   if (error && !form)

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
-import { ApiError, api, formatDateTime } from '#core/web';
+import { ApiError, api, findProblem, formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
-import type { DeclineReason, MatchForOthers, MatchRequest } from '../../schemas/match-status';
+import { changeMatch } from '../../schemas/endpoints';
+import type { DeclineReason, MatchRequest } from '../../schemas/match-status';
 import { callTexts } from '../calls/texts/texts';
 import { useCallOf } from '../calls/use-calls';
 import { BriefFacts } from '../introduction/brief-facts';
@@ -33,15 +34,13 @@ export const RequestItem = ({
     setBusy(true);
     setFailed('');
     try {
-      await api<MatchForOthers>(`/api/matches/${request.matchId}`, {
-        method: 'PATCH',
-        ifMatch: request.version,
-        body: { status, ...(reason ? { reason } : {}) },
-      });
+      const body = { status, ...(reason ? { reason } : {}) };
+      await api(changeMatch, { params: { id: request.matchId }, body }, { ifMatch: request.version });
       onAnswered(status);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status === 412 || error.status === 404 || error.code === 'no-such-step') onAnswered('moved');
+      const gone = error.status === 412 || error.status === 404 || findProblem(error, changeMatch, 'no-such-step');
+      if (gone) onAnswered('moved');
       else setFailed(error.message);
     } finally {
       setBusy(false);

@@ -66,7 +66,12 @@ it('keeps the hours that were typed when another window was quicker, and saves t
       'PUT /api/practitioners/me/availability': ({ body }: { body: object }) => {
         if (!quicker) return { ...body, version: 10 };
         quicker = false;
-        return new Answer(412, { status: 412, code: 'changed', detail: 'x', current: { ...stored, version: 9 } });
+        return new Answer(412, {
+          status: 412,
+          code: 'changed-elsewhere',
+          detail: 'x',
+          current: { ...stored, version: 9 },
+        });
       },
     },
   });

@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { Link, useRoom } from '#core/web';
+import { Link, refreshAnswers, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
-import type { MatchRequest } from '../../schemas/match-status';
+import { getOwnRecord, listMatchRequests } from '../../schemas/endpoints';
 import { Caseload } from './caseload';
-import { refreshCaseload, requestsPath } from './paths';
 import styles from './practice.module.css';
 import { PracticePage } from './practice-page';
 import { RequestItem } from './request-item';
 import { practiceTexts as texts } from './texts/texts';
 
 const Requests = () => {
-  const { rows, error, busy, more, reload } = usePages<MatchRequest>(requestsPath);
+  const { rows, error, busy, more, reload } = usePages(listMatchRequests, { query: { limit: 20 } });
   const [said, setSaid] = useState<'accepted' | 'declined' | 'moved' | null>(null);
   useRoom(null, (event) => {
-    if (event === 'matches.changed' || event === 'reconnected') void Promise.all([reload(), refreshCaseload()]);
+    if (event === 'matches.changed' || event === 'reconnected')
+      void Promise.all([reload(), refreshAnswers(getOwnRecord)]);
   });
   if (error && !rows)
     return (
@@ -47,7 +47,7 @@ const Requests = () => {
               request={request}
               onAnswered={(outcome) => {
                 setSaid(outcome);
-                void Promise.all([reload(), refreshCaseload()]);
+                void Promise.all([reload(), refreshAnswers(getOwnRecord)]);
               }}
             />
           ))}

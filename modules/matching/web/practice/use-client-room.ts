@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, request, useRoom } from '#core/web';
+import { ApiError, api, request, requestNext, useRoom } from '#core/web';
+import { getSegment, listPracticeClients } from '../../schemas/endpoints';
 import type { PracticeClient } from '../../schemas/practice';
-import type { SegmentContent, SegmentView } from '../../schemas/segment';
-import { clientsPath } from './paths';
+import type { SegmentContent } from '../../schemas/segment';
 
 /** An opened piece: under way, there, or refused for a reason. */
 export type Piece =
@@ -12,8 +12,10 @@ export type Piece =
 type Pieces = Readonly<Record<string, Piece>>;
 
 /** Reads the list of clients until the one of this match is found; null when there is none. */
-const findClient = async (matchId: string, path: string = clientsPath): Promise<PracticeClient | null> => {
-  const { data, next } = await request<PracticeClient[]>(path);
+const findClient = async (matchId: string, page: string | null = null): Promise<PracticeClient | null> => {
+  const { data, next } = page
+    ? await requestNext(listPracticeClients, page)
+    : await request(listPracticeClients, { query: { limit: 50 } });
   const found = data.find((client) => client.matchId === matchId);
   return found ?? (next ? findClient(matchId, next) : null);
 };
@@ -83,7 +85,7 @@ export const useClientRoom = (matchId: string) => {
     setDropped(null);
     setPieces((all) => ({ ...all, [key]: { state: 'opening' } }));
     try {
-      const { content } = await api<SegmentView>(`/api/clients/${owner}/segments/${key}`);
+      const { content } = await api(getSegment, { params: { ownerId: owner, key } });
       put({ state: 'there', content, at: new Date() });
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;

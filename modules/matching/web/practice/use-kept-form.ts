@@ -1,8 +1,18 @@
 import { useEffect, useState } from 'react';
-import { ApiError, api, mutateApi, useApi } from '#core/web';
+import { ApiError, type ApiState, refreshAnswers } from '#core/web';
+import { getOwnRecord } from '../../schemas/endpoints';
 
 interface Versioned {
   readonly version: number;
+}
+
+interface KeptForm<T extends Versioned, B, F> {
+  readonly stored: ApiState<T | null>;
+  /** Stable between renders. */
+  readonly toForm: (stored: T | null) => F;
+  readonly send: (body: B, condition: { readonly ifMatch?: number }) => Promise<T>;
+  /** What somebody else saved in the meantime, when sending failed because of it. */
+  readonly findNewer: (error: unknown) => T | null;
 }
 
 /** What came of saving. */
@@ -12,8 +22,13 @@ export type Outcome = 'saved' | 'stale' | null;
  * A form over one thing of the server, read once and put back whole. When somebody else changed it, the words here stay and the next
  * saving puts them in place of the others.
  */
-export const useKeptForm = <T extends Versioned, F>(path: string, fromServer: (stored: T | null) => F) => {
-  const { data, error, loading, reload, set } = useApi<T | null>(path, { form: true });
+export const useKeptForm = <T extends Versioned, B, F>({
+  stored: kept,
+  toForm,
+  send,
+  findNewer,
+}: KeptForm<T, B, F>) => {
+  const { data, error, loading, reload, set } = kept;
   const [form, setForm] = useState<F | null>(null);
   const [version, setVersion] = useState<number | null>(null);
   const [outcome, setOutcome] = useState<Outcome>(null);
@@ -22,28 +37,28 @@ export const useKeptForm = <T extends Versioned, F>(path: string, fromServer: (s
 
   useEffect(() => {
     if (data === undefined || form !== null) return;
-    setForm(fromServer(data));
+    setForm(toForm(data));
     setVersion(data?.version ?? null);
-  }, [data, form, fromServer]);
+  }, [data, form, toForm]);
 
   const change = (part: Partial<F>) => {
     setOutcome(null);
     setForm((now) => (now === null ? now : { ...now, ...part }));
   };
-  const save = async (body: object) => {
+  const save = async (body: B) => {
     setBusy(true);
     setFailed(null);
     setOutcome(null);
     try {
-      const stored = await api<T>(path, { method: 'PUT', body, ...(version === null ? {} : { ifMatch: version }) });
+      const stored = await send(body, version === null ? {} : { ifMatch: version });
       set(stored);
       setVersion(stored.version);
-      setForm(fromServer(stored));
+      setForm(toForm(stored));
       setOutcome('saved');
-      void mutateApi('/api/practitioners/me');
+      void refreshAnswers(getOwnRecord);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      const current = reason.status === 412 ? (reason.members.current as T | undefined) : undefined;
+      const current = findNewer(reason);
       if (current) {
         setVersion(current.version);
         setOutcome('stale');

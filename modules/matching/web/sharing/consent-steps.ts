@@ -1,12 +1,9 @@
-import type { ConsentRow } from '../../schemas/consent';
+import { api } from '#core/web';
+import type { ConsentRow, ConsentView } from '../../schemas/consent';
+import { changeConsent, grantConsent, revokeConsent } from '../../schemas/endpoints';
 
-/** One call that changes a consent. */
-export interface ConsentStep {
-  readonly method: 'POST' | 'PATCH' | 'DELETE';
-  readonly path: string;
-  readonly body?: object;
-  readonly ifMatch?: number;
-}
+/** A call that changes a consent and answers with what it is then; null once it is withdrawn. */
+export type ConsentStep = () => Promise<ConsentView | null>;
 
 const day = 86_400_000;
 /** For how long a first consent is given unless the client chose. */
@@ -29,16 +26,17 @@ export const stepFor = (
   days: number | null | undefined,
 ): ConsentStep | null => {
   const { consent, matchId } = row;
-  if (!consent || !isOpen(row))
-    return wanted.length === 0
-      ? null
-      : {
-          method: 'POST',
-          path: '/api/consents',
-          body: { matchId, segments: wanted, expiresAt: endOf(days === undefined ? usualDays : days) },
-        };
-  const path = `/api/consents/${consent.id}`;
-  if (wanted.length === 0) return { method: 'DELETE', path };
-  const body = { segments: wanted, ...(days === undefined ? {} : { expiresAt: endOf(days) }) };
-  return { method: 'PATCH', path, body, ifMatch: consent.version };
+  const segments = [...wanted];
+  if (!consent || !isOpen(row)) {
+    const body = { matchId, segments, expiresAt: endOf(days === undefined ? usualDays : days) };
+    return segments.length === 0 ? null : () => api(grantConsent, { body });
+  }
+  const { id, version } = consent;
+  if (segments.length === 0)
+    return async () => {
+      await api(revokeConsent, { params: { id } });
+      return null;
+    };
+  const body = { segments, ...(days === undefined ? {} : { expiresAt: endOf(days) }) };
+  return () => api(changeConsent, { params: { id }, body }, { ifMatch: version });
 };

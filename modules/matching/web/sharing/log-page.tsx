@@ -3,9 +3,8 @@ import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { Table } from '#ui/table/table';
-import type { MatchView } from '../../schemas/match';
+import { listAccessLog, listMatches } from '../../schemas/endpoints';
 import type { AccessLogEntry } from '../../schemas/segment';
-import { matchesPath } from '../api/matching';
 import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
 import { nameOf } from '../parts/bands';
@@ -29,9 +28,9 @@ const whoOf = ({ practitionerName }: AccessLogEntry): string =>
   practitionerName === null ? texts('log.erased') : nameOf(practitionerName).name;
 
 const Entries = ({ person }: { readonly person: string }) => {
-  const { rows, error, busy, more, reload } = usePages<AccessLogEntry>(
-    `/api/access-log/me?limit=25${person ? `&matchId=${person}` : ''}`,
-  );
+  const { rows, error, busy, more, reload } = usePages(listAccessLog, {
+    query: { limit: 25, ...(person && { matchId: person }) },
+  });
   useRoom(null, (event) => {
     if (event === 'reconnected') void reload();
   });
@@ -77,7 +76,7 @@ const Entries = ({ person }: { readonly person: string }) => {
 const Log = () => {
   const [search, setSearch] = useSearchParams();
   const person = search.get('person') ?? '';
-  const matches = useApi<MatchView[]>(matchesPath);
+  const matches = useApi(listMatches);
   const known = (matches.data ?? []).filter(({ status }) => status !== 'suggested');
   return (
     <section aria-labelledby="read-by-practitioners" className={styles.others}>

@@ -1,8 +1,7 @@
 import { Link, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Icon, Skeleton } from '#ui';
-import type { ConsentRow, ConsentsOverview } from '../../schemas/consent';
-import type { SharedView } from '../../schemas/segment';
-import { consentsPath } from '../api/matching';
+import type { ConsentRow } from '../../schemas/consent';
+import { getConsents, getSharedSegments } from '../../schemas/endpoints';
 import { ClientNav } from '../nav/client-nav';
 import { ForRole } from '../nav/for-role';
 import { nameOf } from '../parts/bands';
@@ -21,7 +20,10 @@ const Back = () => (
 const Shown = ({ row, clientId }: { readonly row: ConsentRow; readonly clientId: string }) => {
   const { name } = nameOf(row.practitioner.name);
   useTitle(texts('seen.title', { name }));
-  const { data, error, reload } = useApi<SharedView>(`/api/clients/${clientId}/shared?matchId=${row.matchId}`);
+  const { data, error, reload } = useApi(getSharedSegments, {
+    params: { ownerId: clientId },
+    query: { matchId: row.matchId },
+  });
   const segments = Object.entries(data?.segments ?? {});
   return (
     <>
@@ -56,7 +58,7 @@ const Shown = ({ row, clientId }: { readonly row: ConsentRow; readonly clientId:
 
 const Seen = () => {
   const { matchId } = useParams();
-  const { data, error, reload } = useApi<ConsentsOverview>(consentsPath);
+  const { data, error, reload } = useApi(getConsents);
   if (error && !data)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

@@ -1,28 +1,19 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, useApi, useRoom } from '#core/web';
-import type { ConsentRow, ConsentsOverview, ConsentView } from '../../schemas/consent';
-import { consentsPath } from '../api/matching';
-import { type ConsentStep, openSegments, stepFor } from './consent-steps';
+import { api, findNewerVersion, findProblem, useApi, useRoom } from '#core/web';
+import type { ConsentRow, ConsentView } from '../../schemas/consent';
+import { changeConsent, dismissRequest, getConsents, grantConsent } from '../../schemas/endpoints';
+import { openSegments, stepFor } from './consent-steps';
 import { sharingTexts as texts } from './texts/texts';
 
 /** Where a change was made, so that its outcome is shown there: a match, and a segment unless all of it was meant. */
 export const placeOf = (matchId: string, segment = ''): string => `${matchId} ${segment}`;
 
-const currentOf = (error: unknown): ConsentView | undefined =>
-  error instanceof ApiError && (error.status === 412 || error.code === 'consent-exists')
-    ? (error.members.current as ConsentView | undefined)
-    : undefined;
-
-const send = (step: ConsentStep): Promise<ConsentView | undefined> =>
-  api(step.path, {
-    method: step.method,
-    ...(step.body ? { body: step.body } : {}),
-    ...(step.ifMatch === undefined ? {} : { ifMatch: step.ifMatch }),
-  });
+const findCurrent = (error: unknown): ConsentView | null =>
+  findNewerVersion(error, changeConsent) ?? findProblem(error, grantConsent, 'consent-exists')?.current ?? null;
 
 /** What the client shares and with whom; a change is shown once the server has made it, and what went wrong where it was tried. */
 export const useConsents = () => {
-  const { data, error, reload, set } = useApi<ConsentsOverview>(consentsPath);
+  const { data, error, reload, set } = useApi(getConsents);
   const latest = useRef(data);
   latest.current = data;
   /** Changes of one consent wait for each other: each needs the version the one before made. */
@@ -56,7 +47,7 @@ export const useConsents = () => {
       await run;
       return true;
     } catch (reason) {
-      const current = currentOf(reason);
+      const current = findCurrent(reason);
       if (current) put(matchId, current);
       else void reload();
       const why = reason instanceof Error ? reason.message : '';
@@ -78,7 +69,7 @@ export const useConsents = () => {
     attempt(row.matchId, place, async () => {
       const now = latest.current?.practitioners.find(({ matchId }) => matchId === row.matchId) ?? row;
       const step = stepFor(now, wanted(openSegments(now)), days);
-      if (step) put(row.matchId, (await send(step)) ?? null);
+      if (step) put(row.matchId, await step());
       setReceipt(said);
     });
 
@@ -92,7 +83,7 @@ export const useConsents = () => {
   /** Leaves a practitioner's request unanswered. */
   const dismiss = (matchId: string, id: string): Promise<boolean> =>
     attempt(matchId, placeOf(matchId, id), async () => {
-      await api(`/api/consents/requests/${id}`, { method: 'DELETE' });
+      await api(dismissRequest, { params: { id } });
       await reload();
     });
 

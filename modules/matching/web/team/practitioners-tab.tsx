@@ -2,10 +2,10 @@ import { Link, useSearchParams, useSession } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
 import { Table } from '#ui/table/table';
-import type { TeamPractitioner } from '../../schemas/team';
+import { listTeamPractitioners } from '../../schemas/endpoints';
 import { columns } from './columns';
 import { Filters } from './filters';
-import { filtersOf, type PractitionerFilters, queryOf } from './query';
+import { filtersOf, type PractitionerFilters, queryOf, toQuery } from './query';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
 
@@ -35,7 +35,9 @@ const Nobody = ({ filtered, onClear }: { readonly filtered: boolean; readonly on
 };
 
 const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; readonly onClear: () => void }) => {
-  const { rows, error, busy, more, reload } = usePages<TeamPractitioner>(`/api/team/practitioners?${queryOf(filters)}`);
+  const { rows, error, busy, more, reload } = usePages(listTeamPractitioners, {
+    query: { ...toQuery(filters), limit: 30 },
+  });
   if (error && !rows)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
@@ -43,7 +45,7 @@ const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; rea
       </Alert>
     );
   if (!rows) return <Skeleton lines={8} label={texts('loading')} />;
-  if (rows.length === 0) return <Nobody filtered={queryOf(filters, null) !== ''} onClear={onClear} />;
+  if (rows.length === 0) return <Nobody filtered={queryOf(filters) !== ''} onClear={onClear} />;
   return (
     <>
       <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
@@ -64,7 +66,7 @@ export const PractitionersTab = () => {
   const [params, setParams] = useSearchParams();
   const filters = filtersOf(params);
   const change = (part: Partial<PractitionerFilters>, replace = false): void =>
-    setParams(new URLSearchParams(queryOf({ ...filters, ...part }, null)), { replace });
+    setParams(new URLSearchParams(queryOf({ ...filters, ...part })), { replace });
   return (
     <div className={styles.tab}>
       <h2 className={styles.title}>{texts('title')}</h2>

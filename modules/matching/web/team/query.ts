@@ -19,14 +19,13 @@ export const filtersOf = (params: URLSearchParams): PractitionerFilters => ({
   room: params.get('room') === 'yes',
 });
 
-/** The filters as they stand in an address; with a `limit` for the server. */
-export const queryOf = ({ q, language, state, room }: PractitionerFilters, limit: number | null = 30): string =>
-  String(
-    new URLSearchParams({
-      ...(q && { q }),
-      ...(language && { language }),
-      ...(state && { state }),
-      ...(room && { room: 'yes' }),
-      ...(limit !== null && { limit: String(limit) }),
-    }),
-  );
+/** The filters that are set, as the server takes them. */
+export const toQuery = ({ q, language, state, room }: PractitionerFilters) => ({
+  ...(q && { q }),
+  ...(language && { language }),
+  ...(state && { state }),
+  ...(room && { room: 'yes' as const }),
+});
+
+/** The same as they stand in an address. */
+export const queryOf = (filters: PractitionerFilters): string => String(new URLSearchParams(toQuery(filters)));

@@ -1,7 +1,7 @@
-import type { Static } from '@sinclair/typebox';
 import { useEffect, useState } from 'react';
 import { api } from '#core/web';
 import { Badge } from '#ui';
+import { previewMatches } from '../../schemas/endpoints';
 import type { PreviewView } from '../../schemas/match';
 import { nameOf } from '../parts/bands';
 import { texts } from '../texts/texts';
@@ -12,11 +12,9 @@ const fewest = 50;
 const most = 50_000;
 const pauseMs = 1200;
 
-type Ideas = Static<typeof PreviewView>;
-
 /** Beside a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
 export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly text: string }) => {
-  const [ideas, setIdeas] = useState<Ideas | null>(null);
+  const [ideas, setIdeas] = useState<PreviewView | null>(null);
   const [open, setOpen] = useState(false);
   const enough = text.trim().length >= fewest;
 
@@ -24,11 +22,7 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
     if (!open || !enough) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api<Ideas>('/api/matching/preview', {
-        method: 'POST',
-        body: { text: text.slice(0, most) },
-        signal: stop.signal,
-      }).then(setIdeas, () => {
+      api(previewMatches, { body: { text: text.slice(0, most) } }, { signal: stop.signal }).then(setIdeas, () => {
         // Only ideas: what was shown before stays, and writing is not disturbed.
       });
     }, pauseMs);
