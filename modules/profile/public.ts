@@ -131,6 +131,13 @@ export interface Milestones {
 }
 export const milestones = defineCollectingPort<Milestones>('profile.milestones');
 
+/** The second part of a client's way, which opens by one rule wherever it begins. */
+export interface SecondUniverse {
+  /** Twelve Labors, a profile and a reading are there. */
+  isOpen(userId: string): Promise<boolean>;
+}
+export const secondUniverse = definePort<SecondUniverse>('profile.second-universe');
+
 /** Chapters that other modules add to the printed report of a person's chart. */
 export interface ReportChapters {
   /** `birth` false leaves out what follows from the birth. An empty list where there is nothing. */

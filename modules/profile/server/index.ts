@@ -5,7 +5,7 @@ import { useEphemerisFile } from '../engine';
 import { manifest } from '../module';
 import { atlasOf } from '../places/atlas';
 import { loadPlaces, type Places } from '../places/places';
-import { atlas, births, charts, profileStanding, profiles, zones } from '../public';
+import { atlas, births, charts, profileStanding, profiles, secondUniverse, zones } from '../public';
 import { clocks } from '../zones/clocks';
 import { connectionParts } from './connections/parts';
 import { completed, generating, standing } from './figures';
@@ -16,6 +16,7 @@ import { profileSegmentProvider } from './segments';
 import { beginRecord } from './service/begin-record';
 import { settleBirth, settleWithoutPlace } from './service/birth';
 import { labelsOf } from './service/chart-labels';
+import { isUniverseTwoOpen } from './service/overview';
 import { summaryOf } from './service/summary';
 
 /** Server side of the holistic profile. */
@@ -44,6 +45,7 @@ export const server = defineServer(manifest, (core) => {
       provide(births, {
         begin: (trx, userId, input, zone) => beginRecord(core, places(), trx, userId, input, zone),
       }),
+      provide(secondUniverse, { isOpen: (userId) => isUniverseTwoOpen(core, userId) }),
       provide(zones, clocks),
       provide(atlas, atlasOf(places)),
       provide(profileStanding, standing),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailProven } from '#core/contract/account-events';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { secondUniverse } from '#modules/profile/public';
 import { aQuote, aRequest, aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from '../../testing/factory';
 
 const app = await testApp({ modules: ['labors', 'profile', 'concierge'] });
@@ -214,6 +215,24 @@ describe('a booking', () => {
 });
 
 describe('a retreat', () => {
+  const way = app.assembled.ports.one('test', secondUniverse);
+  beforeEach(() => {
+    vi.spyOn(way, 'isOpen').mockResolvedValue(true);
+  });
+  afterAll(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('can be asked for by a client once their way leads there, and by visitors', async () => {
+    vi.restoreAllMocks();
+    const ask = aRequest({ experienceId: await aRetreat(app.knex) });
+    const refused = await client.post(path, ask);
+    expect([refused.status, refused.body.code]).toEqual([409, 'not-open-yet']);
+    expect((await anon.post(path, { ...ask, email: `v-${randomUUID()}@example.test` })).status).toBe(201);
+    vi.spyOn(way, 'isOpen').mockResolvedValue(true);
+    expect((await client.post(path, ask)).status).toBe(201);
+  });
+
   it('is never overbooked, however many accept in the same moment', async () => {
     const retreat = await aRetreat(app.knex, { capacity: 6 });
     const ids: string[] = [];
@@ -284,6 +303,7 @@ describe('a retreat', () => {
 
 describe('personal data', () => {
   it('are exported in full and leave nothing behind, not even taken places', async () => {
+    vi.spyOn(app.assembled.ports.one('test', secondUniverse), 'isOpen').mockResolvedValueOnce(true);
     const person = await app.as('client');
     const retreat = await aRetreat(app.knex);
     const id = await held(person, { experienceId: retreat, bookingRequest: aTrip({ specialRequests: 'quiet room' }) });

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { conflict, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { secondUniverse } from '#modules/profile/public';
 import type { BookedService, BookingReceipt } from '../../schemas/booking';
 import type { BookingInput, PlanView } from '../../schemas/trip';
 import { lastDayOf } from '../experiences/present';
@@ -38,6 +39,15 @@ const servicesOf = (rows: Awaited<ReturnType<typeof chosenOffers>>): BookedServi
     return { offerId: id, name, category, price };
   });
 
+/** A client's way leads to a retreat by the same rule as to its rooms; visitors and staff are not on it. */
+const requireOpenWay = async (core: Core, user: User | null): Promise<void> => {
+  if (user?.role !== 'client' || (await core.port(secondUniverse).isOpen(user.id))) return;
+  throw conflict(
+    'not-open-yet',
+    'Retreats open once your twelve Labors, your profile and your reading are there. Your way shows what is missing.',
+  );
+};
+
 /** The retreat's own dates count, whatever the form said. */
 const datesOf = (retreat: Experience | null, { checkIn, checkOut }: BookingInput['bookingRequest']) =>
   retreat
@@ -58,7 +68,7 @@ const planOf = async (
 
 /**
  * Takes a quote request. Throws 422 for dates in the wrong order, for services that are not offered, and for a visitor without an
- * address; 409 `full` for a retreat without enough places.
+ * address; 409 `full` for a retreat without enough places, `not-open-yet` where the client's way does not lead there yet.
  */
 export const createBooking = async (
   core: Core,
@@ -70,6 +80,7 @@ export const createBooking = async (
   checkDates(asked);
   if (!user && input.email === undefined) throw invalid('email', 'Enter an email address, so that we can answer.');
   const guests = asked.guests ?? 1;
+  if (experienceId !== undefined) await requireOpenWay(core, user);
   const retreat = await retreatOf(trx, experienceId, guests);
   const services = servicesOf(await chosenOffers(trx, input.selectedServices));
   const plan = await planOf(core, trx, input, retreat);

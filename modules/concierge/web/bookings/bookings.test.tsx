@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { configure, fireEvent, screen, within } from '@testing-library/react';
+import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
 import { aBooking, aRetreat } from '../testing/samples';
 import { BookingPage } from './booking-page';
 import { BookingsPage } from './bookings-page';
 import { ExperiencesPage } from './experiences-page';
+import { RetreatList } from './retreat-list';
 
 // Parts that load later are compiled at their first use, which takes its time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
@@ -100,7 +101,7 @@ it('says kindly when there is no such trip', async () => {
 it('offers places while there are some and the waitlist when there are none', async () => {
   const free = aRetreat();
   const full = aRetreat({ id: '00000000-0000-4000-8000-00000000e002', name: 'Seven days', left: 0, waiting: 1 });
-  const { calls } = renderPage(<ExperiencesPage />, {
+  const { calls } = renderPage(<RetreatList />, {
     api: {
       'GET /api/experiences': [free, full],
       [`POST /api/experiences/${full.id}/waitlist`]: new Answer(201, {
@@ -137,4 +138,14 @@ it('has no waitlist for staff', async () => {
     api: { 'GET /api/experiences': [aRetreat({ left: 0 })] },
   });
   expect(await screen.findByText('Waitlists are for clients.')).toBeTruthy();
+});
+
+it('shows retreats to visitors, and leads clients to the room that opens by the rule of their way', async () => {
+  const api = { 'GET /api/experiences': [aRetreat()] };
+  const at = '/concierge/experiences';
+  const { unmount } = renderPage(<ExperiencesPage />, { at, path: at, user: null, api });
+  expect(await screen.findByText('2 places left of 2')).toBeTruthy();
+  unmount();
+  renderPage(<ExperiencesPage />, { at, path: at, user: aPerson({ role: 'client' }), api });
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Retreats' })).toBeNull());
 });

@@ -1,12 +1,16 @@
-import { useTitle } from '#core/web';
-import { PageHeading } from '#ui';
+import { Navigate, useSession, useTitle } from '#core/web';
+import { PageHeading, useLater } from '#ui';
 import styles from './bookings.module.css';
 import { RetreatList } from './retreat-list';
 import { texts } from './texts/texts';
 
-/** `/concierge/experiences`: retreats for everybody to see. */
+/** `/concierge/experiences`: retreats for everybody to see. Clients are led to the room of their way, which opens by its rule. */
 export const ExperiencesPage = () => {
   useTitle(texts('retreats'));
+  const isClient = useSession(({ user }) => user?.role === 'client');
+  // The server draws the page for everybody.
+  const taken = useLater();
+  if (taken && isClient) return <Navigate to="/journey/experiences" replace />;
   return (
     <div className={`wrap ${styles.page}`}>
       <header className={styles.head}>

@@ -9,6 +9,8 @@ import {
   journeyScore,
   laborCount,
   laborRank,
+  opensUniverseTwo,
+  type Progress,
   premiumFrom,
   transformationScore,
 } from '../../schemas/scores';
@@ -33,20 +35,31 @@ const filledPercent = (chart: Chart, hasEnneagram: boolean): number => {
   return Math.round((systems.filter(Boolean).length / systems.length) * 100);
 };
 
-/** Scores and recent activity of one person, gathered from the modules that know. */
-export const overviewOf = async (core: Core, user: User): Promise<JourneyOverview> => {
-  const [client, profile, progress, reached] = await Promise.all([
-    clientOf(core.db, user.id),
-    newestProfile(core.db, user.id),
-    core.port(labors).progressOf(user.id),
-    Promise.all(core.ports(milestones).map((one) => one.of(user.id))),
+const gatherProgress = async (core: Core, userId: string) => {
+  const [profile, progress, reached] = await Promise.all([
+    newestProfile(core.db, userId),
+    core.port(labors).progressOf(userId),
+    Promise.all(core.ports(milestones).map((one) => one.of(userId))),
   ]);
   const others = reached.flat();
-  const counted = {
+  const counted: Progress = {
     labors: progress.done,
     hasProfile: profile !== undefined,
     hasSynthesis: others.some(({ kind }) => kind === 'synthesis'),
   };
+  return { profile, progress, others, counted };
+};
+
+/** Whether everything is done that the second universe waits for. */
+export const isUniverseTwoOpen = async (core: Core, userId: string): Promise<boolean> =>
+  opensUniverseTwo((await gatherProgress(core, userId)).counted);
+
+/** Scores and recent activity of one person, gathered from the modules that know. */
+export const overviewOf = async (core: Core, user: User): Promise<JourneyOverview> => {
+  const [client, { profile, progress, others, counted }] = await Promise.all([
+    clientOf(core.db, user.id),
+    gatherProgress(core, user.id),
+  ]);
   const score = journeyScore(counted);
   const activity: Entry[] = [
     ...(client ? [{ kind: 'joined', label: 'Joined', at: client.created_at, href: null }] : []),
