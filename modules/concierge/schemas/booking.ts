@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { bookingStates, categories, limits, priceUnits } from './names';
 import { OfferId } from './offer';
 import { Day, Id, Instant, Money, manyLines, oneLine, oneOf, strict } from './parts';
 import { PlanView } from './trip';
+import { bookingStates, categories, limits, priceUnits } from './values';
 
 const text = Type.String();
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);

@@ -1,5 +1,5 @@
-import type { Category } from './names';
 import type { Price } from './offer';
+import type { Category } from './values';
 
 /** Two people share a room. */
 const inARoom = 2;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { limits } from './names';
 import { Day, Id, Money, oneOf, strict } from './parts';
+import { limits } from './values';
 
 /** A retreat with a date. `startDate`, `location` and `price` are the specified fields. */
 export const ExperienceView = Type.Object(

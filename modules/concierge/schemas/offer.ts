@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { availabilities, categories, dietaryOptions, priceUnits } from './names';
 import { oneLineOrNone, oneOf, strict } from './parts';
+import { availabilities, categories, dietaryOptions, priceUnits } from './values';
 
 /** Ids are the source's own. */
 export const OfferId = Type.String({ pattern: '^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$' });

@@ -1,7 +1,7 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { budgets, categories, dietaryOptions, limits } from './names';
 import { OfferId } from './offer';
 import { Day, Money, manyLines, oneLine, oneLineOrNone, oneOf, strict } from './parts';
+import { budgets, categories, dietaryOptions, limits } from './values';
 
 /** What the form says, as specified. Dates are days where the trip goes. */
 export const TripInput = Type.Object(

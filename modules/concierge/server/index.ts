@@ -1,8 +1,10 @@
 import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { knowledge } from '#core/contract/knowledge';
 import { defineServer, provide } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
 import { claim, sweepTrips } from './bookings/keep';
 import { seedBooking } from './bookings/seed';
 import { retreatKnowledge } from './experiences/knowledge';
@@ -16,21 +18,21 @@ import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
-import { deskRoutes } from './routes/desk';
 import { experienceRoutes } from './routes/experiences';
+import { quoteRequestRoutes } from './routes/quote-requests';
 import { tripRoutes } from './routes/trips';
 
 /** Server side of the assistant, the messaging card and the concierge. */
 export const server = defineServer(manifest, (core) => {
   const library = createLibrary(core);
   return {
-    routes: [
+    routes: {
       ...assistantRoutes(core, library),
       ...tripRoutes(core),
-      ...deskRoutes(core),
+      ...quoteRequestRoutes(core),
       ...bookingRoutes(core),
-      ...experienceRoutes,
-    ],
+      ...experienceRoutes(),
+    } satisfies RoutesOf<typeof endpoints>,
     jobs: [syncJob(core), sweepTrips(core)],
     reacts: [claim(core)],
     provides: [

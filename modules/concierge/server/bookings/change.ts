@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import type { BookingState } from '../../schemas/names';
+import type { BookingState } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 
 /** The row for a change, held until the transaction ends. */

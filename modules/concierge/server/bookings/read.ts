@@ -3,7 +3,7 @@ import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
-import { bookingStates } from '../../schemas/names';
+import { bookingStates } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 import { openDetails, openNeeds, openNote } from './sealed';
 import { allowed, isExpired } from './states';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Core, Seed } from '#core/contract/server';
-import type { BookingState } from '../../schemas/names';
+import type { BookingState } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 import { Experience } from '../models/experience';
 import { type Details, seal } from './sealed';

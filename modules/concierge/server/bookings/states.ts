@@ -1,6 +1,6 @@
 import type { User } from '#core/contract/route';
 import type { BookingAct, BookingView } from '../../schemas/booking';
-import type { BookingState } from '../../schemas/names';
+import type { BookingState } from '../../schemas/values';
 import type { Booking } from '../models/booking';
 import { dayAfter } from '../planner/trip';
 

@@ -1,6 +1,6 @@
 import { Model } from 'objection';
 import type { BookedService } from '../../schemas/booking';
-import type { BookingState } from '../../schemas/names';
+import type { BookingState } from '../../schemas/values';
 
 /** One request for a trip, from the wish to the end. */
 export class Booking extends Model {

@@ -1,5 +1,5 @@
-import { dietaryOptions } from '../../schemas/names';
 import type { SourcedOffer } from '../../schemas/offer';
+import { dietaryOptions } from '../../schemas/values';
 import { metresBetween } from './places-nearby';
 
 interface Region {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { atlas, type Town } from '#modules/profile/public';
-import { categories } from '../../schemas/names';
 import type { OfferCounts, OfferQuery } from '../../schemas/offer';
+import { categories } from '../../schemas/values';
 import { Offer } from '../models/offer';
 import { boxAround } from './places-nearby';
 

@@ -1,6 +1,6 @@
-import { nextOf } from '#core/contract/page';
-import type { PublicPage } from '#core/contract/public-page';
+import { answerTo, type PublicPage } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import * as api from '../../schemas/endpoints';
 import { experiencesPage } from '../experiences/list';
 import { presentExperience } from '../experiences/present';
 import { countOffers, offersPage } from '../offers/list';
@@ -18,23 +18,23 @@ const heads = {
   },
 } as const;
 
-const offersPath = '/api/offers?category=flight&sort=recommended&limit=12';
-const retreatsPath = '/api/experiences?limit=30';
+const firstTab = { category: 'flight', sort: 'recommended', limit: 12 } as const;
 
 /** `/concierge`: the form, and what is offered as its first tab shows it. */
 const tripPage = ({ db }: Core): PublicPage => ({
   path: '/concierge',
   load: async () => {
-    const [counts, { rows, next }] = await Promise.all([
-      countOffers(db, null),
-      offersPage(db, null, { category: 'flight', sort: 'recommended', limit: 12 }),
-    ]);
+    const [counts, { rows, next }] = await Promise.all([countOffers(db, null), offersPage(db, null, firstTab)]);
     return {
       head: { ...heads.trip, canonical: '/concierge', kind: 'website' },
       answers: {
-        '/api/offers/counts': counts,
-        [offersPath]: rows.map((row) => presentOffer(row, null)),
-        [nextOf(offersPath)]: next,
+        ...answerTo(api.countOffers, {}, counts),
+        ...answerTo(
+          api.listOffers,
+          { query: firstTab },
+          rows.map((row) => presentOffer(row, null)),
+          next,
+        ),
       },
     };
   },
@@ -48,7 +48,7 @@ const retreatsPage = ({ db }: Core): PublicPage => ({
     const { rows, next } = await experiencesPage(db, user?.id ?? null, { limit: 30 });
     return {
       head: { ...heads.retreats, canonical: '/concierge/experiences', kind: 'website' },
-      answers: { [retreatsPath]: rows.map(presentExperience), [nextOf(retreatsPath)]: next },
+      answers: answerTo(api.listExperiences, { query: { limit: 30 } }, rows.map(presentExperience), next),
     };
   },
   addresses: async () => [{ path: '/concierge/experiences', changed: null }],

@@ -1,6 +1,6 @@
 import { costOf } from '../../schemas/cost';
-import type { Budget } from '../../schemas/names';
 import type { PlanView } from '../../schemas/trip';
+import type { Budget } from '../../schemas/values';
 import type { Choice, Trip } from './trip';
 
 /** Bounds of the specified budgets in cents; the last has no end. */

@@ -1,5 +1,5 @@
-import type { Budget } from '../../schemas/names';
 import type { OfferView } from '../../schemas/offer';
+import type { Budget } from '../../schemas/values';
 import type { Point } from '../offers/places-nearby';
 
 /** An offer as the planner sees it. */

@@ -1,9 +1,9 @@
-import { Type } from '@sinclair/typebox';
-import { type Route, respond, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { atlas } from '#modules/profile/public';
-import { OfferCountQuery, OfferCounts, OfferQuery, OfferView, TeamOfferView } from '../../schemas/offer';
-import { PlanInput, PlanView, PointInput, TownView } from '../../schemas/trip';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { countOffers, offersPage, townOf } from '../offers/list';
 import { presentOffer, presentTeamOffer } from '../offers/present';
 import { askPlan } from '../planner/ask-plan';
@@ -12,13 +12,9 @@ const open = (because: string) => ({ open: true, because }) as const;
 const lookups = { points: 240, seconds: 60 } as const;
 
 /** What is offered, and plans made of it. */
-export const tripRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/offers',
+export const tripRoutes = (core: Core) => ({
+  listOffers: implement(api.listOffers, contract.listOffers, {
     access: open('what is offered is public'),
-    query: OfferQuery,
-    reply: Type.Array(OfferView),
     limit: lookups,
     handle: async ({ query, trx }) => {
       const town = townOf(core, query.near);
@@ -29,21 +25,13 @@ export const tripRoutes = (core: Core): Route[] => [
       );
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/offers/counts',
+  countOffers: implement(api.countOffers, contract.countOffers, {
     access: open('what is offered is public'),
-    query: OfferCountQuery,
-    reply: OfferCounts,
     limit: lookups,
     handle: ({ query, trx }) => countOffers(trx, townOf(core, query.near)),
   }),
-  route({
-    method: 'get',
-    path: '/api/team/offers',
+  listTeamOffers: implement(api.listTeamOffers, contract.listTeamOffers, {
     access: { permission: 'concierge.view-offers' },
-    query: OfferQuery,
-    reply: Type.Array(TeamOfferView),
     handle: async ({ query, trx }) => {
       const { rows, next } = await offersPage(trx, townOf(core, query.near), query);
       return respond(
@@ -52,24 +40,14 @@ export const tripRoutes = (core: Core): Route[] => [
       );
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/concierge/towns',
+  findTown: implement(api.findTown, contract.findTown, {
     access: open('a visitor may have the own town found; nothing is kept'),
-    body: PointInput,
-    reply: TownView,
-    status: 200,
     limit: { points: 20, seconds: 60 },
     handle: async ({ body }) => ({ label: core.port(atlas).near(body.latitude, body.longitude)?.label ?? null }),
   }),
-  route({
-    method: 'post',
-    path: '/api/concierge/plans',
+  planTrip: implement(api.planTrip, contract.planTrip, {
     access: open('a visitor may plan; nothing is kept'),
-    body: PlanInput,
-    reply: PlanView,
-    status: 200,
     limit: { points: 30, seconds: 60 },
     handle: ({ body, trx }) => askPlan(core, trx, body),
   }),
-];
+});

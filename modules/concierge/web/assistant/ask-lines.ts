@@ -1,16 +1,16 @@
 import { apiResponse } from '#core/web';
+import { askAssistant } from '../../schemas/endpoints';
 import type { Line } from '../../schemas/line';
 
 /** Milliseconds for a whole answer; a language model may take its time. */
-const patience = 90_000;
+const longestAnswer = 90_000;
 
 /** Asks, and gives the answer line by line as it comes. Throws ApiError. */
 export async function* askLines(
   question: { readonly text: string; readonly before?: string },
   signal: AbortSignal,
 ): AsyncGenerator<Line> {
-  const options = { method: 'POST', body: question, signal, timeout: patience } as const;
-  const { body } = await apiResponse('/api/assistant/messages', options);
+  const { body } = await apiResponse(askAssistant, { body: question }, { signal, timeout: longestAnswer });
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -18,7 +18,10 @@ export async function* askLines(
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       const lines = (rest + part.value).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line !== '') yield JSON.parse(line) as Line;
+      for (const text of lines.filter((one) => one !== '')) {
+        const line: Line = JSON.parse(text);
+        yield line;
+      }
     }
   } finally {
     await reader.cancel().catch(() => undefined);

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, useSession } from '#core/web';
+import { ApiError, api, findProblem, useSession } from '#core/web';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
-import { passOn } from '../api';
+import { requestPerson } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import { HelpParts } from './crisis-card';
@@ -43,8 +43,8 @@ export const PassOn = ({ onBack }: { readonly onBack: () => void }) => {
     setWrong(null);
     try {
       const talk = pass ? talkOf(turns) : [];
-      const wish = { name, email, message, ...(talk.length > 0 ? { talk } : {}) };
-      setReference((await passOn(wish, key.current)).reference);
+      const body = { name, email, message, ...(talk.length > 0 ? { talk } : {}) };
+      setReference((await api(requestPerson, { body }, { idempotencyKey: key.current })).reference);
     } catch (error) {
       // The next try says something else, so it is another wish.
       key.current = crypto.randomUUID();
@@ -88,7 +88,7 @@ export const PassOn = ({ onBack }: { readonly onBack: () => void }) => {
             <Checkbox label={texts('pass')} checked={pass} onChange={(event) => setPass(event.target.checked)} />
           )}
           {wrong && wrong.status !== 422 && <Alert tone="error">{texts('person.failed')}</Alert>}
-          {wrong?.members.help === true && <HelpParts turnKey={null} />}
+          {findProblem(wrong, requestPerson, 'too-many-requests')?.help === true && <HelpParts turnKey={null} />}
           <Button type="submit" variant="loud" pending={sending} pendingText={texts('person.sending')}>
             {texts('person.send')}
           </Button>

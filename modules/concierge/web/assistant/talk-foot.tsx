@@ -1,8 +1,9 @@
-import { failure, useSession } from '#core/web';
+import { api, failure, useSession } from '#core/web';
 import { toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import type { AssistantView, Settings } from '../../schemas/assistant';
-import { allow, forget } from '../api';
+import { deleteConversation } from '../../schemas/endpoints';
+import { allow } from '../api';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import { emptyTalk, useTalk } from './talk';
@@ -49,7 +50,7 @@ export const TalkFoot = ({ view, askPerson }: TalkFootProps) => {
   const visitor = useSession((session) => session.user === null);
   const empty = async () => {
     try {
-      if (!visitor) await forget();
+      if (!visitor) await api(deleteConversation);
       emptyTalk();
       toast({ title: texts('forgotten'), tone: 'success' });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { create } from 'zustand';
-import { ApiError, mutateApi, useSession } from '#core/web';
+import { ApiError, refreshAnswers, useSession } from '#core/web';
 import type { Turn } from '../../schemas/assistant';
+import { getAssistant } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import { askLines } from './ask-lines';
 import { type GuideTurn, isCrisis, lasting, type Shown, shownTurn, withLine } from './turn';
@@ -109,5 +110,5 @@ export const emptyTalk = (): void => {
   stop();
   useTalk.setState({ turns: [] });
   toBrowser([]);
-  void mutateApi('/api/assistant');
+  void refreshAnswers(getAssistant);
 };

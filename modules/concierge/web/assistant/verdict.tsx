@@ -1,6 +1,6 @@
-import { failure } from '#core/web';
+import { api, failure } from '#core/web';
 import { toast } from '#ui';
-import { judge } from '../api';
+import { rateAnswer } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import { noteUseful } from './talk';
@@ -16,7 +16,8 @@ export const Verdict = ({ turn }: { readonly turn: GuideTurn }) => {
     if (useful === now) return;
     noteUseful(key, now);
     try {
-      await judge({ useful: now, sources: [...new Set(sources)].slice(0, 6), ...(kept ? { answer: kept } : {}) });
+      const body = { useful: now, sources: [...new Set(sources)].slice(0, 6), ...(kept ? { answer: kept } : {}) };
+      await api(rateAnswer, { body });
     } catch (error) {
       toast(failure(error));
     }

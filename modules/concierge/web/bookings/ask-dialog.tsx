@@ -1,11 +1,12 @@
 import { useState } from 'react';
-import { ApiError, api, Link, mutateApi, useSession } from '#core/web';
+import { ApiError, api, Link, refreshAnswers, useSession } from '#core/web';
 import { Alert, Button, Field, LinkButton, Textarea, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import type { BookingReceipt } from '../../schemas/booking';
+import { listOwnBookings, requestQuote } from '../../schemas/endpoints';
 import type { ExperienceView } from '../../schemas/experience';
-import { limits } from '../../schemas/names';
+import { limits } from '../../schemas/values';
 import { texts as trip } from '../trip/texts/texts';
 import styles from './bookings.module.css';
 import { dayText } from './day-text';
@@ -21,22 +22,24 @@ interface Wish {
 type Wrong = { readonly email?: string; readonly other?: string };
 
 const send = (one: ExperienceView, { guests, requests, email, key }: Wish, visitor: boolean): Promise<BookingReceipt> =>
-  api<BookingReceipt>('/api/ai-concierge-booking', {
-    method: 'POST',
-    idempotencyKey: key,
-    body: {
-      bookingRequest: {
-        destination: one.location,
-        checkIn: one.startDate,
-        checkOut: one.endDate,
-        guests,
-        specialRequests: requests,
+  api(
+    requestQuote,
+    {
+      body: {
+        bookingRequest: {
+          destination: one.location,
+          checkIn: one.startDate,
+          checkOut: one.endDate,
+          guests,
+          specialRequests: requests,
+        },
+        selectedServices: [],
+        experienceId: one.id,
+        ...(visitor && { email: email.trim() }),
       },
-      selectedServices: [],
-      experienceId: one.id,
-      ...(visitor && { email: email.trim() }),
     },
-  });
+    { idempotencyKey: key },
+  );
 
 const Done = ({ receipt }: { readonly receipt: BookingReceipt }) => (
   <Alert tone="success" title={texts('retreats.sent', { reference: receipt.reference })}>
@@ -65,7 +68,7 @@ export const AskDialog = ({ one, onClose }: { readonly one: ExperienceView; read
     setBusy(true);
     try {
       setReceipt(await send(one, wish, visitor));
-      await mutateApi('/api/bookings/me');
+      await refreshAnswers(listOwnBookings);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const email = error.field('email');

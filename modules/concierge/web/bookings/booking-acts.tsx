@@ -3,7 +3,7 @@ import { Link } from '#core/web';
 import { Alert, Button, Field, LinkButton, Textarea } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { BookingView } from '../../schemas/booking';
-import { limits } from '../../schemas/names';
+import { limits } from '../../schemas/values';
 import { moneyText } from '../trip/money';
 import styles from './bookings.module.css';
 import { dayText } from './day-text';
@@ -22,7 +22,7 @@ const Counter = ({ of }: Pick<Props, 'of'>) => {
       className={styles.counter}
       onSubmit={(event) => {
         event.preventDefault();
-        if (wish.trim()) void of.act('counter', { wish });
+        if (wish.trim()) void of.counter(wish);
       }}
     >
       <Field label={texts('counter.label')}>
@@ -76,7 +76,7 @@ export const Quote = ({ booking, of }: Props) => {
             variant="loud"
             pending={of.busy === 'accept'}
             pendingText={texts('accept.busy')}
-            onClick={() => void of.act('accept')}
+            onClick={() => void of.accept()}
           >
             {texts('accept')}
           </Button>
@@ -114,7 +114,7 @@ export const CallOff = ({ booking, of }: Props) => {
             pending={of.busy === 'cancel'}
             pendingText={texts('cancel.busy')}
             onClick={async () => {
-              await of.act('cancel');
+              await of.cancel();
               setOpen(false);
             }}
           >

@@ -1,8 +1,9 @@
 import { Suspense } from 'react';
-import { formatDate, formatDateTime, Link, useParams, useTitle } from '#core/web';
+import { formatDate, formatDateTime, Link, toPath, useParams, useTitle } from '#core/web';
 import { Alert, buttonClass, EmptyState, Icon, LinkButton, PageHeading, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { BookingNeeds, BookingView } from '../../schemas/booking';
+import { downloadCalendar, downloadItinerary } from '../../schemas/endpoints';
 import { texts as team } from '../team/texts/texts';
 import { moneyText, priceText } from '../trip/money';
 import { PlanSection } from '../trip/plan-view';
@@ -55,11 +56,11 @@ const needsOf = (needs: BookingNeeds): Fact[] =>
 const Files = ({ booking }: { readonly booking: BookingView }) => (
   <p className={styles.ends}>
     {(booking.status === 'confirmed' || booking.status === 'completed') && (
-      <a className={buttonClass()} href={`/api/bookings/${booking.id}/calendar.ics`} download>
+      <a className={buttonClass()} href={toPath(downloadCalendar, { params: { id: booking.id } })} download>
         {texts('calendar')}
       </a>
     )}
-    <a className={buttonClass()} href={`/api/bookings/${booking.id}/itinerary.pdf`} download>
+    <a className={buttonClass()} href={toPath(downloadItinerary, { params: { id: booking.id } })} download>
       {texts('pdf')}
     </a>
   </p>

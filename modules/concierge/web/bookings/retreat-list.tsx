@@ -4,6 +4,7 @@ import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field, LinkButton, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
+import { joinWaitlist, leaveWaitlist, listExperiences } from '../../schemas/endpoints';
 import type { ExperienceView } from '../../schemas/experience';
 import { ListFrame } from '../lists/list-frame';
 import { moneyText } from '../trip/money';
@@ -106,13 +107,13 @@ const None = () => (
 
 /** Retreats with a date, what is left of them, and the line for full ones. */
 export const RetreatList = () => {
-  const [days, setDays] = useState('');
+  const [days, setDays] = useState<(typeof lengths)[number] | ''>('');
   const [asked, setAsked] = useState<ExperienceView | null>(null);
-  const pages = usePages<ExperienceView>(`/api/experiences?limit=30${days && `&days=${days}`}`, { keep: true });
+  const pages = usePages(listExperiences, { query: { limit: 30, ...(days && { days }) } }, { keep: true });
   const wait = async ({ id }: ExperienceView, join: boolean): Promise<void> => {
     try {
-      const path = `/api/experiences/${id}/waitlist`;
-      await api(path, join ? { method: 'POST', body: { guests: 1 } } : { method: 'DELETE' });
+      const params = { id };
+      await (join ? api(joinWaitlist, { params, body: { guests: 1 } }) : api(leaveWaitlist, { params }));
     } catch (error) {
       toast(failure(error, texts('failed')));
     }
@@ -121,7 +122,7 @@ export const RetreatList = () => {
   return (
     <div className={styles.trips}>
       <Field label={texts('retreats.length')} className={styles.filter}>
-        <Select value={days} onChange={(event) => setDays(event.target.value)}>
+        <Select value={days} onChange={(event) => setDays(lengths.find((one) => one === event.target.value) ?? '')}>
           <option value="">{texts('retreats.all')}</option>
           {lengths.map((length) => (
             <option key={length} value={length}>

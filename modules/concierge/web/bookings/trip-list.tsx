@@ -1,6 +1,7 @@
 import { Link, useApi } from '#core/web';
 import { Alert, Badge, Button, Card, EmptyState, LinkButton, Skeleton } from '#ui';
 import type { BookingRow } from '../../schemas/booking';
+import { listOwnBookings } from '../../schemas/endpoints';
 import { moneyText } from '../trip/money';
 import styles from './bookings.module.css';
 import { daysUntil, dayText } from './day-text';
@@ -65,7 +66,7 @@ const Group = ({ title, rows }: { readonly title: string; readonly rows: readonl
 
 /** All trips of a person, what is ahead first. */
 export const TripList = () => {
-  const { data, error, reload } = useApi<BookingRow[]>('/api/bookings/me');
+  const { data, error, reload } = useApi(listOwnBookings);
   return (
     <div className={styles.trips}>
       {error && (

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { ApiError, api, failure, mutateApi, useApi } from '#core/web';
+import { ApiError, api, failure, refreshAnswers, useApi } from '#core/web';
 import { toast } from '#ui';
 import type { BookingView } from '../../schemas/booking';
+import { acceptQuote, cancelBooking, counterQuote, getBooking, listOwnBookings } from '../../schemas/endpoints';
 import { texts } from './texts/texts';
 
 export type Act = 'accept' | 'counter' | 'cancel';
@@ -14,42 +15,46 @@ export interface OneBooking {
   readonly busy: Act | null;
   /** Why the last try failed; null after one that did not. */
   readonly failed: ApiError | null;
-  /** True when it was done. */
-  readonly act: (name: Act, body?: object) => Promise<boolean>;
+  /** Each answers whether it was done. */
+  readonly accept: () => Promise<boolean>;
+  readonly counter: (wish: string) => Promise<boolean>;
+  readonly cancel: () => Promise<boolean>;
 }
 
 const done = { accept: 'accepted', counter: 'countered', cancel: 'cancelled' } as const;
 
 export const useBooking = (id: string): OneBooking => {
-  const path = `/api/bookings/${id}`;
-  const { data: booking, error, set, reload } = useApi<BookingView>(path);
+  const params = { id };
+  const { data: booking, error, set, reload } = useApi(getBooking, { params });
   const [busy, setBusy] = useState<Act | null>(null);
   const [failed, setFailed] = useState<ApiError | null>(null);
+  const act = async (name: Act, call: (version: number) => Promise<BookingView>): Promise<boolean> => {
+    if (busy || !booking) return false;
+    setBusy(name);
+    setFailed(null);
+    try {
+      set(await call(booking.version));
+      toast({ tone: 'success', title: texts(done[name]) });
+      await refreshAnswers(listOwnBookings);
+      return true;
+    } catch (reason) {
+      if (reason instanceof ApiError) setFailed(reason);
+      toast(failure(reason, texts('failed')));
+      // Somebody else may have changed it meanwhile.
+      await reload();
+      return false;
+    } finally {
+      setBusy(null);
+    }
+  };
   return {
     booking,
     error,
     set: (next) => void set(next),
     busy,
     failed,
-    act: async (name, body) => {
-      if (busy || !booking) return false;
-      setBusy(name);
-      setFailed(null);
-      try {
-        const version = name === 'accept' ? { ifMatch: booking.version } : {};
-        set(await api<BookingView>(`${path}/${name}`, { method: 'POST', ...(body && { body }), ...version }));
-        toast({ tone: 'success', title: texts(done[name]) });
-        await mutateApi('/api/bookings/me');
-        return true;
-      } catch (reason) {
-        if (reason instanceof ApiError) setFailed(reason);
-        toast(failure(reason, texts('failed')));
-        // Somebody else may have changed it meanwhile.
-        await reload();
-        return false;
-      } finally {
-        setBusy(null);
-      }
-    },
+    accept: () => act('accept', (version) => api(acceptQuote, { params }, { ifMatch: version })),
+    counter: (wish) => act('counter', () => api(counterQuote, { params, body: { wish } })),
+    cancel: () => act('cancel', () => api(cancelBooking, { params })),
   };
 };

@@ -1,6 +1,7 @@
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, EmptyState } from '#ui';
 import { type Column, Table } from '#ui/table/table';
+import { listExperiences } from '../../schemas/endpoints';
 import type { ExperienceView } from '../../schemas/experience';
 import { dayText } from '../bookings/day-text';
 import { ListFrame } from '../lists/list-frame';
@@ -42,7 +43,7 @@ const columns: readonly Column<ExperienceView>[] = [
 
 /** The team's Experiences tab: what is left of each retreat, and who waits. */
 export const ExperiencesTab = () => {
-  const pages = usePages<ExperienceView>('/api/experiences?limit=50');
+  const pages = usePages(listExperiences, { query: { limit: 50 } });
   const none = (
     <EmptyState title={texts('experiences.none')} level={3}>
       <p>{texts('experiences.none.more')}</p>

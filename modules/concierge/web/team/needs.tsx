@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, failure } from '#core/web';
 import { Button, toast } from '#ui';
 import type { BookingNeeds } from '../../schemas/booking';
+import { getBookingNeeds } from '../../schemas/endpoints';
 import styles from './team.module.css';
 import { texts } from './texts/texts';
 
@@ -22,7 +23,7 @@ export const Needs = ({ id }: { readonly id: string }) => {
   const read = async (): Promise<void> => {
     setBusy(true);
     try {
-      setNeeds(await api<BookingNeeds>(`/api/bookings/${id}/needs`));
+      setNeeds(await api(getBookingNeeds, { params: { id } }));
     } catch (error) {
       toast(failure(error, texts('failed')));
     } finally {

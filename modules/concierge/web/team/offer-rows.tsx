@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, buttonClass, EmptyState } from '#ui';
+import { listTeamOffers } from '../../schemas/endpoints';
 import type { TeamOfferView } from '../../schemas/offer';
+import type { Category } from '../../schemas/values';
 import { ListFrame } from '../lists/list-frame';
 import { priceText } from '../trip/money';
 import { AvailabilityBadge, ratingText } from '../trip/offer-card';
@@ -87,11 +89,9 @@ const Row = ({ row }: { readonly row: TeamOfferView }) => {
   );
 };
 
-/** Offers as the team books them; `category` keeps one kind. */
-export const OfferRows = ({ category }: { readonly category: string }) => {
-  const pages = usePages<TeamOfferView>(`/api/team/offers?limit=12${category && `&category=${category}`}`, {
-    keep: true,
-  });
+/** Offers as the team books them of one kind. */
+export const OfferRows = ({ category }: { readonly category: Category }) => {
+  const pages = usePages(listTeamOffers, { query: { limit: 12, category } }, { keep: true });
   const none = (
     <EmptyState title={texts('travel.none')} level={3}>
       <p>{texts('travel.none.more')}</p>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { ApiError, api } from '#core/web';
 import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
 import type { BookingView } from '../../schemas/booking';
-import { limits } from '../../schemas/names';
+import { sendQuote } from '../../schemas/endpoints';
+import { limits } from '../../schemas/values';
 import { today } from '../trip/clock';
 import { moneyText } from '../trip/money';
 import styles from './team.module.css';
@@ -55,8 +56,8 @@ export const QuoteForm = ({ booking, onSent }: QuoteFormProps) => {
     const { partnerName, validUntil, note } = form;
     try {
       const body = { price: { minor, currency: 'USD' }, partnerName, validUntil, ...(note.trim() && { note }) };
-      const path = `/api/bookings/${booking.id}/proposals`;
-      onSent(await api<BookingView>(path, { method: 'POST', body, ifMatch: booking.version, idempotencyKey: key }));
+      const input = { params: { id: booking.id }, body };
+      onSent(await api(sendQuote, input, { ifMatch: booking.version, idempotencyKey: key }));
       toast({ tone: 'success', title: texts('quote.sent') });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

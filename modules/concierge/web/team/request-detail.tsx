@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, failure } from '#core/web';
 import { Button, toast } from '#ui';
 import type { BookingView } from '../../schemas/booking';
+import { cancelBooking, closeBooking } from '../../schemas/endpoints';
 import { dayText } from '../bookings/day-text';
 import { StatusBadge } from '../bookings/status-badge';
 import { texts as trips } from '../bookings/texts/texts';
@@ -59,12 +60,13 @@ const Facts = ({ booking }: { readonly booking: BookingView }) => (
   </dl>
 );
 
-const routes = {
-  complete: { route: 'closing', body: { status: 'completed' } },
-  refund: { route: 'closing', body: { status: 'refunded' } },
-  cancel: { route: 'cancel', body: null },
-} as const;
-type End = keyof typeof routes;
+type Id = { readonly id: string };
+const ends = {
+  complete: (params: Id) => api(closeBooking, { params, body: { status: 'completed' } }),
+  refund: (params: Id) => api(closeBooking, { params, body: { status: 'refunded' } }),
+  cancel: (params: Id) => api(cancelBooking, { params }),
+};
+type End = keyof typeof ends;
 
 interface EndsProps {
   readonly can: BookingView['can'];
@@ -75,7 +77,7 @@ interface EndsProps {
 const Ends = ({ can, busy, onEnd }: EndsProps) => {
   const [sure, setSure] = useState(false);
   const press = (name: End): void => (name === 'cancel' && !sure ? setSure(true) : onEnd(name));
-  const names = (Object.keys(routes) as End[]).filter((name) => can[name]);
+  const names = (Object.keys(ends) as End[]).filter((name) => can[name]);
   return (
     <div className={styles.ends}>
       {sure && <p role="status">{texts('cancel.ask')}</p>}
@@ -104,11 +106,9 @@ export const RequestDetail = ({ booking, onChanged }: RequestDetailProps) => {
   const [busy, setBusy] = useState<End | null>(null);
   const end = async (name: End): Promise<void> => {
     if (busy) return;
-    const { route, body } = routes[name];
     setBusy(name);
     try {
-      const path = `/api/bookings/${booking.id}/${route}`;
-      onChanged(await api<BookingView>(path, { method: 'POST', ...(body && { body }) }));
+      onChanged(await ends[name]({ id: booking.id }));
       toast({ tone: 'success', title: texts('changed') });
     } catch (reason) {
       toast(failure(reason, texts('failed')));

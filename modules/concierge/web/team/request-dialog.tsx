@@ -2,6 +2,7 @@ import { useApi } from '#core/web';
 import { Alert, Skeleton } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { BookingView } from '../../schemas/booking';
+import { getBooking } from '../../schemas/endpoints';
 import { RequestDetail } from './request-detail';
 import { texts } from './texts/texts';
 
@@ -13,7 +14,7 @@ interface RequestDialogProps {
 
 /** One request over the list of all. */
 export const RequestDialog = ({ id, onChanged, onClose }: RequestDialogProps) => {
-  const { data: booking, error, set } = useApi<BookingView>(`/api/bookings/${id}`, { form: true });
+  const { data: booking, error, set } = useApi(getBooking, { params: { id } }, { form: true });
   const changed = (next: BookingView): void => {
     set(next);
     onChanged();

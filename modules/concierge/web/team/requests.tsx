@@ -1,12 +1,13 @@
 import { Suspense, useState } from 'react';
-import { formatDate, mutateApi, useApi } from '#core/web';
+import { formatDate, refreshAnswers, useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
-import type { BookingCounts, BookingRow } from '../../schemas/booking';
-import { type BookingState, bookingStates } from '../../schemas/names';
+import type { BookingRow } from '../../schemas/booking';
+import { countBookings, listBookings } from '../../schemas/endpoints';
+import { type BookingState, bookingStates } from '../../schemas/values';
 import { dayText } from '../bookings/day-text';
 import { StatusBadge } from '../bookings/status-badge';
 import { texts as trips } from '../bookings/texts/texts';
@@ -47,8 +48,6 @@ const columnsOf = (open: (id: string) => void): readonly Column<BookingRow>[] =>
   },
 ];
 
-const countsPath = '/api/bookings/counts';
-
 /** Says what the filter leaves out, so that nobody takes a filtered list for all there is. */
 const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () => void }) => (
   <p role="status" className={styles.hidden}>
@@ -67,12 +66,12 @@ const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () =
 export const Requests = () => {
   const [status, setStatus] = useState<BookingState | ''>('requested');
   const [open, setOpen] = useState<string | null>(null);
-  const pages = usePages<BookingRow>(`/api/bookings?limit=50${status && `&status=${status}`}`, { keep: true });
-  const { data: counts } = useApi<BookingCounts>(countsPath);
+  const pages = usePages(listBookings, { query: { limit: 50, ...(status && { status }) } }, { keep: true });
+  const { data: counts } = useApi(countBookings);
   const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
   const hidden = counts && status ? (total ?? 0) - counts[status] : 0;
   const reload = async (): Promise<void> => {
-    await Promise.all([pages.reload(), mutateApi(countsPath)]);
+    await Promise.all([pages.reload(), refreshAnswers(countBookings)]);
   };
   const none =
     status && hidden > 0 ? (

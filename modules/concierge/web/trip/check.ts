@@ -1,5 +1,5 @@
 import { isRealDate } from '#ui/date-field/date-parts';
-import { limits } from '../../schemas/names';
+import { limits } from '../../schemas/values';
 import { nightsBetween, today } from './clock';
 import type { TripDraft } from './draft';
 import { texts } from './texts/texts';

@@ -1,6 +1,6 @@
 import { keepUnsent, readUnsent } from '#core/web/unsent';
-import type { Category } from '../../schemas/names';
 import type { OfferView, Price } from '../../schemas/offer';
+import { type Budget, budgets, type Category, type DietaryOption, dietaryOptions } from '../../schemas/values';
 
 /** What the list of chosen services shows of an offer. */
 export interface Chosen {
@@ -15,8 +15,8 @@ export interface TripDraft {
   readonly checkIn: string;
   readonly checkOut: string;
   readonly guests: number;
-  readonly budget: string;
-  readonly diet: readonly string[];
+  readonly budget: Budget | '';
+  readonly diet: readonly DietaryOption[];
   readonly requests: string;
   readonly location: string;
   readonly email: string;
@@ -42,9 +42,14 @@ export const emptyTrip: TripDraft = {
 const place = 'hedo-trip';
 const own = 'trip';
 
+/** The budget of that name; '' where there is none. */
+export const budgetOf = (name: unknown): Budget | '' => budgets.find((known) => known === name) ?? '';
+
 const opened = (text: string | null): TripDraft | null => {
   const kept = JSON.parse(text ?? 'null') as Partial<TripDraft> | null;
-  return kept && Array.isArray(kept.chosen) && Array.isArray(kept.diet) ? { ...emptyTrip, ...kept } : null;
+  if (!kept || !Array.isArray(kept.chosen) || !Array.isArray(kept.diet)) return null;
+  const { budget, diet } = kept;
+  return { ...emptyTrip, ...kept, budget: budgetOf(budget), diet: dietaryOptions.filter((one) => diet.includes(one)) };
 };
 
 /** What was begun on this device, by this person or before they signed in; nothing when there is none or it cannot be read. */

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { api } from '#core/web';
+import { searchPlaces } from '#modules/profile/public';
 import { Alert, Button, Field, Icon } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
+import { findTown } from '../../schemas/endpoints';
 import { texts } from './texts/texts';
 import styles from './trip-page.module.css';
 
@@ -17,7 +19,7 @@ interface Place {
 const idOf = (place: Place): string => place.id;
 const labelOf = (place: Place): string => place.label;
 const search = (text: string, signal: AbortSignal): Promise<readonly Place[]> =>
-  api(`/api/places?q=${encodeURIComponent(text)}`, { signal });
+  api(searchPlaces, { query: { q: text } }, { signal });
 /** About a kilometre: enough for a town, too little for a door. */
 const rounded = (degrees: number): number => Math.round(degrees * 100) / 100;
 
@@ -41,7 +43,7 @@ export const LocationLine = ({ location, onLocation }: LocationLineProps) => {
     try {
       const { coords } = await whereAmI();
       const body = { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) };
-      const { label } = await api<{ label: string | null }>('/api/concierge/towns', { method: 'POST', body });
+      const { label } = await api(findTown, { body });
       if (label) onLocation(label);
       setState(label ? 'idle' : 'far');
     } catch {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatNumber } from '#core/web';
 import { Badge, Button, classNames, Icon } from '#ui';
 import type { OfferView } from '../../schemas/offer';
+import type { DietaryOption } from '../../schemas/values';
 import { priceText } from './money';
 import { OfferPicture } from './offer-picture';
 import styles from './offers.module.css';
@@ -41,7 +42,7 @@ interface OfferCardProps {
   readonly offer: OfferView;
   readonly selected: boolean;
   /** Diets of the form, marked where they are served. */
-  readonly diet: readonly string[];
+  readonly diet: readonly DietaryOption[];
   readonly onToggle: () => void;
   readonly onDetails: () => void;
 }

@@ -5,8 +5,9 @@ import { EmptyState, Field, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
 import { Tabs } from '#ui/tabs/tabs';
-import { type Category, categories } from '../../schemas/names';
-import type { OfferCounts, OfferView } from '../../schemas/offer';
+import { countOffers, listOffers } from '../../schemas/endpoints';
+import type { OfferView } from '../../schemas/offer';
+import { type Category, categories } from '../../schemas/values';
 import { ListFrame } from '../lists/list-frame';
 import type { TripDraft } from './draft';
 import { OfferCard } from './offer-card';
@@ -37,8 +38,8 @@ const None = () => (
 const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
   const [sort, setSort] = useState<(typeof sorts)[number]>('recommended');
   const [open, setOpen] = useState<OfferView | null>(null);
-  const params = new URLSearchParams({ category, ...(near && { near }), sort, limit: '12' });
-  const pages = usePages<OfferView>(`/api/offers?${params}`, { keep: true });
+  const query = { category, ...(near && { near }), sort, limit: 12 };
+  const pages = usePages(listOffers, { query }, { keep: true });
   const has = ({ id }: OfferView): boolean => draft.chosen.some((one) => one.id === id);
   return (
     <>
@@ -91,8 +92,8 @@ const OfferList = ({ draft, onToggle, category, near }: ListProps) => {
 /** What can be chosen, by kind; around the destination where something is listed there. */
 export const OfferTabs = (props: OffersProps) => {
   const asked = props.place.trim();
-  const path = asked.length > 2 ? `/api/offers/counts?near=${encodeURIComponent(asked)}` : '/api/offers/counts';
-  const { data: counts } = useApi<OfferCounts>(path, { open: true, keep: true });
+  const query = asked.length > 2 ? { near: asked } : {};
+  const { data: counts } = useApi(countOffers, { query }, { open: true, keep: true });
   const near = counts?.near ? asked : '';
   return (
     <section aria-label={texts('tabs')} className={styles.offers}>

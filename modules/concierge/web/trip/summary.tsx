@@ -1,7 +1,7 @@
 import { Link, useSession } from '#core/web';
 import { Alert, Button, Field, LinkButton, Textarea, TextInput } from '#ui';
 import { costOf, timesOf } from '../../schemas/cost';
-import { limits } from '../../schemas/names';
+import { limits } from '../../schemas/values';
 import { fieldIds } from './check';
 import { nightsBetween } from './clock';
 import type { TripDraft } from './draft';

@@ -3,8 +3,9 @@ import { Alert, Button, Field, TextInput } from '#ui';
 import { Chip } from '#ui/chip/chip';
 import { DateField } from '#ui/date-field/date-field';
 import { Select } from '#ui/select/select';
-import { budgets, dietaryOptions, limits } from '../../schemas/names';
+import { budgets, type DietaryOption, dietaryOptions, limits } from '../../schemas/values';
 import { fieldIds } from './check';
+import { budgetOf } from './draft';
 import { texts } from './texts/texts';
 import styles from './trip-page.module.css';
 import type { Trip } from './use-trip';
@@ -40,7 +41,7 @@ const Group = () => (
 /** 'Design Your Journey': the button can always be pressed and then says what is missing. */
 export const TripForm = ({ trip, onPlace }: { readonly trip: Trip; readonly onPlace: (place: string) => void }) => {
   const { draft, wrong, change, busy } = trip;
-  const toggle = (diet: string): void =>
+  const toggle = (diet: DietaryOption): void =>
     change({ diet: draft.diet.includes(diet) ? draft.diet.filter((one) => one !== diet) : [...draft.diet, diet] });
   return (
     <form
@@ -77,7 +78,7 @@ export const TripForm = ({ trip, onPlace }: { readonly trip: Trip; readonly onPl
           </Select>
         </Field>
         <Field label={texts('budget')}>
-          <Select value={draft.budget} onChange={(event) => change({ budget: event.target.value })}>
+          <Select value={draft.budget} onChange={(event) => change({ budget: budgetOf(event.target.value) })}>
             <option value="">{texts('budget.none')}</option>
             {budgets.map((budget) => (
               <option key={budget} value={budget}>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ApiError, api, mutateApi, request, useSession } from '#core/web';
+import { ApiError, api, refreshAnswers, useSession } from '#core/web';
 import { useLater } from '#ui';
 import type { BookingReceipt } from '../../schemas/booking';
+import { listOwnBookings, planTrip, requestQuote } from '../../schemas/endpoints';
 import type { OfferView } from '../../schemas/offer';
 import type { PlanView } from '../../schemas/trip';
 import { check, type Wrong } from './check';
@@ -39,7 +40,7 @@ const bodyOf = ({ destination, checkIn, checkOut, guests, budget, diet, requests
     checkOut,
     guests,
     budget,
-    dietaryPreferences: diet,
+    dietaryPreferences: [...diet],
     specialRequests: requests,
   },
   selectedServices: chosen.map(({ id }) => id),
@@ -113,8 +114,7 @@ export const useTrip = (): Trip => {
       setBusy(null);
     }
   };
-  const planOf = (trip: TripDraft) => async (): Promise<void> =>
-    setPlan(await api<PlanView>('/api/concierge/plans', { method: 'POST', body: bodyOf(trip) }));
+  const planOf = (trip: TripDraft) => async (): Promise<void> => setPlan(await api(planTrip, { body: bodyOf(trip) }));
   return {
     draft,
     kept: taken ? kept : '',
@@ -142,16 +142,12 @@ export const useTrip = (): Trip => {
         keep({ ...draft, key });
         const email = draft.email.trim();
         const body = { ...bodyOf(draft), ...(visitor && { email }) };
-        const { data } = await request<BookingReceipt>('/api/ai-concierge-booking', {
-          method: 'POST',
-          body,
-          idempotencyKey: key,
-        });
+        const receipt = await api(requestQuote, { body }, { idempotencyKey: key });
         setDraft(emptyTrip);
         keepTrip(userId, null);
         setPlan(null);
-        setSent({ receipt: data, email });
-        await mutateApi('/api/bookings/me');
+        setSent({ receipt, email });
+        await refreshAnswers(listOwnBookings);
       }),
   };
 };

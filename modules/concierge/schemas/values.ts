@@ -17,6 +17,7 @@ export const dietaryOptions = [
   'Anti-Inflammatory',
   'Alkaline',
 ] as const;
+export type DietaryOption = (typeof dietaryOptions)[number];
 /** The specified budgets. */
 export const budgets = ['10k-25k', '25k-50k', '50k-100k', '100k+'] as const;
 export type Budget = (typeof budgets)[number];

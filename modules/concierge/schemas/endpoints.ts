@@ -1,0 +1,37 @@
+import { endpoint } from '#core/contract/endpoint';
+import type * as contract from './contracts';
+
+export const getAssistant = endpoint<typeof contract.getAssistant>()('get', '/api/assistant');
+export const askAssistant = endpoint<typeof contract.askAssistant>()('post', '/api/assistant/messages');
+export const deleteConversation = endpoint<typeof contract.deleteConversation>()('delete', '/api/assistant/messages');
+export const changeSettings = endpoint<typeof contract.changeSettings>()('put', '/api/assistant/settings');
+export const rateAnswer = endpoint<typeof contract.rateAnswer>()('post', '/api/assistant/verdicts');
+export const requestPerson = endpoint<typeof contract.requestPerson>()('post', '/api/assistant/hand-offs');
+
+export const listOffers = endpoint<typeof contract.listOffers>()('get', '/api/offers');
+export const countOffers = endpoint<typeof contract.countOffers>()('get', '/api/offers/counts');
+export const listTeamOffers = endpoint<typeof contract.listTeamOffers>()('get', '/api/team/offers');
+export const findTown = endpoint<typeof contract.findTown>()('post', '/api/concierge/towns');
+export const planTrip = endpoint<typeof contract.planTrip>()('post', '/api/concierge/plans');
+
+export const requestQuote = endpoint<typeof contract.requestQuote>()('post', '/api/ai-concierge-booking');
+export const listOwnBookings = endpoint<typeof contract.listOwnBookings>()('get', '/api/bookings/me');
+export const getBooking = endpoint<typeof contract.getBooking>()('get', '/api/bookings/:id');
+export const acceptQuote = endpoint<typeof contract.acceptQuote>()('post', '/api/bookings/:id/accept');
+export const counterQuote = endpoint<typeof contract.counterQuote>()('post', '/api/bookings/:id/counter');
+export const cancelBooking = endpoint<typeof contract.cancelBooking>()('post', '/api/bookings/:id/cancel');
+export const downloadCalendar = endpoint<typeof contract.downloadCalendar>()('get', '/api/bookings/:id/calendar.ics');
+export const downloadItinerary = endpoint<typeof contract.downloadItinerary>()(
+  'get',
+  '/api/bookings/:id/itinerary.pdf',
+);
+
+export const listBookings = endpoint<typeof contract.listBookings>()('get', '/api/bookings');
+export const countBookings = endpoint<typeof contract.countBookings>()('get', '/api/bookings/counts');
+export const getBookingNeeds = endpoint<typeof contract.getBookingNeeds>()('get', '/api/bookings/:id/needs');
+export const sendQuote = endpoint<typeof contract.sendQuote>()('post', '/api/bookings/:id/proposals');
+export const closeBooking = endpoint<typeof contract.closeBooking>()('post', '/api/bookings/:id/closing');
+
+export const listExperiences = endpoint<typeof contract.listExperiences>()('get', '/api/experiences');
+export const joinWaitlist = endpoint<typeof contract.joinWaitlist>()('post', '/api/experiences/:id/waitlist');
+export const leaveWaitlist = endpoint<typeof contract.leaveWaitlist>()('delete', '/api/experiences/:id/waitlist');
