@@ -1,11 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MarkdownTree } from '#core/contract/markdown';
-import { instant, limits, manyLines, oneLine } from './text';
+import { instant, manyLines, oneLine } from './text';
+import { discussionCategories, levels, limits } from './values';
 
 const strict = { additionalProperties: false } as const;
 
-/** What a discussion is about, in the order of the form. */
-export const discussionCategories = ['Integration', 'Gene Keys', 'Human Design', 'Shadow Work', 'General'] as const;
 export const DiscussionCategory = Type.Union(discussionCategories.map((one) => Type.Literal(one)));
 
 /** Who wrote: never an address or a role. */
@@ -48,8 +47,7 @@ export type DiscussionRow = Static<typeof DiscussionRow>;
 export const DiscussionRows = Type.Array(DiscussionRow);
 
 const Can = Type.Object({ edit: Type.Boolean(), delete: Type.Boolean(), hide: Type.Boolean() }, strict);
-/** How much of a discussion or pod its reader wants to hear. */
-export const Level = Type.Union([Type.Literal('watching'), Type.Literal('normal'), Type.Literal('muted')]);
+export const Level = Type.Union(levels.map((one) => Type.Literal(one)));
 export type Level = Static<typeof Level>;
 
 /** A discussion to be read; `content` is as typed, `tree` is what is drawn. */
@@ -131,4 +129,11 @@ export const Revisions = Type.Array(
   ),
 );
 export type Revisions = Static<typeof Revisions>;
+/** The wording that was saved elsewhere in the meantime. */
+export const NewerWording = Type.Object(
+  { current: Type.Object({ version: Type.Integer({ minimum: 1 }), content: Type.String() }, strict) },
+  strict,
+);
+/** Above the limit of writing: whether the words sounded like a crisis, so that the page offers help all the same. */
+export const RefusedWithHelp = Type.Object({ help: Type.Optional(Type.Literal(true)) }, strict);
 export const HideInput = Type.Object({ hidden: Type.Boolean() }, strict);

@@ -1,14 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Author } from './discussion';
-import { limits, manyLines, oneLine } from './text';
+import { manyLines, oneLine } from './text';
+import { limits, podAccesses, podCategories } from './values';
 
 const strict = { additionalProperties: false } as const;
 
-/** What a pod is for, in the order of the form. */
-export const podCategories = ['Study Group', 'Shadow Work', 'Integration Practice', 'Support Circle'] as const;
 export const PodCategory = Type.Union(podCategories.map((one) => Type.Literal(one)));
-/** open: anybody joins; request: the guide says yes first; private: only members know of it, others come by an invitation link. */
-export const podAccesses = ['open', 'request', 'private'] as const;
 export const PodAccess = Type.Union(podAccesses.map((one) => Type.Literal(one)));
 
 export const PodInput = Type.Object(

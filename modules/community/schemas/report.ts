@@ -1,10 +1,11 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { limits, manyLines } from './text';
+import { Author } from './discussion';
+import { manyLines } from './text';
+import { limits, reportReasons } from './values';
 
 const strict = { additionalProperties: false } as const;
 
 export const reportKinds = ['discussion', 'response', 'message'] as const;
-export const reportReasons = ['hurts', 'private', 'danger', 'spam', 'other'] as const;
 const Kind = Type.Union(reportKinds.map((one) => Type.Literal(one)));
 const Reason = Type.Union(reportReasons.map((one) => Type.Literal(one)));
 
@@ -50,5 +51,7 @@ export const ReportQuery = Type.Object(
 );
 export type ReportQuery = Static<typeof ReportQuery>;
 export const Decision = Type.Object({ decision: Type.Union([Type.Literal('hide'), Type.Literal('keep')]) }, strict);
+/** Whom the caller blocked. */
+export const BlockedPeople = Type.Array(Author);
 /** Blocks somebody, or takes that back; only what the caller sees changes. */
 export const BlockInput = Type.Object({ personId: Type.String({ format: 'uuid' }), blocked: Type.Boolean() }, strict);

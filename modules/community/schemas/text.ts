@@ -4,5 +4,3 @@ export const oneLine = '^(?=.*\\S)[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029
 export const manyLines = '^(?=[\\s\\S]*\\S)[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';
 /** An instant as lists print it, with up to six digits of a second. */
 export const instant = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,6})?(Z|\\+00:00)$';
-/** Most characters of what people write here. */
-export const limits = { title: 120, content: 10_000, name: 60, description: 500, message: 2000, note: 500 } as const;

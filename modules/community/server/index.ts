@@ -1,7 +1,9 @@
+import type { RoutesOf } from '#core/contract/implement';
 import { noticeBoard } from '#core/contract/notices';
 import { roomGuards } from '#core/contract/realtime';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
 import { digestJob } from './notices/digest';
 import { sweepNotices } from './notices/list';
 import { createNoticeBoard } from './notices/post';
@@ -9,22 +11,24 @@ import { personalData } from './personal-data';
 import { roomsOf } from './pods/chat';
 import { sweepDeleted } from './posts/remove';
 import { reactions } from './reactions';
+import { blockRoutes } from './routes/blocks';
 import { discussionRoutes } from './routes/discussions';
 import { noticeRoutes } from './routes/notices';
 import { podRoutes } from './routes/pods';
+import { reportRoutes } from './routes/reports';
 import { responseRoutes } from './routes/responses';
-import { safetyRoutes } from './routes/safety';
 import { seed } from './seed';
 
 /** Server side of the community: discussions, pods with their rooms, reports and notifications. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [
+  routes: {
     ...discussionRoutes(core),
     ...responseRoutes(core),
     ...podRoutes(core),
-    ...safetyRoutes(core),
+    ...reportRoutes(core),
+    ...blockRoutes(core),
     ...noticeRoutes(core),
-  ],
+  } satisfies RoutesOf<typeof endpoints>,
   jobs: [
     {
       name: 'sweep',

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { Core, Job } from '#core/contract/server';
+import { unsubscribe } from '../../schemas/endpoints';
 import type { NoticeView } from '../../schemas/notice';
 import { Notice, NoticeDigest } from '../models/notices';
 import { leaveToken } from './digest-choice';
@@ -52,7 +54,7 @@ const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): 
       'You asked for this mail. It comes at most once a day, and only when something waits.',
       `To end it: ${core.config.baseUrl}/unsubscribe#${token}`,
     ].join('\n'),
-    unsubscribe: `${core.config.baseUrl}/api/notifications/unsubscribe/${token}`,
+    unsubscribe: core.config.baseUrl + toPath(unsubscribe, { params: { token } }),
   });
   await NoticeDigest.query(trx)
     .findById(digest.user_id)

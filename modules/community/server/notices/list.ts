@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import * as api from '../../schemas/endpoints';
 import type { NoticeQuery, NoticeView } from '../../schemas/notice';
 import { Notice } from '../models/notices';
 import { Pod } from '../models/pods';
@@ -50,8 +52,11 @@ export const listNotices = async (
       read: read_at !== null,
     }),
   );
-  const last = page.at(-1)?.id ?? '';
-  return { rows, next: found.length > pageSize ? `/api/notifications/me?before=${last}` : null };
+  const last = page.at(-1)?.id;
+  return {
+    rows,
+    next: last && found.length > pageSize ? toPath(api.listNotices, { query: { before: last } }) : null,
+  };
 };
 
 /** Unread notices, counted up to a hundred. */

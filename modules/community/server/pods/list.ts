@@ -1,5 +1,7 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import * as api from '../../schemas/endpoints';
 import type { PodQuery, PodView } from '../../schemas/pod';
 import { Pod } from '../models/pods';
 import { standings } from './find';
@@ -36,13 +38,10 @@ export const listPods = async (
     user.id,
     page.map(({ id }) => id),
   );
-  const next = new URLSearchParams({
-    ...(mine === 'true' ? { mine } : {}),
-    limit: String(limit),
-    before: page.at(-1)?.id ?? '',
-  });
+  const last = page.at(-1);
+  const next = last && { ...(mine === 'true' ? { mine } : {}), limit, before: last.id };
   return {
     rows: page.map((pod) => presentPod(pod, standing(pod.id))),
-    next: found.length > limit ? `/api/pods?${next}` : null,
+    next: next && found.length > limit ? toPath(api.listPods, { query: next }) : null,
   };
 };

@@ -1,5 +1,7 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import * as api from '../../schemas/endpoints';
 import type { PodMembers, PodRequests } from '../../schemas/pod';
 import { PodMember, PodRequest } from '../models/pods';
 import { authorsFor } from '../safety/names';
@@ -30,8 +32,14 @@ export const membersOf = async (
     const person = nameOf(user_id);
     return person ? [{ person, role }] : [];
   });
-  const last = page.at(-1)?.user_id ?? '';
-  return { rows, next: found.length > pageSize ? `/api/pods/${podId}/members?after=${last}` : null };
+  const last = page.at(-1)?.user_id;
+  return {
+    rows,
+    next:
+      last && found.length > pageSize
+        ? toPath(api.listMembers, { params: { id: podId }, query: { after: last } })
+        : null,
+  };
 };
 
 /** Who waits for the guide's answer, longest first; at most a hundred. */

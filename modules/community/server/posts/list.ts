@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { DiscussionQuery, DiscussionRow } from '../../schemas/discussion';
+import * as api from '../../schemas/endpoints';
 import { Discussion } from '../models/posts';
 import { authorsFor } from '../safety/names';
 import { presentRow } from './present';
@@ -42,15 +44,15 @@ export const listDiscussions = async (
     page.map(({ author_id }) => author_id),
   );
   const last = page.at(-1);
-  const next = new URLSearchParams({
+  const next = last && {
     ...(query.category ? { category: query.category } : {}),
     ...(query.q?.trim() ? { q: query.q } : {}),
-    limit: String(limit),
-    before: last?.last_at ?? '',
-    beforeId: last?.id ?? '',
-  });
+    limit,
+    before: last.last_at,
+    beforeId: last.id,
+  };
   return {
     rows: page.map((row) => presentRow(row, nameOf(row.author_id))),
-    next: found.length > limit ? `/api/discussions?${next}` : null,
+    next: next && found.length > limit ? toPath(api.listDiscussions, { query: next }) : null,
   };
 };

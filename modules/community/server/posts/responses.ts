@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ResponseQuery, ResponseView } from '../../schemas/discussion';
+import * as api from '../../schemas/endpoints';
 import { type Discussion, DiscussionResponse } from '../models/posts';
 import { blockedBy } from '../safety/blocks';
 import { authorsFor } from '../safety/names';
@@ -34,11 +36,7 @@ export const listResponses = async (
     blockedBy(core.db, user.id),
   ]);
   const last = page.at(-1);
-  const cursor = new URLSearchParams({
-    limit: String(limit),
-    after: last?.created_at ?? '',
-    afterId: last?.id ?? '',
-  });
+  const cursor = last && { limit, after: last.created_at, afterId: last.id };
   return {
     rows: page.map((row) =>
       presentResponse(core, row, {
@@ -47,6 +45,9 @@ export const listResponses = async (
         blocked: row.author_id !== null && blocked.has(row.author_id),
       }),
     ),
-    next: found.length > limit ? `/api/discussions/${discussion.id}/responses?${cursor}` : null,
+    next:
+      cursor && found.length > limit
+        ? toPath(api.listResponses, { params: { id: discussion.id }, query: cursor })
+        : null,
   };
 };

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { concerned } from '../../public';
+import * as api from '../../schemas/endpoints';
 import type { ReportQuery, ReportView } from '../../schemas/report';
 import { PodMessageRow } from '../models/pods';
 import { Discussion, DiscussionResponse } from '../models/posts';
@@ -46,15 +48,15 @@ export const noteOf = (core: Core, { id, reporter_id, note_sealed }: Report): Pr
 export const listReports = async (
   core: Core,
   user: User,
-  { status = 'open', after }: ReportQuery,
+  { status = 'open', after: from }: ReportQuery,
 ): Promise<{ readonly rows: ReportView[]; readonly next: string | null }> => {
   const found = await Report.query(core.db)
     .where({ status })
     .modify((query) => {
-      if (after)
+      if (from)
         query.whereRaw('(created_at, id) > ((select r.created_at from community_reports r where r.id = ?), ?::uuid)', [
-          after,
-          after,
+          from,
+          from,
         ]);
     })
     .orderBy(['created_at', 'id'])
@@ -84,8 +86,11 @@ export const listReports = async (
       };
     }),
   );
-  const next = new URLSearchParams({ status, after: page.at(-1)?.id ?? '' });
-  return { rows, next: found.length > pageSize ? `/api/reports?${next}` : null };
+  const after = page.at(-1)?.id;
+  return {
+    rows,
+    next: after && found.length > pageSize ? toPath(api.listReports, { query: { status, after } }) : null,
+  };
 };
 
 export const findReport = async (db: Knex, id: string): Promise<Report> => {

@@ -1,15 +1,8 @@
-import { type Route, respond, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  DiscussionInput,
-  DiscussionPatch,
-  DiscussionQuery,
-  DiscussionRows,
-  DiscussionView,
-  HideInput,
-  Revisions,
-} from '../../schemas/discussion';
-import { LevelInput } from '../../schemas/notice';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { levelOf, setLevel } from '../notices/levels';
 import { byAuthor, byAuthorOrModerator, existing, readable } from '../posts/find';
 import { revisionsOf } from '../posts/history';
@@ -20,28 +13,19 @@ import { editDiscussion, postDiscussion } from '../posts/write';
 import { blockedBy } from '../safety/blocks';
 import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
 import { authorsFor, self } from '../safety/names';
-import { Id, moderating, talking, writing } from './ids';
+import { moderating, talking, writing } from './access';
 
 /** Discussions, but for their replies. */
-export const discussionRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/discussions',
+export const discussionRoutes = (core: Core) => ({
+  listDiscussions: implement(api.listDiscussions, contract.listDiscussions, {
     access: talking,
-    query: DiscussionQuery,
-    reply: DiscussionRows,
     handle: async ({ user, query }) => {
       const { rows, next } = await listDiscussions(core, user, query);
       return respond(rows, { next });
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/discussions',
+  createDiscussion: implement(api.createDiscussion, contract.createDiscussion, {
     access: talking,
-    body: DiscussionInput,
-    reply: DiscussionView,
-    idempotent: true,
     limit: writing,
     handle: async ({ user, body, trx }) => {
       const help = await needsHelp(core, user.id, `${body.title}\n${body.content}`);
@@ -51,12 +35,8 @@ export const discussionRoutes = (core: Core): Route[] => [
     },
     overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title}\n${body.content}`, refused),
   }),
-  route({
-    method: 'get',
-    path: '/api/discussions/:id',
+  getDiscussion: implement(api.getDiscussion, contract.getDiscussion, {
     access: talking,
-    params: Id,
-    reply: DiscussionView,
     load: ({ user, params, db }) => readable(db, user, params.id),
     handle: async ({ user, loaded }) => {
       const [nameOf, blocked, level] = await Promise.all([
@@ -73,14 +53,8 @@ export const discussionRoutes = (core: Core): Route[] => [
       return respond(view, { etag: loaded.version });
     },
   }),
-  route({
-    method: 'patch',
-    path: '/api/discussions/:id',
+  changeDiscussion: implement(api.changeDiscussion, contract.changeDiscussion, {
     access: talking,
-    params: Id,
-    body: DiscussionPatch,
-    reply: DiscussionView,
-    ifMatch: 'required',
     limit: writing,
     load: async ({ user, params, db }) => byAuthor(user, await existing(db, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
@@ -93,27 +67,17 @@ export const discussionRoutes = (core: Core): Route[] => [
     },
     overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title ?? ''}\n${body.content ?? ''}`, refused),
   }),
-  route({
-    method: 'delete',
-    path: '/api/discussions/:id',
+  deleteDiscussion: implement(api.deleteDiscussion, contract.deleteDiscussion, {
     access: talking,
-    params: Id,
-    status: 204,
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existing(db, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteDiscussion(trx, user, loaded.id);
       if (loaded.author_id !== user.id)
         await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `discussion:${loaded.id}` });
-      return undefined;
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/discussions/:id/restore',
+  restoreDiscussion: implement(api.restoreDiscussion, contract.restoreDiscussion, {
     access: talking,
-    params: Id,
-    reply: DiscussionView,
-    status: 200,
     load: ({ user, params, db }) => deletedDiscussion(db, user, params.id),
     handle: async ({ user, loaded, trx }) => {
       const row = await restoreDiscussion(trx, loaded.id);
@@ -121,23 +85,13 @@ export const discussionRoutes = (core: Core): Route[] => [
       return presentDiscussion(core, row, { user, author: self(user), blocked: false, level });
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/discussions/:id/history',
+  listDiscussionRevisions: implement(api.listDiscussionRevisions, contract.listDiscussionRevisions, {
     access: talking,
-    params: Id,
-    reply: Revisions,
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existing(db, params.id)),
     handle: ({ loaded, trx }) => revisionsOf(trx, loaded.id),
   }),
-  route({
-    method: 'post',
-    path: '/api/discussions/:id/hide',
+  hideDiscussion: implement(api.hideDiscussion, contract.hideDiscussion, {
     access: moderating,
-    params: Id,
-    body: HideInput,
-    reply: HideInput,
-    status: 200,
     load: ({ params, db }) => existing(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       const row = await hideDiscussion(trx, loaded.id, body.hidden);
@@ -146,17 +100,12 @@ export const discussionRoutes = (core: Core): Route[] => [
       return { hidden: row.hidden_at !== null };
     },
   }),
-  route({
-    method: 'put',
-    path: '/api/discussions/:id/level',
+  setDiscussionLevel: implement(api.setDiscussionLevel, contract.setDiscussionLevel, {
     access: talking,
-    params: Id,
-    body: LevelInput,
-    reply: LevelInput,
     load: ({ user, params, db }) => readable(db, user, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       await setLevel(trx, user.id, loaded.id, body.level);
       return body;
     },
   }),
-];
+});

@@ -1,19 +1,8 @@
-import { type Route, respond, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  Invitation,
-  InvitationInput,
-  MemberQuery,
-  MessageQuery,
-  PodInput,
-  PodMembers,
-  PodMessages,
-  PodPatch,
-  PodQuery,
-  PodRequests,
-  PodView,
-  PodViews,
-} from '../../schemas/pod';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { createPod, invite, invitedTo, removePod, turn } from '../pods/create';
 import { asGuide, asMember, standings, visible } from '../pods/find';
 import { approve, decline, joinPod } from '../pods/join';
@@ -23,49 +12,31 @@ import { membersOf, requestsOf } from '../pods/members';
 import { listMessages } from '../pods/messages';
 import { presentPod } from '../pods/present';
 import { takeOut } from '../pods/take-out';
-import { Id, IdAndPerson, talking, writing } from './ids';
+import { talking, writing } from './access';
 
-const reading = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/pods',
+const reading = (core: Core) => ({
+  listPods: implement(api.listPods, contract.listPods, {
     access: talking,
-    query: PodQuery,
-    reply: PodViews,
     handle: async ({ user, query }) => {
       const { rows, next } = await listPods(core, user, query);
       return respond(rows, { next });
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/pods/:id',
+  getPod: implement(api.getPod, contract.getPod, {
     access: talking,
-    params: Id,
-    reply: PodView,
     load: ({ user, params, db }) => visible(db, user, params.id),
     handle: async ({ loaded }) => presentPod(loaded.pod, loaded.you),
   }),
-  route({
-    method: 'get',
-    path: '/api/pods/:id/members',
+  listMembers: implement(api.listMembers, contract.listMembers, {
     access: talking,
-    params: Id,
-    query: MemberQuery,
-    reply: PodMembers,
     load: ({ user, params, db }) => asMember(db, user, params.id),
     handle: async ({ user, params, query }) => {
       const { rows, next } = await membersOf(core, user, params.id, query.after);
       return respond(rows, { next });
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/pods/:id/messages',
+  listMessages: implement(api.listMessages, contract.listMessages, {
     access: talking,
-    params: Id,
-    query: MessageQuery,
-    reply: PodMessages,
     load: ({ user, params, db }) => asMember(db, user, params.id),
     handle: async ({ user, params, loaded, query, trx }) => {
       if (loaded.you !== 'guide' && loaded.you !== 'member')
@@ -73,25 +44,16 @@ const reading = (core: Core): Route[] => [
       return listMessages(core, user, params.id, query);
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/pods/:id/requests',
+  listRequests: implement(api.listRequests, contract.listRequests, {
     access: talking,
-    params: Id,
-    reply: PodRequests,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: ({ user, params }) => requestsOf(core, user, params.id),
   }),
-];
+});
 
-const joining = (core: Core): Route[] => [
-  route({
-    method: 'post',
-    path: '/api/pods/:id/join',
+const joining = (core: Core) => ({
+  joinPod: implement(api.joinPod, contract.joinPod, {
     access: talking,
-    params: Id,
-    reply: PodView,
-    status: 200,
     limit: writing,
     load: ({ user, params, db }) => visible(db, user, params.id),
     handle: async ({ user, params, trx }) => {
@@ -99,13 +61,8 @@ const joining = (core: Core): Route[] => [
       return presentPod(pod, (await standings(trx, user.id, [pod.id]))(pod.id));
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/pod-invitations',
+  acceptInvitation: implement(api.acceptInvitation, contract.acceptInvitation, {
     access: talking,
-    body: InvitationInput,
-    reply: PodView,
-    status: 200,
     limit: writing,
     handle: async ({ user, body, trx }) => {
       const { id } = await invitedTo(trx, body.token);
@@ -113,89 +70,52 @@ const joining = (core: Core): Route[] => [
       return presentPod(pod, (await standings(trx, user.id, [pod.id]))(pod.id));
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/pods/:id/leave',
+  leavePod: implement(api.leavePod, contract.leavePod, {
     access: talking,
-    params: Id,
-    reply: PodView,
-    status: 200,
     load: ({ user, params, db }) => visible(db, user, params.id),
     handle: async ({ user, params, trx }) => presentPod(await leavePod(core, trx, user.id, params.id), null),
   }),
-];
+});
 
-const guiding = (core: Core): Route[] => [
-  route({
-    method: 'post',
-    path: '/api/pods',
+const guiding = (core: Core) => ({
+  createPod: implement(api.createPod, contract.createPod, {
     access: talking,
-    body: PodInput,
-    reply: PodView,
-    idempotent: true,
     limit: writing,
     handle: async ({ user, body, trx }) => presentPod(await createPod(trx, user.id, body), 'guide'),
   }),
-  route({
-    method: 'patch',
-    path: '/api/pods/:id',
+  changePod: implement(api.changePod, contract.changePod, {
     access: talking,
-    params: Id,
-    body: PodPatch,
-    reply: PodView,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ params, loaded, body, trx }) =>
       presentPod(await turn(core, trx, params.id, body.status), loaded.you),
   }),
-  route({
-    method: 'delete',
-    path: '/api/pods/:id',
+  deletePod: implement(api.deletePod, contract.deletePod, {
     access: talking,
-    params: Id,
-    status: 204,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ user, params, trx }) => {
       await removePod(trx, params.id);
       await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `pod:${params.id}` });
-      return undefined;
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/pods/:id/invitations',
+  createInvitation: implement(api.createInvitation, contract.createInvitation, {
     access: talking,
-    params: Id,
-    reply: Invitation,
     limit: writing,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: ({ params, trx }) => invite(trx, params.id),
   }),
-  route({
-    method: 'post',
-    path: '/api/pods/:id/requests/:userId/approve',
+  approveRequest: implement(api.approveRequest, contract.approveRequest, {
     access: talking,
-    params: IdAndPerson,
-    reply: PodView,
-    status: 200,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ params, loaded, trx }) =>
       presentPod(await approve(core, trx, params.id, params.userId), loaded.you),
   }),
-  route({
-    method: 'post',
-    path: '/api/pods/:id/requests/:userId/decline',
+  declineRequest: implement(api.declineRequest, contract.declineRequest, {
     access: talking,
-    params: IdAndPerson,
-    status: 204,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
-    handle: async ({ params, trx }) => decline(core, trx, params.id, params.userId) as Promise<undefined>,
+    handle: async ({ params, trx }) => decline(core, trx, params.id, params.userId),
   }),
-  route({
-    method: 'delete',
-    path: '/api/pods/:id/members/:userId',
+  removeMember: implement(api.removeMember, contract.removeMember, {
     access: talking,
-    params: IdAndPerson,
-    status: 204,
     load: ({ user, params, db }) => asGuide(db, user, params.id),
     handle: async ({ user, loaded, params, trx }) => {
       await takeOut(core, trx, params.id, params.userId);
@@ -206,10 +126,9 @@ const guiding = (core: Core): Route[] => [
           subject: params.userId,
           object: `pod:${params.id}`,
         });
-      return undefined;
     },
   }),
-];
+});
 
 /** Pods, who sits in them, and what was said there. Saying something goes over the socket (`pods/chat.ts`). */
-export const podRoutes = (core: Core): Route[] => [...reading(core), ...joining(core), ...guiding(core)];
+export const podRoutes = (core: Core) => ({ ...reading(core), ...joining(core), ...guiding(core) });

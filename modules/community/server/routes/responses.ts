@@ -1,13 +1,8 @@
-import { type Route, respond, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  HideInput,
-  ResponseInput,
-  ResponseQuery,
-  ResponseView,
-  ResponseViews,
-  Revisions,
-} from '../../schemas/discussion';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { byAuthor, byAuthorOrModerator, existing, existingResponse, readable } from '../posts/find';
 import { revisionsOf } from '../posts/history';
 import { presentResponse } from '../posts/present';
@@ -16,31 +11,20 @@ import { listResponses } from '../posts/responses';
 import { editResponse, postResponse } from '../posts/write';
 import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
 import { self } from '../safety/names';
-import { Id, moderating, talking, writing } from './ids';
+import { moderating, talking, writing } from './access';
 
 /** Replies to discussions. */
-export const responseRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/discussions/:id/responses',
+export const responseRoutes = (core: Core) => ({
+  listResponses: implement(api.listResponses, contract.listResponses, {
     access: talking,
-    params: Id,
-    query: ResponseQuery,
-    reply: ResponseViews,
     load: ({ user, params, db }) => readable(db, user, params.id),
     handle: async ({ user, loaded, query }) => {
       const { rows, next } = await listResponses(core, user, loaded, query);
       return respond(rows, { next });
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/discussions/:id/responses',
+  createResponse: implement(api.createResponse, contract.createResponse, {
     access: talking,
-    params: Id,
-    body: ResponseInput,
-    reply: ResponseView,
-    idempotent: true,
     limit: writing,
     load: ({ params, db }) => existing(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
@@ -51,14 +35,8 @@ export const responseRoutes = (core: Core): Route[] => [
     },
     overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
   }),
-  route({
-    method: 'patch',
-    path: '/api/responses/:id',
+  changeResponse: implement(api.changeResponse, contract.changeResponse, {
     access: talking,
-    params: Id,
-    body: ResponseInput,
-    reply: ResponseView,
-    ifMatch: 'required',
     limit: writing,
     load: async ({ user, params, db }) => byAuthor(user, await existingResponse(db, user, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
@@ -70,48 +48,28 @@ export const responseRoutes = (core: Core): Route[] => [
     },
     overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
   }),
-  route({
-    method: 'delete',
-    path: '/api/responses/:id',
+  deleteResponse: implement(api.deleteResponse, contract.deleteResponse, {
     access: talking,
-    params: Id,
-    status: 204,
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existingResponse(db, user, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteResponse(trx, user, loaded);
       if (loaded.author_id !== user.id)
         await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `response:${loaded.id}` });
-      return undefined;
     },
   }),
-  route({
-    method: 'post',
-    path: '/api/responses/:id/restore',
+  restoreResponse: implement(api.restoreResponse, contract.restoreResponse, {
     access: talking,
-    params: Id,
-    reply: ResponseView,
-    status: 200,
     load: ({ user, params, db }) => deletedResponse(db, user, params.id),
     handle: async ({ user, loaded, trx }) =>
       presentResponse(core, await restoreResponse(trx, loaded.id), { user, author: self(user), blocked: false }),
   }),
-  route({
-    method: 'get',
-    path: '/api/responses/:id/history',
+  listResponseRevisions: implement(api.listResponseRevisions, contract.listResponseRevisions, {
     access: talking,
-    params: Id,
-    reply: Revisions,
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existingResponse(db, user, params.id)),
     handle: ({ loaded, trx }) => revisionsOf(trx, loaded.id),
   }),
-  route({
-    method: 'post',
-    path: '/api/responses/:id/hide',
+  hideResponse: implement(api.hideResponse, contract.hideResponse, {
     access: moderating,
-    params: Id,
-    body: HideInput,
-    reply: HideInput,
-    status: 200,
     load: ({ user, params, db }) => existingResponse(db, user, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       const row = await hideResponse(trx, loaded.id, body.hidden);
@@ -120,4 +78,4 @@ export const responseRoutes = (core: Core): Route[] => [
       return { hidden: row.hidden_at !== null };
     },
   }),
-];
+});

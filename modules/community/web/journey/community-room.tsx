@@ -1,16 +1,14 @@
 import { formatDateTime, Link, useApi, useRoom } from '#core/web';
 import { Alert, Badge, Button, LinkButton, Skeleton } from '#ui';
 import type { DiscussionRow } from '../../schemas/discussion';
+import { countNotices, listDiscussions, listPods } from '../../schemas/endpoints';
 import type { NoticeCount } from '../../schemas/notice';
 import type { PodView } from '../../schemas/pod';
-import { countPath } from '../notices/paths';
 import styles from './journey.module.css';
 import { roomTexts as texts } from './texts/texts';
 
-const podsPath = '/api/pods?mine=true&limit=50';
 /** How many discussions are named here. */
 const newest = 3;
-const talksPath = `/api/discussions?limit=${newest}`;
 
 const News = ({ unread }: NoticeCount) => (
   <p className={styles.news}>
@@ -76,9 +74,9 @@ const Talks = ({ talks }: { readonly talks: readonly DiscussionRow[] }) => (
 
 /** A room of the client's inner portal: the own pods, the newest discussions, and what was not read yet. */
 export const CommunityRoom = () => {
-  const count = useApi<NoticeCount>(countPath);
-  const pods = useApi<PodView[]>(podsPath);
-  const talks = useApi<DiscussionRow[]>(talksPath);
+  const count = useApi(countNotices);
+  const pods = useApi(listPods, { query: { mine: 'true', limit: 50 } });
+  const talks = useApi(listDiscussions, { query: { limit: newest } });
   const all = [count, pods, talks];
   const reload = () => void Promise.all(all.map((one) => one.reload()));
   useRoom(null, (event) => {

@@ -1,17 +1,16 @@
 import { api, failure, useApi } from '#core/web';
 import { toast } from '#ui';
 import { Switch } from '#ui/switch/switch';
-import type { DigestChoice } from '../../schemas/notice';
+import { getDigestChoice, saveDigestChoice } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
-import { digestPath } from './paths';
 
 /** Asks for the mail once a day, or ends it. Nothing is on before the server said so. */
 export const DigestSwitch = () => {
-  const { data, set } = useApi<DigestChoice>(digestPath);
+  const { data, set } = useApi(getDigestChoice);
   if (!data) return null;
   const choose = async (on: boolean) => {
     try {
-      await set(await api<DigestChoice>(digestPath, { method: 'PUT', body: { on } }));
+      await set(await api(saveDigestChoice, { body: { on } }));
       toast({ title: texts(on ? 'digest.on' : 'digest.off'), tone: 'success' });
     } catch (error) {
       toast(failure(error, texts('error')));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ApiError, api, failure, Link, useLocation, useTitle } from '#core/web';
 import { Button, LinkButton, toast } from '#ui';
+import { unsubscribe } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './leave-page.module.css';
 
@@ -14,7 +15,7 @@ export const LeavePage = () => {
   const leave = async () => {
     setState('leaving');
     try {
-      await api(`/api/notifications/unsubscribe/${token}`, { method: 'POST' });
+      await api(unsubscribe, { params: { token } });
       setState('left');
     } catch (error) {
       if (error instanceof ApiError && error.status === 404) return setState('unknown');

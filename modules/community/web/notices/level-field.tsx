@@ -1,26 +1,21 @@
-import { ApiError, api, failure, mutateApi } from '#core/web';
+import { ApiError, failure } from '#core/web';
 import { Field, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import type { Level } from '../../schemas/discussion';
+import { levels } from '../../schemas/values';
 import { texts } from '../texts/texts';
-
-const levels = ['watching', 'normal', 'muted'] as const;
 
 /** How much of a discussion or a pod somebody wants to hear. */
 export const LevelField = ({
-  path,
   level,
-  onChanged,
+  save,
 }: {
-  readonly path: string;
   readonly level: Level;
-  readonly onChanged: (level: Level) => void;
+  readonly save: (level: Level) => Promise<void>;
 }) => {
   const choose = async (wanted: Level) => {
     try {
-      await api(path, { method: 'PUT', body: { level: wanted } });
-      onChanged(wanted);
-      await mutateApi(path);
+      await save(wanted);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast(failure(error, texts('error')));

@@ -1,25 +1,24 @@
-import { api, formatDateTime, Link, mutateApi, useRoom, useTitle } from '#core/web';
+import { api, formatDateTime, Link, refreshAnswers, useRoom, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Button } from '#ui';
-import type { NoticeView } from '../../schemas/notice';
+import { countNotices, listNotices, readAllNotices, readNotice } from '../../schemas/endpoints';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import styles from '../reports/reports.module.css';
 import { texts } from '../texts/texts';
 import { DigestSwitch } from './digest-switch';
-import { countPath } from './paths';
 
 /** `/community/notifications`: what happened and concerns the reader, newest first. */
 export const NoticesPage = () => {
   useTitle(texts('notices'));
-  const pages = usePages<NoticeView>('/api/notifications/me');
+  const pages = usePages(listNotices);
   useRoom(null, (event) => {
     if (event === 'notices.changed' || event === 'reconnected') void pages.reload();
   });
   const read = async (id?: string) => {
-    await api(`/api/notifications/${id ?? 'me'}/read`, { method: 'POST' });
+    await (id === undefined ? api(readAllNotices) : api(readNotice, { params: { id } }));
     pages.change((rows) => rows.map((row) => (id === undefined || row.id === id ? { ...row, read: true } : row)));
-    await mutateApi(countPath);
+    await refreshAnswers(countNotices);
   };
   return (
     <Frame>

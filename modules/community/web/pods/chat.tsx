@@ -2,9 +2,9 @@ import { type FormEvent, type KeyboardEvent, Suspense, type UIEvent, useLayoutEf
 import { formatDateTime, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, Textarea } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { Author } from '../../schemas/discussion';
+import { listBlocks } from '../../schemas/endpoints';
 import type { PodMessage, PodView } from '../../schemas/pod';
-import { limits } from '../../schemas/text';
+import { limits } from '../../schemas/values';
 import { useUnsent } from '../posts/use-unsent';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
@@ -86,7 +86,7 @@ const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: 
 export const Chat = ({ pod }: { readonly pod: PodView }) => {
   const room = useRoomMessages(pod.id);
   // Live messages come with their words, also those of people whom the reader blocked.
-  const blocks = useApi<readonly Author[]>('/api/community-blocks/me');
+  const blocks = useApi(listBlocks);
   const blocked = new Set<string | undefined>(blocks.data?.map(({ id }) => id));
   const [reported, setReported] = useState<string | null>(null);
   const scroll = useRef<HTMLElement>(null);

@@ -1,14 +1,22 @@
 import { useState } from 'react';
 import { ApiError, api, failure, formatDateTime, useApi, useRoom } from '#core/web';
 import { Button, toast } from '#ui';
-import type { Invitation, PodRequests, PodView } from '../../schemas/pod';
+import {
+  approveRequest,
+  changePod,
+  createInvitation,
+  declineRequest,
+  getPod,
+  listRequests,
+} from '../../schemas/endpoints';
+import type { Invitation, PodView } from '../../schemas/pod';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
 
 /** What only the guide does: answer who asks, invite, pause and end. */
 export const Guiding = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (pod: PodView) => void }) => {
-  const path = `/api/pods/${pod.id}`;
-  const asked = useApi<PodRequests>(pod.access === 'request' ? `${path}/requests` : null);
+  const params = { id: pod.id };
+  const asked = useApi(listRequests, pod.access === 'request' ? { params } : null);
   const [link, setLink] = useState<Invitation | null>(null);
   useRoom(null, (event) => {
     if (event === 'notices.changed') void asked.reload();
@@ -21,14 +29,14 @@ export const Guiding = ({ pod, onChanged }: { readonly pod: PodView; readonly on
       toast(failure(error, texts('error')));
     }
   };
-  const answer = (userId: string, what: 'approve' | 'decline') =>
+  const answer = (userId: string, decide: typeof approveRequest | typeof declineRequest) =>
     void run(async () => {
-      await api(`${path}/requests/${userId}/${what}`, { method: 'POST' });
+      await api(decide, { params: { ...params, userId } });
       await asked.reload();
-      onChanged(await api<PodView>(path));
+      onChanged(await api(getPod, { params }));
     });
   const turn = (status: 'active' | 'paused' | 'archived') =>
-    void run(async () => onChanged(await api<PodView>(path, { method: 'PATCH', body: { status } })));
+    void run(async () => onChanged(await api(changePod, { params, body: { status } })));
   const rests = pod.status === 'paused' || pod.status === 'archived';
   return (
     <section>
@@ -39,19 +47,19 @@ export const Guiding = ({ pod, onChanged }: { readonly pod: PodView; readonly on
           <ul className={styles.people}>
             {asked.data.map(({ person }) => (
               <li key={person.id}>
-                <Button onClick={() => answer(person.id, 'approve')}>{texts('approve', { name: person.name })}</Button>
-                <Button onClick={() => answer(person.id, 'decline')}>{texts('decline', { name: person.name })}</Button>
+                <Button onClick={() => answer(person.id, approveRequest)}>
+                  {texts('approve', { name: person.name })}
+                </Button>
+                <Button onClick={() => answer(person.id, declineRequest)}>
+                  {texts('decline', { name: person.name })}
+                </Button>
               </li>
             ))}
           </ul>
         </>
       )}
       <p className={styles.buttons}>
-        <Button
-          onClick={() =>
-            void run(async () => setLink(await api<Invitation>(`${path}/invitations`, { method: 'POST' })))
-          }
-        >
+        <Button onClick={() => void run(async () => setLink(await api(createInvitation, { params })))}>
           {texts('invite')}
         </Button>
         <Button onClick={() => turn(rests ? 'active' : 'paused')}>{texts(rests ? 'pod.resume' : 'pod.pause')}</Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, api, useLocation, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, PageHeading } from '#ui';
-import type { PodView } from '../../schemas/pod';
+import { acceptInvitation } from '../../schemas/endpoints';
 import { Leaf } from '../frame/frame';
 import styles from '../posts/forum.module.css';
 import { texts } from '../texts/texts';
@@ -16,7 +16,7 @@ export const InvitationPage = () => {
   const join = async () => {
     setBusy(true);
     try {
-      const pod = await api<PodView>('/api/pod-invitations', { method: 'POST', body: { token } });
+      const pod = await api(acceptInvitation, { body: { token } });
       await navigate(`/community/pods/${pod.id}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ApiError, api, failure } from '#core/web';
 import { Button, toast } from '#ui';
+import { joinPod, leavePod } from '../../schemas/endpoints';
 import type { PodView } from '../../schemas/pod';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
@@ -15,10 +16,10 @@ export const JoinButton = ({
 }) => {
   const [busy, setBusy] = useState(false);
   const fullId = useId();
-  const step = async (what: 'join' | 'leave') => {
+  const step = async (change: typeof joinPod | typeof leavePod) => {
     setBusy(true);
     try {
-      const now = await api<PodView>(`/api/pods/${pod.id}/${what}`, { method: 'POST' });
+      const now = await api(change, { params: { id: pod.id } });
       if (now.you === 'member')
         toast({ title: texts('pod.joined'), description: texts('pod.joined.more'), tone: 'success' });
       onChanged(now);
@@ -33,7 +34,7 @@ export const JoinButton = ({
     return (
       <>
         <span>{texts('pod.asked')}</span>
-        <Button pending={busy} onClick={() => void step('leave')}>
+        <Button pending={busy} onClick={() => void step(leavePod)}>
           {texts('pod.takeBack')}
         </Button>
       </>
@@ -48,7 +49,7 @@ export const JoinButton = ({
         disabled={pod.status !== 'active' && !(asks && full)}
         aria-label={`${texts(asks ? 'pod.ask' : 'pod.join')}: ${pod.name}`}
         aria-describedby={full ? fullId : undefined}
-        onClick={() => void step('join')}
+        onClick={() => void step(joinPod)}
       >
         {texts(asks ? 'pod.ask' : 'pod.join')}
       </Button>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { ApiError, api, failure } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Button, toast } from '#ui';
+import { approveRequest, getPod, listMembers, removeMember } from '../../schemas/endpoints';
 import type { PodMembers, PodView } from '../../schemas/pod';
 import { texts } from '../texts/texts';
 import styles from './pods.module.css';
@@ -15,14 +16,14 @@ interface Props {
 
 /** Who sits in a pod. Its guide may take somebody out, which can be undone as long as the toast stands. */
 export const Members = ({ pod, onChanged }: Props) => {
-  const path = `/api/pods/${pod.id}`;
-  const { rows, more, busy, reload } = usePages<Member>(`${path}/members`);
+  const params = { id: pod.id };
+  const { rows, more, busy, reload } = usePages(listMembers, { params });
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again when somebody came or went
   useEffect(() => void reload(), [pod.members]);
   const run = async (work: () => Promise<unknown>) => {
     try {
       await work();
-      onChanged(await api<PodView>(path));
+      onChanged(await api(getPod, { params }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast(failure(error, texts('error')));
@@ -30,8 +31,8 @@ export const Members = ({ pod, onChanged }: Props) => {
   };
   const takeOut = ({ id, name }: Member['person']) =>
     void run(async () => {
-      await api(`${path}/members/${id}`, { method: 'DELETE' });
-      const undo = () => void run(() => api(`${path}/requests/${id}/approve`, { method: 'POST' }));
+      await api(removeMember, { params: { ...params, userId: id } });
+      const undo = () => void run(() => api(approveRequest, { params: { ...params, userId: id } }));
       toast({ title: texts('member.takenOut', { name }), action: { label: texts('undo'), onSelect: undo } });
     });
   return (

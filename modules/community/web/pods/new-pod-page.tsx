@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, Field, PageHeading, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
-import { type PodView, podAccesses, podCategories } from '../../schemas/pod';
-import { limits } from '../../schemas/text';
+import { createPod } from '../../schemas/endpoints';
+import { limits, podAccesses, podCategories } from '../../schemas/values';
 import { Leaf } from '../frame/frame';
 import styles from '../posts/forum.module.css';
 import { useUnsent } from '../posts/use-unsent';
@@ -29,8 +29,14 @@ export const NewPodPage = () => {
     setBusy(true);
     setFailed('');
     try {
-      const body = { ...form, name: form.name.trim(), capacity: Number(form.capacity) };
-      const pod = await api<PodView>('/api/pods', { method: 'POST', body, idempotencyKey: key });
+      const body = {
+        name: form.name.trim(),
+        description: form.description,
+        category: podCategories.find((one) => one === form.category) ?? podCategories[0],
+        access: podAccesses.find((one) => one === form.access) ?? podAccesses[0],
+        capacity: Number(form.capacity),
+      };
+      const pod = await api(createPod, { body }, { idempotencyKey: key });
       clear();
       toast({ title: texts('pod.created'), description: texts('pod.created.more'), tone: 'success' });
       await navigate(`/community/pods/${pod.id}`, { replace: true });

@@ -1,6 +1,6 @@
 import { api, useApi, useNavigate, useParams, useRoom, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton, toast } from '#ui';
-import type { Level } from '../../schemas/discussion';
+import { getPod, getPodLevel, leavePod, setPodLevel } from '../../schemas/endpoints';
 import type { PodView } from '../../schemas/pod';
 import { Leaf } from '../frame/frame';
 import { LevelField } from '../notices/level-field';
@@ -13,9 +13,10 @@ import styles from './pods.module.css';
 
 const Side = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (pod: PodView) => void }) => {
   const navigate = useNavigate();
-  const level = useApi<{ readonly level: Level }>(`/api/pods/${pod.id}/level`);
+  const params = { id: pod.id };
+  const level = useApi(getPodLevel, { params });
   const leave = async () => {
-    await api<PodView>(`/api/pods/${pod.id}/leave`, { method: 'POST' });
+    await api(leavePod, { params });
     toast({ title: texts('pod.left') });
     await navigate('/community/pods', { replace: true });
   };
@@ -25,9 +26,8 @@ const Side = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
       <Members pod={pod} onChanged={onChanged} />
       {level.data && (
         <LevelField
-          path={`/api/pods/${pod.id}/level`}
           level={level.data.level}
-          onChanged={(chosen) => void level.set({ level: chosen })}
+          save={async (chosen) => level.set(await api(setPodLevel, { params, body: { level: chosen } }))}
         />
       )}
       <p>
@@ -71,7 +71,7 @@ const Room = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
 /** `/community/pods/:id`: a pod with its room. */
 export const PodPage = () => {
   const { id = '' } = useParams();
-  const { data, error, reload, set } = useApi<PodView>(`/api/pods/${id}`);
+  const { data, error, reload, set } = useApi(getPod, { params: { id } });
   useTitle(data?.name ?? texts('tab.pods'));
   useRoom(null, (event, message) => {
     // An answer of the guide, or somebody who asks, came or went.

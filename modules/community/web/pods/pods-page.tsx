@@ -1,6 +1,7 @@
 import { Link, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, buttonClass } from '#ui';
+import { listPods } from '../../schemas/endpoints';
 import type { PodView } from '../../schemas/pod';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
@@ -43,7 +44,7 @@ const Item = ({ pod, onChanged }: { readonly pod: PodView; readonly onChanged: (
 /** `/community/pods`: the pods one may know of. */
 export const PodsPage = () => {
   useTitle(texts('tab.pods'));
-  const pages = usePages<PodView>('/api/pods');
+  const pages = usePages(listPods);
   const put = (pod: PodView) => pages.change((rows) => rows.map((row) => (row.id === pod.id ? pod : row)));
   return (
     <Frame>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ApiError, api, sendToRoom, useRoom, useSession } from '#core/web';
+import { listMessages } from '../../schemas/endpoints';
 import type { PodMessage } from '../../schemas/pod';
 import { type Outgoing, outboxOf } from './outbox';
 
@@ -31,7 +32,6 @@ const wholeUpTo = (messages: readonly PodMessage[]): number | undefined =>
  */
 export const useRoomMessages = (podId: string): RoomMessages => {
   const room = `pod:${podId}`;
-  const path = `/api/pods/${podId}/messages`;
   const userId = useSession(({ user }) => user?.id ?? '');
   const outbox = useMemo(() => outboxOf(userId, podId), [userId, podId]);
   const [messages, setMessages] = useState<readonly PodMessage[]>();
@@ -62,9 +62,8 @@ export const useRoomMessages = (podId: string): RoomMessages => {
       const begun = held.current.length > 0;
       for (;;) {
         const last = wholeUpTo(held.current);
-        const page = await api<PodMessage[]>(
-          begun && last !== undefined ? `${path}?after=${last}&limit=${pageSize}` : `${path}?limit=${pageSize}`,
-        );
+        const query = begun && last !== undefined ? { after: last, limit: pageSize } : { limit: pageSize };
+        const page = await api(listMessages, { params: { id: podId }, query });
         add(page);
         setFirst((now) => (begun ? now : (page[0]?.seq ?? 1)));
         if (!begun || page.length < pageSize) break;
@@ -77,7 +76,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
       busy.current.reading = false;
     }
     if (busy.current.readAgain) await anew.current.catchUp();
-  }, [path, add]);
+  }, [podId, add]);
 
   /** Sends what waits, one after the other and in the order it was written. */
   const flush = useCallback(async () => {
@@ -133,7 +132,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     older:
       first > 1
         ? async () => {
-            const page = await api<PodMessage[]>(`${path}?before=${first}&limit=${pageSize}`);
+            const page = await api(listMessages, { params: { id: podId }, query: { before: first, limit: pageSize } });
             add(page);
             setFirst(page[0]?.seq ?? 1);
           }

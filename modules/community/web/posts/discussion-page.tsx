@@ -1,6 +1,7 @@
-import { useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
+import { api, useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton } from '#ui';
 import type { DiscussionView } from '../../schemas/discussion';
+import { changeDiscussion, getDiscussion, setDiscussionLevel } from '../../schemas/endpoints';
 import { Leaf } from '../frame/frame';
 import { HelpOffer } from '../frame/help';
 import { LevelField } from '../notices/level-field';
@@ -20,6 +21,7 @@ const Thread = ({
 }) => {
   const navigate = useNavigate();
   const path = `/community/discussions/${talk.id}`;
+  const params = { id: talk.id };
   return (
     <article className={styles.thread}>
       <p className={styles.meta}>
@@ -31,6 +33,7 @@ const Thread = ({
       <PostBody
         kind="discussion"
         post={talk}
+        change={(body, ifMatch) => api(changeDiscussion, { params, body }, { ifMatch })}
         onSaved={set}
         onDeleted={() => void navigate('/community', { replace: true })}
         onChanged={() => {
@@ -41,9 +44,10 @@ const Thread = ({
       <Replies talk={talk} onCounted={reload} />
       <div className={styles.level}>
         <LevelField
-          path={`/api/discussions/${talk.id}/level`}
           level={talk.level}
-          onChanged={(level) => set({ ...talk, level })}
+          save={async (chosen) =>
+            set({ ...talk, ...(await api(setDiscussionLevel, { params, body: { level: chosen } })) })
+          }
         />
       </div>
     </article>
@@ -54,7 +58,7 @@ const Thread = ({
 export const DiscussionPage = () => {
   const { id = '' } = useParams();
   const [params] = useSearchParams();
-  const { data, error, reload, set } = useApi<DiscussionView>(`/api/discussions/${id}`);
+  const { data, error, reload, set } = useApi(getDiscussion, { params: { id } });
   const offered = params.has('help');
   useTitle(data?.title ?? texts('title'));
   useRoom('discussions', (event, message) => {

@@ -1,19 +1,23 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, findProblem } from '#core/web';
 import { readUnsent } from '#core/web/unsent';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
-import { type DiscussionView, discussionCategories, type ResponseView } from '../../schemas/discussion';
-import { limits } from '../../schemas/text';
+import type { DiscussionInput, DiscussionView, ResponseView } from '../../schemas/discussion';
+import { changeDiscussion, changeResponse } from '../../schemas/endpoints';
+import { discussionCategories, limits, parseDiscussionCategory } from '../../schemas/values';
 import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
+import type { PostKind } from './post-endpoints';
 import { useUnsent } from './use-unsent';
 
 type Post = DiscussionView | ResponseView;
-type Kind = 'discussion' | 'response';
 
-const placeOf = (kind: Kind, { id }: Post): string => `edit.${kind}.${id}`;
+/** Saves other words over a version of a post. */
+export type ChangePost<T extends Post> = (words: DiscussionInput, version: number) => Promise<T>;
+
+const placeOf = (kind: PostKind, { id }: Post): string => `edit.${kind}.${id}`;
 /** A post as its form starts; a reply has neither title nor category. `version` is the one that the words were written over. */
 const wordsOf = (post: Post) => ({
   title: 'title' in post ? post.title : '',
@@ -23,7 +27,7 @@ const wordsOf = (post: Post) => ({
 });
 
 /** Whether other words than the post's are kept on this device. */
-export const isUnsaved = (userId: string, kind: Kind, post: Post): boolean => {
+export const isUnsaved = (userId: string, kind: PostKind, post: Post): boolean => {
   const now = wordsOf(post);
   const kept = readUnsent(userId, placeOf(kind, post), now);
   return kept.title !== now.title || kept.category !== now.category || kept.content !== now.content;
@@ -33,8 +37,9 @@ export const isUnsaved = (userId: string, kind: Kind, post: Post): boolean => {
 const menuCloses = 80;
 
 interface Props<T extends Post> {
-  readonly kind: Kind;
+  readonly kind: PostKind;
   readonly post: T;
+  readonly change: ChangePost<T>;
   /** Somebody asked for it just now, so the first field takes the focus. */
   readonly asked: boolean;
   readonly onSaved: (post: T) => void;
@@ -42,7 +47,7 @@ interface Props<T extends Post> {
 }
 
 /** Changes a post. What was typed stays on the device until it is saved or given up; a change from elsewhere is shown and never lost. */
-export const EditForm = <T extends Post>({ kind, post, asked, onSaved, onCancel }: Props<T>) => {
+export const EditForm = <T extends Post>({ kind, post, change, asked, onSaved, onCancel }: Props<T>) => {
   const { draft, write, clear } = useUnsent(placeOf(kind, post), wordsOf(post));
   const { title, category, content } = draft;
   const [failed, setFailed] = useState('');
@@ -62,19 +67,19 @@ export const EditForm = <T extends Post>({ kind, post, asked, onSaved, onCancel 
     setBusy(true);
     setFailed('');
     try {
-      const body = talk ? { title: title.trim(), category, content } : { content };
-      const path = `/api/${talk ? 'discussions' : 'responses'}/${post.id}`;
-      const saved = await api<T>(path, { method: 'PATCH', ifMatch: Number(draft.version), body });
+      const words = { title: title.trim(), category: parseDiscussionCategory(category), content };
+      const saved = await change(words, Number(draft.version));
       clear();
       onSaved(saved);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const current = error.status === 412 ? (error.members.current as Partial<Post> | undefined) : undefined;
+      const endpoint = talk ? changeDiscussion : changeResponse;
+      const current = findProblem(error, endpoint, 'changed-elsewhere')?.current;
       // Saving once more is meant for the wording that is shown now.
-      if (current?.version) write({ version: String(current.version) });
+      if (current) write({ version: String(current.version) });
       setTheirs(current?.content ?? null);
       setFailed(error.message);
-      setHelp(error.members.help === true);
+      setHelp(findProblem(error, endpoint, 'too-many-requests')?.help === true);
       setBusy(false);
     }
   };

@@ -3,7 +3,9 @@ import { formatDateTime, Link, useRoom, useSearchParams, useTitle } from '#core/
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
-import { type DiscussionRow, discussionCategories } from '../../schemas/discussion';
+import type { DiscussionRow } from '../../schemas/discussion';
+import { listDiscussions } from '../../schemas/endpoints';
+import { discussionCategories } from '../../schemas/values';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
 import { texts } from '../texts/texts';
@@ -28,10 +30,10 @@ const Row = ({ row }: { readonly row: DiscussionRow }) => (
 export const ForumPage = () => {
   useTitle(texts('title'));
   const [params, setParams] = useSearchParams();
-  const [category, q] = [params.get('category') ?? '', params.get('q') ?? ''];
+  const category = discussionCategories.find((one) => one === params.get('category')) ?? '';
+  const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
-  const query = new URLSearchParams({ ...(category ? { category } : {}), ...(q ? { q } : {}) }).toString();
-  const pages = usePages<DiscussionRow>(`/api/discussions${query ? `?${query}` : ''}`);
+  const pages = usePages(listDiscussions, { query: { ...(category ? { category } : {}), ...(q ? { q } : {}) } });
   useRoom('discussions', (event) => {
     if (event === 'new_discussion' || event === 'new_response' || event === 'reconnected') void pages.reload();
   });

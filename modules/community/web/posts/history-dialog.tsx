@@ -1,13 +1,19 @@
 import { formatDateTime, useApi } from '#core/web';
 import { Alert, Skeleton } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import type { Revisions } from '../../schemas/discussion';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
+import { type PostKind, postEndpoints } from './post-endpoints';
+
+interface Props {
+  readonly kind: PostKind;
+  readonly id: string;
+  readonly onClose: () => void;
+}
 
 /** Earlier wordings of a post, for its author and for moderators. */
-export const HistoryDialog = ({ path, onClose }: { readonly path: string; readonly onClose: () => void }) => {
-  const { data, error } = useApi<Revisions>(path, { form: true });
+export const HistoryDialog = ({ kind, id, onClose }: Props) => {
+  const { data, error } = useApi(postEndpoints[kind].listRevisions, { params: { id } }, { form: true });
   return (
     <Dialog open title={texts('history')} onOpenChange={(open) => open || onClose()}>
       {error && <Alert tone="error">{error.message}</Alert>}

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, api, failure, mutateApi, useNavigate, useTitle } from '#core/web';
+import { ApiError, api, failure, findProblem, storeAnswer, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, Field, PageHeading, Textarea, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
-import { type DiscussionView, discussionCategories } from '../../schemas/discussion';
-import { limits } from '../../schemas/text';
+import { createDiscussion, getDiscussion } from '../../schemas/endpoints';
+import { discussionCategories, limits, parseDiscussionCategory } from '../../schemas/values';
 import { Leaf } from '../frame/frame';
 import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
@@ -28,16 +28,16 @@ export const NewDiscussionPage = () => {
     setBusy(true);
     setFailed('');
     try {
-      const body = { title: title.trim(), content, category };
-      const made = await api<DiscussionView>('/api/discussions', { method: 'POST', body, idempotencyKey: key });
+      const body = { title: title.trim(), content, category: parseDiscussionCategory(category) };
+      const made = await api(createDiscussion, { body }, { idempotencyKey: key });
       clear();
       toast({ title: texts('created'), description: texts('created.more'), tone: 'success' });
-      await mutateApi(`/api/discussions/${made.id}`, made);
+      await storeAnswer(getDiscussion, { params: { id: made.id } }, made);
       await navigate(`/community/discussions/${made.id}${made.help ? '?help=1' : ''}`, { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.message);
-      setHelp(error.members.help === true);
+      setHelp(findProblem(error, createDiscussion, 'too-many-requests')?.help === true);
       toast(failure(error, texts('error')));
     } finally {
       setBusy(false);

@@ -4,14 +4,16 @@ import { Icon, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Menu, MenuItem } from '#ui/menu/menu';
 import type { Author, DiscussionView } from '../../schemas/discussion';
+import { setBlock } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './post-actions.module.css';
+import { type PostKind, postEndpoints } from './post-endpoints';
 
 const ReportDialog = lazyPart(() => import('../reports/report-dialog').then((module) => module.ReportDialog));
 const HistoryDialog = lazyPart(() => import('./history-dialog').then((module) => module.HistoryDialog));
 
 interface Props {
-  readonly kind: 'discussion' | 'response';
+  readonly kind: PostKind;
   readonly id: string;
   readonly author: Author | null;
   readonly can: DiscussionView['can'];
@@ -29,7 +31,8 @@ interface Props {
 export const PostActions = (props: Props) => {
   const { kind, id, author, can, hidden, blocked } = props;
   const [dialog, setDialog] = useState<'report' | 'history' | null>(null);
-  const path = `/api/${kind === 'discussion' ? 'discussions' : 'responses'}/${id}`;
+  const endpoints = postEndpoints[kind];
+  const params = { id };
   const run = async (work: () => Promise<unknown>, after: () => void) => {
     try {
       await work();
@@ -39,10 +42,10 @@ export const PostActions = (props: Props) => {
       toast(failure(error, texts('error')));
     }
   };
-  const undo = () => void run(() => api(`${path}/restore`, { method: 'POST' }), props.onUndone);
+  const undo = () => void run(() => api(endpoints.restore, { params }), props.onUndone);
   const remove = () =>
     void run(
-      () => api(path, { method: 'DELETE' }),
+      () => api(endpoints.remove, { params }),
       () => {
         props.onDeleted();
         toast({ title: texts('deleted'), ...(author?.you && { action: { label: texts('undo'), onSelect: undo } }) });
@@ -68,11 +71,7 @@ export const PostActions = (props: Props) => {
         {author && !author.you && (
           <MenuItem
             onSelect={() =>
-              void run(
-                () =>
-                  api('/api/community-blocks', { method: 'POST', body: { personId: author.id, blocked: !blocked } }),
-                props.onChanged,
-              )
+              void run(() => api(setBlock, { body: { personId: author.id, blocked: !blocked } }), props.onChanged)
             }
           >
             {texts(blocked ? 'unblock' : 'block')}
@@ -80,9 +79,7 @@ export const PostActions = (props: Props) => {
         )}
         {can.hide && (
           <MenuItem
-            onSelect={() =>
-              void run(() => api(`${path}/hide`, { method: 'POST', body: { hidden: !hidden } }), props.onChanged)
-            }
+            onSelect={() => void run(() => api(endpoints.hide, { params, body: { hidden: !hidden } }), props.onChanged)}
           >
             {texts(hidden ? 'show' : 'hide')}
           </MenuItem>
@@ -95,7 +92,7 @@ export const PostActions = (props: Props) => {
       </Menu>
       <Suspense>
         {dialog === 'report' && <ReportDialog kind={kind} targetId={id} onClose={close} />}
-        {dialog === 'history' && <HistoryDialog path={`${path}/history`} onClose={close} />}
+        {dialog === 'history' && <HistoryDialog kind={kind} id={id} onClose={close} />}
       </Suspense>
     </>
   );

@@ -4,22 +4,24 @@ import { Alert, Avatar, Button } from '#ui';
 import { Markdown } from '#ui/markdown/markdown';
 import type { DiscussionView, ResponseView } from '../../schemas/discussion';
 import { texts } from '../texts/texts';
-import { EditForm, isUnsaved } from './edit-form';
+import { type ChangePost, EditForm, isUnsaved } from './edit-form';
 import styles from './forum.module.css';
 import { PostActions } from './post-actions';
+import type { PostKind } from './post-endpoints';
 
 type Post = DiscussionView | ResponseView;
 
 interface Props<T extends Post> {
-  readonly kind: 'discussion' | 'response';
+  readonly kind: PostKind;
   readonly post: T;
+  readonly change: ChangePost<T>;
   readonly onSaved: (post: T) => void;
   readonly onDeleted: () => void;
   readonly onChanged: () => void;
 }
 
 /** A post as it is read: who, when, the words, and what may be done with it. */
-export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onChanged }: Props<T>) => {
+export const PostBody = <T extends Post>({ kind, post, change, onSaved, onDeleted, onChanged }: Props<T>) => {
   const userId = useSession(({ user }) => user?.id ?? '');
   // Whoever comes back finds the words they had not saved.
   const [editing, setEditing] = useState<'asked' | 'left' | null>(() =>
@@ -57,6 +59,7 @@ export const PostBody = <T extends Post>({ kind, post, onSaved, onDeleted, onCha
         <EditForm
           kind={kind}
           post={post}
+          change={change}
           asked={editing === 'asked'}
           onCancel={() => setEditing(null)}
           onSaved={(saved) => {

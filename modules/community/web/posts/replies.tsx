@@ -1,9 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, api, useRoom } from '#core/web';
+import { ApiError, api, findProblem, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, Textarea } from '#ui';
 import type { DiscussionView, ResponseView } from '../../schemas/discussion';
-import { limits } from '../../schemas/text';
+import { changeResponse, createResponse, listResponses } from '../../schemas/endpoints';
+import { limits } from '../../schemas/values';
 import { HelpOffer } from '../frame/help';
 import { texts } from '../texts/texts';
 import styles from './forum.module.css';
@@ -17,8 +18,6 @@ interface ComposerProps {
   readonly onPosted: (reply: ResponseView) => void;
 }
 
-const pathOf = (talkId: string): string => `/api/discussions/${talkId}/responses`;
-
 const Composer = ({ talkId, onPosted }: ComposerProps) => {
   const { draft, write, clear } = useUnsent(`reply.${talkId}`, empty);
   const { content, key } = draft;
@@ -31,13 +30,14 @@ const Composer = ({ talkId, onPosted }: ComposerProps) => {
     setBusy(true);
     setFailed('');
     try {
-      onPosted(await api<ResponseView>(pathOf(talkId), { method: 'POST', body: { content }, idempotencyKey: key }));
+      const input = { params: { id: talkId }, body: { content } };
+      onPosted(await api(createResponse, input, { idempotencyKey: key }));
       // The same words may be meant twice: the next ones have another key.
       clear();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setFailed(error.message);
-      setHelp(error.members.help === true);
+      setHelp(findProblem(error, createResponse, 'too-many-requests')?.help === true);
     } finally {
       setBusy(false);
     }
@@ -64,7 +64,7 @@ const Composer = ({ talkId, onPosted }: ComposerProps) => {
 
 /** Replies in the order they came, and where one is written. */
 export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; readonly onCounted: () => void }) => {
-  const pages = usePages<ResponseView>(pathOf(talk.id));
+  const pages = usePages(listResponses, { params: { id: talk.id } });
   /** The words next to which help is offered. */
   const [helpFor, setHelpFor] = useState<string | null>(null);
   const { rows, more, busy, error } = pages;
@@ -91,6 +91,9 @@ export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; re
               <PostBody
                 kind="response"
                 post={reply}
+                change={({ content }, ifMatch) =>
+                  api(changeResponse, { params: { id: reply.id }, body: { content } }, { ifMatch })
+                }
                 onSaved={put}
                 onDeleted={() => {
                   pages.change((before) => before.filter(({ id }) => id !== reply.id));

@@ -3,8 +3,9 @@ import { ApiError, api } from '#core/web';
 import { Alert, Button, Field, Textarea, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
-import { type ReportInput, reportReasons } from '../../schemas/report';
-import { limits } from '../../schemas/text';
+import { createReport } from '../../schemas/endpoints';
+import type { ReportInput } from '../../schemas/report';
+import { limits, reportReasons } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import styles from './reports.module.css';
 
@@ -25,7 +26,7 @@ export const ReportDialog = ({ kind, targetId, onClose }: Props) => {
     setFailed('');
     try {
       const body = { kind, targetId, reason, ...(note.trim() && { note: note.trim() }) };
-      await api('/api/reports', { method: 'POST', body });
+      await api(createReport, { body });
       toast({ title: texts('report.sent'), tone: 'success' });
       onClose();
     } catch (error) {

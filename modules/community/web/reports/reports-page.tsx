@@ -1,6 +1,7 @@
 import { ApiError, api, failure, formatDateTime, Link, useSession, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Button, EmptyState, toast } from '#ui';
+import { decideReport, listReports } from '../../schemas/endpoints';
 import type { ReportView } from '../../schemas/report';
 import { Frame } from '../frame/frame';
 import { Listing } from '../frame/listing';
@@ -10,7 +11,7 @@ import styles from './reports.module.css';
 const Item = ({ report, onDecided }: { readonly report: ReportView; readonly onDecided: () => void }) => {
   const decide = async (decision: 'hide' | 'keep') => {
     try {
-      await api(`/api/reports/${report.id}/decide`, { method: 'POST', body: { decision } });
+      await api(decideReport, { params: { id: report.id }, body: { decision } });
       onDecided();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -39,7 +40,7 @@ const Item = ({ report, onDecided }: { readonly report: ReportView; readonly onD
 };
 
 const Queue = () => {
-  const pages = usePages<ReportView>('/api/reports');
+  const pages = usePages(listReports);
   return (
     <Listing pages={pages} none={texts('reports.none')} hint={texts('reports.none.hint')}>
       {(rows) => (

@@ -1,13 +1,12 @@
 import { Link, useApi, useRoom } from '#core/web';
 import { toast } from '#ui';
-import type { NoticeCount } from '../../schemas/notice';
-import { countPath } from '../notices/paths';
+import { countNotices } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './bell.module.css';
 
 /** The bell in the header, with the number of unread notifications; it counts up by itself. */
 export const Bell = () => {
-  const { data, reload } = useApi<NoticeCount>(countPath);
+  const { data, reload } = useApi(countNotices);
   useRoom(null, (event, message) => {
     if (event === 'notices.changed' || event === 'reconnected') void reload();
     if (event === 'announcement') toast({ title: texts('announcement'), description: String(message.text ?? '') });

@@ -1,0 +1,30 @@
+import { implement } from '#core/contract/implement';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { decide, findReport, listReports } from '../reports/queue';
+import { report } from '../reports/report';
+import { moderating, talking, writing } from './access';
+
+/** What members put before the moderators. */
+export const reportRoutes = (core: Core) => ({
+  createReport: implement(api.createReport, contract.createReport, {
+    access: talking,
+    limit: writing,
+    handle: async ({ user, body, trx }) => ({ id: await report(core, trx, user, body) }),
+  }),
+  listReports: implement(api.listReports, contract.listReports, {
+    access: moderating,
+    handle: async ({ user, query, trx }) => {
+      const { rows, next } = await listReports(core, user, query);
+      await core.audit.record(trx, { actor: user.id, action: 'community.reports', detail: { count: rows.length } });
+      return respond(rows, { next });
+    },
+  }),
+  decideReport: implement(api.decideReport, contract.decideReport, {
+    access: moderating,
+    load: ({ params, db }) => findReport(db, params.id),
+    handle: async ({ user, loaded, body, trx }) => decide(core, trx, user, loaded, body.decision),
+  }),
+});
