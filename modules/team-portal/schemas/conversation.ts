@@ -1,10 +1,9 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { longestMessage } from './values';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
 
-/** Most characters of a message, counted without the white space around it. */
-export const longestMessage = 5000;
 /** White space around a message is taken off before its length is judged. */
 const Content = Type.String({
   minLength: 1,

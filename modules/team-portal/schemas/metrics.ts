@@ -1,12 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { type FigureName, figureNames, periodLengths } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
 const OrNull = Type.Union([Type.Number(), Type.Null()]);
 
-/** Lengths of the period that figures are counted for, in days. */
-export const periodLengths = [30, 90, 365] as const;
-export type PeriodDays = (typeof periodLengths)[number];
 const Days = Type.Union(periodLengths.map((days) => Type.Literal(days)));
 /** 30 unless told. */
 export const PeriodQuery = Type.Object({ days: Type.Optional(Days) }, closed);
@@ -33,27 +31,6 @@ export const FigureView = Type.Object(
   closed,
 );
 export type FigureView = Static<typeof FigureView>;
-
-/** Names of the figures, in the order in which they are shown; the first four are the Platform Overview. */
-export const figureNames = [
-  'activeClients',
-  'practitioners',
-  'completedProfiles',
-  'retreatBookings',
-  'clients',
-  'laborsAnswered',
-  'completion',
-  'readings',
-  'questionnaires',
-  'acceptedMatches',
-  'matchingAcceptance',
-  'retention',
-  'aftercareReached',
-  'journeyWeeks',
-  'successRate',
-  'investment',
-] as const;
-export type FigureName = (typeof figureNames)[number];
 
 const Count = Type.Integer({ minimum: 0 });
 const details = (view: typeof FigureView): Record<FigureName, typeof FigureView> => ({

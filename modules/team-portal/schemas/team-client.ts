@@ -1,12 +1,10 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { phases } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
 const Count = Type.Integer({ minimum: 0 });
 
-/** Phases of a client's way, in order. */
-export const phases = ['intake', 'assessment', 'matching', 'experience', 'aftercare'] as const;
-export type Phase = (typeof phases)[number];
 const PhaseName = Type.Union(phases.map((one) => Type.Literal(one)));
 
 /** A phase that is one step away. */

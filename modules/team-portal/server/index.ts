@@ -1,5 +1,7 @@
+import type { RoutesOf } from '#core/contract/implement';
 import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
 import { aftercareData } from './aftercare/personal-data';
 import { aftercareReactions } from './aftercare/reactions';
 import { seedPlans } from './aftercare/seed';
@@ -20,13 +22,13 @@ import { talkReactions } from './talks/reactions';
 
 /** Server side of this module: it wires and holds no logic. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [
+  routes: {
     ...conversationRoutes(core),
     ...partnerRoutes(core),
     ...figureRoutes(core),
     ...clientRoutes(core),
     ...aftercareRoutes(core),
-  ],
+  } satisfies RoutesOf<typeof endpoints>,
   jobs: [countJob(core), noticeJob(core)],
   reacts: [...talkReactions(core), ...aftercareReactions(core)],
   personalData: bothOf(bothOf(talksData(core), phaseData(core)), bothOf(partnerData(core), aftercareData(core))),

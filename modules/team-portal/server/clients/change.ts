@@ -3,7 +3,8 @@ import { conflict, denied, notFound, preconditionFailed } from '#core/contract/e
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { relations } from '#modules/matching/public';
-import type { ClientStanding, Phase } from '../../schemas/team-client';
+import type { ClientStanding } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { ClientPhase } from '../models/client-phase';
 import { PhaseStepTaken } from '../models/phase-change';
 import { standingsOf } from './standing';

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { type ClientCounts, type Phase, phases, type TeamClientFilter } from '../../schemas/team-client';
+import type { ClientCounts, TeamClientFilter } from '../../schemas/team-client';
+import { type Phase, phases } from '../../schemas/values';
 import { ownClients } from './own-clients';
 import { filteredClients } from './phase-query';
 

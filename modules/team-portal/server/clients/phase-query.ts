@@ -3,7 +3,8 @@ import type { Core } from '#core/contract/server';
 import { laborStanding } from '#modules/labors/public';
 import { matchStanding } from '#modules/matching/public';
 import { profileStanding } from '#modules/profile/public';
-import type { Phase, TeamClientFilter } from '../../schemas/team-client';
+import type { TeamClientFilter } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { ClientPhase } from '../models/client-phase';
 import { laborsForMatching } from './rules';
 

@@ -1,4 +1,5 @@
-import { type ClientStanding, type Phase, phases } from '../../schemas/team-client';
+import type { ClientStanding } from '../../schemas/team-client';
+import { type Phase, phases } from '../../schemas/values';
 
 /** What a client has done, as far as phases depend on it. */
 export interface Deeds {

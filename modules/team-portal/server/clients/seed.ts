@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core, DemoAccounts } from '#core/contract/server';
-import { phases } from '../../schemas/team-client';
+import { phases } from '../../schemas/values';
 import { ClientPhase } from '../models/client-phase';
 import { PhaseStepTaken } from '../models/phase-change';
 import { standingsOf } from './standing';

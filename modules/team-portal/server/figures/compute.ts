@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Period, stepTimes } from '#core/contract/figures';
 import type { Core } from '#core/contract/server';
-import { figureNames, type PeriodDays } from '../../schemas/metrics';
+import { figureNames, type PeriodDays } from '../../schemas/values';
 import { countsByPhase } from '../clients/counts';
 import { filteredClients } from '../clients/phase-query';
 import { type Counted, type CountedFigure, FigureReport } from '../models/figure-report';

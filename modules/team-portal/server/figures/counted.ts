@@ -1,6 +1,6 @@
 import { unavailable } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
-import { type PeriodDays, periodLengths } from '../../schemas/metrics';
+import { type PeriodDays, periodLengths } from '../../schemas/values';
 import { FigureReport } from '../models/figure-report';
 import { countCommon, recount } from './compute';
 

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { type Figure, figures, type Period } from '#core/contract/figures';
 import type { Core } from '#core/contract/server';
-import type { FigureName, FigureView } from '../../schemas/metrics';
+import type { FigureView } from '../../schemas/metrics';
+import type { FigureName } from '../../schemas/values';
 import { activeIn, countActive } from './active';
 import { averagesByPerson, investors } from './investment';
 import { arrived, journeyWeeks, succeeded, successRate } from './journeys';

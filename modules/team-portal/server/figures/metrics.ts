@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
-import { type FigureName, type FigureView, figureNames, type Metrics, type PeriodDays } from '../../schemas/metrics';
+import type { FigureView, Metrics } from '../../schemas/metrics';
+import { type FigureName, figureNames, type PeriodDays } from '../../schemas/values';
 import type { FigureReport } from '../models/figure-report';
 import { figureRules } from './definitions';
 

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { Phase } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 
 /** The phase that staff set for a client; without a row it follows from what the client has done. */
 export class ClientPhase extends Model {

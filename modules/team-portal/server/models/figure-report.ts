@@ -1,7 +1,7 @@
 import { Model } from 'objection';
-import type { FigureName, PeriodDays } from '../../schemas/metrics';
 import type { Report } from '../../schemas/report';
 import type { TeamOverview } from '../../schemas/team-client';
+import type { FigureName, PeriodDays } from '../../schemas/values';
 
 /** One figure as it was counted. */
 export interface CountedFigure {

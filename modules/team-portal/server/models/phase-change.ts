@@ -1,5 +1,5 @@
 import { Model } from 'objection';
-import type { Phase } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 
 /** One step of a client, and who set it. */
 export class PhaseStepTaken extends Model {

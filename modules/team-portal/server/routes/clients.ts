@@ -1,15 +1,8 @@
-import { type Route, respond as reply, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import {
-  ClientCounts,
-  ClientDetail,
-  ClientStanding,
-  PhaseChange,
-  TeamClientFilter,
-  TeamClientList,
-  TeamClientParams,
-  TeamClientQuery,
-} from '../../schemas/team-client';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { changePhase, mayChange } from '../clients/change';
 import { clientCounts } from '../clients/counts';
 import { clientDetail } from '../clients/detail';
@@ -19,33 +12,21 @@ const viewing = { permission: 'team-portal.view' } as const;
 const phasing = { permission: 'team-portal.phases' } as const;
 
 /** Clients by phase for the team, one client, and the steps from phase to phase. */
-export const clientRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/team/clients',
+export const clientRoutes = (core: Core) => ({
+  listClients: implement(api.listClients, contract.listClients, {
     access: viewing,
-    query: TeamClientQuery,
-    reply: TeamClientList,
     handle: async ({ user, query }) => {
       const { rows, next } = await clientsPage(core, user, query);
       if (user.role === 'admin') await core.audit.record(core.db, { actor: user.id, action: 'clients.listed' });
       return reply(rows, { next });
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/team/clients/counts',
+  getClientCounts: implement(api.getClientCounts, contract.getClientCounts, {
     access: viewing,
-    query: TeamClientFilter,
-    reply: ClientCounts,
     handle: ({ user, query }) => clientCounts(core, user, query),
   }),
-  route({
-    method: 'get',
-    path: '/api/team/clients/:ownerId',
+  getClient: implement(api.getClient, contract.getClient, {
     access: phasing,
-    params: TeamClientParams,
-    reply: ClientDetail,
     load: ({ user, params, db }) => mayChange(core, db, user, params.ownerId),
     handle: async ({ user, loaded: clientId }) => {
       const seen = await clientDetail(core, user, clientId);
@@ -54,14 +35,8 @@ export const clientRoutes = (core: Core): Route[] => [
       return reply(seen, { etag: seen.standing.version });
     },
   }),
-  route({
-    method: 'patch',
-    path: '/api/team/clients/:ownerId/phase',
+  changePhase: implement(api.changePhase, contract.changePhase, {
     access: phasing,
-    params: TeamClientParams,
-    body: PhaseChange,
-    reply: ClientStanding,
-    ifMatch: 'required',
     limit: { points: 60, seconds: 60, by: 'person' },
     load: ({ user, params, db }) => mayChange(core, db, user, params.ownerId),
     handle: async ({ user, loaded, body, trx, request }) => {
@@ -69,4 +44,4 @@ export const clientRoutes = (core: Core): Route[] => [
       return reply(changed, { etag: changed.version });
     },
   }),
-];
+});

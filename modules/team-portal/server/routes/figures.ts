@@ -1,8 +1,8 @@
-import { type Route, respond as reply, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { FigureParams, FigurePeople, FigurePeopleQuery, Metrics, PeriodQuery } from '../../schemas/metrics';
-import { Report } from '../../schemas/report';
-import { TeamOverview } from '../../schemas/team-client';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { overviewOf } from '../clients/overview';
 import { countedFor } from '../figures/counted';
 import { metricsOf } from '../figures/metrics';
@@ -12,32 +12,19 @@ import { reportOf } from '../figures/report';
 const viewing = { permission: 'team-portal.view' } as const;
 
 /** Figures of the product, who is behind them, and what waits for the team. */
-export const figureRoutes = (core: Core): Route[] => {
+export const figureRoutes = (core: Core) => {
   const counted = countedFor(core);
-  return [
-    route({
-      method: 'get',
-      path: '/api/analytics/metrics',
+  return {
+    getMetrics: implement(api.getMetrics, contract.getMetrics, {
       access: viewing,
-      query: PeriodQuery,
-      reply: Metrics,
       handle: async ({ query }) => metricsOf(core, await counted(query.days ?? 30)),
     }),
-    route({
-      method: 'get',
-      path: '/api/analytics/report',
+    getReport: implement(api.getReport, contract.getReport, {
       access: viewing,
-      query: PeriodQuery,
-      reply: Report,
       handle: async ({ query }) => reportOf(core, await counted(query.days ?? 30)),
     }),
-    route({
-      method: 'get',
-      path: '/api/analytics/figures/:name',
+    listFigurePeople: implement(api.listFigurePeople, contract.listFigurePeople, {
       access: viewing,
-      params: FigureParams,
-      query: FigurePeopleQuery,
-      reply: FigurePeople,
       handle: async ({ user, params, query }) => {
         const { rows, next } = await figurePeople(core, user, params.name, query);
         if (user.role === 'admin')
@@ -49,12 +36,9 @@ export const figureRoutes = (core: Core): Route[] => {
         return reply(rows, { next });
       },
     }),
-    route({
-      method: 'get',
-      path: '/api/team/overview',
+    getTeamOverview: implement(api.getTeamOverview, contract.getTeamOverview, {
       access: viewing,
-      reply: TeamOverview,
       handle: ({ user }) => overviewOf(core, user, () => counted(30)),
     }),
-  ];
+  };
 };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { longestMessage } from '../../schemas/conversation';
+import { longestMessage } from '../../schemas/values';
 import type { ConversationMessage } from '../models/conversation-message';
 
 const place = (id: string): string => `conversation_messages:content:${id}`;

@@ -4,10 +4,11 @@ import { Badge, EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
 import type { PlanLine } from '../../schemas/aftercare';
+import { listPlans } from '../../schemas/endpoints';
 import { PagedList } from '../frame/paged-list';
-import { oneOf, queryOf } from '../paths';
+import { oneOf } from '../paths';
 import styles from './aftercare.module.css';
-import { carePath, linesRoute } from './paths';
+import { carePath } from './paths';
 import { careTexts as texts } from './texts/texts';
 
 const statuses = ['active', 'closed'] as const;
@@ -47,7 +48,7 @@ export const AftercareTab = () => {
   const [params, setParams] = useSearchParams();
   const admin = useSession(({ user }) => user?.role === 'admin');
   const status = oneOf(statuses, params.get('status'));
-  const pages = usePages<PlanLine>(`${linesRoute}?${queryOf({ status, limit: 30 })}`, { keep: true });
+  const pages = usePages(listPlans, { query: { ...(status && { status }), limit: 30 } }, { keep: true });
   const choose = (value: string): void =>
     setParams((now) => {
       const next = new URLSearchParams(now);

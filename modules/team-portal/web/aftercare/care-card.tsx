@@ -1,13 +1,13 @@
 import { formatDate, Link, useApi, useSession } from '#core/web';
 import { Card } from '#ui';
-import type { AftercareView } from '../../schemas/aftercare';
-import { careRoute, ownCarePath } from './paths';
+import { getAftercare } from '../../schemas/endpoints';
+import { ownCarePath } from './paths';
 import { careTexts as texts } from './texts/texts';
 
 /** On the dashboard of a client who has a plan: how far it is, and what comes next. Nothing without one. */
 export const CareCard = () => {
   const user = useSession((session) => session.user);
-  const { data } = useApi<AftercareView>(user?.role === 'client' ? careRoute(user.id) : null);
+  const { data } = useApi(getAftercare, user?.role === 'client' ? { params: { ownerId: user.id } } : null);
   const active = data?.plans.filter(({ status }) => status === 'active') ?? [];
   if (active.length === 0) return null;
   const items = active.flatMap((plan) => plan.items);

@@ -1,12 +1,15 @@
 import { useState } from 'react';
-import { ApiError, api, mutateApi, useApi, useRoom } from '#core/web';
-import type { AftercareView, ItemChange, PlanView } from '../../schemas/aftercare';
-import { careRoute, itemRoute, linesRoute } from './paths';
+import { ApiError, api, useApi, useRoom } from '#core/web';
+import type { ItemChange, PlanView } from '../../schemas/aftercare';
+import { getAftercare, tickItem } from '../../schemas/endpoints';
 import { careTexts as texts } from './texts/texts';
 
 /** The plans of one client, kept fresh, with what is ticked shown at once. `clientId` null waits. */
 export const useCare = (clientId: string | null) => {
-  const { data, error, reload, set } = useApi<AftercareView>(clientId === null ? null : careRoute(clientId));
+  const { data, error, reload, set } = useApi(
+    getAftercare,
+    clientId === null ? null : { params: { ownerId: clientId } },
+  );
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
   useRoom(null, (event) => {
     if (/^(aftercare\.|consents\.|reconnected$)/.test(event)) void reload();
@@ -17,13 +20,12 @@ export const useCare = (clientId: string | null) => {
     const known = data.plans.some(({ id }) => id === plan.id);
     const plans = known ? data.plans.map((one) => (one.id === plan.id ? plan : one)) : [plan, ...data.plans];
     void set({ ...data, plans });
-    void mutateApi((path) => path.startsWith(linesRoute));
   };
   /** Answers true when it was saved; why it was not stands in `failed`, by the item. */
   const tick = async (itemId: string, change: ItemChange): Promise<boolean> => {
     setFailed(({ [itemId]: _, ...rest }) => rest);
     try {
-      put(await api<PlanView>(itemRoute(itemId), { method: 'PATCH', body: change }));
+      put(await api(tickItem, { params: { id: itemId }, body: change }));
       return true;
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;

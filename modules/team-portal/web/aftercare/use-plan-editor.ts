@@ -1,12 +1,10 @@
 import { useRef, useState } from 'react';
-import { ApiError, api } from '#core/web';
+import { ApiError, api, findNewerVersion } from '#core/web';
 import { toast } from '#ui';
 import type { PlanView } from '../../schemas/aftercare';
-import { planRoute, plansRoute } from './paths';
+import { addPlan, changePlan } from '../../schemas/endpoints';
 import { changeOf, formOf, inputOf, type PlanForm, problemsOf } from './plan-form';
 import { careTexts as texts } from './texts/texts';
-
-const isPlan = (value: unknown): value is PlanView => typeof value === 'object' && value !== null && 'items' in value;
 
 /** A plan while it is written: nothing that was typed is lost when saving fails, and another window's change is said. */
 export const usePlanEditor = (clientId: string, plan: PlanView | null, onSaved: (plan: PlanView) => void) => {
@@ -29,20 +27,15 @@ export const usePlanEditor = (clientId: string, plan: PlanView | null, onSaved: 
     setBusy(true);
     try {
       const saved = plan
-        ? await api<PlanView>(planRoute(plan.id), { method: 'PUT', body: changeOf(form), ifMatch: version })
-        : await api<PlanView>(plansRoute(clientId), {
-            method: 'POST',
-            body: inputOf(form),
-            idempotencyKey: key.current,
-          });
+        ? await api(changePlan, { params: { id: plan.id }, body: changeOf(form) }, { ifMatch: version })
+        : await api(addPlan, { params: { ownerId: clientId }, body: inputOf(form) }, { idempotencyKey: key.current });
       toast({ title: texts('form.saved'), tone: 'success' });
       onSaved(saved);
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
-      const { current } = reason.members;
-      const stale = reason.status === 412 && isPlan(current);
-      if (stale) setVersion(current.version);
-      setFailed(stale ? texts('form.stale') : reason.message);
+      const current = findNewerVersion(reason, changePlan);
+      if (current) setVersion(current.version);
+      setFailed(current ? texts('form.stale') : reason.message);
     } finally {
       setBusy(false);
     }

@@ -1,21 +1,18 @@
-import { formatDateTime, Link, mutateApi, useApi, useRoom } from '#core/web';
+import { formatDateTime, Link, refreshAnswers, useApi, useRoom } from '#core/web';
 import { Badge } from '#ui';
-import type { ConversationView, TalkStanding } from '../../schemas/conversation';
-import type { PartnerView } from '../../schemas/partner';
+import type { ConversationView } from '../../schemas/conversation';
+import { getMessageStatus, listConversations } from '../../schemas/endpoints';
 import { PartnerName, PartnerState } from '../partners/partner-table';
 import { partnersPath } from '../paths';
-import { changed, conversationsRoute, messagesPath, standingRoute, threadPath } from '../talks/talk';
+import { changed, messagesPath, threadPath } from '../talks/talk';
 import { texts } from '../texts/texts';
 import { Brief } from './brief';
 import styles from './briefs.module.css';
-import { useCounted } from './use-counted';
-
-const firstPartners = '/api/partners?limit=3';
-const firstTalks = `${conversationsRoute}?limit=3`;
+import { useFirstPartners } from './use-first-partners';
 
 /** The first three partners by name, and the way to all of them. */
 export const Partners = () => {
-  const { rows, total, error, reload } = useCounted<PartnerView>(firstPartners);
+  const { rows, total, error, reload } = useFirstPartners();
   return (
     <Brief
       id="partners"
@@ -56,11 +53,10 @@ const Talk = ({ talk }: { readonly talk: ConversationView }) => (
 
 /** The first three conversations, newest message first, live, and the way to all of them. */
 export const Conversations = () => {
-  const { data, error, reload } = useApi<readonly ConversationView[]>(firstTalks);
-  const standing = useApi<TalkStanding>(standingRoute);
+  const { data, error, reload } = useApi(listConversations, { query: { limit: 3 } });
+  const standing = useApi(getMessageStatus);
   useRoom(null, (event) => {
-    if (event === changed || event === 'reconnected')
-      void mutateApi((path) => path === firstTalks || path === standingRoute);
+    if (event === changed || event === 'reconnected') void refreshAnswers(listConversations, getMessageStatus);
   });
   return (
     <Brief

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Skeleton } from '#ui';
-import type { Phase } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { ClientCard } from './client-card';
 import styles from './clients.module.css';
 import { isOpen, type OpenClient, phaseName } from './move';

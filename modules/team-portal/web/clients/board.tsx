@@ -1,11 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useApi } from '#core/web';
 import { Alert } from '#ui';
-import { type ClientCounts, type Phase, phases } from '../../schemas/team-client';
+import { getClientCounts } from '../../schemas/endpoints';
+import type { ClientCounts } from '../../schemas/team-client';
+import { type Phase, phases } from '../../schemas/values';
 import { BoardColumn } from './board-column';
 import styles from './clients.module.css';
 import { phaseName } from './move';
-import { type ClientsQuery, countsRoute, listRoute } from './query';
+import { type ClientsQuery, toFilter, toListQuery } from './query';
 import { clientTexts as texts } from './texts/texts';
 import { useColumns } from './use-columns';
 import { useMoves } from './use-moves';
@@ -36,19 +38,19 @@ const PhasePicker = ({
 export const Board = ({ query }: { readonly query: ClientsQuery }) => {
   const { q, assigned, sort, phase: asked } = query;
   const [chosen, setChosen] = useState<Phase>(asked ?? 'intake');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that the routes are made of
-  const routes = useMemo(() => {
-    const route = (phase: Phase): string => listRoute(query, phase, atFirst);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these three are all that the queries are made of
+  const queries = useMemo(() => {
+    const of = (phase: Phase) => toListQuery(query, phase, atFirst);
     return {
-      intake: route('intake'),
-      assessment: route('assessment'),
-      matching: route('matching'),
-      experience: route('experience'),
-      aftercare: route('aftercare'),
+      intake: of('intake'),
+      assessment: of('assessment'),
+      matching: of('matching'),
+      experience: of('experience'),
+      aftercare: of('aftercare'),
     };
   }, [q, assigned, sort]);
-  const { columns, setColumns, more } = useColumns<Phase>(routes);
-  const counts = useApi<ClientCounts>(countsRoute(query), { keep: true });
+  const { columns, setColumns, more } = useColumns<Phase>(queries);
+  const counts = useApi(getClientCounts, { query: toFilter(query) }, { keep: true });
   const [shifts, setShifts] = useState<{ readonly of: ClientCounts; readonly by: ClientCounts['byPhase'] } | null>(
     null,
   );

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Link } from '#core/web';
 import { Badge, Progress } from '#ui';
-import type { Phase } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import styles from './clients.module.css';
 import { beside, nextStepOf, type OpenClient } from './move';
 import { MoveMenu } from './move-menu';

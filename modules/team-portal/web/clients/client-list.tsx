@@ -2,12 +2,14 @@ import { useMemo, useState } from 'react';
 import { Link, useApi } from '#core/web';
 import { Alert, Badge, Button, EmptyState, Skeleton, toast } from '#ui';
 import { type Column, Table } from '#ui/table/table';
-import type { ClientCounts, Phase, TeamClient } from '../../schemas/team-client';
+import { getClientCounts } from '../../schemas/endpoints';
+import type { ClientCounts, TeamClient } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { Labors } from './client-card';
 import styles from './clients.module.css';
 import { askForStep, isOpen, nextStepOf, type OpenClient, phaseName } from './move';
 import { MoveMenu } from './move-menu';
-import { type ClientsQuery, clientPath, countsRoute, listRoute } from './query';
+import { type ClientsQuery, clientPath, toFilter, toListQuery } from './query';
 import { clientTexts as texts } from './texts/texts';
 import { useColumns } from './use-columns';
 import type { Refusal } from './use-moves';
@@ -64,10 +66,10 @@ const total = ({ byPhase, closed }: ClientCounts, phase: Phase | null): number =
 /** Clients as a list, page by page. */
 export const ClientList = ({ query, onClear }: { readonly query: ClientsQuery; readonly onClear: () => void }) => {
   const { q, assigned, phase, sort } = query;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are all that the route is made of
-  const routes = useMemo(() => ({ all: listRoute(query, phase, 30) }), [q, assigned, sort, phase]);
-  const { columns, setColumns, more } = useColumns(routes);
-  const counts = useApi<ClientCounts>(countsRoute(query), { keep: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these four are all that the query is made of
+  const queries = useMemo(() => ({ all: toListQuery(query, phase, 30) }), [q, assigned, sort, phase]);
+  const { columns, setColumns, more } = useColumns(queries);
+  const counts = useApi(getClientCounts, { query: toFilter(query) }, { keep: true });
   const [pending, setPending] = useState<string | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { rows, next, failed, busy } = columns.all;

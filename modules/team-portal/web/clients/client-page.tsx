@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { formatDateTime, Link, useApi, useParams, useSession } from '#core/web';
 import { Alert, Badge, Button, buttonClass, EmptyState, Skeleton, toast } from '#ui';
-import type { ClientDetail, Phase } from '../../schemas/team-client';
+import { getClient } from '../../schemas/endpoints';
+import type { ClientDetail } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { carePath } from '../aftercare/paths';
 import { Room } from '../frame/room';
 import { clientsTabPath } from '../paths';
@@ -9,7 +11,6 @@ import { Labors } from './client-card';
 import styles from './client-page.module.css';
 import { askForStep, nextStepOf, phaseName } from './move';
 import { MoveMenu } from './move-menu';
-import { clientRoute } from './query';
 import { clientTexts as texts } from './texts/texts';
 import type { Refusal } from './use-moves';
 
@@ -115,7 +116,7 @@ const History = ({ history }: Pick<ClientDetail, 'history'>) => (
 
 const Loaded = ({ id }: { readonly id: string }) => {
   const staff = useSession(({ user }) => user?.role === 'admin' || user?.role === 'practitioner');
-  const { data, error, reload } = useApi<ClientDetail>(staff ? clientRoute(id) : null);
+  const { data, error, reload } = useApi(getClient, staff ? { params: { ownerId: id } } : null);
   const away = error?.status === 404 || error?.status === 403;
   return (
     <Room

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { phases } from '../../schemas/team-client';
+import { phases } from '../../schemas/values';
 import { aClient, aStanding } from '../testing/clients';
 import { ClientsTab } from './clients-tab';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
-import { phases } from '../../schemas/team-client';
+import { phases } from '../../schemas/values';
 import { oneOf } from '../paths';
 import styles from './clients.module.css';
 import { phaseName } from './move';

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { Button, Icon } from '#ui';
 import { Menu, MenuItem, MenuLabel } from '#ui/menu/menu';
-import type { Phase } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import styles from './clients.module.css';
 import { type OpenClient, phaseName } from './move';
 import { clientTexts as texts } from './texts/texts';

@@ -1,6 +1,7 @@
-import { ApiError, api } from '#core/web';
-import { type ClientStanding, type Phase, phases, type TeamClient } from '../../schemas/team-client';
-import { phaseRoute } from './query';
+import { ApiError, api, findNewerVersion } from '#core/web';
+import { changePhase } from '../../schemas/endpoints';
+import type { ClientStanding, TeamClient } from '../../schemas/team-client';
+import { type Phase, phases } from '../../schemas/values';
 import { clientTexts as texts } from './texts/texts';
 
 /** A client whose phase may be known here. */
@@ -18,19 +19,16 @@ export interface Outcome {
   readonly refusal: string | null;
 }
 
-const isStanding = (value: unknown): value is ClientStanding =>
-  typeof value === 'object' && value !== null && 'phase' in value && 'steps' in value;
-
 /** Asks the server for one step. Whatever it says is a result: a refusal keeps the client where they were. */
 export const askForStep = async (name: string, standing: ClientStanding, to: Phase): Promise<Outcome> => {
   try {
-    const path = phaseRoute(standing.clientId);
-    const moved = await api<ClientStanding>(path, { method: 'PATCH', body: { phase: to }, ifMatch: standing.version });
+    const input = { params: { ownerId: standing.clientId }, body: { phase: to } };
+    const moved = await api(changePhase, input, { ifMatch: standing.version });
     return { standing: moved, refusal: null };
   } catch (reason) {
     if (!(reason instanceof ApiError)) throw reason;
-    const { current } = reason.members;
-    if (reason.status === 412 && isStanding(current)) return { standing: current, refusal: texts('changed', { name }) };
+    const current = findNewerVersion(reason, changePhase);
+    if (current) return { standing: current, refusal: texts('changed', { name }) };
     return { standing, refusal: reason.message };
   }
 };

@@ -1,6 +1,7 @@
 import { useSearchParams } from '#core/web';
-import { type Phase, phases, type TeamClientFilter, type TeamClientQuery } from '../../schemas/team-client';
-import { oneOf, queryOf } from '../paths';
+import type { TeamClientFilter, TeamClientQuery } from '../../schemas/team-client';
+import { type Phase, phases } from '../../schemas/values';
+import { oneOf } from '../paths';
 
 export const sorts = ['newest', 'name', 'progress'] as const;
 export const assignments = ['yes', 'no'] as const;
@@ -42,12 +43,16 @@ export const useClientsQuery = (): readonly [
   return [query, change];
 };
 
-const clientsRoute = '/api/team/clients';
+/** The filters that hold for counts and lists alike, as the server takes them. */
+export const toFilter = ({ q, assigned }: ClientsQuery): TeamClientFilter => ({
+  ...(q && { q }),
+  ...(assigned && { assigned }),
+});
 /** Clients of one phase, or of all (null), part by part. */
-export const listRoute = ({ q, assigned, sort }: ClientsQuery, phase: Phase | null, limit: number): string =>
-  `${clientsRoute}?${queryOf({ phase, q, assigned, sort, limit })}`;
-export const countsRoute = ({ q, assigned }: ClientsQuery): string =>
-  `${clientsRoute}/counts?${queryOf({ q, assigned })}`;
-export const clientRoute = (id: string): string => `${clientsRoute}/${id}`;
-export const phaseRoute = (id: string): string => `${clientsRoute}/${id}/phase`;
+export const toListQuery = (query: ClientsQuery, phase: Phase | null, limit: number): TeamClientQuery => ({
+  ...(phase && { phase }),
+  ...toFilter(query),
+  sort: query.sort,
+  limit,
+});
 export const clientPath = (id: string): string => `/team-portal/clients/${id}`;

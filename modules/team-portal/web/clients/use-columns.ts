@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, request } from '#core/web';
-import type { TeamClient } from '../../schemas/team-client';
+import { ApiError, request, requestNext } from '#core/web';
+import { listClients } from '../../schemas/endpoints';
+import type { TeamClient, TeamClientQuery } from '../../schemas/team-client';
 
 /** One list that grows by pages. */
 export interface ColumnState {
@@ -14,9 +15,9 @@ export type Columns<Name extends string> = Readonly<Record<Name, ColumnState>>;
 
 const empty: ColumnState = { rows: null, next: null, failed: null, busy: true };
 
-/** Several lists side by side, each read part by part; other addresses begin them anew. `routes` has to be stable. */
-export const useColumns = <Name extends string>(routes: Readonly<Record<Name, string>>) => {
-  const names = Object.keys(routes) as Name[];
+/** Several lists side by side, each read part by part; other queries begin them anew. `queries` has to be stable. */
+export const useColumns = <Name extends string>(queries: Readonly<Record<Name, TeamClientQuery>>) => {
+  const names = Object.keys(queries) as Name[];
   const begin = (): Columns<Name> => Object.fromEntries(names.map((name) => [name, empty])) as Columns<Name>;
   const [columns, setColumns] = useState(begin);
   const patch = useCallback(
@@ -26,10 +27,18 @@ export const useColumns = <Name extends string>(routes: Readonly<Record<Name, st
   );
 
   const read = useCallback(
-    async (name: Name, path: string, after: readonly TeamClient[], signal?: AbortSignal): Promise<void> => {
+    async (
+      name: Name,
+      from: { readonly query: TeamClientQuery; readonly page: string | null },
+      after: readonly TeamClient[],
+      signal?: AbortSignal,
+    ): Promise<void> => {
       patch(name, () => ({ busy: true, failed: null }));
+      const options = signal ? { signal } : {};
       try {
-        const { data, next } = await request<TeamClient[]>(path, signal ? { signal } : {});
+        const { data, next } = from.page
+          ? await requestNext(listClients, from.page, options)
+          : await request(listClients, { query: from.query }, options);
         // What was moved here meanwhile is not listed twice.
         const known = new Set(after.map(({ key }) => key));
         patch(name, () => ({ rows: [...after, ...data.filter(({ key }) => !known.has(key))], next, busy: false }));
@@ -42,18 +51,17 @@ export const useColumns = <Name extends string>(routes: Readonly<Record<Name, st
     [patch],
   );
 
-  const address = names.map((name) => routes[name]).join(' ');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the addresses stand for the names
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the queries stand for the names
   useEffect(() => {
     const stop = new AbortController();
-    for (const name of names) void read(name, routes[name], [], stop.signal);
+    for (const name of names) void read(name, { query: queries[name], page: null }, [], stop.signal);
     return () => stop.abort();
-  }, [address, read]);
+  }, [queries, read]);
 
   const more = (name: Name): void => {
     const { rows, next, busy } = columns[name];
     if (busy) return;
-    void read(name, next ?? routes[name], rows ?? []);
+    void read(name, { query: queries[name], page: next }, rows ?? []);
   };
   return { columns, setColumns, more };
 };

@@ -1,6 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react';
 import { toast } from '#ui';
-import type { ClientCounts, ClientStanding, Phase } from '../../schemas/team-client';
+import type { ClientCounts, ClientStanding } from '../../schemas/team-client';
+import type { Phase } from '../../schemas/values';
 import { askForStep, isOpen, type OpenClient, phaseName } from './move';
 import { clientTexts as texts } from './texts/texts';
 import type { Columns } from './use-columns';

@@ -1,6 +1,7 @@
 import { Alert, Button, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import { type FigureName, type Metrics, type PeriodDays, periodLengths } from '../../schemas/metrics';
+import type { Metrics } from '../../schemas/metrics';
+import { type FigureName, type PeriodDays, periodLengths } from '../../schemas/values';
 import styles from './analytics.module.css';
 import { Capacity } from './capacity';
 import { Cohorts } from './cohorts';

@@ -1,5 +1,6 @@
 import { formatNumber, Link } from '#core/web';
-import type { FigureName, FigureView, PeriodDays } from '../../schemas/metrics';
+import type { FigureView } from '../../schemas/metrics';
+import type { FigureName, PeriodDays } from '../../schemas/values';
 import { figurePath } from '../paths';
 import styles from './figures.module.css';
 import { Meaning } from './meaning';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames, Skeleton } from '#ui';
 import { TooltipGroup } from '#ui/tooltip/tooltip';
-import type { FigureName, Metrics, PeriodDays } from '../../schemas/metrics';
+import type { Metrics } from '../../schemas/metrics';
+import type { FigureName, PeriodDays } from '../../schemas/values';
 import { FigureCard } from './figure-card';
 import styles from './figures.module.css';
 import { texts } from './texts/texts';

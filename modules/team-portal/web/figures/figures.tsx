@@ -1,6 +1,6 @@
 import { formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Skeleton } from '#ui';
-import type { PeriodDays } from '../../schemas/metrics';
+import type { PeriodDays } from '../../schemas/values';
 import { FigurePlaces, FigureRow } from './figure-row';
 import styles from './figures.module.css';
 import { texts } from './texts/texts';

@@ -1,13 +1,15 @@
 import { formatDate, useParams, useSession } from '#core/web';
-import { type Pages, usePages } from '#core/web/lists/use-pages';
+import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Badge, EmptyState } from '#ui';
 import { Table } from '#ui/table/table';
-import { type FigureName, type FigurePerson, figureNames } from '../../schemas/metrics';
+import { listFigurePeople } from '../../schemas/endpoints';
+import type { FigurePerson } from '../../schemas/metrics';
+import { type FigureName, figureNames } from '../../schemas/values';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
 import { analyticsPath, oneOf } from '../paths';
 import styles from './people-page.module.css';
-import { ofPeriod, usePeriod } from './period';
+import { ofPeriod, toPeriodQuery, usePeriod } from './period';
 import { texts } from './texts/texts';
 
 const columnsOf = () => [
@@ -27,8 +29,9 @@ const columnsOf = () => [
   },
 ];
 
-const List = ({ path, admin }: { readonly path: string; readonly admin: boolean }) => {
-  const pages: Pages<FigurePerson> = usePages<FigurePerson>(path);
+const List = ({ name, admin }: { readonly name: FigureName; readonly admin: boolean }) => {
+  const [days] = usePeriod();
+  const pages = usePages(listFigurePeople, { params: { name }, query: toPeriodQuery(days) });
   if (pages.error?.status === 404)
     return (
       <EmptyState title={texts('people.untold')}>
@@ -59,12 +62,11 @@ const List = ({ path, admin }: { readonly path: string; readonly admin: boolean 
 };
 
 const Behind = ({ name }: { readonly name: FigureName }) => {
-  const [days] = usePeriod();
   const admin = useSession(({ user }) => user?.role === 'admin');
   return (
     <div className={styles.page}>
       {name !== 'practitioners' && <Alert tone="info">{texts(admin ? 'people.audited' : 'people.own')}</Alert>}
-      <List path={ofPeriod(`/api/analytics/figures/${name}`, days)} admin={admin} />
+      <List name={name} admin={admin} />
     </div>
   );
 };

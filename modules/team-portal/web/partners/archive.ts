@@ -1,7 +1,7 @@
 import { api, failure } from '#core/web';
 import { toast } from '#ui';
+import { changePartner } from '../../schemas/endpoints';
 import type { PartnerView } from '../../schemas/partner';
-import { partnerRoute } from './partners';
 import { texts } from './texts/texts';
 
 /** Puts a partner away or brings it back; the toast takes either back again. */
@@ -11,11 +11,11 @@ export const archivePartner = async (
   onDone: (changed: PartnerView) => void,
 ): Promise<boolean> => {
   try {
-    const changed = await api<PartnerView>(partnerRoute(partner.id), {
-      method: 'PATCH',
-      body: { archived },
-      ifMatch: partner.version,
-    });
+    const changed = await api(
+      changePartner,
+      { params: { id: partner.id }, body: { archived } },
+      { ifMatch: partner.version },
+    );
     onDone(changed);
     toast({
       title: texts(archived ? 'archive.done' : 'restore.done', { name: changed.name }),

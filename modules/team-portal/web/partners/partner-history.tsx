@@ -1,14 +1,13 @@
 import { formatDateTime } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
-import type { PartnerStep } from '../../schemas/partner';
+import { listPartnerHistory } from '../../schemas/endpoints';
 import { PagedList } from '../frame/paged-list';
-import { partnerRoute } from './partners';
 import styles from './partners.module.css';
 import { texts } from './texts/texts';
 
 /** What was done with a partner, newest first. */
 export const PartnerHistory = ({ id }: { readonly id: string }) => {
-  const pages = usePages<PartnerStep>(`${partnerRoute(id)}/history?limit=10`);
+  const pages = usePages(listPartnerHistory, { params: { id }, query: { limit: 10 } });
   return (
     <section aria-labelledby="partner-history" className={styles.history}>
       <h3 id="partner-history">{texts('history')}</h3>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Link, useSearchParams, useSession } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Button, buttonClass, EmptyState, Icon } from '#ui';
+import { listPartners } from '../../schemas/endpoints';
 import type { PartnerView } from '../../schemas/partner';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
@@ -9,7 +10,7 @@ import { partnersPath } from '../paths';
 import { PartnerDialog } from './partner-dialog';
 import { PartnerFilters } from './partner-filters';
 import { PartnerTable } from './partner-table';
-import { filtersOf, listRoute, type PartnerFilters as Shown } from './partners';
+import { filtersOf, type PartnerFilters as Shown } from './partners';
 import styles from './partners.module.css';
 import { texts } from './texts/texts';
 
@@ -45,7 +46,11 @@ const take = (pages: Pages<PartnerView>, filters: Shown, saved: PartnerView): vo
 const Partners = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages<PartnerView>(listRoute(filters), { keep: true });
+  const pages = usePages(
+    listPartners,
+    { query: { ...(filters.q && { q: filters.q }), ...(filters.state && { state: filters.state }), limit: 50 } },
+    { keep: true },
+  );
   // An Undo comes later than the drawing it was offered in.
   const latest = useRef({ pages, filters });
   latest.current = { pages, filters };

@@ -1,8 +1,5 @@
 import type { PartnerInput, PartnerQuery, PartnerStatus, PartnerView } from '../../schemas/partner';
-import { oneOf, queryOf } from '../paths';
-
-export const partnersRoute = '/api/partners';
-export const partnerRoute = (id: string): string => `${partnersRoute}/${id}`;
+import { oneOf } from '../paths';
 
 export const states = ['active', 'paused', 'archived'] as const;
 export const statuses = ['active', 'paused'] as const satisfies readonly PartnerStatus[];
@@ -18,9 +15,6 @@ export const filtersOf = (params: URLSearchParams): PartnerFilters => ({
   q: (params.get('q') ?? '').trim().slice(0, 100),
   state: oneOf(states, params.get('state')),
 });
-
-/** Where the first page of a filtered list is asked. */
-export const listRoute = (filters: PartnerFilters): string => `${partnersRoute}?${queryOf({ ...filters, limit: 50 })}`;
 
 /** A partner while it is being typed. */
 export interface PartnerDraft {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { ApiError, api, failure } from '#core/web';
+import { ApiError, api, failure, findNewerVersion } from '#core/web';
 import { toast } from '#ui';
+import { addPartner, changePartner } from '../../schemas/endpoints';
 import type { PartnerView } from '../../schemas/partner';
-import { draftOf, inputOf, isWebsite, type PartnerDraft, partnerRoute, partnersRoute } from './partners';
+import { draftOf, inputOf, isWebsite, type PartnerDraft } from './partners';
 import { texts } from './texts/texts';
 
 export type PartnerErrors = Partial<Record<keyof PartnerDraft, string>>;
@@ -27,8 +28,9 @@ export const usePartnerForm = (partner: PartnerView | null, onSaved: (saved: Par
   const key = useRef(crypto.randomUUID());
 
   const refuse = (reason: unknown): void => {
-    if (reason instanceof ApiError && reason.status === 412 && reason.members.current) {
-      onSaved(reason.members.current as PartnerView);
+    const newer = findNewerVersion(reason, changePartner);
+    if (newer) {
+      onSaved(newer);
       setFailed(texts('changedElsewhere'));
       return;
     }
@@ -45,8 +47,8 @@ export const usePartnerForm = (partner: PartnerView | null, onSaved: (saved: Par
     try {
       const body = inputOf(draft);
       const saved = partner
-        ? await api<PartnerView>(partnerRoute(partner.id), { method: 'PATCH', body, ifMatch: partner.version })
-        : await api<PartnerView>(partnersRoute, { method: 'POST', body, idempotencyKey: key.current });
+        ? await api(changePartner, { params: { id: partner.id }, body }, { ifMatch: partner.version })
+        : await api(addPartner, { body }, { idempotencyKey: key.current });
       onSaved(saved);
       setDraft(draftOf(saved));
       toast({ title: texts(partner ? 'saved' : 'added'), tone: 'success' });

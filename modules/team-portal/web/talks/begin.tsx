@@ -1,9 +1,10 @@
-import { api, Link, mutateApi, Navigate, useApi, useNavigate, useTitle } from '#core/web';
+import { api, Link, Navigate, refreshAnswers, useApi, useNavigate, useTitle } from '#core/web';
 import { Alert, Button, buttonClass, PageHeading, Skeleton } from '#ui';
-import type { ConversationStarted, TalkStanding } from '../../schemas/conversation';
+import type { TalkStanding } from '../../schemas/conversation';
+import { getMessageStatus, startConversation } from '../../schemas/endpoints';
 import styles from './begin.module.css';
 import { Composer } from './composer';
-import { conversationsRoute, messagesPath, standingRoute, threadPath } from './talk';
+import { messagesPath, threadPath } from './talk';
 import { texts } from './texts/texts';
 import { ThreadHead } from './thread';
 
@@ -40,8 +41,8 @@ const First = ({ other, whom }: { readonly other: Other; readonly whom: string }
   useTitle(other.name);
   const send = async (content: string, idempotencyKey: string): Promise<void> => {
     const body = { ...other.to, content };
-    const { id } = await api<ConversationStarted>(conversationsRoute, { method: 'POST', body, idempotencyKey });
-    await mutateApi(standingRoute);
+    const { id } = await api(startConversation, { body }, { idempotencyKey });
+    await refreshAnswers(getMessageStatus);
     await navigate(threadPath(id), { replace: true });
   };
   return (
@@ -55,7 +56,7 @@ const First = ({ other, whom }: { readonly other: Other; readonly whom: string }
 
 /** `/messages/with/:whom`: the first message to the team or to the other side of a match; a conversation there already opens. */
 export const BeginView = ({ whom }: { readonly whom: string }) => {
-  const { data, error, reload } = useApi<TalkStanding>(standingRoute);
+  const { data, error, reload } = useApi(getMessageStatus);
   if (error && !data)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>

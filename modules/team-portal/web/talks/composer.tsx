@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { ApiError } from '#core/web';
 import { Alert, Button, Field, Textarea } from '#ui';
+import { longestMessage } from '../../schemas/values';
 import styles from './composer.module.css';
-import { longest } from './talk';
 import { texts } from './texts/texts';
 import { useDraft } from './use-draft';
 
@@ -16,11 +16,11 @@ interface ComposerProps {
 }
 
 /** From how many characters on the room that is left is told. */
-const nearEnd = longest - 500;
+const nearEnd = longestMessage - 500;
 
 const Room = ({ length }: { readonly length: number }) => {
   if (length < nearEnd) return null;
-  const left = longest - length;
+  const left = longestMessage - length;
   return (
     <span className={left < 0 ? styles.over : undefined}>
       {left < 0 ? texts('tooLong', { count: -left }) : texts('left', { count: left })}
@@ -37,7 +37,7 @@ export const Composer = ({ whom, name, send }: ComposerProps) => {
   const [missing, setMissing] = useState(false);
   const id = useId();
   const length = [...draft.text.trim()].length;
-  const ready = length > 0 && length <= longest;
+  const ready = length > 0 && length <= longestMessage;
   const go = async (): Promise<void> => {
     setMissing(length === 0);
     if (!ready || busy) return;

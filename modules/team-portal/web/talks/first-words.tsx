@@ -1,9 +1,9 @@
 import { api, useNavigate } from '#core/web';
 import { toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import type { ConversationStarted } from '../../schemas/conversation';
+import { startConversation } from '../../schemas/endpoints';
 import { Composer } from './composer';
-import { conversationsRoute, threadPath } from './talk';
+import { threadPath } from './talk';
 import { texts } from './texts/texts';
 
 interface FirstWordsProps {
@@ -17,11 +17,7 @@ interface FirstWordsProps {
 export const FirstWords = ({ clientId, name, onClose, onWritten }: FirstWordsProps) => {
   const navigate = useNavigate();
   const send = async (content: string, idempotencyKey: string): Promise<void> => {
-    const { id } = await api<ConversationStarted>(conversationsRoute, {
-      method: 'POST',
-      body: { clientId, content },
-      idempotencyKey,
-    });
+    const { id } = await api(startConversation, { body: { clientId, content } }, { idempotencyKey });
     onClose();
     toast({
       title: texts('first.sent'),

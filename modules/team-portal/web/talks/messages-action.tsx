@@ -1,6 +1,7 @@
-import { Link, mutateApi, useApi, useRoom, useSession } from '#core/web';
+import { Link, refreshAnswers, useApi, useRoom, useSession } from '#core/web';
 import type { TalkStanding } from '../../schemas/conversation';
-import { changed, messagesPath, standingRoute } from './talk';
+import { getMessageStatus } from '../../schemas/endpoints';
+import { changed, messagesPath } from './talk';
 import { texts } from './texts/texts';
 
 const lineOf = (standing: TalkStanding | undefined, role: string | undefined): string => {
@@ -11,10 +12,10 @@ const lineOf = (standing: TalkStanding | undefined, role: string | undefined): s
 
 /** The way to the conversations among a dashboard's quick actions, with what waits there. */
 export const MessagesAction = () => {
-  const { data } = useApi<TalkStanding>(standingRoute);
+  const { data } = useApi(getMessageStatus);
   const role = useSession(({ user }) => user?.role);
   useRoom(null, (event) => {
-    if (event === changed) void mutateApi(standingRoute);
+    if (event === changed) void refreshAnswers(getMessageStatus);
   });
   return (
     <Link to={messagesPath}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, mutateApi } from '#core/web';
-import { standingRoute, threadRoute } from './talk';
+import { api, refreshAnswers } from '#core/web';
+import { getMessageStatus, markConversationRead } from '../../schemas/endpoints';
 import type { Thread } from './use-thread';
 
 const inSight = (): boolean => document.visibilityState === 'visible';
@@ -19,8 +19,8 @@ export const useReading = (id: string, { talk, messages }: Thread): void => {
   useEffect(() => {
     if (!seen || unread === 0 || !newest || told.current === newest) return;
     told.current = newest;
-    api(`${threadRoute(id)}/read`, { method: 'POST', body: { upTo: newest } }).then(
-      () => mutateApi(standingRoute),
+    api(markConversationRead, { params: { id }, body: { upTo: newest } }).then(
+      () => refreshAnswers(getMessageStatus),
       () => {
         // The next message or the next visit tells it again.
         told.current = null;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { mutateApi, useLocation, useNavigate, useRoom, useSearchParams } from '#core/web';
+import { refreshAnswers, useLocation, useNavigate, useRoom, useSearchParams } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import type { ConversationView } from '../../schemas/conversation';
+import { getMessageStatus, listConversations } from '../../schemas/endpoints';
 import { queryOf } from '../paths';
-import { changed, conversationsRoute, standingRoute } from './talk';
+import { changed } from './talk';
 
 export interface Talks {
   readonly pages: Pages<ConversationView>;
@@ -30,7 +31,11 @@ export const useTalks = (): Talks => {
   const unreadOnly = params.get('unread') === 'true';
   const [words, setWords] = useState(q);
   const asked = { q, unread: unreadOnly ? 'true' : null };
-  const pages = usePages<ConversationView>(`${conversationsRoute}?${queryOf({ ...asked, limit: 20 })}`, { keep: true });
+  const pages = usePages(
+    listConversations,
+    { query: { ...(q && { q }), ...(unreadOnly && { unread: 'true' as const }), limit: 20 } },
+    { keep: true },
+  );
   const go = (change: Partial<typeof asked>): void => {
     const search = queryOf({ ...asked, ...change });
     void navigate(pathname + (search && `?${search}`), { replace: true });
@@ -46,7 +51,7 @@ export const useTalks = (): Talks => {
   useRoom(null, (event) => {
     if (event !== changed && event !== 'reconnected') return;
     void pages.refresh(({ id }) => id);
-    void mutateApi(standingRoute);
+    void refreshAnswers(getMessageStatus);
   });
   const search = queryOf(asked);
   return {

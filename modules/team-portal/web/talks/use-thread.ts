@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, mutateApi, request, useRoom } from '#core/web';
+import { ApiError, api, refreshAnswers, request, requestNext, useRoom } from '#core/web';
 import type { ConversationThread, MessageView } from '../../schemas/conversation';
-import { changed, standingRoute, threadRoute } from './talk';
+import { getConversation, getMessageStatus, sendMessage } from '../../schemas/endpoints';
+import { changed } from './talk';
 
 export interface Thread {
   /** Null until the first answer. */
@@ -49,7 +50,6 @@ const merged = (held: Held, { messages, ...talk }: ConversationThread, next: str
 
 /** One conversation, live: what the other side writes or reads appears by itself. */
 export const useThread = (id: string): Thread => {
-  const route = threadRoute(id);
   const [held, setHeld] = useState<Held>(nothing);
   const [older, setOlder] = useState<'idle' | 'busy' | 'failed'>('idle');
   const turn = useRef(0);
@@ -58,14 +58,14 @@ export const useThread = (id: string): Thread => {
     turn.current += 1;
     const mine = turn.current;
     try {
-      const { data, next } = await request<ConversationThread>(`${route}?limit=${size}`);
+      const { data, next } = await request(getConversation, { params: { id }, query: { limit: size } });
       if (mine === turn.current) setHeld((now) => merged(now, data, next));
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       // What stands there stays readable while the network is away.
       if (mine === turn.current) setHeld((now) => ({ ...(reason.status === 404 ? nothing : now), error: reason }));
     }
-  }, [route]);
+  }, [id]);
   useEffect(() => {
     void reload();
     return () => {
@@ -80,7 +80,7 @@ export const useThread = (id: string): Thread => {
     if (held.next === null || older === 'busy') return;
     setOlder('busy');
     try {
-      const { data, next } = await request<ConversationThread>(held.next);
+      const { data, next } = await requestNext(getConversation, held.next);
       setHeld((now) =>
         now.next === held.next ? { ...now, messages: [...data.messages.toReversed(), ...now.messages], next } : now,
       );
@@ -91,13 +91,9 @@ export const useThread = (id: string): Thread => {
     }
   };
   const send = async (content: string, key: string): Promise<void> => {
-    const sent = await api<MessageView>(`${route}/messages`, {
-      method: 'POST',
-      body: { content },
-      idempotencyKey: key,
-    });
+    const sent = await api(sendMessage, { params: { id }, body: { content } }, { idempotencyKey: key });
     setHeld((now) => ({ ...now, messages: [...now.messages.filter((one) => one.id !== sent.id), sent] }));
-    void mutateApi(standingRoute);
+    void refreshAnswers(getMessageStatus);
   };
   return { ...held, older: held.next === null ? 'none' : older, showOlder, reload, send };
 };

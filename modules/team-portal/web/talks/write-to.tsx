@@ -1,13 +1,13 @@
 import { Link, useApi } from '#core/web';
 import { buttonClass, Icon } from '#ui';
-import type { TalkStanding } from '../../schemas/conversation';
-import { standingRoute, threadPath, writePath } from './talk';
+import { getMessageStatus } from '../../schemas/endpoints';
+import { threadPath, writePath } from './talk';
 import { texts } from './texts/texts';
 import styles from './write-to.module.css';
 
 /** Whom the person can write to: the team, and everybody of an accepted match. */
 export const WriteTo = () => {
-  const { data } = useApi<TalkStanding>(standingRoute);
+  const { data } = useApi(getMessageStatus);
   if (!data || (!data.team && data.people.length === 0)) return null;
   const fresh = data.people.filter(({ conversationId }) => conversationId === null);
   if (!data.team && fresh.length === 0) return null;

@@ -1,6 +1,7 @@
-import type { FigureName, FigureView, Metrics } from '../../schemas/metrics';
-import { figureNames } from '../../schemas/metrics';
+import type { FigureView, Metrics } from '../../schemas/metrics';
 import type { Report } from '../../schemas/report';
+import type { FigureName } from '../../schemas/values';
+import { figureNames } from '../../schemas/values';
 
 const asOf = '2026-11-22T06:00:00.000000Z';
 

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, apiResponse } from '#core/web';
+import { ApiError, request } from '#core/web';
+import { listPartners } from '../../schemas/endpoints';
+import type { PartnerView } from '../../schemas/partner';
 
-interface Counted<T> {
-  readonly rows: readonly T[] | undefined;
+interface FirstPartners {
+  readonly rows: readonly PartnerView[] | undefined;
   /** How many there are in all, as the server counts them; null until it has said so. */
   readonly total: number | null;
   readonly error: ApiError | undefined;
 }
 
-/** The first rows of a list whose answer also says how many there are. */
-export const useCounted = <T>(path: string): Counted<T> & { readonly reload: () => void } => {
-  const [got, setGot] = useState<Counted<T>>({ rows: undefined, total: null, error: undefined });
+/** The first partners by name, and how many there are. */
+export const useFirstPartners = (): FirstPartners & { readonly reload: () => void } => {
+  const [got, setGot] = useState<FirstPartners>({ rows: undefined, total: null, error: undefined });
   const [turn, setTurn] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks again
   useEffect(() => {
     const stop = new AbortController();
     const read = async (): Promise<void> => {
-      const answer = await apiResponse(path, { signal: stop.signal });
-      const total = Number(answer.headers.get('x-total-count') ?? Number.NaN);
-      const rows = (await answer.json()) as readonly T[];
-      setGot({ rows, total: Number.isInteger(total) ? total : null, error: undefined });
+      const { data, total } = await request(listPartners, { query: { limit: 3 } }, { signal: stop.signal });
+      setGot({ rows: data, total, error: undefined });
     };
     read().catch((reason: unknown) => {
       if (stop.signal.aborted) return;
@@ -27,6 +27,6 @@ export const useCounted = <T>(path: string): Counted<T> & { readonly reload: () 
       setGot((now) => ({ ...now, error: reason }));
     });
     return () => stop.abort();
-  }, [path, turn]);
+  }, [turn]);
   return { ...got, reload: useCallback(() => setTurn((now) => now + 1), []) };
 };
