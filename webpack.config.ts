@@ -181,7 +181,11 @@ const minimizer = [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractCom
 
 const shell = (mode: Mode): Configuration => ({
   ...base('shell', mode),
-  entry: { shell: './shell/bootstrap.tsx', start: './shell/start.ts' },
+  entry: {
+    shell: './shell/bootstrap.tsx',
+    start: './shell/start.ts',
+    'password-strength': './shell/sign-in/password-strength.tsx',
+  },
   output: {
     path: at('dist/web/shell'),
     publicPath: '/assets/shell/',

@@ -3,30 +3,10 @@ import type { PasswordRating } from '#core/contract/password-rule';
 import { Field } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import styles from './new-password-field.module.css';
+import { Strength } from './strength';
 import { texts } from './texts/texts';
 
 type Rate = (password: string, email: string) => PasswordRating;
-
-const steps = 4;
-const words = ({ problem, score }: PasswordRating): string =>
-  problem
-    ? texts(`strength.${problem}`)
-    : texts(score >= 4 ? 'strength.strong' : score === 3 ? 'strength.good' : 'strength.fair');
-
-/** How hard a password is to guess, in words that are read out as they change, and as a bar. */
-const Strength = ({ rating }: { readonly rating: PasswordRating | null }) => (
-  <div className={styles.strength}>
-    {rating && (
-      <span className={styles.bar} aria-hidden="true" data-accepted={rating.problem === null}>
-        {Array.from({ length: steps }, (_, step) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the row
-          <i key={step} data-filled={step < (rating.problem ? 1 : rating.score)} />
-        ))}
-      </span>
-    )}
-    <span role="status">{rating && words(rating)}</span>
-  </div>
-);
 
 /** A new password with its strength while it is typed, by the server's own rule. The rule's code comes when the field is first entered. */
 export const NewPasswordField = ({

@@ -30,14 +30,14 @@ const themeOf = (ctx: Koa.Context): string => {
   return theme === 'light' || theme === 'dark' ? ` data-theme="${theme}"` : '';
 };
 
-/** Answers with a small page that needs no script; `body` is HTML made by the caller. */
-export const sendPage = (ctx: Koa.Context, status: number, title: string, body: string): void => {
+/** Answers with a small page that needs no script; `body` is HTML made by the caller, as is what it adds to the head. */
+export const sendPage = (ctx: Koa.Context, status: number, title: string, body: string, head = ''): void => {
   ctx.status = status;
   ctx.type = 'html';
   ctx.set('Cache-Control', 'no-store');
   ctx.body = `<!doctype html>
 <html lang="en"${themeOf(ctx)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Hedo</title><link rel="stylesheet" href="${styleSheetPath}"></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)} | Hedo</title><link rel="stylesheet" href="${styleSheetPath}">${head}</head>
 <body><main><a class="logo" href="/">Hedo</a><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 };
 

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../../testing/app';
 import type { Client } from '../../../testing/client';
+import type { BundleManifest } from '../../pages/bundles';
+import { passwordStrength } from './pages';
 
 const password = 'seven quiet rivers 41';
 let app: TestApp;
@@ -35,6 +37,7 @@ describe('an invitation', () => {
     expect(JSON.stringify([made.body, await app.knex('invitations'), await app.knex('audit_log')])).not.toContain(
       token,
     );
+    expect((await look(token)).text).toContain('<div data-password-strength="ina@example.test">');
     // Programs that open links of mails use nothing up.
     for (const _ of [1, 2, 3]) expect((await look(token)).status).toBe(200);
 
@@ -155,4 +158,19 @@ describe('an invitation where no mail server is configured', () => {
     const events = await without.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [bea.id]).pluck('event');
     expect(events).toEqual(['core.role-granted']);
   });
+});
+
+it('rates the password of an invited person while it is typed, by the files that were built for it', () => {
+  const file = { size: 1, brotli: null, gzip: null };
+  const files = {
+    'shell.00000001.js': { ...file, integrity: 'sha384-shell' },
+    'password-strength.00000002.js': { ...file, integrity: 'sha384-script' },
+    'password-strength.00000003.css': { ...file, integrity: 'sha384-style' },
+  };
+  const manifest = { files } as Partial<BundleManifest> as BundleManifest;
+  expect(passwordStrength({ folder: '', of: () => manifest })).toBe(
+    '<script defer src="/assets/shell/password-strength.00000002.js" integrity="sha384-script"></script>' +
+      '<link rel="stylesheet" href="/assets/shell/password-strength.00000003.css" integrity="sha384-style">',
+  );
+  expect(passwordStrength({ folder: '', of: () => null })).toBe('');
 });

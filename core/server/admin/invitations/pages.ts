@@ -3,10 +3,17 @@ import { longestPassword, shortestPassword } from '../../../contract/password-ru
 import { escapeHtml, sendPage } from '../../auth/pages';
 import type { RawRoute } from '../../host';
 import { readBytes } from '../../http/read-body';
+import { assetUrl, type Bundles, readBundles } from '../../pages/bundles';
+import { projectFile } from '../../root';
 import type { AdminParts } from '../parts';
 import { acceptInvitation, invitedAccount, type Refused } from './accept';
 import { roleWords } from './mail';
 import { findByToken, type OpenInvitation } from './store';
+
+interface PageParts extends AdminParts {
+  /** What was built for the browser. */
+  readonly bundles: Bundles;
+}
 
 const path = '/invitation';
 const tokenOf = (text: string | string[] | undefined | null): string =>
@@ -29,13 +36,26 @@ const sendAccepted = (ctx: Koa.Context, role: OpenInvitation['role']): void =>
     `<p role="status">Your account is now that of ${roleWords(role)}. Sign in to begin.</p><a class="button" href="/api/login">Sign In</a>`,
   );
 
+const strengthFile = /^password-strength\.[0-9a-f]+\.(js|css)$/;
+
+/** Script and style that rate a password while it is typed; nothing where the browser's files were not built. */
+export const passwordStrength = (bundles: Bundles): string =>
+  Object.entries(bundles.of('shell')?.files ?? {})
+    .filter(([file]) => strengthFile.test(file))
+    .map(([file, { integrity }]) =>
+      file.endsWith('.css')
+        ? `<link rel="stylesheet" href="${assetUrl('shell', file)}" integrity="${integrity}">`
+        : `<script defer src="${assetUrl('shell', file)}" integrity="${integrity}"></script>`,
+    )
+    .join('');
+
 /** Name and password for a new account; `wrong` names the field that has to be corrected. */
-const fields = (fullName: string, wrong: Exclude<Refused, 'gone'> | null): string => {
+const fields = (fullName: string, email: string, wrong: Exclude<Refused, 'gone'> | null): string => {
   const about = (field: string): string =>
     wrong?.field === field ? ' aria-invalid="true" aria-describedby="wrong" autofocus' : '';
   return `<label for="fullName">Full name</label><input id="fullName" name="fullName" autocomplete="name" required maxlength="100" value="${escapeHtml(fullName)}"${about('fullName')}>
 <label for="password">Password</label><input id="password" name="password" type="password" autocomplete="new-password" required minlength="${shortestPassword}" maxlength="${longestPassword}" aria-describedby="${wrong?.field === 'password' ? 'wrong ' : ''}hint"${wrong?.field === 'password' ? ' aria-invalid="true" autofocus' : ''}>
-<p id="hint">At least ${shortestPassword} characters.</p>`;
+<p id="hint">At least ${shortestPassword} characters.</p><div data-password-strength="${escapeHtml(email)}"></div>`;
 };
 
 const sendForm = (
@@ -43,6 +63,7 @@ const sendForm = (
   status: number,
   invitation: OpenInvitation,
   form: { readonly token: string; readonly body: string; readonly error: string | null; readonly submit: string },
+  head = '',
 ): void =>
   sendPage(
     ctx,
@@ -52,11 +73,12 @@ const sendForm = (
 ${form.error ? `<p role="alert" id="wrong">${escapeHtml(form.error)}</p>` : ''}<form method="post" action="${path}">
 <input type="hidden" name="token" value="${escapeHtml(form.token)}">
 ${form.body}<button type="submit">${form.submit}</button></form>`,
+    head,
   );
 
 /** What the page asks for: nothing of somebody who has an account, a sign-in first where accounts are made elsewhere. */
 const showInvitation = async (
-  { config, knex }: AdminParts,
+  { config, knex, bundles }: PageParts,
   ctx: Koa.Context,
   invitation: OpenInvitation,
   token: string,
@@ -80,18 +102,14 @@ const showInvitation = async (
     );
   }
   const status = typed.wrong ? 422 : 200;
-  const body = fields(typed.fullName, typed.wrong);
-  sendForm(ctx, status, invitation, {
-    token,
-    body,
-    error: typed.wrong?.message ?? null,
-    submit: 'Accept and create account',
-  });
+  const body = fields(typed.fullName, invitation.email, typed.wrong);
+  const form = { token, body, error: typed.wrong?.message ?? null, submit: 'Accept and create account' };
+  sendForm(ctx, status, invitation, form, passwordStrength(bundles));
 };
 
 /** `GET /invitation?token=`: looking changes nothing, since mail programs open links by themselves. */
 const show =
-  (parts: AdminParts) =>
+  (parts: PageParts) =>
   async (ctx: Koa.Context): Promise<void> => {
     const token = tokenOf(ctx.query.token);
     const invitation = await findByToken(parts.knex, token);
@@ -101,7 +119,7 @@ const show =
 
 /** `POST /invitation`: accepts, or shows the form again with what has to be corrected. */
 const accept =
-  (parts: AdminParts) =>
+  (parts: PageParts) =>
   async (ctx: Koa.Context): Promise<void> => {
     const form = new URLSearchParams((await readBytes(ctx, 8 * 1024)).toString('utf8'));
     const token = tokenOf(form.get('token'));
@@ -118,7 +136,13 @@ const accept =
   };
 
 /** Where the link of an invitation leads; drawn by the server, works without a script. */
-export const invitationPages = (parts: AdminParts): readonly RawRoute[] => [
-  { method: 'get', path, because: 'the token from the mail says what this is', handle: show(parts) },
-  { method: 'post', path, because: 'the token from the mail says who this is', handle: accept(parts) },
-];
+export const invitationPages = (
+  admin: AdminParts,
+  bundles: Bundles = readBundles(projectFile('dist/web'), !admin.config.production),
+): readonly RawRoute[] => {
+  const parts = { ...admin, bundles };
+  return [
+    { method: 'get', path, because: 'the token from the mail says what this is', handle: show(parts) },
+    { method: 'post', path, because: 'the token from the mail says who this is', handle: accept(parts) },
+  ];
+};
