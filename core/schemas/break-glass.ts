@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 
 const closed = { additionalProperties: false } as const;
 const id = Type.String({ format: 'uuid' });
@@ -43,3 +43,4 @@ export const Grant = Type.Object(
   },
   closed,
 );
+export type Grant = Static<typeof Grant>;

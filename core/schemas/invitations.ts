@@ -29,6 +29,7 @@ export type InvitationView = Static<typeof InvitationView>;
 
 /** Answer to inviting: where no mail server is configured, the link to pass on by hand; null where the mail carries it. */
 export const InvitationMade = Type.Object({ ...invitation, link: Type.Union([Type.String(), Type.Null()]) }, closed);
+export type InvitationMade = Static<typeof InvitationMade>;
 
 /** Query of `GET /api/invitations`: newest first, older than the named one. */
 export const InvitationsQuery = Type.Object(

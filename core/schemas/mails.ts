@@ -38,3 +38,4 @@ export const MailsView = Type.Object(
   },
   closed,
 );
+export type MailsView = Static<typeof MailsView>;
