@@ -1,18 +1,10 @@
+import { listOwnOpenings } from '#core/schemas/endpoints';
+import type { OwnOpening } from '#core/schemas/own-openings';
 import { formatDateTime } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Skeleton } from '#ui';
 import styles from './sharing.module.css';
 import { sharingTexts as texts } from './texts/texts';
-
-/** One row of `GET /api/account/openings`: what staff opened of the person's with a stated reason. */
-interface OwnOpening {
-  readonly id: number;
-  readonly at: string;
-  readonly kind: string;
-  readonly until: string;
-  readonly reads: number;
-  readonly lastReadAt: string | null;
-}
 
 const Opening = ({ row }: { readonly row: OwnOpening }) => {
   const open = Date.parse(row.until) > Date.now();
@@ -32,7 +24,7 @@ const Opening = ({ row }: { readonly row: OwnOpening }) => {
 };
 
 const List = () => {
-  const { rows, error, busy, more, reload } = usePages<OwnOpening>('/api/account/openings?limit=10');
+  const { rows, error, busy, more, reload } = usePages(listOwnOpenings, { query: { limit: 10 } });
   if (error && !rows)
     return (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
