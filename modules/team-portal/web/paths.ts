@@ -28,13 +28,6 @@ export const experiencesPath = '/team-portal/experiences';
 /** Those who count in a figure. */
 export const figurePath = (name: string): string => `${analyticsPath}/figures/${name}`;
 
-export const healthRoute = '/api/system/health';
-export const mailsRoute = '/api/admin/mails';
-export const usersRoute = '/api/admin/users';
-export const invitationsRoute = '/api/invitations';
-export const auditRoute = '/api/admin/audit';
-export const openingsRoute = '/api/admin/break-glass';
-
 /** The value where it is one of those that are known, else null. */
 export const oneOf = <T extends string>(values: readonly T[], value: string | null): T | null =>
   values.find((known) => known === value) ?? null;

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { AuditView } from '#core/schemas/audit';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
-import type { AuditRow } from './audit';
 import { AuditPage } from './audit-page';
 
 const route = '/api/admin/audit';
 const ada = { id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Admin' };
-const entry = (id: number, overrides: Partial<AuditRow> = {}): AuditRow => ({
+const entry = (id: number, overrides: Partial<AuditView> = {}): AuditView => ({
   id,
   at: '2026-11-22T08:00:05.000000Z',
   action: 'user.role-changed',

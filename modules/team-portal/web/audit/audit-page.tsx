@@ -1,3 +1,5 @@
+import type { AuditView } from '#core/schemas/audit';
+import { listAuditEntries } from '#core/schemas/endpoints';
 import { Link, useSearchParams } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState } from '#ui';
@@ -5,12 +7,12 @@ import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
 import { auditPath, openingsPath } from '../paths';
 import { texts } from '../texts/texts';
-import { type AuditRow, filtersOf, listRoute } from './audit';
+import { filtersOf, toListQuery } from './audit';
 import styles from './audit.module.css';
 import { Entry } from './entry';
 import { Filters } from './filters';
 
-const namesOf = (rows: readonly AuditRow[] | null | undefined): ReadonlyMap<string, string> =>
+const namesOf = (rows: readonly AuditView[] | null | undefined): ReadonlyMap<string, string> =>
   new Map(
     (rows ?? [])
       .flatMap(({ actor, subject }) => [actor, subject])
@@ -20,7 +22,7 @@ const namesOf = (rows: readonly AuditRow[] | null | undefined): ReadonlyMap<stri
 const Log = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages<AuditRow>(listRoute(filters), { keep: true });
+  const pages = usePages(listAuditEntries, { query: toListQuery(filters) }, { keep: true });
   return (
     <div className={styles.blocks}>
       <p className={styles.note}>

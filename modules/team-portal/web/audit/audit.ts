@@ -1,22 +1,5 @@
-import { auditPath, auditRoute, queryOf } from '../paths';
-
-/** Somebody in an entry; the name is empty once the account is gone. */
-export interface AuditPerson {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** One entry of `GET /api/admin/audit`; `detail` holds ids and codes only. */
-export interface AuditRow {
-  readonly id: number;
-  readonly at: string;
-  readonly action: string;
-  readonly actor: AuditPerson | null;
-  readonly subject: AuditPerson | null;
-  readonly object: string | null;
-  readonly detail: Readonly<Record<string, string | number | boolean | null>>;
-  readonly requestId: string | null;
-}
+import type { AuditQuery } from '#core/schemas/audit';
+import { auditPath, queryOf } from '../paths';
 
 /** What of the log stands in the address; instants as ISO, empty where nothing is asked. */
 export interface AuditFilters {
@@ -58,9 +41,15 @@ export const filtersOf = (params: URLSearchParams): AuditFilters => {
 
 export const toOf = (filters: Partial<AuditFilters>): string => `${auditPath}?${queryOf({ ...filters })}`;
 
-/** Where the first page of the log is asked; an action is taken as the beginning of a name. */
-export const listRoute = ({ action, ...rest }: AuditFilters): string =>
-  `${auditRoute}?${queryOf({ ...rest, action: action && `${action}*`, limit: 50 })}`;
+/** The first page of the log, as the server is asked for it; an action is taken as the beginning of a name. */
+export const toListQuery = ({ actor, subject, action, from, to }: AuditFilters): AuditQuery => ({
+  ...(actor && { actor }),
+  ...(subject && { subject }),
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(action && { action: `${action}*` }),
+  limit: 50,
+});
 
 const two = (value: number): string => String(value).padStart(2, '0');
 

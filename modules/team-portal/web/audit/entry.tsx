@@ -1,7 +1,8 @@
+import type { AuditView } from '#core/schemas/audit';
 import { formatInstant, Link } from '#core/web';
 import { Icon } from '#ui';
 import { texts } from '../texts/texts';
-import { type AuditPerson, type AuditRow, toOf } from './audit';
+import { toOf } from './audit';
 import styles from './audit.module.css';
 
 const moment: Intl.DateTimeFormatOptions = {
@@ -14,10 +15,10 @@ const moment: Intl.DateTimeFormatOptions = {
   timeZoneName: 'short',
 };
 
-const nameOf = (person: AuditPerson | null): string =>
+const nameOf = (person: AuditView['actor']): string =>
   person === null ? texts('audit.nobody') : person.name || texts('audit.gone');
 
-const PersonFact = ({ name, person }: { readonly name: 'actor' | 'subject'; readonly person: AuditPerson | null }) => (
+const PersonFact = ({ name, person }: { readonly name: 'actor' | 'subject'; readonly person: AuditView['actor'] }) => (
   <div>
     <dt>{texts(`audit.${name}`)}</dt>
     <dd>
@@ -40,7 +41,7 @@ const Fact = ({ name, value }: { readonly name: string; readonly value: string |
 );
 
 /** One entry of the log: when, what, by whom and to whom; all that is known of it opens under it. */
-export const Entry = ({ row }: { readonly row: AuditRow }) => (
+export const Entry = ({ row }: { readonly row: AuditView }) => (
   <li>
     <details className={styles.entry}>
       <summary>

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
+import { listPeople } from '#core/schemas/endpoints';
 import { api } from '#core/web';
 import { Combobox } from '#ui/combobox/combobox';
-import { queryOf, usersRoute } from '../paths';
-import { nameOf, type PersonRow } from '../people/people';
+import { nameOf } from '../people/people';
 import { texts } from './texts/texts';
 
 /** Somebody who was found, or is known by the id alone. */
@@ -13,7 +13,7 @@ interface Found {
 }
 
 const search = async (text: string, signal: AbortSignal): Promise<readonly Found[]> => {
-  const rows = await api<readonly PersonRow[]>(`${usersRoute}?${queryOf({ q: text, limit: 8 })}`, { signal });
+  const rows = await api(listPeople, { query: { ...(text && { q: text }), limit: 8 } }, { signal });
   return rows.map((row) => ({ id: row.id, text: nameOf(row), more: row.email }));
 };
 const idOf = ({ id }: Found): string => id;

@@ -1,6 +1,6 @@
+import { getSystemHealth } from '#core/schemas/endpoints';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
 import { type Health, isTelling, isWhole } from '../health/health';
-import { healthRoute } from '../paths';
 import { texts as rooms } from '../texts/texts';
 import styles from './figures.module.css';
 import { Meaning } from './meaning';
@@ -16,7 +16,7 @@ const spanOf = ({ uptime: { month, since } }: Health): string => {
 
 /** How much of the last 30 days every part answered, as the system health measures it; no share of a time too short to tell. */
 export const UptimeCard = () => {
-  const { data, error } = useApi<Health>(healthRoute);
+  const { data, error } = useApi(getSystemHealth);
   const month = data?.uptime.month ?? null;
   return (
     <div className={styles.figure}>

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
+import { getSystemHealth } from '#core/schemas/endpoints';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
 import { Alert, Button, Icon, type IconName, Skeleton } from '#ui';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/tooltip';
-import { healthRoute, oneOf } from '../paths';
+import { oneOf } from '../paths';
 import { texts } from '../texts/texts';
 import { type Health, type HealthState, isTelling, isWhole, type Probe, probeNames, type Share } from './health';
 import styles from './system-health.module.css';
@@ -107,7 +108,7 @@ const Found = ({ health }: { readonly health: Health }) => (
 
 /** How each part of the product is doing: really tried when the page opens, when somebody returns to it, and on request. */
 export const SystemHealth = () => {
-  const { data, error, reload } = useApi<Health>(healthRoute);
+  const { data, error, reload } = useApi(getSystemHealth);
   const [looking, setLooking] = useState(false);
   const look = async (): Promise<void> => {
     setLooking(true);

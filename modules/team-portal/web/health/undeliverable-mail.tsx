@@ -1,29 +1,12 @@
 import { useRef, useState } from 'react';
-import { api, failure, formatDateTime, mutateApi, useApi, useSession } from '#core/web';
+import { discardMail, getMails, getSystemHealth, sendMailAgain } from '#core/schemas/endpoints';
+import type { FailedMailView, MailsView } from '#core/schemas/mails';
+import { api, failure, formatDateTime, refreshAnswers, useApi, useSession } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
 import { Confirm } from '../frame/confirm';
-import { healthRoute, mailsRoute, oneOf } from '../paths';
+import { oneOf } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './undeliverable-mail.module.css';
-
-interface FailedMail {
-  readonly id: string;
-  /** `core.new-password`: the module that wrote it, and what it is for. */
-  readonly kind: string;
-  readonly recipient: string | null;
-  readonly createdAt: string;
-  readonly failedAt: string;
-  readonly attempts: number;
-  readonly reason: string;
-  readonly reply: string | null;
-  readonly expired: boolean;
-}
-
-interface Mails {
-  readonly sending: boolean;
-  readonly failed: number;
-  readonly mails: readonly FailedMail[];
-}
 
 const reasons = ['rejected', 'deferred', 'sender', 'sign-in', 'connection', 'timeout', 'unreadable', 'other'] as const;
 
@@ -39,7 +22,7 @@ const Row = ({
   sending,
   onDecided,
 }: {
-  readonly mail: FailedMail;
+  readonly mail: FailedMailView;
   readonly sending: boolean;
   readonly onDecided: () => Promise<void>;
 }) => {
@@ -50,7 +33,7 @@ const Row = ({
     setBusy(true);
     setFailed(null);
     try {
-      await api(`${mailsRoute}/${mail.id}/send`, { method: 'POST' });
+      await api(sendMailAgain, { params: { id: mail.id } });
       toast({
         title: texts('mail.again.done'),
         ...(sending ? {} : { description: texts('mail.again.waits') }),
@@ -64,7 +47,7 @@ const Row = ({
   };
   const discard = async (): Promise<string | null> => {
     try {
-      await api(`${mailsRoute}/${mail.id}`, { method: 'DELETE' });
+      await api(discardMail, { params: { id: mail.id } });
       toast({ title: texts('mail.discard.done'), tone: 'success' });
       await onDecided();
       return null;
@@ -117,7 +100,7 @@ const Row = ({
   );
 };
 
-const Loaded = ({ data, onDecided }: { readonly data: Mails; readonly onDecided: () => Promise<void> }) => {
+const Loaded = ({ data, onDecided }: { readonly data: MailsView; readonly onDecided: () => Promise<void> }) => {
   if (data.mails.length === 0) return <p className={styles.note}>{texts('mail.none')}</p>;
   const more = data.failed - data.mails.length;
   return (
@@ -136,12 +119,12 @@ const Loaded = ({ data, onDecided }: { readonly data: Mails; readonly onDecided:
 /** What could not be delivered, for admins: sent again, or discarded. */
 export const UndeliverableMail = () => {
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
-  const { data, error, reload } = useApi<Mails>(isAdmin ? mailsRoute : null);
+  const { data, error, reload } = useApi(getMails, isAdmin ? {} : null);
   const heading = useRef<HTMLHeadingElement>(null);
   const onDecided = async (): Promise<void> => {
     // What fails is shown as `error`.
     await reload().catch(() => undefined);
-    void mutateApi(healthRoute);
+    void refreshAnswers(getSystemHealth);
     // The row that had the focus is gone.
     heading.current?.focus();
   };

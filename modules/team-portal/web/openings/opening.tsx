@@ -1,24 +1,14 @@
+import type { Grant } from '#core/schemas/break-glass';
 import { formatDateTime, formatInstant, Link } from '#core/web';
 import { toOf } from '../audit/audit';
 import { intakePath } from '../paths';
 import styles from './openings.module.css';
 import { texts } from './texts/texts';
 
-/** One grant of `GET /api/admin/break-glass`; the actor's name is empty once the account is gone. */
-export interface Opened {
-  readonly id: string;
-  readonly actor: { readonly id: string; readonly name: string };
-  /** `intake:<uuid>` */
-  readonly object: string;
-  readonly reason: string;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
-
 const clock: Intl.DateTimeFormatOptions = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' };
 
 /** Who opened what and when, the reason in full, and the ways on. */
-export const Opening = ({ row: { actor, object, reason, createdAt, expiresAt } }: { readonly row: Opened }) => {
+export const Opening = ({ row: { actor, object, reason, createdAt, expiresAt } }: { readonly row: Grant }) => {
   const [kind = '', id = ''] = object.split(':');
   const still = Date.parse(expiresAt) > Date.now();
   return (

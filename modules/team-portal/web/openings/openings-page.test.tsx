@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { Grant } from '#core/schemas/break-glass';
 import { aPerson, renderPage } from '#core/testing/render';
-import type { Opened } from './opening';
 import { OpeningsPage } from './openings-page';
 
 const intake = '00000000-0000-4000-8000-00000000001a';
 const ada = { id: '00000000-0000-4000-8000-0000000000ad', name: 'Ada Admin' };
-const opened = (overrides: Partial<Opened> = {}): Opened => ({
+const opened = (overrides: Partial<Grant> = {}): Grant => ({
   id: '00000000-0000-4000-8000-0000000000c1',
   actor: ada,
   object: `intake:${intake}`,
@@ -16,7 +16,7 @@ const opened = (overrides: Partial<Opened> = {}): Opened => ({
   expiresAt: '2026-11-20T09:00:00.000000Z',
   ...overrides,
 });
-const open = (rows: readonly Opened[], role: 'admin' | 'practitioner' = 'admin') =>
+const open = (rows: readonly Grant[], role: 'admin' | 'practitioner' = 'admin') =>
   renderPage(<OpeningsPage />, {
     at: '/management/openings',
     user: aPerson({ role }),

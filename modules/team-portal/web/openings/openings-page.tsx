@@ -1,15 +1,15 @@
+import { listGrants } from '#core/schemas/endpoints';
 import { usePages } from '#core/web/lists/use-pages';
 import { EmptyState } from '#ui';
 import frame from '../audit/audit.module.css';
 import { PagedList } from '../frame/paged-list';
 import { Room } from '../frame/room';
-import { openingsRoute } from '../paths';
-import { type Opened, Opening } from './opening';
+import { Opening } from './opening';
 import styles from './openings.module.css';
 import { texts } from './texts/texts';
 
 const List = () => {
-  const pages = usePages<Opened>(`${openingsRoute}?limit=25`);
+  const pages = usePages(listGrants, { query: { limit: 25 } });
   return (
     <div className={frame.blocks}>
       <p className={frame.note}>{texts('recorded')}</p>

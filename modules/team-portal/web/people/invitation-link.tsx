@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
+import type { InvitationMade } from '#core/schemas/invitations';
 import { formatDateTime } from '#core/web';
 import { Button, Field, TextInput, toast } from '#ui';
 import { texts } from '../texts/texts';
-import type { MadeInvitation } from './people';
 import styles from './people.module.css';
 
 /** The link of a new invitation where no mail could be sent. The server tells it once. */
@@ -10,7 +10,7 @@ export const InvitationLink = ({
   invitation: { email, link, expiresAt },
   onDone,
 }: {
-  readonly invitation: MadeInvitation & { readonly link: string };
+  readonly invitation: InvitationMade & { readonly link: string };
   readonly onDone: () => void;
 }) => {
   const field = useRef<HTMLInputElement>(null);

@@ -1,19 +1,19 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { createInvitation, listInvitations, withdrawInvitation } from '#core/schemas/endpoints';
+import type { InvitationMade, InvitationView } from '#core/schemas/invitations';
 import { ApiError, api, failure, formatDateTime } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import { Confirm } from '../frame/confirm';
 import { PagedList } from '../frame/paged-list';
-import { invitationsRoute } from '../paths';
 import { texts } from '../texts/texts';
 import { InvitationLink } from './invitation-link';
-import { type InvitationRow, type MadeInvitation, openInvitations } from './people';
 import styles from './people.module.css';
 
-const Invite = ({ onMade }: { readonly onMade: (made: MadeInvitation) => void }) => {
+const Invite = ({ onMade }: { readonly onMade: (made: InvitationMade) => void }) => {
   const [email, setEmail] = useState('');
-  const [role, setRole] = useState('practitioner');
+  const [role, setRole] = useState<InvitationView['role']>('practitioner');
   const [wrong, setWrong] = useState<string | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -27,11 +27,7 @@ const Invite = ({ onMade }: { readonly onMade: (made: MadeInvitation) => void })
     setFailed(null);
     try {
       const body = { email: email.trim(), role };
-      const made = await api<MadeInvitation>(invitationsRoute, {
-        method: 'POST',
-        body,
-        idempotencyKey: last.current.key,
-      });
+      const made = await api(createInvitation, { body }, { idempotencyKey: last.current.key });
       last.current = { what: '', key: '' };
       toast({
         title: texts('invite.sent'),
@@ -65,7 +61,7 @@ const Invite = ({ onMade }: { readonly onMade: (made: MadeInvitation) => void })
         />
       </Field>
       <Field label={texts('people.role')}>
-        <Select value={role} onChange={({ target }) => setRole(target.value)}>
+        <Select value={role} onChange={({ target }) => setRole(target.value === 'admin' ? 'admin' : 'practitioner')}>
           <option value="practitioner">{texts('role.practitioner')}</option>
           <option value="admin">{texts('role.admin')}</option>
         </Select>
@@ -87,13 +83,13 @@ const Open = ({
   pages,
   onWithdrawn,
 }: {
-  readonly row: InvitationRow;
-  readonly pages: Pages<InvitationRow>;
+  readonly row: InvitationView;
+  readonly pages: Pages<InvitationView>;
   readonly onWithdrawn: (id: string) => void;
 }) => {
   const withdraw = async (): Promise<string | null> => {
     try {
-      await api(`${invitationsRoute}/${row.id}`, { method: 'DELETE' });
+      await api(withdrawInvitation, { params: { id: row.id } });
       toast({ title: texts('withdraw.done'), tone: 'success' });
       pages.change((rows) => rows.filter(({ id }) => id !== row.id));
       onWithdrawn(row.id);
@@ -121,8 +117,8 @@ const Open = ({
 
 /** Inviting somebody to the team, and what is still open. */
 export const Invitations = () => {
-  const pages = usePages<InvitationRow>(openInvitations);
-  const [made, setMade] = useState<MadeInvitation | null>(null);
+  const pages = usePages(listInvitations, { query: { state: 'open', limit: 50 } });
+  const [made, setMade] = useState<InvitationMade | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const hideLink = (): void => {
     setMade(null);

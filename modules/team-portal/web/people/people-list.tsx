@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { PersonView } from '#core/schemas/people';
 import { formatDate, formatDateTime, Link } from '#core/web';
 import type { Pages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Icon } from '#ui';
@@ -6,11 +7,11 @@ import { type Column, Table } from '#ui/table/table';
 import { PagedList } from '../frame/paged-list';
 import { peoplePath } from '../paths';
 import { texts } from '../texts/texts';
-import { nameOf, type PersonRow } from './people';
+import { nameOf } from './people';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog';
 
-const columnsOf = (open: (id: string) => void): readonly Column<PersonRow>[] => [
+const columnsOf = (open: (id: string) => void): readonly Column<PersonView>[] => [
   {
     key: 'person',
     head: texts('people.person'),
@@ -68,7 +69,7 @@ const Nobody = () => (
 );
 
 /** Everybody with an account who fits the filters, and what may be changed about each. */
-export const PeopleList = ({ pages }: { readonly pages: Pages<PersonRow> }) => {
+export const PeopleList = ({ pages }: { readonly pages: Pages<PersonView> }) => {
   const [chosen, setChosen] = useState<string | null>(null);
   const person = pages.rows?.find(({ id }) => id === chosen);
   return (

@@ -1,17 +1,18 @@
+import { listPeople } from '#core/schemas/endpoints';
 import { useSearchParams } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Room } from '../frame/room';
 import { texts } from '../texts/texts';
 import { Filters } from './filters';
 import { Invitations } from './invitations';
-import { filtersOf, listRoute, type PersonRow } from './people';
+import { filtersOf, toListQuery } from './people';
 import styles from './people.module.css';
 import { PeopleList } from './people-list';
 
 const People = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
-  const pages = usePages<PersonRow>(listRoute(filters), { keep: true });
+  const pages = usePages(listPeople, { query: toListQuery(filters) }, { keep: true });
   return (
     <div className={styles.blocks}>
       <section className={styles.block} aria-labelledby="accounts">

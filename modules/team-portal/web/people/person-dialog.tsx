@@ -1,25 +1,28 @@
 import { useState } from 'react';
-import { ApiError, api, failure, Link, useSession } from '#core/web';
+import { changePerson, endSessionsOfPerson } from '#core/schemas/endpoints';
+import type { PersonChange, PersonView } from '#core/schemas/people';
+import { api, failure, findNewerVersion, Link, useSession } from '#core/web';
 import { Alert, Button, Field, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import { Confirm } from '../frame/confirm';
-import { auditPath, oneOf, queryOf, usersRoute } from '../paths';
+import { auditPath, oneOf, queryOf } from '../paths';
 import { texts } from '../texts/texts';
-import { nameOf, type PersonRow, roles } from './people';
+import { nameOf, roles } from './people';
 import styles from './people.module.css';
 
 interface PersonDialogProps {
-  readonly person: PersonRow;
+  readonly person: PersonView;
   /** Takes the newest the server knows of the person. */
-  readonly onChanged: (person: PersonRow) => void;
+  readonly onChanged: (person: PersonView) => void;
   readonly onClose: () => void;
 }
 
 /** Why it was refused, in words; somebody else's change is taken over and shown. */
 const refused = (reason: unknown, onChanged: PersonDialogProps['onChanged']): string => {
-  if (reason instanceof ApiError && reason.status === 412 && reason.members.current) {
-    onChanged(reason.members.current as PersonRow);
+  const newer = findNewerVersion(reason, changePerson);
+  if (newer) {
+    onChanged(newer);
     return texts('person.changed');
   }
   const said = failure(reason);
@@ -27,10 +30,10 @@ const refused = (reason: unknown, onChanged: PersonDialogProps['onChanged']): st
 };
 
 const usePerson = ({ person, onChanged }: PersonDialogProps) => {
-  const route = `${usersRoute}/${person.id}`;
-  const change = async (body: { role?: string; suspended?: boolean }, done: string): Promise<string | null> => {
+  const params = { id: person.id };
+  const change = async (body: PersonChange, done: string): Promise<string | null> => {
     try {
-      onChanged(await api<PersonRow>(route, { method: 'PATCH', body, ifMatch: person.version }));
+      onChanged(await api(changePerson, { params, body }, { ifMatch: person.version }));
       toast({ title: done, tone: 'success' });
       return null;
     } catch (reason) {
@@ -39,7 +42,7 @@ const usePerson = ({ person, onChanged }: PersonDialogProps) => {
   };
   const signOut = async (): Promise<string | null> => {
     try {
-      await api(`${route}/sessions`, { method: 'DELETE' });
+      await api(endSessionsOfPerson, { params });
       onChanged({ ...person, sessions: 0, lastSeenAt: null });
       toast({ title: texts('sessions.done'), tone: 'success' });
       return null;
@@ -50,7 +53,7 @@ const usePerson = ({ person, onChanged }: PersonDialogProps) => {
   return { change, signOut };
 };
 
-const RoleForm = ({ person, change }: { person: PersonRow; change: ReturnType<typeof usePerson>['change'] }) => {
+const RoleForm = ({ person, change }: { person: PersonView; change: ReturnType<typeof usePerson>['change'] }) => {
   const [role, setRole] = useState(person.role);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);

@@ -1,7 +1,7 @@
-import type { PersonRow } from '../people/people';
+import type { PersonView } from '#core/schemas/people';
 
 /** One person of the team's list, or whom the overrides describe. */
-export const aRow = (overrides: Partial<PersonRow> = {}): PersonRow => ({
+export const aRow = (overrides: Partial<PersonView> = {}): PersonView => ({
   id: '00000000-0000-4000-8000-00000000000a',
   firstName: 'Mara',
   lastName: 'Castellan',
