@@ -37,6 +37,7 @@ export interface LaborStanding {
 }
 export const laborStanding = definePort<LaborStanding>('labors.standing');
 
+export { listLabors, listOwnDrafts, listOwnResponses } from './schemas/endpoints';
 export { laborResponded, laborWithdrawn } from './schemas/events';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */

@@ -18,7 +18,7 @@ const endings: Readonly<Record<string, string>> = {
 
 /** Where a recording lies in an export. */
 const fileOf = (row: LaborAudio): string =>
-  `recordings/labor-${row.labor_number}-${row.id}.${endings[row.type] ?? 'webm'}`;
+  `recordings/labor-${row.laborNumber}-${row.id}.${endings[row.type] ?? 'webm'}`;
 
 /** What is known of recordings; the sound travels as files beside it. */
 const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
@@ -26,13 +26,13 @@ const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
   const found: object[] = [];
   for (const row of rows)
     found.push({
-      laborNumber: row.labor_number,
-      recordedAt: row.created_at,
+      laborNumber: row.laborNumber,
+      recordedAt: row.createdAt,
       seconds: row.milliseconds / 1000,
       type: row.type,
       shape: row.shape,
-      transcript: await openMaybe(core, core.db, userId, audioPlace(row.id), row.transcript_sealed),
-      transcriptIs: row.transcript_state,
+      transcript: await openMaybe(core, core.db, userId, audioPlace(row.id), row.transcriptSealed),
+      transcriptIs: row.transcriptState,
       file: fileOf(row),
     });
   return found;
@@ -50,18 +50,18 @@ export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
     return {
       responses: await Promise.all(
         rows.map(async (row) => ({
-          laborNumber: row.labor_number,
+          laborNumber: row.laborNumber,
           status: row.status,
-          createdAt: row.created_at,
+          createdAt: row.createdAt,
           versions: await historyOf(core, core.db, row),
         })),
       ),
       recordings: await recordingsFor(core, userId),
       drafts: await Promise.all(
         drafts.map(async (row) => ({
-          laborNumber: row.labor_number,
-          savedAt: row.saved_at,
-          text: await openText(core, core.db, userId, draftPlace(userId, row.labor_number), row.text_sealed),
+          laborNumber: row.laborNumber,
+          savedAt: row.savedAt,
+          text: await openText(core, core.db, userId, draftPlace(userId, row.laborNumber), row.textSealed),
         })),
       ),
     };

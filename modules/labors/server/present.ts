@@ -31,16 +31,16 @@ export const presentResponse = async (
   const content = await contentOf(core, db, row);
   return {
     id: row.id,
-    laborNumber: row.labor_number,
-    laborName: laborOf(row.labor_number)?.name ?? '',
+    laborNumber: row.laborNumber,
+    laborName: laborOf(row.laborNumber)?.name ?? '',
     textResponse: content.text,
     ...spokenWords(content),
-    ...(user.id === row.user_id ? await heard(db, content.audioId) : {}),
+    ...(user.id === row.userId ? await heard(db, content.audioId) : {}),
     status: row.status === 'saved' && row.words === 0 ? 'incomplete' : row.status,
     version: row.version,
     words: row.words,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
     can: { edit: mayEdit(user, row), withdraw: mayWithdraw(user, row) },
   };
 };
@@ -59,17 +59,17 @@ export const presentVersion = async (
     ...spokenWords(content),
     ...(await heard(db, content.audioId)),
     words: row.words,
-    savedAt: row.saved_at,
+    savedAt: row.savedAt,
   };
 };
 
 /** A draft as its owner sees it. */
 export const presentDraft = async (core: Core, db: Knex, row: LaborDraft): Promise<LaborDraftView> => ({
-  laborNumber: row.labor_number,
-  text: await openText(core, db, row.user_id, draftPlace(row.user_id, row.labor_number), row.text_sealed),
+  laborNumber: row.laborNumber,
+  text: await openText(core, db, row.userId, draftPlace(row.userId, row.laborNumber), row.textSealed),
   revision: row.revision,
-  basedOn: row.based_on,
-  savedAt: row.saved_at,
+  basedOn: row.basedOn,
+  savedAt: row.savedAt,
 });
 
 /** A recording as its owner sees it. */
@@ -81,15 +81,15 @@ export const presentAudio = async (
 ): Promise<LaborAudioView> => ({
   id: row.id,
   audioUrl: audioPath(row.id),
-  laborNumber: row.labor_number,
+  laborNumber: row.laborNumber,
   seconds: row.milliseconds / 1000,
   shape: row.shape,
   type: playedType(row),
-  settled: row.copy_state !== 'waiting',
-  transcription: (await openMaybe(core, db, row.user_id, audioPlace(row.id), row.transcript_sealed)) ?? '',
-  transcript: row.transcript_state,
-  writtenBy: row.transcript_by,
+  settled: row.copyState !== 'waiting',
+  transcription: (await openMaybe(core, db, row.userId, audioPlace(row.id), row.transcriptSealed)) ?? '',
+  transcript: row.transcriptState,
+  writtenBy: row.transcriptBy,
   used: used.has(row.id),
   held: held.has(row.id),
-  createdAt: row.created_at,
+  createdAt: row.createdAt,
 });

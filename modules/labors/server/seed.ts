@@ -26,7 +26,7 @@ export const seed =
       const laborName = laborOf(laborNumber)?.name ?? '';
       const { row } = await respond(core, trx, writer, { laborNumber, laborName, textResponse }, null);
       const at = new Date(Date.now() - (firstAgo - index * apart) * 86_400_000).toISOString();
-      await LaborResponse.query(trx).findById(row.id).patch({ created_at: at, updated_at: at });
-      await LaborResponseVersion.query(trx).patch({ saved_at: at }).where({ response_id: row.id });
+      await LaborResponse.query(trx).findById(row.id).patch({ createdAt: at, updatedAt: at });
+      await LaborResponseVersion.query(trx).patch({ savedAt: at }).where({ response_id: row.id });
     }
   };

@@ -15,7 +15,7 @@ const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.na
 /** Answers to the twelve Labors, each a segment of its own. A withdrawn answer and a draft are nobody's to read. */
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborSegments,
-  has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.labor_number}`),
+  has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.laborNumber}`),
   read: async (db, userId, key) => {
     const labor = laborSegments.indexOf(key) + 1;
     const row = await answerFor(db, userId, labor);
@@ -25,7 +25,7 @@ export const laborSegmentProvider = (core: Core): SegmentProvider => ({
       { label: titleOf(labor), text },
       { label: 'Spoken', text: transcription ?? '' },
     ].filter((entry) => entry.text !== '');
-    return entries.length > 0 ? { updatedAt: row.updated_at, entries } : null;
+    return entries.length > 0 ? { updatedAt: row.updatedAt, entries } : null;
   },
 });
 
@@ -39,16 +39,16 @@ export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborAudioSegments,
   has: async (db, userId) =>
     [...(await responsesOf(db, userId)), ...(await responsesOf(db, userId, 'incomplete'))]
-      .filter((row) => row.audio_id)
-      .map((row) => `labor-audio:${row.labor_number}`),
+      .filter((row) => row.audioId)
+      .map((row) => `labor-audio:${row.laborNumber}`),
   read: async (db, userId, key) => {
     const labor = laborAudioSegments.indexOf(key) + 1;
     const row = await answerFor(db, userId, labor);
-    const sound = row?.audio_id ? await LaborAudio.query(db).findById(row.audio_id) : undefined;
+    const sound = row?.audioId ? await LaborAudio.query(db).findById(row.audioId) : undefined;
     if (!row || !sound) return null;
     const { transcription } = await contentOf(core, db, row);
     return {
-      updatedAt: row.updated_at,
+      updatedAt: row.updatedAt,
       entries: [
         { label: titleOf(labor), text: `Recording, ${clock(sound.milliseconds)}`, audioUrl: audioPath(sound.id) },
         ...(transcription === null ? [] : [{ label: 'Spoken', text: transcription }]),

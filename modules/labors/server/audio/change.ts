@@ -12,7 +12,7 @@ import { confirmTranscript } from './spoken-part';
 
 /** The saved answer of which a recording is part right now. */
 const answerWith = (trx: Knex.Transaction, row: LaborAudio): Promise<LaborResponse | undefined> =>
-  LaborResponse.query(trx).findOne({ user_id: row.user_id, audio_id: row.id, status: 'saved' }).forUpdate().execute();
+  LaborResponse.query(trx).findOne({ user_id: row.userId, audio_id: row.id, status: 'saved' }).forUpdate().execute();
 
 /** The person says what was said. From here on the words count; an answer that holds the recording gets them as a new version. */
 export const confirmWords = async (
@@ -21,7 +21,7 @@ export const confirmWords = async (
   row: LaborAudio,
   words: string,
 ): Promise<LaborAudio> => {
-  await oneWriter(trx, row.user_id, row.labor_number);
+  await oneWriter(trx, row.userId, row.laborNumber);
   const confirmed = await confirmTranscript(core, trx, row, words);
   const answer = await answerWith(trx, row);
   if (answer) {
@@ -39,7 +39,7 @@ export const deleteRecording = async (
   trx: Knex.Transaction,
   row: LaborAudio,
 ): Promise<void> => {
-  await oneWriter(trx, row.user_id, row.labor_number);
+  await oneWriter(trx, row.userId, row.laborNumber);
   const answer = await answerWith(trx, row);
   if (answer) {
     const held = await contentOf(core, trx, answer);

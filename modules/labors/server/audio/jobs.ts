@@ -17,9 +17,9 @@ interface Files {
 const unusedDays = 30;
 
 const soundOf = async (core: Core, row: LaborAudio): Promise<Buffer> =>
-  openSound(core, { id: row.id, ownerId: row.user_id, file: 'original' }, row.bytes);
-const tell = (core: Core, { user_id, labor_number }: LaborAudio): void =>
-  core.realtime.publish(`user:${user_id}`, 'labors.recording', { laborNumber: labor_number });
+  openSound(core, { id: row.id, ownerId: row.userId, file: 'original' }, row.bytes);
+const tell = (core: Core, { userId, laborNumber }: LaborAudio): void =>
+  core.realtime.publish(`user:${userId}`, 'labors.recording', { laborNumber });
 
 /** The jobs of recordings. Their data holds ids and counts. */
 export const audioJobs = (core: Core) => {
@@ -28,18 +28,18 @@ export const audioJobs = (core: Core) => {
     name: 'copy-recording',
     run: async ({ audioId }) => {
       const row = await LaborAudio.query(core.db).findById(audioId);
-      if (row?.copy_state !== 'waiting') return;
+      if (row?.copyState !== 'waiting') return;
       const made = await core.ai.speech.playable(await soundOf(core, row));
       const waiting = LaborAudio.query(core.db).findOne({ id: audioId, copy_state: 'waiting' });
       if (!made.ok) {
         core.log.warn('a recording stays as it came', { audioId, why: made.reason });
-        await waiting.patch({ copy_state: 'none' });
+        await waiting.patch({ copyState: 'none' });
       } else {
-        const sound = { id: row.id, ownerId: row.user_id, file: 'copy' } as const;
-        const copy_pieces = await storePieces(core, core.db, sound, made.bytes);
-        const kept = await waiting.patch({ copy_state: 'made', copy_bytes: made.bytes.length, copy_pieces });
+        const sound = { id: row.id, ownerId: row.userId, file: 'copy' } as const;
+        const copyPieces = await storePieces(core, core.db, sound, made.bytes);
+        const kept = await waiting.patch({ copyState: 'made', copyBytes: made.bytes.length, copyPieces });
         // It was deleted meanwhile.
-        if (!(await LaborAudio.query(core.db).findById(audioId)) && !kept) await removePieces(core, sound, copy_pieces);
+        if (!(await LaborAudio.query(core.db).findById(audioId)) && !kept) await removePieces(core, sound, copyPieces);
       }
       tell(core, row);
     },
@@ -50,7 +50,7 @@ export const audioJobs = (core: Core) => {
     name: 'write-down',
     run: async ({ audioId }, { lastAttempt }) => {
       const row = await LaborAudio.query(core.db).findById(audioId);
-      if (row?.transcript_state !== 'waiting') return;
+      if (row?.transcriptState !== 'waiting') return;
       const heard = await core.ai.speech.transcribe(await soundOf(core, row), row.type);
       const passing = !heard.ok && (heard.reason === 'service' || heard.reason === 'timeout');
       if (passing && !lastAttempt) throw new Error(`not written down yet: ${heard.reason}`);
@@ -59,11 +59,11 @@ export const audioJobs = (core: Core) => {
         .patch(
           heard.ok
             ? {
-                transcript_state: 'draft',
-                transcript_sealed: await sealText(core, core.db, row.user_id, audioPlace(audioId), heard.text),
-                transcript_by: heard.by.name,
+                transcriptState: 'draft',
+                transcriptSealed: await sealText(core, core.db, row.userId, audioPlace(audioId), heard.text),
+                transcriptBy: heard.by.name,
               }
-            : { transcript_state: 'failed' },
+            : { transcriptState: 'failed' },
         );
       tell(core, row);
     },
@@ -79,9 +79,9 @@ export const audioJobs = (core: Core) => {
 
   /** Deletes rows at once and their files after the commit; earlier versions lose the recording and keep their words. */
   const remove = async (trx: Knex.Transaction, rows: readonly LaborAudio[]): Promise<void> => {
-    for (const { id, pieces, copy_pieces } of rows) {
+    for (const { id, pieces, copyPieces } of rows) {
       await LaborAudio.query(trx).deleteById(id);
-      await core.jobs.enqueue(trx, removeFiles, { audioId: id, pieces, copyPieces: copy_pieces ?? pieces + 80 });
+      await core.jobs.enqueue(trx, removeFiles, { audioId: id, pieces, copyPieces: copyPieces ?? pieces + 80 });
     }
   };
 

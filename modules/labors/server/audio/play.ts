@@ -9,7 +9,7 @@ import { LaborResponse } from '../models/labor-response';
 import { openPieces, type Sound } from './pieces';
 import { ownRecording } from './recordings';
 
-const keyOf = ({ labor_number }: LaborAudio): string => `labor-audio:${labor_number}`;
+const keyOf = ({ laborNumber }: LaborAudio): string => `labor-audio:${laborNumber}`;
 
 /** A recording for its owner, or for a practitioner to whom the voice in this Labor is open and who finds it in the saved answer. */
 export const audibleRecording = async (core: Core, user: User, id: string): Promise<LaborAudio> => {
@@ -17,22 +17,22 @@ export const audibleRecording = async (core: Core, user: User, id: string): Prom
   const row = await LaborAudio.query(core.db).findById(id);
   const part = row && (await LaborResponse.query(core.db).findOne({ audio_id: id, status: 'saved' }));
   for (const access of row && part ? core.ports(segmentAccess) : [])
-    if (row && (await access.isOpen(user, row.user_id, keyOf(row)))) return row;
+    if (row && (await access.isOpen(user, row.userId, keyOf(row)))) return row;
   throw notFound('audio');
 };
 
 /** Checked once more and written to the client's log right before sound is sent; nothing for the owner. */
 const logListening = async (core: Core, user: User, row: LaborAudio): Promise<void> => {
-  if (row.user_id === user.id) return;
+  if (row.userId === user.id) return;
   for (const access of core.ports(segmentAccess))
-    if (await access.read(user, row.user_id, keyOf(row), async () => true)) return;
+    if (await access.read(user, row.userId, keyOf(row), async () => true)) return;
   throw notFound('audio');
 };
 
 /** The file that is played: the copy once it is made. */
 const fileOf = (row: LaborAudio) =>
-  row.copy_state === 'made' && row.copy_bytes !== null
-    ? { file: 'copy' as const, type: 'audio/mpeg', size: row.copy_bytes }
+  row.copyState === 'made' && row.copyBytes !== null
+    ? { file: 'copy' as const, type: 'audio/mpeg', size: row.copyBytes }
     : { file: 'original' as const, type: row.type, size: row.bytes };
 
 /** Media type in which a recording is played. */
@@ -51,7 +51,7 @@ export const playRecording = async (
   const range = byteRange(rangeHeader, size);
   await logListening(core, user, row);
   const [first, last] = range ?? [0, size - 1];
-  const sound: Sound = { id: row.id, ownerId: row.user_id, file };
+  const sound: Sound = { id: row.id, ownerId: row.userId, file };
   // A check of replies must not write a stream out.
   const body = Object.assign(Readable.from(openPieces(core, sound, first, last), { objectMode: false }), {
     toJSON: () => 'sound',
@@ -61,7 +61,7 @@ export const playRecording = async (
     headers: {
       'Content-Type': type,
       'Content-Length': String(last - first + 1),
-      'Content-Disposition': `inline; filename="labor-${row.labor_number}.${endings[type] ?? type.slice(6)}"`,
+      'Content-Disposition': `inline; filename="labor-${row.laborNumber}.${endings[type] ?? type.slice(6)}"`,
       'Content-Security-Policy': "default-src 'none'; sandbox",
       'Accept-Ranges': 'bytes',
       'Cache-Control': 'private, no-store',

@@ -34,7 +34,7 @@ export const placesOf = async (db: Knex, userId: string): Promise<Places> => {
     .where('answer.user_id', userId)
     .whereNotNull('labor_response_versions.audio_id')
     .select('labor_response_versions.audio_id');
-  const idsOf = (found: readonly { audio_id: string | null }[]) => new Set(found.map((row) => row.audio_id ?? ''));
+  const idsOf = (found: readonly { audioId: string | null }[]) => new Set(found.map((row) => row.audioId ?? ''));
   return { used: idsOf(rows), held: idsOf(kept) };
 };
 

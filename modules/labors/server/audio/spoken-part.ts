@@ -18,8 +18,8 @@ export const confirmTranscript = async (
   transcription: string,
 ): Promise<LaborAudio> =>
   LaborAudio.query(trx).patchAndFetchById(row.id, {
-    transcript_state: 'confirmed',
-    transcript_sealed: await sealText(core, trx, row.user_id, audioPlace(row.id), transcription),
+    transcriptState: 'confirmed',
+    transcriptSealed: await sealText(core, trx, row.userId, audioPlace(row.id), transcription),
   });
 
 const ownFor = async (trx: Knex.Transaction, userId: string, audioUrl: string, labor: number): Promise<LaborAudio> => {
@@ -54,7 +54,7 @@ export const spokenPart = async (
     return { audioId: row.id, transcription: kept(transcription) };
   }
   if (row.id === held.audioId) return { audioId: row.id, transcription: held.transcription };
-  const confirmed = row.transcript_state === 'confirmed' ? row.transcript_sealed : null;
+  const confirmed = row.transcriptState === 'confirmed' ? row.transcriptSealed : null;
   const words = await openMaybe(core, trx, userId, audioPlace(row.id), confirmed);
   return { audioId: row.id, transcription: words === null ? null : kept(words) };
 };

@@ -57,16 +57,16 @@ export const keepRecording = async (
   const heard = transcript === '' ? null : await sealText(core, trx, user.id, audioPlace(id), transcript);
   const row = await LaborAudio.query(trx).insertAndFetch({
     id,
-    user_id: user.id,
-    labor_number: laborNumber,
+    userId: user.id,
+    laborNumber,
     type,
     bytes: bytes.length,
     pieces,
     milliseconds: Math.round(seconds * 1000),
     shape,
-    transcript_state: wanted ? 'waiting' : heard ? 'draft' : 'none',
-    transcript_sealed: heard,
-    transcript_by: heard ? 'browser' : null,
+    transcriptState: wanted ? 'waiting' : heard ? 'draft' : 'none',
+    transcriptSealed: heard,
+    transcriptBy: heard ? 'browser' : null,
   });
   await core.jobs.enqueue(trx, jobs.makeCopy, { audioId: id }, { maxAttempts: 3 });
   if (wanted) await core.jobs.enqueue(trx, jobs.writeDown, { audioId: id }, { maxAttempts: 5 });

@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** Unsaved writing: one row per person and Labor. */
-export class LaborDraft extends Model {
+export class LaborDraft extends BaseModel {
   static override tableName = 'labor_drafts';
   static override idColumn = ['user_id', 'labor_number'];
-  user_id!: string;
-  labor_number!: number;
-  text_sealed!: Buffer;
+  userId!: string;
+  laborNumber!: number;
+  textSealed!: Buffer;
   revision!: number;
-  based_on!: number | null;
-  saved_at!: string;
+  basedOn!: number | null;
+  savedAt!: string;
 }

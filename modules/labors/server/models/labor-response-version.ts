@@ -1,14 +1,14 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One saved version of an answer, kept as it was. */
-export class LaborResponseVersion extends Model {
+export class LaborResponseVersion extends BaseModel {
   static override tableName = 'labor_response_versions';
   static override idColumn = ['response_id', 'version'];
-  response_id!: string;
+  responseId!: string;
   version!: number;
-  text_sealed!: Buffer;
-  audio_id!: string | null;
-  transcription_sealed!: Buffer | null;
+  textSealed!: Buffer;
+  audioId!: string | null;
+  transcriptionSealed!: Buffer | null;
   words!: number;
-  saved_at!: string;
+  savedAt!: string;
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -29,7 +30,7 @@ export const changeResponse = async (
   if (held.text === text) return row;
   await checkVersion(core, trx, user, row, ifMatch);
   const stored = await storeVersion(core, trx, row, { ...held, text }, row.version + 1);
-  await discardDraft(trx, user.id, row.labor_number);
+  await discardDraft(trx, user.id, row.laborNumber);
   return stored;
 };
 
@@ -44,7 +45,7 @@ export const restoreVersion = async (
   const row = await locked(trx, id);
   const kept = await LaborResponseVersion.query(trx).findById([id, version]);
   if (!kept) throw notFound('version');
-  const wanted = await contentOfVersion(core, trx, row.user_id, kept);
+  const wanted = await contentOfVersion(core, trx, row.userId, kept);
   if (sameContent(wanted, await contentOf(core, trx, row))) return row;
   await checkVersion(core, trx, user, row, ifMatch);
   return storeVersion(core, trx, row, wanted, row.version + 1);
@@ -54,13 +55,11 @@ export const restoreVersion = async (
 export const withdrawResponse = async (core: Core, trx: Knex.Transaction, id: string): Promise<void> => {
   const row = await locked(trx, id);
   const version = row.version + 1;
-  await LaborResponse.query(trx)
-    .findById(id)
-    .patch({ status: 'withdrawn', version, withdrawn_at: trx.fn.now() as unknown as string });
+  await LaborResponse.query(trx).findById(id).patch({ status: 'withdrawn', version, withdrawnAt: fn.now() });
   await core.events.emit(trx, laborWithdrawn, {
-    userId: row.user_id,
+    userId: row.userId,
     responseId: row.id,
-    laborNumber: row.labor_number,
+    laborNumber: row.laborNumber,
     version,
   });
 };

@@ -14,9 +14,9 @@ export interface Content {
 
 /** An answer's present content, opened. */
 export const contentOf = async (core: Pick<Core, 'vault'>, db: Knex, row: LaborResponse): Promise<Content> => ({
-  text: await openText(core, db, row.user_id, answerPlace(row.id), row.text_sealed),
-  audioId: row.audio_id,
-  transcription: await openMaybe(core, db, row.user_id, spoken(answerPlace(row.id)), row.transcription_sealed),
+  text: await openText(core, db, row.userId, answerPlace(row.id), row.textSealed),
+  audioId: row.audioId,
+  transcription: await openMaybe(core, db, row.userId, spoken(answerPlace(row.id)), row.transcriptionSealed),
 });
 
 /** The content of one kept version of a person's answer. */
@@ -26,11 +26,11 @@ export const contentOfVersion = async (
   userId: string,
   one: LaborResponseVersion,
 ): Promise<Content> => {
-  const place = versionPlace(one.response_id, one.version);
+  const place = versionPlace(one.responseId, one.version);
   return {
-    text: await openText(core, db, userId, place, one.text_sealed),
-    audioId: one.audio_id,
-    transcription: await openMaybe(core, db, userId, spoken(place), one.transcription_sealed),
+    text: await openText(core, db, userId, place, one.textSealed),
+    audioId: one.audioId,
+    transcription: await openMaybe(core, db, userId, spoken(place), one.transcriptionSealed),
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import { invalid, Problem, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { LaborResponseInput } from '../../schemas/labor-response';
@@ -16,18 +17,18 @@ type Key = readonly [userId: string, laborNumber: number];
 /** Puts the text in the place of the revision that was read; undefined when that is not the one that stands. */
 const replace = async (
   trx: Knex.Transaction,
-  [user_id, labor_number]: Key,
-  text_sealed: Buffer,
+  [userId, laborNumber]: Key,
+  textSealed: Buffer,
   ifMatch: string,
 ): Promise<LaborDraft | undefined> => {
   if (!/^[1-9]\d{0,8}$/.test(ifMatch)) return undefined;
   const [row] = await LaborDraft.query(trx)
     .patch({
-      text_sealed,
-      revision: trx.raw('revision + 1') as unknown as number,
-      saved_at: trx.fn.now() as unknown as string,
+      textSealed,
+      revision: raw('revision + 1'),
+      savedAt: fn.now(),
     })
-    .where({ user_id, labor_number, revision: Number(ifMatch) })
+    .where({ user_id: userId, labor_number: laborNumber, revision: Number(ifMatch) })
     .returning('*');
   return row;
 };

@@ -7,29 +7,29 @@ import { LaborResponse } from '../models/labor-response';
 import { presentResponse } from '../present';
 import { ownResponse } from './read';
 
-const keyOf = ({ labor_number }: LaborResponse): string => `labor:${labor_number}`;
+const keyOf = ({ laborNumber }: LaborResponse): string => `labor:${laborNumber}`;
 
 /** An answer for its owner, or for a practitioner to whom its Labor is open right now; for anybody else it does not exist. */
 export const visibleResponse = async (core: Core, user: User, id: string): Promise<LaborResponse> => {
   if (user.role !== 'practitioner') return ownResponse(core.db, user.id, id);
   const row = await LaborResponse.query(core.db).findOne({ id, status: 'saved' });
   for (const access of row ? core.ports(segmentAccess) : [])
-    if (row && (await access.isOpen(user, row.user_id, keyOf(row)))) return row;
+    if (row && (await access.isOpen(user, row.userId, keyOf(row)))) return row;
   throw notFound('labor response');
 };
 
 /** An answer for its owner; whoever may read it but not change it is told so. */
 export const changeableResponse = async (core: Core, user: User, id: string): Promise<LaborResponse> => {
   const row = await visibleResponse(core, user, id);
-  if (row.user_id !== user.id) throw denied('labors.respond');
+  if (row.userId !== user.id) throw denied('labors.respond');
   return row;
 };
 
 /** The text of a visible answer; a practitioner's reading is checked once more and logged before it is sent. */
 export const readResponse = async (core: Core, user: User, row: LaborResponse): Promise<LaborResponseView> => {
-  if (row.user_id === user.id) return presentResponse(core, core.db, user, row);
+  if (row.userId === user.id) return presentResponse(core, core.db, user, row);
   for (const access of core.ports(segmentAccess)) {
-    const read = await access.read(user, row.user_id, keyOf(row), (trx) => presentResponse(core, trx, user, row));
+    const read = await access.read(user, row.userId, keyOf(row), (trx) => presentResponse(core, trx, user, row));
     if (read) return read;
   }
   throw notFound('labor response');

@@ -34,7 +34,7 @@ export const ownResponse = async (
 /** All kept versions, newest first. */
 export const historyOf = async (core: Core, db: Knex, row: LaborResponse): Promise<LaborResponseVersionView[]> => {
   const versions = await LaborResponseVersion.query(db).where({ response_id: row.id }).orderBy('version', 'desc');
-  return Promise.all(versions.map((one) => presentVersion(core, db, row.user_id, one)));
+  return Promise.all(versions.map((one) => presentVersion(core, db, row.userId, one)));
 };
 
 /** Answers with their words, written and confirmed ones alike, for the modules that work for their owner. */
@@ -43,11 +43,11 @@ export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer
   return Promise.all(
     rows.map(async (row) => ({
       responseId: row.id,
-      laborNumber: row.labor_number,
-      laborName: laborOf(row.labor_number)?.name ?? '',
+      laborNumber: row.laborNumber,
+      laborName: laborOf(row.laborNumber)?.name ?? '',
       text: wordsOf(await contentOf(core, core.db, row)),
       version: row.version,
-      updatedAt: row.updated_at,
+      updatedAt: row.updatedAt,
     })),
   );
 };
@@ -56,17 +56,17 @@ export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer
 export const progressOf = async (core: Core, userId: string): Promise<LaborProgress> => {
   const rows = await LaborResponse.query(core.db).where({ user_id: userId });
   const saved = rows.filter((row) => row.status === 'saved' && row.words > 0);
-  const done = new Set(saved.map((row) => row.labor_number));
+  const done = new Set(saved.map((row) => row.laborNumber));
   const latest = saved.reduce<LaborResponse | null>(
-    (newest, row) => (newest && newest.updated_at >= row.updated_at ? newest : row),
+    (newest, row) => (newest && newest.updatedAt >= row.updatedAt ? newest : row),
     null,
   );
   return {
     done: done.size,
     latest: latest && {
-      laborNumber: latest.labor_number,
-      laborName: laborOf(latest.labor_number)?.name ?? '',
-      at: latest.updated_at,
+      laborNumber: latest.laborNumber,
+      laborName: laborOf(latest.laborNumber)?.name ?? '',
+      at: latest.updatedAt,
     },
     next: twelveLabors.find((labor) => !done.has(labor.laborNumber))?.laborNumber ?? null,
     revision: rows.reduce((sum, row) => sum + row.version, 0),

@@ -87,15 +87,15 @@ const create = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
-  labor_number: number,
+  laborNumber: number,
   content: Content,
 ): Promise<LaborResponse> => {
   const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
   const row = await LaborResponse.query(trx).insertAndFetch({
     id,
-    user_id: user.id,
-    labor_number,
-    text_sealed: await sealText(core, trx, user.id, answerPlace(id), content.text),
+    userId: user.id,
+    laborNumber,
+    textSealed: await sealText(core, trx, user.id, answerPlace(id), content.text),
     words: 0,
     version: 1,
   });

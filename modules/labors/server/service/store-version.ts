@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -32,31 +33,31 @@ export const storeVersion = async (
 ): Promise<LaborResponse> => {
   const words = countWords(wordsOf(content));
   const sealed = async (place: ReturnType<typeof answerPlace>) => ({
-    text_sealed: await sealText(core, trx, row.user_id, place, content.text),
-    transcription_sealed:
+    textSealed: await sealText(core, trx, row.userId, place, content.text),
+    transcriptionSealed:
       content.transcription === null
         ? null
-        : await sealText(core, trx, row.user_id, spoken(place), content.transcription),
-    audio_id: content.audioId,
+        : await sealText(core, trx, row.userId, spoken(place), content.transcription),
+    audioId: content.audioId,
   });
   const stored = await LaborResponse.query(trx).patchAndFetchById(row.id, {
     ...(await sealed(answerPlace(row.id))),
     words,
     version,
     status: 'saved',
-    withdrawn_at: null,
-    updated_at: trx.fn.now() as unknown as string,
+    withdrawnAt: null,
+    updatedAt: fn.now(),
   });
   await LaborResponseVersion.query(trx).insert({
-    response_id: row.id,
+    responseId: row.id,
     version,
     ...(await sealed(versionPlace(row.id, version))),
     words,
   });
   await core.events.emit(trx, laborResponded, {
-    userId: row.user_id,
+    userId: row.userId,
     responseId: row.id,
-    laborNumber: row.labor_number,
+    laborNumber: row.laborNumber,
     version,
   });
   return stored;
