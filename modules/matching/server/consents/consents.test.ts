@@ -1,7 +1,9 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { toPath } from '#core/contract/endpoint';
 import { knownSegments } from '#core/contract/segments';
 import type { Client } from '#core/testing/client';
+import { getSegment } from '../../schemas/endpoints';
 import { aCast, type Cast, secret } from '../../testing/cast';
 import { consentOf, introduced, matchWith, moveMatch, opened } from '../../testing/relations';
 
@@ -20,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => cast.app.stop());
 
-const at = (key: string): string => `/api/clients/${cast.client.userId}/segments/${key}`;
+const at = (key: string): string => toPath(getSegment, { params: { ownerId: cast.client.userId, key } });
 const shared = (): string => `/api/clients/${cast.client.userId}/shared`;
 const read = async (key: string, by: Client = cast.first) => (await by.get(at(key))).status;
 const day = 86_400_000;
