@@ -1,6 +1,114 @@
 import { Type } from '@sinclair/typebox';
-import { BirthMomentQuery, BirthMomentView } from './client';
+import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
+import { ConnectionChart } from './connection-chart';
+import {
+  AcceptInput,
+  ConnectionBlockView,
+  ConnectionInput,
+  ConnectionList,
+  ConnectionReadings,
+  ConnectionView,
+  DeclineInput,
+  InvitationReceipt,
+  RedeemInput,
+} from './connections';
+import { EnneagramInput, EnneagramView } from './enneagram';
+import { ChartFile, ExportQuery } from './export';
+import { Fit, FitInput, FitParams, Fits } from './fits';
+import { HolisticProfileView, ProfileVersions, VersionsQuery } from './holistic-profile';
+import { JourneyOverview } from './overview';
+import { PassageQuery, PassagesView } from './passages';
 import { PlaceQuery, PlaceView } from './place';
+import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from './sky';
+import { ProfileVersionView } from './version';
+
+const strict = { additionalProperties: false } as const;
+const Uuid = Type.String({ format: 'uuid' });
+const Id = Type.Object({ id: Uuid }, strict);
+const Page = Type.Object(
+  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })), cursor: Type.Optional(Uuid) },
+  strict,
+);
+const Leaving = Type.Object({ block: Type.Optional(Type.Boolean()) }, strict);
+/** A birth place whose text names several. */
+const placeAmbiguous = { status: 422, members: Type.Object({ candidates: Type.Array(PlaceView) }) } as const;
 
 export const searchPlaces = { query: PlaceQuery, reply: Type.Array(PlaceView) } as const;
 export const getBirthMoment = { query: BirthMomentQuery, reply: BirthMomentView } as const;
+
+export const getClient = { reply: Type.Union([ClientView, Type.Null()]) } as const;
+export const createClient = {
+  body: ClientInput,
+  reply: ClientView,
+  errors: { 'client-exists': 409, 'place-ambiguous': placeAmbiguous },
+} as const;
+export const changeClient = {
+  body: ClientInput,
+  reply: ClientView,
+  ifMatch: 'required',
+  errors: { 'place-ambiguous': placeAmbiguous },
+} as const;
+
+export const getProfile = { reply: Type.Union([HolisticProfileView, Type.Null()]) } as const;
+export const generateProfile = {
+  body: HolisticProfileInput,
+  reply: HolisticProfileView,
+  errors: { 'no-birth-data': 409, 'birth-data-differs': 409, 'place-ambiguous': placeAmbiguous },
+} as const;
+export const listVersions = { query: VersionsQuery, reply: ProfileVersions } as const;
+export const getVersion = { params: Id, reply: ProfileVersionView } as const;
+export const getJourney = { reply: JourneyOverview } as const;
+
+const chartPdf = { params: Id, query: ExportQuery, content: 'application/pdf' } as const;
+export const downloadChart = chartPdf;
+export const downloadReport = chartPdf;
+export const downloadChartData = { params: Id, query: ExportQuery, reply: ChartFile } as const;
+
+export const getTransits = { query: SkyQuery, reply: TransitsView } as const;
+export const getReturns = { query: ReturnsQuery, reply: ReturnsView } as const;
+export const listPassages = { query: PassageQuery, reply: PassagesView } as const;
+
+export const getEnneagram = { reply: Type.Union([EnneagramView, Type.Null()]) } as const;
+export const saveEnneagram = {
+  body: EnneagramInput,
+  reply: Type.Union([EnneagramView, Type.Null()]),
+  ifMatch: 'optional',
+} as const;
+export const deleteEnneagram = {} as const;
+
+export const listFits = { reply: Fits } as const;
+export const saveFit = { params: FitParams, body: FitInput, reply: Fit, errors: { 'chart-changed': 409 } } as const;
+export const deleteFit = { params: FitParams } as const;
+
+export const createInvitation = {
+  body: ConnectionInput,
+  reply: InvitationReceipt,
+  status: 202,
+  idempotent: true,
+  errors: { 'wording-changed': 409, 'too-many-invitations': 409 },
+} as const;
+export const redeemInvitation = {
+  body: RedeemInput,
+  reply: ConnectionView,
+  status: 200,
+  errors: { 'own-invitation': 409 },
+} as const;
+export const acceptInvitation = {
+  params: Id,
+  body: AcceptInput,
+  reply: ConnectionView,
+  status: 200,
+  errors: { 'wording-changed': 409, 'own-invitation': 409, 'already-connected': 409 },
+} as const;
+export const declineInvitation = {
+  params: Id,
+  body: DeclineInput,
+  status: 204,
+  errors: { 'own-invitation': 409, 'already-accepted': 409 },
+} as const;
+export const listConnections = { query: Page, reply: ConnectionList } as const;
+export const getConnectionChart = { params: Id, reply: ConnectionChart } as const;
+export const listConnectionReadings = { params: Id, query: Page, reply: ConnectionReadings } as const;
+export const endConnection = { params: Id, query: Leaving } as const;
+export const listBlocks = { reply: Type.Array(ConnectionBlockView) } as const;
+export const deleteBlock = { params: Id } as const;

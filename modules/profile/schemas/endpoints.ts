@@ -3,3 +3,52 @@ import type * as contract from './contracts';
 
 export const searchPlaces = endpoint<typeof contract.searchPlaces>()('get', '/api/places');
 export const getBirthMoment = endpoint<typeof contract.getBirthMoment>()('get', '/api/birth-moments');
+
+export const getClient = endpoint<typeof contract.getClient>()('get', '/api/clients/me');
+export const createClient = endpoint<typeof contract.createClient>()('post', '/api/clients');
+export const changeClient = endpoint<typeof contract.changeClient>()('patch', '/api/clients/me');
+
+export const getProfile = endpoint<typeof contract.getProfile>()('get', '/api/holistic-profiles/me');
+export const generateProfile = endpoint<typeof contract.generateProfile>()('post', '/api/holistic-profiles');
+export const listVersions = endpoint<typeof contract.listVersions>()('get', '/api/holistic-profiles/versions');
+export const getVersion = endpoint<typeof contract.getVersion>()('get', '/api/holistic-profiles/versions/:id');
+export const getJourney = endpoint<typeof contract.getJourney>()('get', '/api/journey/me');
+
+export const downloadChart = endpoint<typeof contract.downloadChart>()(
+  'get',
+  '/api/holistic-profiles/versions/:id/chart.pdf',
+);
+export const downloadReport = endpoint<typeof contract.downloadReport>()(
+  'get',
+  '/api/holistic-profiles/versions/:id/report.pdf',
+);
+export const downloadChartData = endpoint<typeof contract.downloadChartData>()(
+  'get',
+  '/api/holistic-profiles/versions/:id/chart.json',
+);
+
+export const getTransits = endpoint<typeof contract.getTransits>()('get', '/api/holistic-profiles/me/transits');
+export const getReturns = endpoint<typeof contract.getReturns>()('get', '/api/holistic-profiles/me/returns');
+export const listPassages = endpoint<typeof contract.listPassages>()('get', '/api/holistic-profiles/me/passages');
+
+export const getEnneagram = endpoint<typeof contract.getEnneagram>()('get', '/api/enneagram/me');
+export const saveEnneagram = endpoint<typeof contract.saveEnneagram>()('put', '/api/enneagram/me');
+export const deleteEnneagram = endpoint<typeof contract.deleteEnneagram>()('delete', '/api/enneagram/me');
+
+export const listFits = endpoint<typeof contract.listFits>()('get', '/api/holistic-profiles/me/fits');
+export const saveFit = endpoint<typeof contract.saveFit>()('put', '/api/holistic-profiles/me/fits/:look');
+export const deleteFit = endpoint<typeof contract.deleteFit>()('delete', '/api/holistic-profiles/me/fits/:look');
+
+export const createInvitation = endpoint<typeof contract.createInvitation>()('post', '/api/connections');
+export const redeemInvitation = endpoint<typeof contract.redeemInvitation>()('post', '/api/connections/redeem');
+export const acceptInvitation = endpoint<typeof contract.acceptInvitation>()('post', '/api/connections/:id/accept');
+export const declineInvitation = endpoint<typeof contract.declineInvitation>()('post', '/api/connections/:id/decline');
+export const listConnections = endpoint<typeof contract.listConnections>()('get', '/api/connections');
+export const getConnectionChart = endpoint<typeof contract.getConnectionChart>()('get', '/api/connections/:id/chart');
+export const listConnectionReadings = endpoint<typeof contract.listConnectionReadings>()(
+  'get',
+  '/api/connections/:id/readings',
+);
+export const endConnection = endpoint<typeof contract.endConnection>()('delete', '/api/connections/:id');
+export const listBlocks = endpoint<typeof contract.listBlocks>()('get', '/api/connections/blocks');
+export const deleteBlock = endpoint<typeof contract.deleteBlock>()('delete', '/api/connections/blocks/:id');

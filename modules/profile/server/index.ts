@@ -1,4 +1,5 @@
 import { figures, traces } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { segments } from '#core/contract/segments';
 import { defineServer, provide } from '#core/contract/server';
 import { useEphemerisFile } from '../engine';
@@ -6,6 +7,7 @@ import { manifest } from '../module';
 import { atlasOf } from '../places/atlas';
 import { loadPlaces, type Places } from '../places/places';
 import { atlas, births, charts, profileStanding, profiles, secondUniverse, zones } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { clocks } from '../zones/clocks';
 import { connectionParts } from './connections/parts';
 import { completed, generating, standing } from './figures';
@@ -29,7 +31,7 @@ export const server = defineServer(manifest, (core) => {
   };
   const connections = connectionParts(core);
   return {
-    routes: [...routes(core, places), ...Object.values(connections.routes)],
+    routes: { ...routes(core, places), ...connections.routes } satisfies RoutesOf<typeof endpoints>,
     jobs: connections.jobs,
     reacts: connections.reacts,
     provides: [

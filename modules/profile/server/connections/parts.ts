@@ -6,7 +6,9 @@ import { leaveAll } from './end';
 import { expiryJob, sendingJob } from './jobs';
 
 /** What connections of two clients add to the module. */
-export const connectionParts = (core: Core): Required<Pick<ServerParts, 'routes' | 'jobs' | 'reacts'>> => {
+export const connectionParts = (
+  core: Core,
+): Required<Pick<ServerParts, 'jobs' | 'reacts'>> & { readonly routes: ReturnType<typeof connectionRoutes> } => {
   const sending = sendingJob(core);
   return {
     routes: connectionRoutes(core, sending),

@@ -1,43 +1,32 @@
-import { Type } from '@sinclair/typebox';
-import { type Route, respond as reply, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
+import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { dropEnneagram, keepEnneagram } from '../enneagram/keep';
 import { enneagramOf } from '../enneagram/read';
 
-const path = '/api/enneagram/me';
 const mine = { permission: 'profile.keep' } as const;
-const Maybe = Type.Union([EnneagramView, Type.Null()]);
 
 /** The questionnaire that gives an enneagram type: the own answers only. */
-export const enneagramRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path,
+export const enneagramRoutes = (core: Core) => ({
+  getEnneagram: implement(api.getEnneagram, contract.getEnneagram, {
     access: mine,
-    reply: Maybe,
     handle: async ({ user }) => {
-      const held = await enneagramOf(core, core.db, user.id);
-      return held ? reply(held, { etag: held.version }) : null;
+      const stored = await enneagramOf(core, core.db, user.id);
+      return stored ? reply(stored, { etag: stored.version }) : null;
     },
   }),
-  route({
-    method: 'put',
-    path,
+  saveEnneagram: implement(api.saveEnneagram, contract.saveEnneagram, {
     access: mine,
-    body: EnneagramInput,
-    reply: Maybe,
-    ifMatch: 'optional',
     limit: { points: 60, seconds: 60, by: 'person' },
     handle: async ({ user, body, trx, request }) => {
-      const held = await keepEnneagram(core, trx, user.id, body, request.ifMatch);
-      return reply(held, { etag: held?.version ?? 0 });
+      const stored = await keepEnneagram(core, trx, user.id, body, request.ifMatch);
+      return reply(stored, { etag: stored?.version ?? 0 });
     },
   }),
-  route({
-    method: 'delete',
-    path,
+  deleteEnneagram: implement(api.deleteEnneagram, contract.deleteEnneagram, {
     access: mine,
-    handle: ({ user, trx }) => dropEnneagram(trx, user.id) as Promise<undefined>,
+    handle: ({ user, trx }) => dropEnneagram(trx, user.id),
   }),
-];
+});

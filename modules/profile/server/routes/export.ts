@@ -1,17 +1,18 @@
-import { download, FileBytes } from '#core/contract/file-reply';
-import { type Route, respond, route, type User } from '#core/contract/route';
+import { download } from '#core/contract/file-reply';
+import { implement } from '#core/contract/implement';
+import { respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { reportChapters } from '../../public';
-import { ChartFile, ExportQuery } from '../../schemas/export';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import type { ExportQuery } from '../../schemas/export';
 import { chartFile } from '../export/chart-file';
 import { chartDocument, reportDocument } from '../export/documents';
 import { exported } from '../export/exported';
 import { ownVersion } from '../service/version';
-import { VersionParams } from './versions';
 
 const mine = { permission: 'profile.keep' } as const;
 const limit = { points: 20, seconds: 60, by: 'person' } as const;
-const base = '/api/holistic-profiles/versions/:id';
 
 /** "hedo-chart-2.pdf", "hedo-chart-2-without-birth-data.pdf". */
 const fileName = (kind: 'chart' | 'report', version: number, birth: boolean, ending: string): string =>
@@ -23,40 +24,43 @@ const remember = (core: Core, user: User, id: string, detail: Readonly<Record<st
     core.audit.record(trx, { actor: user.id, action: 'profile.export', subject: user.id, object: id, detail }),
   );
 
+/** Prints a chart, or the whole report. */
+const printed = async (
+  core: Core,
+  kind: 'chart' | 'report',
+  {
+    loaded,
+    user,
+    query,
+  }: { readonly loaded: Awaited<ReturnType<typeof ownVersion>>; readonly user: User; readonly query: ExportQuery },
+) => {
+  const birth = query.birth !== '0';
+  const one = await exported(core, loaded, user, birth, query.houses);
+  const paper = query.paper === 'letter' ? 'Letter' : 'A4';
+  const chapters =
+    kind === 'chart' ? [] : await Promise.all(core.ports(reportChapters).map((port) => port.of(user.id, { birth })));
+  const document = kind === 'chart' ? chartDocument(one, paper) : reportDocument(one, paper, chapters.flat());
+  const pdf = await core.print(document);
+  await remember(core, user, loaded.id, { format: 'pdf', kind, birth });
+  return respond(Buffer.from(pdf), download(fileName(kind, loaded.version, birth, 'pdf'), 'application/pdf'));
+};
+
 /** The own chart as files: a document, the whole report, and data for other programs. */
-export const exportRoutes = (core: Core): Route[] => [
-  ...(['chart', 'report'] as const).map((kind) =>
-    route({
-      method: 'get',
-      path: `${base}/${kind}.pdf`,
-      access: mine,
-      params: VersionParams,
-      query: ExportQuery,
-      reply: FileBytes,
-      limit,
-      load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
-      handle: async ({ loaded, user, query }) => {
-        const birth = query.birth !== '0';
-        const one = await exported(core, loaded, user, birth, query.houses);
-        const paper = query.paper === 'letter' ? 'Letter' : 'A4';
-        const chapters =
-          kind === 'chart'
-            ? []
-            : await Promise.all(core.ports(reportChapters).map((port) => port.of(user.id, { birth })));
-        const document = kind === 'chart' ? chartDocument(one, paper) : reportDocument(one, paper, chapters.flat());
-        const pdf = await core.print(document);
-        await remember(core, user, loaded.id, { format: 'pdf', kind, birth });
-        return respond(Buffer.from(pdf), download(fileName(kind, loaded.version, birth, 'pdf'), 'application/pdf'));
-      },
-    }),
-  ),
-  route({
-    method: 'get',
-    path: `${base}/chart.json`,
+export const exportRoutes = (core: Core) => ({
+  downloadChart: implement(api.downloadChart, contract.downloadChart, {
     access: mine,
-    params: VersionParams,
-    query: ExportQuery,
-    reply: ChartFile,
+    limit,
+    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
+    handle: (asked) => printed(core, 'chart', asked),
+  }),
+  downloadReport: implement(api.downloadReport, contract.downloadReport, {
+    access: mine,
+    limit,
+    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
+    handle: (asked) => printed(core, 'report', asked),
+  }),
+  downloadChartData: implement(api.downloadChartData, contract.downloadChartData, {
+    access: mine,
     limit,
     load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
     handle: async ({ loaded, user, query }) => {
@@ -66,4 +70,4 @@ export const exportRoutes = (core: Core): Route[] => [
       return respond(file, download(fileName('chart', loaded.version, birth, 'json'), 'application/json'));
     },
   }),
-];
+});

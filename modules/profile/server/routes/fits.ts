@@ -1,13 +1,12 @@
 import { notFound } from '#core/contract/errors';
-import { type Route, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
-import { Fit, FitInput, FitParams, Fits } from '../../schemas/fits';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { type Look, lookOf } from '../../themes/look';
 import { dropFit, keepFit } from '../fits/keep';
 import { fitsOf } from '../fits/read';
 
-const path = '/api/holistic-profiles/me/fits';
-const one = `${path}/:look` as const;
 const mine = { permission: 'profile.keep' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
 
@@ -19,26 +18,21 @@ const named = async ({ params }: { readonly params: { readonly look: string } })
 };
 
 /** "Does this fit?": what the caller says of centres, channels and gates of the own chart. Nobody else reads it. */
-export const fitRoutes = (core: Core): Route[] => [
-  route({ method: 'get', path, access: mine, reply: Fits, handle: ({ user }) => fitsOf(core, core.db, user.id) }),
-  route({
-    method: 'put',
-    path: one,
+export const fitRoutes = (core: Core) => ({
+  listFits: implement(api.listFits, contract.listFits, {
     access: mine,
-    params: FitParams,
-    body: FitInput,
-    reply: Fit,
+    handle: ({ user }) => fitsOf(core, core.db, user.id),
+  }),
+  saveFit: implement(api.saveFit, contract.saveFit, {
+    access: mine,
     limit,
     load: named,
     handle: ({ user, loaded, body, trx }) => keepFit(core, trx, user.id, loaded, body),
   }),
-  route({
-    method: 'delete',
-    path: one,
+  deleteFit: implement(api.deleteFit, contract.deleteFit, {
     access: mine,
-    params: FitParams,
     limit,
     load: named,
-    handle: ({ user, loaded, trx }) => dropFit(core, trx, user.id, loaded) as Promise<undefined>,
+    handle: ({ user, loaded, trx }) => dropFit(core, trx, user.id, loaded),
   }),
-];
+});

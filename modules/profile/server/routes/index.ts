@@ -1,4 +1,3 @@
-import type { Route } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Places } from '../../places/places';
 import { clientRoutes } from './clients';
@@ -9,17 +8,15 @@ import { passageRoutes } from './passages';
 import { placeRoutes } from './places';
 import { profileRoutes } from './profiles';
 import { skyRoutes } from './sky';
-import { versionRoutes } from './versions';
 
 /** Places, client records, charts and the overview of a client's way. */
-export const routes = (core: Core, places: () => Places): Route[] => [
-  ...Object.values(placeRoutes(places)),
+export const routes = (core: Core, places: () => Places) => ({
+  ...placeRoutes(places),
   ...clientRoutes(core, places),
   ...profileRoutes(core, places),
-  ...versionRoutes(core),
   ...exportRoutes(core),
   ...skyRoutes(core),
   ...passageRoutes(core),
   ...enneagramRoutes(core),
   ...fitRoutes(core),
-];
+});

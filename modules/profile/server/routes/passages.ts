@@ -1,18 +1,15 @@
 import { invalid } from '#core/contract/errors';
-import { type Route, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
-import { PassageQuery, PassagesView } from '../../schemas/passages';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { lookOf } from '../../themes/look';
 import { passagesOf } from '../passages/passages-of';
 
 /** What the caller wrote that touches on a part of the bodygraph. */
-export const passageRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/holistic-profiles/me/passages',
+export const passageRoutes = (core: Core) => ({
+  listPassages: implement(api.listPassages, contract.listPassages, {
     access: { permission: 'profile.keep' },
-    query: PassageQuery,
-    reply: PassagesView,
     limit: { points: 120, seconds: 60, by: 'person' },
     handle: async ({ user, query }) => {
       const look = lookOf(query.look);
@@ -20,4 +17,4 @@ export const passageRoutes = (core: Core): Route[] => [
       return passagesOf(core, user.id, look);
     },
   }),
-];
+});

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
-import { type Route, route } from '#core/contract/route';
+import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
-import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '../../schemas/sky';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { charted } from '../service/birth';
 import { clientOf } from '../service/client-of';
 import { newestProfile } from '../service/profiles';
@@ -19,14 +20,10 @@ const newest = async (db: Knex, userId: string) => {
   return row;
 };
 
-/** The sky beside the caller's own newest chart; 404 while there is none. */
-export const skyRoutes = (core: Core): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/holistic-profiles/me/transits',
+/** The sky at an instant with the caller's own newest chart; 404 while there is none. */
+export const skyRoutes = (core: Core) => ({
+  getTransits: implement(api.getTransits, contract.getTransits, {
     access: signedIn,
-    query: SkyQuery,
-    reply: TransitsView,
     limit: lookups,
     load: ({ user, db }) => newest(db, user.id),
     handle: async ({ query, loaded }) => {
@@ -34,12 +31,8 @@ export const skyRoutes = (core: Core): Route[] => [
       return charted(() => transitsOf(chart, query.at === undefined ? Date.now() : Date.parse(query.at)));
     },
   }),
-  route({
-    method: 'get',
-    path: '/api/holistic-profiles/me/returns',
+  getReturns: implement(api.getReturns, contract.getReturns, {
     access: signedIn,
-    query: ReturnsQuery,
-    reply: ReturnsView,
     limit: lookups,
     load: async ({ user, db }) => {
       const client = await clientOf(db, user.id);
@@ -52,4 +45,4 @@ export const skyRoutes = (core: Core): Route[] => [
       return returnsOf(chart, Number(birthDate.slice(0, 4)), query.year ?? new Date().getUTCFullYear());
     },
   }),
-];
+});

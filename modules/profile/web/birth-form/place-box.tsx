@@ -1,12 +1,17 @@
+import { api } from '#core/web';
 import { Field } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import { PLACES_ATTRIBUTION } from '../../places/attribution';
-import { type ChosenPlace, searchPlaces } from '../api/profile';
+import { searchPlaces } from '../../schemas/endpoints';
+import type { ChosenPlace } from '../api/profile';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 
 const idOf = (place: ChosenPlace): string => place.id;
 const labelOf = (place: ChosenPlace): string => place.label;
+/** Places whose name begins like the text, the likeliest first. */
+const search = (text: string, signal: AbortSignal): Promise<readonly ChosenPlace[]> =>
+  api(searchPlaces, { query: { q: text } }, { signal });
 
 /** Town in full ink, region and country behind it, the zone at the end: enough to tell two of one name apart. */
 const Option = ({ place }: { readonly place: ChosenPlace }) => {
@@ -43,7 +48,7 @@ export const PlaceBox = ({
         value={place}
         onChange={onPlace}
         onText={onText}
-        search={searchPlaces}
+        search={search}
         optionKey={idOf}
         optionText={labelOf}
         renderOption={drawOption}

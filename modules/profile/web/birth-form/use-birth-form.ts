@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { ApiError, failure } from '#core/web';
+import { ApiError, failure, findNewerVersion, findProblem } from '#core/web';
 import { type ToastHandle, toast } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { type ChosenPlace, changeClient, createClient } from '../api/profile';
+import { changeClient, createClient } from '../../schemas/endpoints';
+import { type ChosenPlace, saveBirth } from '../api/profile';
 import {
   type BirthDraft,
   type BirthErrors,
@@ -50,11 +51,10 @@ const noRefusal: Refusal = { errors: {}, candidates: [], current: null, message:
 
 const refusalOf = (error: ApiError): Refusal => {
   const errors = fieldErrors(error);
-  const { candidates, current } = error.members;
   return {
     errors,
-    candidates: Array.isArray(candidates) ? (candidates as ChosenPlace[]) : [],
-    current: error.status === 412 ? ((current as ClientView | undefined) ?? null) : null,
+    candidates: findProblem(error, createClient, 'place-ambiguous')?.candidates ?? [],
+    current: findNewerVersion(error, changeClient),
     message: Object.keys(errors).length > 0 || error.status === 401 ? null : error.message,
   };
 };
@@ -100,7 +100,7 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
         fold: moment && moment.status !== 'overlap' ? null : draft.fold,
         offsetSeconds: moment && moment.town === null ? null : draft.offsetSeconds,
       });
-      onSaved(version === null ? await createClient(input) : await changeClient(input, version));
+      onSaved(await saveBirth(input, version));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const refused = refusalOf(error);

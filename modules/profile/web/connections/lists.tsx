@@ -3,7 +3,8 @@ import { formatDate, Link, useApi } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConnectionBlockView, ConnectionView, PastConnection } from '../../schemas/connections';
-import { blocksPath, leave, pairPage, unblock } from './api';
+import { listBlocks } from '../../schemas/endpoints';
+import { leave, pairPage, unblock } from './api';
 import styles from './connections.module.css';
 import { texts } from './texts/texts';
 import { useAct } from './use-act';
@@ -140,7 +141,7 @@ const Blocked = ({ person: { id, name } }: { readonly person: ConnectionBlockVie
 
 /** Whom the person refuses, and the way back. */
 export const Blocks = () => {
-  const { data = [] } = useApi<ConnectionBlockView[]>(blocksPath);
+  const { data = [] } = useApi(listBlocks);
   return data.length === 0 ? null : (
     <section aria-labelledby="refused">
       <h2 id="refused">{texts('blocks')}</h2>

@@ -3,8 +3,7 @@ import { formatDate, useApi } from '#core/web';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import type { ConnectionView } from '../../schemas/connections';
-import type { HolisticProfileView } from '../../schemas/holistic-profile';
-import { profilePath } from '../api/profile';
+import { getProfile } from '../../schemas/endpoints';
 import { activeGates, centerNames, writtenName } from '../bodygraph/chart';
 import { asBodygraph } from '../detailed/as-bodygraph';
 import { accept, decline } from './api';
@@ -20,7 +19,7 @@ const listed = (values: readonly (string | number)[]): string =>
 
 /** The person's own values, as the other would get them. */
 const OwnPart = ({ name }: { readonly name: string }) => {
-  const { data } = useApi<HolisticProfileView | null>(profilePath);
+  const { data } = useApi(getProfile);
   if (data === undefined) return null;
   if (data === null) return <p className="small">{texts('received.noChart', { name })}</p>;
   const chart = asBodygraph(data.chart);

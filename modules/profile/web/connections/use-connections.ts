@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, request } from '#core/web';
+import { ApiError, request, requestNext } from '#core/web';
 import type { ConnectionList } from '../../schemas/connections';
-import { connectionsPath, useChangeCount } from './api';
+import { listConnections } from '../../schemas/endpoints';
+import { useChangeCount } from './api';
+
+/** One page is all of them for anybody but a very sociable person; the server names the next one. */
+const pageSize = 100;
 
 /** Connections and open invitations, newest first, as far as somebody asked for them. */
 export interface Connections {
@@ -20,11 +24,11 @@ const readPages = async (
   pages: number,
   signal: AbortSignal,
 ): Promise<{ list: ConnectionList; next: string | null }> => {
-  const { data: first, next: after } = await request<ConnectionList>(connectionsPath, { signal });
+  const { data: first, next: after } = await request(listConnections, { query: { limit: pageSize } }, { signal });
   const connections = [...first.connections];
   let next = after;
   for (let page = 1; page < pages && next !== null; page++) {
-    const following = await request<ConnectionList>(next, { signal });
+    const following = await requestNext(listConnections, next, { signal });
     connections.push(...following.data.connections);
     next = following.next;
   }

@@ -1,26 +1,21 @@
 import { useApi, useSession } from '#core/web';
-import type { JourneyOverview } from '../../schemas/overview';
-import { journeyPath } from '../api/profile';
-
-interface Numbered {
-  readonly laborNumber: number;
-}
-interface Named extends Numbered {
-  readonly name: string;
-}
+import { listLabors, listOwnDrafts, listOwnResponses } from '#modules/labors/public';
+import { getJourney } from '../../schemas/endpoints';
 
 /** One of the twelve as the dashboard shows it. */
-export interface LaborMark extends Named {
+export interface LaborMark {
+  readonly laborNumber: number;
+  readonly name: string;
   readonly state: 'completed' | 'in-progress' | 'pending';
 }
 
 /** The person's journey and, for clients, how far each of the twelve Labors is. */
 export const useProgress = () => {
   const client = useSession((session) => session.user?.role === 'client');
-  const journey = useApi<JourneyOverview>(journeyPath);
-  const named = useApi<readonly Named[]>(client ? '/api/labors' : null);
-  const answers = useApi<readonly Numbered[]>(client ? '/api/labor-responses/me' : null);
-  const drafts = useApi<readonly Numbered[]>(client ? '/api/labor-drafts/me' : null);
+  const journey = useApi(getJourney);
+  const named = useApi(listLabors, client ? {} : null);
+  const answers = useApi(listOwnResponses, client ? {} : null);
+  const drafts = useApi(listOwnDrafts, client ? {} : null);
   const drafted = new Set(drafts.data?.map((one) => one.laborNumber));
   const answered = new Set(answers.data?.map((one) => one.laborNumber));
   const marks =

@@ -1,25 +1,25 @@
-import { api, mutateApi } from '#core/web';
+import { api, refreshAnswers, storeAnswer } from '#core/web';
+import {
+  deleteEnneagram,
+  getEnneagram,
+  getJourney,
+  getProfile,
+  getVersion,
+  saveEnneagram,
+} from '../../schemas/endpoints';
 import type { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
 
-export const enneagramPath = '/api/enneagram/me';
-
 const stored = async (view: EnneagramView | null): Promise<void> => {
-  await mutateApi(enneagramPath, view);
-  void mutateApi((path) => /^\/api\/(journey|holistic-profiles)\b/.test(path));
+  await storeAnswer(getEnneagram, {}, view);
+  void refreshAnswers(getJourney, getProfile, getVersion);
 };
 
 /** Stores a whole questionnaire in the place of the version that was read, if there is one. */
 export const sendEnneagram = async (input: EnneagramInput, version: number | null): Promise<void> =>
-  stored(
-    await api<EnneagramView>(enneagramPath, {
-      method: 'PUT',
-      body: input,
-      ...(version === null ? {} : { ifMatch: version }),
-    }),
-  );
+  stored(await api(saveEnneagram, { body: input }, version === null ? {} : { ifMatch: version }));
 
 /** Deletes answers and result. */
 export const removeEnneagram = async (): Promise<void> => {
-  await api(enneagramPath, { method: 'DELETE' });
+  await api(deleteEnneagram);
   await stored(null);
 };

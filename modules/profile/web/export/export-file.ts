@@ -1,9 +1,10 @@
 import { apiResponse } from '#core/web';
+import { downloadChart, downloadChartData, downloadReport } from '../../schemas/endpoints';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import type { HouseSystem } from '../pictures/houses';
 import { pngOf, svgPicture } from './picture-file';
 import { saveBlob } from './save-blob';
-import { type ExportWish, fileName, filePath } from './wish';
+import { type ExportWish, fileName } from './wish';
 
 /** Whose chart it is, in the words of the page. */
 export interface ExportSubject {
@@ -15,12 +16,25 @@ export interface ExportSubject {
   readonly houses?: HouseSystem | undefined;
 }
 
+/** The file as the server makes it; null for pictures, which are drawn here. */
+const requestFile = (id: string, { format, paper, houses, birth }: ExportWish): Promise<Response> | null => {
+  const params = { id };
+  const withBirth = { birth: birth ? '1' : '0' } as const;
+  const optionsOf = (accept: string) => ({ headers: { accept }, timeout: 90_000 });
+  if (format === 'json')
+    return apiResponse(downloadChartData, { params, query: withBirth }, optionsOf('application/json'));
+  if (format !== 'chart' && format !== 'report') return null;
+  const query = { paper, ...(houses === 'whole' || !birth ? {} : { houses }), ...withBirth };
+  return apiResponse(
+    format === 'chart' ? downloadChart : downloadReport,
+    { params, query },
+    optionsOf('application/pdf'),
+  );
+};
+
 const contentOf = async ({ profile, name, born }: ExportSubject, wish: ExportWish): Promise<Blob> => {
-  const path = filePath(profile.id, wish);
-  if (path) {
-    const accept = wish.format === 'json' ? 'application/json' : 'application/pdf';
-    return (await apiResponse(path, { headers: { accept }, timeout: 90_000 })).blob();
-  }
+  const answer = await requestFile(profile.id, wish);
+  if (answer) return answer.blob();
   const svg = await svgPicture({
     chart: profile.chart,
     of: wish.picture,

@@ -24,12 +24,3 @@ export const fileName = (
   return `hedo-${kind}-${version}${birth ? '' : '-without-birth-data'}.${ending}`;
 };
 const kindOf = { bodygraph: 'bodygraph', wheel: 'wheel', both: 'chart' } as const;
-
-/** Where the server makes this file; null for pictures, which are drawn here. */
-export const filePath = (id: string, { format, paper, houses, birth }: ExportWish): string | null => {
-  if (format === 'svg' || format === 'png') return null;
-  const file = format === 'json' ? 'chart.json' : `${format}.pdf`;
-  const look = format === 'json' ? {} : { paper, ...(houses === 'whole' || !birth ? {} : { houses }) };
-  const query = new URLSearchParams({ ...look, birth: birth ? '1' : '0' });
-  return `/api/holistic-profiles/versions/${id}/${file}?${query}`;
-};

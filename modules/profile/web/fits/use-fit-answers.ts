@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ApiError as Failed, failure, mutateApi } from '#core/web';
+import { type ApiError, ApiError as Failed, failure, refreshAnswers } from '#core/web';
+import { getProfile } from '../../schemas/endpoints';
 import type { Fits, FitVerdict } from '../../schemas/fits';
-import { profilePath } from '../api/profile';
 import { sendFit } from './fits-api';
 import { useFits } from './use-fits';
 
@@ -54,7 +54,7 @@ export const useFitAnswers = (): FitAnswers => {
     } catch (problem) {
       setFailed((now) => ({ ...now, [look]: failure(problem).description }));
       // The chart that was seen is not the newest any more.
-      if (problem instanceof Failed && problem.status === 409) void mutateApi(profilePath);
+      if (problem instanceof Failed && problem.status === 409) void refreshAnswers(getProfile);
     } finally {
       wanted.current.delete(look);
       setWishes(({ [look]: _done, ...rest }) => rest);

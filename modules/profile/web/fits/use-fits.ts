@@ -1,14 +1,14 @@
 import { type ApiState, useApi, useSession } from '#core/web';
 import type { Chart } from '../../engine/chart';
+import { listFits } from '../../schemas/endpoints';
 import type { Fit, Fits } from '../../schemas/fits';
 import { type Look, lookText } from '../../themes/look';
 import { partStateOf } from '../../themes/part-state';
-import { fitsPath } from './fits-api';
 
 /** What the client said of parts of the own chart; asks nothing for staff. */
 export const useFits = (): ApiState<Fits> => {
   const isClient = useSession((session) => session.user?.role === 'client');
-  return useApi<Fits>(isClient ? fitsPath : null);
+  return useApi(listFits, isClient ? {} : null);
 };
 
 /** What was said of a part, and whether it holds for this chart: only where the part stands in it as it stood then. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useApi, useLocation, useNavigate, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
-import { journeyPath } from '../api/profile';
 import styles from './journey.module.css';
 import { Locked } from './locked';
 import { Room } from './rooms/room';
@@ -63,7 +63,7 @@ export const JourneyPage = () => {
   const { pathname } = useLocation();
   const view = viewAt(pathname);
   const client = useSession((session) => session.user?.role === 'client');
-  const journey = useApi<JourneyOverview>(client ? journeyPath : null);
+  const journey = useApi(getJourney, client ? {} : null);
   useTitle(texts(`${view}.title`));
   if (!client) return <ClientsOnly />;
   const { data } = journey;

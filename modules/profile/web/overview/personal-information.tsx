@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import { getAccount } from '#core/schemas/endpoints';
 import { Link, type Person, useApi } from '#core/web';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { accountPath } from '../api/profile';
 import { dateText, timeText } from '../text/birth-text';
 import { offsetText } from '../text/offset-text';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
-import { type Account, TimeZone } from './time-zone';
+import { TimeZone } from './time-zone';
 
 const Row = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>
@@ -44,7 +44,7 @@ export const PersonalInformation = ({
   /** Something happened already, so 'Begin Your Journey' does not offer the form. */
   readonly begun: boolean;
 }) => {
-  const account = useApi<Account>(accountPath);
+  const account = useApi(getAccount);
   return (
     <section aria-labelledby="personal-information">
       <h2 id="personal-information">{texts('personalInformation')}</h2>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
+import type { ReplyOf } from '#core/contract/endpoint';
+import { changeAccount, type getAccount } from '#core/schemas/endpoints';
 import { ApiError, api, failure } from '#core/web';
 import { Button, toast } from '#ui';
-import { accountPath } from '../api/profile';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
 
-/** What this page uses of the own account. */
-export interface Account {
-  readonly timezone: string | null;
-}
+type Account = ReplyOf<typeof getAccount>;
 
 /** The zone the person lives in, and an offer to take over that of this device where it is another. */
 export const TimeZone = ({
@@ -23,7 +21,7 @@ export const TimeZone = ({
   const use = async () => {
     setPending(true);
     try {
-      onChange(await api<Account>(accountPath, { method: 'PATCH', body: { timezone: device } }));
+      onChange(await api(changeAccount, { body: { timezone: device } }));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.status !== 401) toast(failure(error));

@@ -1,8 +1,8 @@
 import { Link, useApi, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import type { ClientView } from '../../schemas/client';
+import { getClient, getProfile } from '../../schemas/endpoints';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
-import { clientPath, profilePath } from '../api/profile';
 import { Activations } from '../computed/activations';
 import { ConventionRules } from '../computed/chakras';
 import { Design } from '../computed/design';
@@ -29,8 +29,8 @@ const Parts = ({ chart, client }: { readonly chart: HolisticProfileView['chart']
 /** How every value of the own chart was computed. */
 export const ComputedPage = () => {
   useTitle(texts('title'));
-  const profile = useApi<HolisticProfileView | null>(profilePath);
-  const client = useApi<ClientView | null>(clientPath);
+  const profile = useApi(getProfile);
+  const client = useApi(getClient);
   useNamedPart(Boolean(profile.data && client.data));
   const error = profile.error ?? client.error;
   const waiting = profile.data === undefined || client.data === undefined;

@@ -2,10 +2,7 @@ import { Suspense } from 'react';
 import { Link, useApi, useParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { ConnectionChart } from '../../schemas/connection-chart';
-import type { HolisticProfileView } from '../../schemas/holistic-profile';
-import { profilePath } from '../api/profile';
-import { chartPath } from '../connections/api';
+import { getConnectionChart, getProfile } from '../../schemas/endpoints';
 import styles from '../connections/connections.module.css';
 import { pairTexts as texts } from '../connections/pair/texts/texts';
 import { useChanges } from '../connections/use-changes';
@@ -13,8 +10,8 @@ import { useChanges } from '../connections/use-changes';
 const Pair = lazyPart(() => import('../connections/pair/pair').then((module) => module.Pair));
 
 const Body = ({ id }: { readonly id: string }) => {
-  const pair = useApi<ConnectionChart>(chartPath(id));
-  const own = useApi<HolisticProfileView | null>(profilePath);
+  const pair = useApi(getConnectionChart, { params: { id } });
+  const own = useApi(getProfile);
   useChanges();
   // What was closed is taken off the page at once, whatever had been read before.
   if (pair.error?.status === 404 || pair.error?.status === 403)

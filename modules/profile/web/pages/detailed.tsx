@@ -3,8 +3,7 @@ import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '../../schemas/client';
-import type { HolisticProfileView } from '../../schemas/holistic-profile';
-import { clientPath, profilePath } from '../api/profile';
+import { getClient, getProfile } from '../../schemas/endpoints';
 import { Contents } from '../detailed/contents';
 import { bornText, Hero } from '../detailed/hero';
 import { HeroWaiting } from '../detailed/hero-waiting';
@@ -25,8 +24,8 @@ export const DetailedProfile = () => {
   useTitle(texts('yourProfile'));
   const [{ houses }] = useViews();
   const isClient = useSession((session) => session.user?.role === 'client');
-  const profile = useApi<HolisticProfileView | null>(profilePath);
-  const client = useApi<ClientView | null>(clientPath);
+  const profile = useApi(getProfile);
+  const client = useApi(getClient);
   const error = profile.error ?? client.error;
   if (error && (!profile.data || !client.data))
     return (

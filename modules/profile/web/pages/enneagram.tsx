@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import type { EnneagramView } from '../../schemas/enneagram';
+import { getEnneagram } from '../../schemas/endpoints';
 import { Questionnaire } from '../enneagram/questionnaire';
 import { Result } from '../enneagram/result';
-import { enneagramPath } from '../enneagram/source';
 import { texts } from '../enneagram/texts/texts';
 import styles from './enneagram.module.css';
 
 const Body = ({ userId }: { readonly userId: string }) => {
-  const { data, error, reload } = useApi<EnneagramView | null>(enneagramPath);
+  const { data, error, reload } = useApi(getEnneagram);
   const [again, setAgain] = useState(false);
   if (error && data === undefined)
     return (

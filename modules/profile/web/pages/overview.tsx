@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { type ApiState, Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
+import { getClient, getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
 import { ActivityList } from '../activity/activity-list';
-import { clientPath, journeyPath } from '../api/profile';
 import { OverviewCards } from '../overview/cards';
 import { EditBirth } from '../overview/edit-birth';
 import { OverviewHead } from '../overview/head';
@@ -42,7 +42,7 @@ interface OverviewProps {
 const Overview = ({ record, tab }: OverviewProps) => {
   useTitle(texts('profile'));
   const person = useSession((session) => session.user);
-  const journey = useApi<JourneyOverview>(journeyPath);
+  const journey = useApi(getJourney);
   if (!person) return null;
   const isClient = person.role === 'client';
   const { data } = journey;
@@ -100,7 +100,7 @@ export const ProfileOverview = () => {
   const isClient = useSession((session) => session.user?.role === 'client');
   const editing = isClient && search.get('edit') === 'birth';
   // While somebody types, the record must not change under the hands.
-  const client = useApi<ClientView | null>(isClient ? clientPath : null, { form: editing });
+  const client = useApi(getClient, isClient ? {} : null, { form: editing });
   const open = editing && client.data !== undefined;
   useHeadingFocus(open);
   if (open) return <EditBirth client={client.data ?? null} />;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useApi } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
+import { getReturns } from '../../schemas/endpoints';
 import type { ReturnsView } from '../../schemas/sky';
 import { Section } from '../detailed/section';
 import { dayText } from '../text/day-text';
@@ -42,7 +43,7 @@ const Solar = ({ view: { solar, year }, onYear }: SolarProps) => {
 /** Returns and oppositions of the slow planets over a life, and the solar return of a year. */
 export const Phases = () => {
   const [year, setYear] = useState(() => new Date().getUTCFullYear());
-  const { data, error, reload } = useApi<ReturnsView>(`/api/holistic-profiles/me/returns?year=${year}`, { keep: true });
+  const { data, error, reload } = useApi(getReturns, { query: { year } }, { keep: true });
   const [now] = useState(() => Date.now());
   return (
     <Section id="phases" title={texts('title')} intro={texts('intro')}>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, failure, Link } from '#core/web';
 import { Alert, Button, LinkButton, type ToastHandle, toast } from '#ui';
-import { generateProfile } from '../api/profile';
+import { computeChart } from '../api/profile';
 import styles from './setup.module.css';
 import { texts } from './texts/texts';
 
@@ -21,7 +21,7 @@ export const GenerateProfile = ({
     setPending(true);
     setError(null);
     try {
-      await generateProfile();
+      await computeChart();
       onGenerated?.();
       toast({ title: texts('holisticProfileGenerated'), tone: 'success' });
     } catch (reason) {

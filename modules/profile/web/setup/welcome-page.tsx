@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Link, Navigate, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import type { JourneyOverview } from '../../schemas/overview';
-import { journeyPath } from '../api/profile';
+import { getJourney } from '../../schemas/endpoints';
 import { CreateProfile } from './create-profile';
 import { GenerateProfile } from './generate-profile';
 import { texts } from './texts/texts';
@@ -13,7 +12,7 @@ export const WelcomePage = () => {
   useTitle(texts('welcome'));
   const person = useSession(({ user }) => user);
   const isClient = person?.role === 'client';
-  const { data, error, reload } = useApi<JourneyOverview>(isClient ? journeyPath : null);
+  const { data, error, reload } = useApi(getJourney, isClient ? {} : null);
   // Whoever makes the profile here stays to be led on; whoever comes with one has no first step.
   const [cameReady, setCameReady] = useState<boolean | null>(null);
   if (data && cameReady === null) setCameReady(data.hasProfile);

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useApi } from '#core/web';
-import type { HolisticProfileView } from '../../schemas/holistic-profile';
-import { profilePath } from '../api/profile';
+import { getProfile } from '../../schemas/endpoints';
 import { LookSheet } from './look-sheet';
 
 const path = 'GET /api/holistic-profiles/me/passages';
@@ -27,7 +26,7 @@ const screen = (look: string, answer: unknown) => ({
 
 /** The sheet without the page under it, which has a story of its own. */
 const Alone = () => {
-  const { data } = useApi<HolisticProfileView>(profilePath);
+  const { data } = useApi(getProfile);
   return data && <LookSheet profile={data} />;
 };
 

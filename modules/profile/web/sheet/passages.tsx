@@ -1,6 +1,8 @@
 import { Link, useApi } from '#core/web';
+import { listLabors } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { Quote } from '#ui/quote/quote';
+import { listPassages } from '../../schemas/endpoints';
 import type { PassagesView } from '../../schemas/passages';
 import { lookText } from '../../themes/look';
 import type { BodygraphSelection } from '../bodygraph/chart';
@@ -8,14 +10,9 @@ import { shortDayText } from '../text/day-text';
 import styles from './passages.module.css';
 import { texts } from './texts/texts';
 
-interface Named {
-  readonly laborNumber: number;
-  readonly name: string;
-}
-
 /** The Labor that would have something to say: the nearest that is unanswered, else the nearest. */
 const Suggestion = ({ labors }: Pick<PassagesView, 'labors'>) => {
-  const { data: named } = useApi<readonly Named[]>('/api/labors');
+  const { data: named } = useApi(listLabors);
   const next = labors.find(({ answered }) => !answered) ?? labors[0];
   if (!next) return null;
   const name = named?.find(({ laborNumber }) => laborNumber === next.laborNumber)?.name;
@@ -85,7 +82,7 @@ const Found = ({ view }: { readonly view: PassagesView }) => (
 
 /** What the person wrote in the Labors that touches on a part of the bodygraph. */
 export const Passages = ({ look }: { readonly look: BodygraphSelection }) => {
-  const { data, error, reload } = useApi<PassagesView>(`/api/holistic-profiles/me/passages?look=${lookText(look)}`);
+  const { data, error, reload } = useApi(listPassages, { query: { look: lookText(look) } });
   return (
     <section className={styles.passages} aria-label={texts('wrote')} aria-busy={!data && !error}>
       <h3 className="eyebrow">{texts('wrote')}</h3>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ApiError, api, useApi } from '#core/web';
+import { listVersions } from '../../schemas/endpoints';
 import type { ProfileVersions } from '../../schemas/holistic-profile';
-import { versionsPath } from '../api/profile';
 
 /** The versions of the own chart as far as somebody asked for them, the newest first. */
 export interface Versions {
@@ -21,7 +21,7 @@ const inOrder = (rows: ProfileVersions): ProfileVersions =>
 
 /** Reads the list in pages. Its first page is refreshed with the chart; what was shown below stays. */
 export const useVersions = (): Versions => {
-  const first = useApi<ProfileVersions>(versionsPath);
+  const first = useApi(listVersions);
   const [seen, setSeen] = useState<ProfileVersions>([]);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<ApiError>();
@@ -32,7 +32,7 @@ export const useVersions = (): Versions => {
     setBusy(true);
     setFailed(undefined);
     try {
-      const page = await api<ProfileVersions>(`${versionsPath}?cursor=${last.id}`);
+      const page = await api(listVersions, { query: { cursor: last.id } });
       setSeen((now) => inOrder([...rows, ...now, ...page]));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

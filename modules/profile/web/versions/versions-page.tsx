@@ -1,9 +1,8 @@
 import { Link, useApi, useSearchParams, useTitle } from '#core/web';
 import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
+import { getVersion } from '../../schemas/endpoints';
 import type { ProfileVersions } from '../../schemas/holistic-profile';
-import type { ProfileVersionView } from '../../schemas/version';
-import { versionPath } from '../api/profile';
 import { dayText } from '../text/day-text';
 import { MoreVersions } from './more-versions';
 import { texts } from './texts/texts';
@@ -18,8 +17,8 @@ const chosenOf = (versions: ProfileVersions, search: URLSearchParams): readonly 
 ];
 
 const Compared = ({ ids: [one, other] }: { readonly ids: readonly [string, string] }) => {
-  const first = useApi<ProfileVersionView>(versionPath(one));
-  const second = useApi<ProfileVersionView>(versionPath(other));
+  const first = useApi(getVersion, { params: { id: one } });
+  const second = useApi(getVersion, { params: { id: other } });
   const error = first.error ?? second.error;
   if (first.data && second.data) return <TwoCharts one={first.data} other={second.data} />;
   if (!error) return <Skeleton height="60svh" label={texts('loading')} />;

@@ -1,5 +1,6 @@
 import { type ApiState, useApi } from '#core/web';
 import type { ConnectionChart } from '../../../schemas/connection-chart';
+import { getConnectionChart, getTransits } from '../../../schemas/endpoints';
 import type { TransitsView } from '../../../schemas/sky';
 import { type Activations, bodies } from '../../bodygraph/chart';
 import type { Overlay } from '../../bodygraph/overlay';
@@ -16,14 +17,13 @@ const places = (of: Readonly<Record<string, { gate: number; line: number | null 
 
 /** The sky laid over the chart; asks nothing while none is. The former sky stays until the next one is there. */
 export const useTransits = ({ transit }: Pick<Views, 'transit'>): ApiState<TransitsView> => {
-  const path = '/api/holistic-profiles/me/transits';
-  const at = transit === 'now' ? path : `${path}?${new URLSearchParams({ at: transit ?? '' })}`;
-  return useApi<TransitsView>(transit === null ? null : at, { keep: true });
+  const query = transit === null || transit === 'now' ? {} : { at: transit };
+  return useApi(getTransits, transit === null ? null : { query }, { keep: true });
 };
 
 /** The other person's chart; asks nothing while there is none. */
 export const useSharedChart = ({ person }: Pick<Views, 'person'>): ApiState<ConnectionChart> =>
-  useApi<ConnectionChart>(person === null ? null : `/api/connections/${encodeURIComponent(person)}/chart`);
+  useApi(getConnectionChart, person === null ? null : { params: { id: person } });
 
 /** What lies over the bodygraph, as far as it is there: the sky, then the other person. */
 export const useOverlays = (views: Views): readonly Overlay[] => {

@@ -1,8 +1,8 @@
 import { Link, useApi } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { getProfile } from '../../../schemas/endpoints';
 import type { HolisticProfileView } from '../../../schemas/holistic-profile';
 import type { JourneyOverview } from '../../../schemas/overview';
-import { profilePath } from '../../api/profile';
 import styles from '../journey.module.css';
 import { texts } from '../texts/texts';
 
@@ -24,7 +24,7 @@ const factsOf = ({ humanDesign, westernAstrology, numerology }: HolisticProfileV
 
 /** The first facts of the chart with the way to all of it, or the way to a chart. */
 export const ChartRoom = ({ journey }: { readonly journey: JourneyOverview }) => {
-  const profile = useApi<HolisticProfileView | null>(journey.hasProfile ? profilePath : null);
+  const profile = useApi(getProfile, journey.hasProfile ? {} : null);
   if (!journey.hasProfile)
     return (
       <div className={styles.elsewhere}>

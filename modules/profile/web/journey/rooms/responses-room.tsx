@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useApi } from '#core/web';
+import { listOwnResponses } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { dayText } from '../../text/day-text';
 import styles from '../journey.module.css';
@@ -41,7 +42,7 @@ const Entry = ({ response }: { readonly response: Response }) => {
 
 /** What was written so far: the first four answers, and the rest on request. */
 export const ResponsesRoom = () => {
-  const answers = useApi<readonly Response[]>('/api/labor-responses/me');
+  const answers = useApi(listOwnResponses);
   const [all, setAll] = useState(false);
   if (answers.error && !answers.data)
     return (
