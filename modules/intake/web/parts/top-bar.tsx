@@ -1,4 +1,4 @@
-import { Link, rich } from '#core/web';
+import { Link } from '#core/web';
 import { LogoMark } from '#ui';
 import type { Kept } from '../keeping/kept';
 import { texts } from '../texts/texts';
@@ -15,7 +15,7 @@ export const TopBar = ({ kept }: { readonly kept: Kept }) => (
       </Link>
       <KeptLine kept={kept} />
       <Link to="/" className={styles.leave}>
-        {rich(texts('leave'), { l: (words) => <span>{words}</span> })}
+        {texts('leave')}
       </Link>
     </div>
   </header>
