@@ -121,7 +121,9 @@ describe('POST /api/clients', () => {
     const client = await app.as('client');
     await aClientRecord(client, { nameAtBirth: 'Marguerite Sealed' });
     const [row] = await app.knex('clients').where({ user_id: client.userId });
-    const stored = Object.values(row)
+    // Instants of storing show the clock of the test, whatever it is.
+    const { created_at: _created, updated_at: _updated, ...rest } = row;
+    const stored = Object.values(rest)
       .map((value) => (Buffer.isBuffer(value) ? value.toString('latin1') : String(value)))
       .join(' ');
     for (const secret of ['1948', '00:05', 'Montr', 'Marguerite']) expect(stored).not.toContain(secret);

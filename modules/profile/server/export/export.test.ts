@@ -89,7 +89,9 @@ describe('the chart as data', () => {
   it('without birth data holds none of it', async () => {
     const answer = await client.get(`${base}/chart.json?birth=0`);
     expect(answer.headers['content-disposition']).toBe('attachment; filename="hedo-chart-1-without-birth-data.json"');
-    const said = JSON.stringify(answer.body);
+    // Instants of computing and exporting show the clock of the test, whatever it is.
+    const { exportedAt: _exported, chart: _chart, ...rest } = answer.body;
+    const said = JSON.stringify(rest);
     for (const trace of [...traces, '1948-01-12']) expect(said).not.toContain(trace);
     const { birth, instants, westernAstrology, humanDesign } = answer.body;
     expect([birth, instants, westernAstrology.ascendant, westernAstrology.placidusCusps]).toEqual([
