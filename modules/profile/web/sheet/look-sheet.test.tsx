@@ -167,9 +167,7 @@ test('covers the page on small screens only', async () => {
 test('says what is not certain without a time of birth', async () => {
   open('?look=gate-34', { birthTime: null });
   const dialog = within(await sheet('Gate 34'));
-  expect(
-    dialog.getByText(/^Nothing is certain here\. Without a time of birth .*Moon \(personality\)/),
-  ).toBeTruthy();
+  expect(dialog.getByText(/^Nothing is certain here\. Without a time of birth .*Moon \(personality\)/)).toBeTruthy();
   expect(dialog.getByText('34–57 Power').closest('li')?.textContent).toMatch(/not certain/);
 });
 
