@@ -1,5 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { testApp } from '#core/testing/app';
+import { secondUniverse } from '#modules/profile/public';
 import { aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from '../testing/factory';
 import { agreed, retreatBookings } from './figures';
 
@@ -10,6 +11,7 @@ afterAll(() => app.stop());
 const period = { from: `${inDays(-1)}T00:00:00Z`, to: `${inDays(1)}T00:00:00Z` };
 
 it('counts and sums what was accepted and holds, apart by kind', async () => {
+  vi.spyOn(app.assembled.ports.one('test', secondUniverse), 'isOpen').mockResolvedValue(true);
   const retreat = await aRetreat(app.knex, { capacity: 6 });
   const accept = async (more: object): Promise<string> => {
     const { id } = await sendRequest(client, more);
