@@ -184,7 +184,8 @@ const shell = (mode: Mode): Configuration => ({
   entry: {
     shell: './shell/bootstrap.tsx',
     start: './shell/start.ts',
-    'password-strength': './shell/sign-in/password-strength.tsx',
+    // Shares no module with the shell: what two bundles share is not joined with its users, and would be fetched apart from them.
+    'password-strength': { import: './shell/sign-in/password-strength.tsx', layer: 'password-strength' },
   },
   output: {
     path: at('dist/web/shell'),
@@ -194,6 +195,7 @@ const shell = (mode: Mode): Configuration => ({
     uniqueName: 'shell',
     clean: true,
   },
+  experiments: { layers: true },
   optimization: { minimizer },
   plugins: [css(), layers(), new WebAssetsPlugin({ entry: 'shell', start: 'start', compress: mode === 'production' })],
 });
