@@ -19,6 +19,7 @@ const pages = {
     '/management/audit',
     '/team-portal',
     '/team-portal/clients',
+    '/team-portal/concierge',
   ],
 } as const;
 /** Pages that clear header and footer away have an edge of their own. */

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { formatDate, refreshAnswers, useApi } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Field } from '#ui';
@@ -62,12 +62,12 @@ const Hidden = ({ count, onAll }: { readonly count: number; readonly onAll: () =
   </p>
 );
 
-/** Everybody who asked for a quote, those who waited longest first. */
-export const Requests = () => {
+/** Everybody who asked for a quote, those who waited longest first; what follows is drawn once it is known how long they are. */
+export const Requests = ({ children }: { readonly children?: ReactNode }) => {
   const [status, setStatus] = useState<BookingState | ''>('requested');
   const [open, setOpen] = useState<string | null>(null);
   const pages = usePages(listBookings, { query: { limit: 50, ...(status && { status }) } }, { keep: true });
-  const { data: counts } = useApi(countBookings);
+  const { data: counts, error: countsError } = useApi(countBookings);
   const total = counts && bookingStates.reduce((sum, state) => sum + counts[state], 0);
   const hidden = counts && status ? (total ?? 0) - counts[status] : 0;
   const reload = async (): Promise<void> => {
@@ -81,7 +81,8 @@ export const Requests = () => {
         <p>{texts('requests.none.more')}</p>
       </EmptyState>
     );
-  return (
+  const settled = pages.error !== null || (pages.rows && (counts || countsError));
+  const list = (
     <section className={styles.tab} aria-labelledby="quote-requests">
       <h2 id="quote-requests">{texts('requests')}</h2>
       <Field label={texts('requests.status')} className={styles.filter}>
@@ -119,5 +120,11 @@ export const Requests = () => {
         </Suspense>
       )}
     </section>
+  );
+  return (
+    <>
+      {list}
+      {settled && children}
+    </>
   );
 };

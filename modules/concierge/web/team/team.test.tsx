@@ -81,6 +81,22 @@ it('keeps what the client wrote closed until it is asked for, and sends a quote 
   expect(sent?.body).toMatchObject({ price: { minor: 1_850_050, currency: 'USD' }, partnerName: 'Cliff House' });
 });
 
+it('draws the offers once the requests above them are known, so that nothing moves', async () => {
+  let answer: (rows: unknown) => void = () => undefined;
+  renderPage(<ConciergeTab />, {
+    user: admin,
+    api: {
+      'GET /api/team/offers': [],
+      'GET /api/bookings': () => new Promise((resolve) => (answer = resolve)),
+      'GET /api/bookings/counts': counts,
+    },
+  });
+  expect(await screen.findByRole('option', { name: 'Confirmed (2)' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Concierge offers' })).toBeNull();
+  answer([request]);
+  expect(await screen.findByRole('heading', { name: 'Concierge offers' })).toBeTruthy();
+});
+
 it('asks nothing about clients for a practitioner', async () => {
   const { calls } = renderPage(<ConciergeTab />, {
     user: aPerson({ role: 'practitioner' }),
