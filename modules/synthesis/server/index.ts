@@ -63,7 +63,7 @@ export const server = defineServer(manifest, (core) => {
         of: async (userId) => {
           const newest = await newestVersion(core.db, userId);
           return newest
-            ? [{ kind: 'synthesis', label: 'Synthesis Generated', at: newest.created_at, href: '/synthesis' }]
+            ? [{ kind: 'synthesis', label: 'Synthesis Generated', at: newest.createdAt, href: '/synthesis' }]
             : [];
         },
       }),

@@ -13,7 +13,7 @@ export const personalData = (core: Core): PersonalData => ({
     versions: await Promise.all(
       (await versionsOf(core.db, userId)).map(async (row) => ({
         version: row.version,
-        generatedAt: row.created_at,
+        generatedAt: row.createdAt,
         ...(await openDocument(core, core.db, row)),
       })),
     ),

@@ -25,14 +25,14 @@ const newerThan = ({ sources }: Synthesis, answers: readonly LaborAnswer[]): num
 export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
   const [{ reading, engine, help }, answers, profile, feedback] = await Promise.all([
     openDocument(core, core.db, row),
-    core.port(labors).answersOf(row.user_id),
-    core.port(profiles).summaryOf(row.user_id),
+    core.port(labors).answersOf(row.userId),
+    core.port(profiles).summaryOf(row.userId),
     SynthesisFeedback.query(core.db).where({ synthesis_id: row.id }),
   ]);
   return {
     id: row.id,
     version: row.version,
-    generatedAt: row.created_at,
+    generatedAt: row.createdAt,
     engine,
     content: contentOf(reading),
     themes: reading.themes.map(({ title, description }) => ({ title, description })),
@@ -40,7 +40,7 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
     reading,
     help: help ?? false,
     newerResponses: newerThan(row, answers),
-    profileChanged: profile !== null && profile.version !== row.profile_version,
-    feedback: Object.fromEntries(feedback.map(({ item_id, verdict }) => [item_id, verdict])),
+    profileChanged: profile !== null && profile.version !== row.profileVersion,
+    feedback: Object.fromEntries(feedback.map(({ itemId, verdict }) => [itemId, verdict])),
   };
 };

@@ -31,6 +31,6 @@ export const synthesisSegmentProvider = (core: Core): SegmentProvider => ({
     const row = await newestVersion(db, userId);
     if (!row) return null;
     const { reading } = await openDocument(core, db, row);
-    return { updatedAt: row.created_at, entries: entriesOf(reading) };
+    return { updatedAt: row.createdAt, entries: entriesOf(reading) };
   },
 });

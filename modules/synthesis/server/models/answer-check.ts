@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** Whether one version of an answer raised the crisis gate; sealed, since that alone says a lot about a person. */
-export class AnswerCheck extends Model {
+export class AnswerCheck extends BaseModel {
   static override tableName = 'answer_checks';
   static override idColumn = 'response_id';
-  response_id!: string;
-  user_id!: string;
+  responseId!: string;
+  userId!: string;
   version!: number;
-  finding_sealed!: Buffer;
+  findingSealed!: Buffer;
 }

@@ -1,12 +1,12 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** What a client said of one part of a reading. */
-export class SynthesisFeedback extends Model {
+export class SynthesisFeedback extends BaseModel {
   static override tableName = 'synthesis_feedback';
   static override idColumn = ['synthesis_id', 'item_id'];
-  synthesis_id!: string;
-  user_id!: string;
-  item_id!: string;
+  synthesisId!: string;
+  userId!: string;
+  itemId!: string;
   verdict!: 'agree' | 'not-me';
-  created_at!: string;
+  createdAt!: string;
 }

@@ -1,16 +1,16 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One generation of one client's reading. */
-export class SynthesisJob extends Model {
+export class SynthesisJob extends BaseModel {
   static override tableName = 'synthesis_jobs';
   id!: string;
-  user_id!: string;
+  userId!: string;
   status!: 'queued' | 'running' | 'done' | 'failed' | 'held';
   stage!: string;
   failure!: string | null;
-  after_help!: boolean;
-  share_with!: string | null;
-  synthesis_id!: string | null;
-  created_at!: string;
-  finished_at!: string | null;
+  afterHelp!: boolean;
+  shareWith!: string | null;
+  synthesisId!: string | null;
+  createdAt!: string;
+  finishedAt!: string | null;
 }

@@ -1,18 +1,18 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One version of one client's reading; the document is sealed. */
-export class Synthesis extends Model {
+export class Synthesis extends BaseModel {
   static override tableName = 'syntheses';
   static override jsonAttributes = ['sources'];
   id!: string;
-  user_id!: string;
-  job_id!: string;
+  userId!: string;
+  jobId!: string;
   version!: number;
   engine!: string;
-  document_sealed!: Buffer;
+  documentSealed!: Buffer;
   /** Version of the answer to each Labor it was made from. */
   sources!: Record<string, number>;
-  labors_revision!: number;
-  profile_version!: number;
-  created_at!: string;
+  laborsRevision!: number;
+  profileVersion!: number;
+  createdAt!: string;
 }

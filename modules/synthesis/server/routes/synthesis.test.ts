@@ -219,8 +219,8 @@ describe('a reading', () => {
     const all = Object.fromEntries(ids.map((itemId) => [itemId, 'not-me']));
     expect((await readingOf(client)).feedback).toEqual(all);
     const personal = app.assembled.personalData.find(({ owner }) => owner === 'synthesis')?.data;
-    const exported = (await personal?.export(client.userId)) as { feedback: readonly { item_id: string }[] };
-    expect(exported.feedback.map(({ item_id }) => item_id).sort()).toEqual([...ids].sort());
+    const exported = (await personal?.export(client.userId)) as { feedback: readonly { itemId: string }[] };
+    expect(exported.feedback.map(({ itemId }) => itemId).sort()).toEqual([...ids].sort());
   });
 
   it('leaves out next time what is not me, and says it again once that is taken back in the older version', async () => {

@@ -55,10 +55,10 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
   listVersions: implement(api.listVersions, contract.listVersions, {
     access: mine,
     handle: async ({ user }) =>
-      (await versionsOf(core.db, user.id)).map(({ id, version, created_at, engine }) => ({
+      (await versionsOf(core.db, user.id)).map(({ id, version, createdAt, engine }) => ({
         id,
         version,
-        generatedAt: created_at,
+        generatedAt: createdAt,
         engine,
       })),
   }),

@@ -15,10 +15,10 @@ const ask = async (core: Core, userId: string, answer: LaborAnswer): Promise<boo
   const { responseId, version } = answer;
   await AnswerCheck.query(core.db)
     .insert({
-      response_id: responseId,
-      user_id: userId,
+      responseId,
+      userId,
       version,
-      finding_sealed: await core.vault.seal(core.db, userId, placeOf(answer), hit ? HIT : CLEAR),
+      findingSealed: await core.vault.seal(core.db, userId, placeOf(answer), hit ? HIT : CLEAR),
     })
     .onConflict('response_id')
     .merge();
@@ -32,14 +32,14 @@ const findRaised = async (
   answers: readonly LaborAnswer[],
 ): Promise<ReadonlySet<string>> => {
   const known = new Map(
-    (await AnswerCheck.query(core.db).where({ user_id: userId })).map((row) => [row.response_id, row]),
+    (await AnswerCheck.query(core.db).where({ user_id: userId })).map((row) => [row.responseId, row]),
   );
   const raised = new Set<string>();
   for (const answer of answers) {
     const row = known.get(answer.responseId);
     const hit =
       row?.version === answer.version
-        ? (await core.vault.openText(core.db, userId, placeOf(answer), row.finding_sealed)) === HIT
+        ? (await core.vault.openText(core.db, userId, placeOf(answer), row.findingSealed)) === HIT
         : await ask(core, userId, answer);
     if (hit) raised.add(answer.responseId);
   }
@@ -51,7 +51,7 @@ const digestsPlace = (userId: string): string => `crisis_acknowledgements:digest
 const findAcknowledged = async (core: Core, userId: string): Promise<readonly string[]> => {
   const row = await CrisisAcknowledgement.query(core.db).findById(userId);
   if (!row) return [];
-  return JSON.parse(await core.vault.openText(core.db, userId, digestsPlace(userId), row.digests_sealed)) as string[];
+  return JSON.parse(await core.vault.openText(core.db, userId, digestsPlace(userId), row.digestsSealed)) as string[];
 };
 
 export interface GateFinding {
@@ -84,10 +84,7 @@ export const checkAnswers = async (
 export const acknowledge = async (core: Core, userId: string, { explicit }: GateFinding): Promise<void> => {
   const digests = [...new Set([...(await findAcknowledged(core, userId)), ...explicit])];
   const sealed = await core.vault.seal(core.db, userId, digestsPlace(userId), JSON.stringify(digests));
-  await CrisisAcknowledgement.query(core.db)
-    .insert({ user_id: userId, digests_sealed: sealed })
-    .onConflict('user_id')
-    .merge();
+  await CrisisAcknowledgement.query(core.db).insert({ userId, digestsSealed: sealed }).onConflict('user_id').merge();
 };
 
 /** Reads a saved answer ahead of time, so that a generation need not. */

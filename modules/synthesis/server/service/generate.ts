@@ -31,12 +31,12 @@ const embedded = async (core: Core, sources: Sources, stage: Stage, fallback: st
 });
 
 /** Tells the page about once a second how much has been written. */
-const tellCharacters = (core: Core, { id, user_id }: SynthesisJob): ((characters: number) => void) => {
+const tellCharacters = (core: Core, { id, userId }: SynthesisJob): ((characters: number) => void) => {
   let last = 0;
   return (characters) => {
     if (Date.now() - last < 1000) return;
     last = Date.now();
-    core.realtime.publish(`user:${user_id}`, 'synthesis.progress', { jobId: id, stage: 'writing', characters });
+    core.realtime.publish(`user:${userId}`, 'synthesis.progress', { jobId: id, stage: 'writing', characters });
   };
 };
 
@@ -48,11 +48,11 @@ const write = async (
   isExplicit: boolean,
   stage: Stage,
 ): Promise<Written> => {
-  if (job.share_with === null) return embedded(core, sources, stage, null);
-  if (job.share_with !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
+  if (job.shareWith === null) return embedded(core, sources, stage, null);
+  if (job.shareWith !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
   if (isExplicit) return embedded(core, sources, stage, 'sensitive');
   await stage('writing');
-  const outcome = await writeWithModel(core, job.user_id, sources, tellCharacters(core, job));
+  const outcome = await writeWithModel(core, job.userId, sources, tellCharacters(core, job));
   if (outcome.reading)
     return { reading: outcome.reading, engine: { kind: 'model', id: outcome.model, fallback: null } };
   core.log.warn('the language model gave no reading', { jobId: job.id, reason: outcome.reason });
@@ -70,14 +70,14 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   if (!profile || answers.length < responsesNeeded) return endJob(core, data, 'failed', 'not-ready');
   const gate = await checkAnswers(core, data.userId, answers);
   if (gate.isNew) {
-    if (!job.after_help) return endJob(core, data, 'held', 'help');
+    if (!job.afterHelp) return endJob(core, data, 'held', 'help');
     await acknowledge(core, data.userId, gate);
   }
 
   const notMe = await notMeOf(core, core.db, data.userId);
   const sources = { answers, profile, crisisAnswers: gate.raised, notMe };
   const from = { answers, laborsRevision, profileVersion: profile.version };
-  if (job.share_with === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
+  if (job.shareWith === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {
     const written = await write(core, job, sources, gate.explicit.length > 0, stage);
     await stage('checking');

@@ -1,3 +1,4 @@
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
 
@@ -24,10 +25,10 @@ export const endJob = async (
   await SynthesisJob.query(core.db)
     .findById(data.jobId)
     .whereIn('status', ['queued', 'running'])
-    .patch({ status, failure, stage: status, finished_at: core.db.fn.now() as unknown as string });
+    .patch({ status, failure, stage: status, finishedAt: fn.now() });
   announce(core, data, status);
 };
 
 /** True of a job whose worker is gone: nobody will end it. */
-export const isLost = ({ status, created_at }: SynthesisJob): boolean =>
-  (status === 'queued' || status === 'running') && Date.parse(created_at) < Date.now() - lostAfterMinutes * 60_000;
+export const isLost = ({ status, createdAt }: SynthesisJob): boolean =>
+  (status === 'queued' || status === 'running') && Date.parse(createdAt) < Date.now() - lostAfterMinutes * 60_000;

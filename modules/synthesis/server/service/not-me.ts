@@ -11,14 +11,12 @@ import { openDocument } from './store';
  */
 export const notMeOf = async (core: Core, db: Knex, userId: string): Promise<readonly Part[]> => {
   const rows = await SynthesisFeedback.query(db).where({ user_id: userId }).orderBy('created_at');
-  const last = new Map(rows.map((row) => [row.item_id, row]));
-  const refused = [...last.values()].filter(({ item_id, verdict }) => verdict === 'not-me' && !staysSaid(item_id));
-  const versions = await Synthesis.query(db).findByIds([...new Set(refused.map((row) => row.synthesis_id))]);
+  const last = new Map(rows.map((row) => [row.itemId, row]));
+  const refused = [...last.values()].filter(({ itemId, verdict }) => verdict === 'not-me' && !staysSaid(itemId));
+  const versions = await Synthesis.query(db).findByIds([...new Set(refused.map((row) => row.synthesisId))]);
   const said = await Promise.all(
     versions.map(async (row) => [row.id, partsOf((await openDocument(core, db, row)).reading)] as const),
   );
   const parts = new Map(said);
-  return refused.flatMap(
-    ({ synthesis_id, item_id }) => parts.get(synthesis_id)?.filter(({ id }) => id === item_id) ?? [],
-  );
+  return refused.flatMap(({ synthesisId, itemId }) => parts.get(synthesisId)?.filter(({ id }) => id === itemId) ?? []);
 };

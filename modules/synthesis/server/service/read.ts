@@ -34,7 +34,7 @@ export const stateOf = async (core: Core, userId: string): Promise<SynthesisStat
   return {
     checklist: { profile: readiness.profile !== null, responses: readiness.responses },
     ready: newest !== undefined,
-    generatedAt: newest?.created_at ?? null,
+    generatedAt: newest?.createdAt ?? null,
     job: job ? presentJob(job) : null,
     provider: core.ai.writer.provider,
   };

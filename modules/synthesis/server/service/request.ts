@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
@@ -31,11 +32,11 @@ export const requestSynthesis = async (
   if (running)
     await SynthesisJob.query(trx)
       .findById(running.id)
-      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finished_at: trx.fn.now() as unknown as string });
+      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finishedAt: fn.now() });
   const made = await SynthesisJob.query(trx).insertAndFetch({
-    user_id: userId,
-    after_help: wish.afterHelp,
-    share_with: wish.shareWith,
+    userId,
+    afterHelp: wish.afterHelp,
+    shareWith: wish.shareWith,
   });
   if (wish.shareWith !== null)
     await core.audit.record(trx, {

@@ -17,7 +17,7 @@ export const giveFeedback = async (
   const { reading } = await openDocument(core, trx, row);
   if (!partsOf(reading).some(({ id }) => id === itemId)) throw invalid('itemId', 'This version has no such part.');
   await SynthesisFeedback.query(trx)
-    .insert({ synthesis_id: synthesisId, user_id: userId, item_id: itemId, verdict })
+    .insert({ synthesisId, userId, itemId, verdict })
     .onConflict(['synthesis_id', 'item_id'])
-    .merge({ verdict, created_at: trx.fn.now() });
+    .merge({ verdict, createdAt: trx.fn.now() });
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
 import { synthesisGenerated } from '../../public';
@@ -30,23 +31,22 @@ const placeOf = (id: string): string => `syntheses:document:${id}`;
 
 /** The sealed document of a version, for its owner. */
 export const openDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
-  JSON.parse(await core.vault.openText(db, row.user_id, placeOf(row.id), row.document_sealed)) as Written;
+  JSON.parse(await core.vault.openText(db, row.userId, placeOf(row.id), row.documentSealed)) as Written;
 
-const finished = (trx: Knex.Transaction) =>
-  ({ status: 'done', stage: 'done', finished_at: trx.fn.now() as unknown as string }) as const;
+const finished = { status: 'done', stage: 'done', finishedAt: fn.now() } as const;
 
 /** Ends a job whose result is the newest version as it stands; that version counts as made from today's sources. */
 const keep = async (trx: Knex.Transaction, jobId: string, newest: Synthesis, from: MadeFrom): Promise<void> => {
   await Synthesis.query(trx)
     .findById(newest.id)
     .patch({
-      labors_revision: from.laborsRevision,
-      profile_version: from.profileVersion,
+      laborsRevision: from.laborsRevision,
+      profileVersion: from.profileVersion,
       sources: sourcesOf(from.answers),
     });
   await SynthesisJob.query(trx)
     .findById(jobId)
-    .patch({ ...finished(trx), stage: 'unchanged', synthesis_id: newest.id });
+    .patch({ ...finished, stage: 'unchanged', synthesisId: newest.id });
 };
 
 /** Ends a job that found nothing changed since the newest version. */
@@ -73,17 +73,17 @@ export const storeReading = (
     const version = (newest?.version ?? 0) + 1;
     await Synthesis.query(trx).insert({
       id,
-      user_id: userId,
-      job_id: jobId,
+      userId,
+      jobId,
       version,
       engine: written.engine.id,
-      document_sealed: await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written)),
+      documentSealed: await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written)),
       sources: sourcesOf(from.answers),
-      labors_revision: from.laborsRevision,
-      profile_version: from.profileVersion,
+      laborsRevision: from.laborsRevision,
+      profileVersion: from.profileVersion,
     });
     await SynthesisJob.query(trx)
       .findById(jobId)
-      .patch({ ...finished(trx), synthesis_id: id });
+      .patch({ ...finished, synthesisId: id });
     await core.events.emit(trx, synthesisGenerated, { userId, synthesisId: id, version });
   });

@@ -8,13 +8,13 @@ import { newestVersion, openDocument } from './store';
 /** True when the embedded writer made the newest version from the very same sources and nothing was said of it since. */
 export const isUnchanged = async (core: Core, userId: string, { answers, profile }: Sources): Promise<boolean> => {
   const newest = await newestVersion(core.db, userId);
-  if (newest?.engine !== embeddedEngineId || newest.profile_version !== profile.version) return false;
+  if (newest?.engine !== embeddedEngineId || newest.profileVersion !== profile.version) return false;
   const now = Object.entries(sourcesOf(answers));
   if (now.length !== Object.keys(newest.sources).length) return false;
   if (now.some(([number, version]) => newest.sources[number] !== version)) return false;
   const said = await SynthesisFeedback.query(core.db)
     .where({ user_id: userId })
-    .where('created_at', '>=', newest.created_at)
+    .where('created_at', '>=', newest.createdAt)
     .first();
   // A reading that stands in for a failed model is not the one that was asked for now.
   return !said && (await openDocument(core, core.db, newest)).engine.fallback === null;
