@@ -1,5 +1,5 @@
 import type { RoutesOf } from '#core/contract/implement';
-import { defineServer, on, provide } from '#core/contract/server';
+import { type Core, defineServer, on, provide, type ServerParts } from '#core/contract/server';
 import { manifest } from '../module';
 import { contactRequests, helpOffers } from '../public';
 import type * as endpoints from '../schemas/endpoints';
@@ -7,29 +7,25 @@ import { contactRequestChanged } from '../schemas/events';
 import { createHelpOffers } from './actions/offer-help';
 import { requestContact } from './actions/request-contact';
 import { remindTeam, sweepOld } from './jobs/remind-team';
-import { readOperatorLines } from './operator-lines';
 import { helpPage } from './pages';
 import { personalData } from './personal-data';
 import { ownContactRoutes, teamContactRoutes } from './routes/contact-requests';
 import { helpLineRoutes } from './routes/help-lines';
 import { helpOfferRoutes } from './routes/help-offers';
-import { readSettings } from './settings';
+import { type Settings, settings } from './settings';
 
 /** The room in which open queues listen; only admins may join it. */
 const queue = 'admin:contact-requests';
 
-/** Server side of this module: it wires and holds no logic. */
-export const server = defineServer(manifest, (core) => {
-  const operator = readOperatorLines(core.config.helpLines);
-  const settings = readSettings(process.env);
+const create = (core: Core, config: Settings): ServerParts => {
   return {
     routes: {
-      ...helpLineRoutes(operator),
-      ...ownContactRoutes(core, settings),
-      ...teamContactRoutes(core, settings),
+      ...helpLineRoutes(config.operatorLines),
+      ...ownContactRoutes(core, config),
+      ...teamContactRoutes(core, config),
       ...helpOfferRoutes,
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [remindTeam(core, settings), sweepOld(core)],
+    jobs: [remindTeam(core, config), sweepOld(core)],
     reacts: [
       on(contactRequestChanged, async ({ requestId, userId }) => {
         core.realtime.publish(queue, 'contact-requests.changed', { requestId });
@@ -39,11 +35,14 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(contactRequests, {
         request: (userId, origin) =>
-          core.db.transaction((trx) => requestContact(core, trx, settings, { userId, origin, language: 'en' })),
+          core.db.transaction((trx) => requestContact(core, trx, config, { userId, origin, language: 'en' })),
       }),
       provide(helpOffers, createHelpOffers(core)),
     ],
     personalData: personalData(core),
-    publicPages: [helpPage(operator)],
+    publicPages: [helpPage(config.operatorLines)],
   };
-});
+};
+
+/** Server side of this module: it wires and holds no logic. */
+export const server = defineServer(manifest, { settings, create });

@@ -16,8 +16,8 @@ const formatInstant = (iso: string): string => `${iso.slice(0, 16).replace('T', 
 
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 
-const facts = ({ requested_at, origin, language }: ContactRequest): string =>
-  [`Requested at: ${formatInstant(requested_at)}, ${places[origin]}`, `Language of the page: ${language}`].join('\n');
+const facts = ({ requestedAt, origin, language }: ContactRequest): string =>
+  [`Requested at: ${formatInstant(requestedAt)}, ${places[origin]}`, `Language of the page: ${language}`].join('\n');
 
 const ending = (baseUrl: string): string =>
   `This mail names nobody and repeats nothing. Sign in here to see who it is:\n${baseUrl}${contactRequestsPage}`;
@@ -35,12 +35,12 @@ export const reminderMail = ({ baseUrl }: Config, to: string, request: ContactRe
   kind: 'contact-request-reminder',
   to,
   subject:
-    request.acknowledged_at === null
+    request.acknowledgedAt === null
       ? 'Nobody has taken on a request to be contacted'
       : 'A request to be contacted is still open',
   text: letter(
-    request.acknowledged_at === null
-      ? `Somebody asked to be contacted, and nobody of the team has taken it on. It was due at ${formatInstant(request.due_at)}.`
+    request.acknowledgedAt === null
+      ? `Somebody asked to be contacted, and nobody of the team has taken it on. It was due at ${formatInstant(request.dueAt)}.`
       : 'Somebody asked to be contacted. It was taken on, and nothing has been noted for a while. Please ask who has it, or take it over.',
     facts(request),
     ending(baseUrl),

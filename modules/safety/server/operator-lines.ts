@@ -1,13 +1,21 @@
 import { Value } from '@sinclair/typebox/value';
+import type { Read } from '#core/contract/setting-kinds';
 import { OperatorLine } from '../schemas/help-lines';
 
-/**
- * The lines that the operator named in HELP_LINES. The host has read them as a list of names, contacts and hours; what a line
- * says about country and kinds is checked here, and a wrong one stops the start.
- */
-export const readOperatorLines = (lines: readonly unknown[]): readonly OperatorLine[] =>
-  lines.map((line, index) => {
+const example = 'a JSON list such as [{"name":"…","contact":"…","hours":"…"}]';
+
+/** The help lines of the operator's own. */
+export const parseOperatorLines: Read<readonly OperatorLine[]> = (value) => {
+  let list: unknown;
+  try {
+    list = JSON.parse(value);
+  } catch {
+    throw new Error(example);
+  }
+  if (!Array.isArray(list)) throw new Error(example);
+  return list.map((line: unknown, index) => {
     const [fault] = Value.Errors(OperatorLine, line);
-    if (fault) throw new Error(`HELP_LINES, line ${index + 1}${fault.path.replaceAll('/', '.')}: ${fault.message}`);
-    return line as OperatorLine;
+    if (fault) throw new Error(`${example}: line ${index + 1}${fault.path.replaceAll('/', '.')}: ${fault.message}`);
+    return Value.Decode(OperatorLine, line);
   });
+};

@@ -13,19 +13,19 @@ export const personalData = (core: Core): PersonalData => ({
     for (const row of own) {
       const steps = [];
       for (const step of await listSteps(core.db, row.id))
-        steps.push({ kind: step.kind, at: step.created_at, note: await openNote(core, core.db, userId, step) });
+        steps.push({ kind: step.kind, at: step.createdAt, note: await openNote(core, core.db, userId, step) });
       requests.push({
-        requestedAt: row.requested_at,
+        requestedAt: row.requestedAt,
         origin: row.origin,
-        acknowledgedAt: row.acknowledged_at,
-        closedAt: row.closed_at,
-        withdrawnAt: row.withdrawn_at,
+        acknowledgedAt: row.acknowledgedAt,
+        closedAt: row.closedAt,
+        withdrawnAt: row.withdrawnAt,
         steps,
       });
     }
     return {
       contactRequests: requests,
-      takenOn: taken.map(({ id, acknowledged_at }) => ({ requestId: id, acknowledgedAt: acknowledged_at })),
+      takenOn: taken.map(({ id, acknowledgedAt }) => ({ requestId: id, acknowledgedAt })),
       helpOffered: (await HelpOffer.query(core.db).findById(userId)) !== undefined,
     };
   },

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -19,7 +20,7 @@ const minutesFromNow = (minutes: number): string => new Date(Date.now() + minute
 /** The request, locked; 409 when it is closed or was taken back. */
 const lockOpen = async (trx: Knex.Transaction, id: string): Promise<ContactRequest> => {
   const row = await ContactRequest.query(trx).findById(id).forUpdate();
-  if (!row || row.closed_at || row.withdrawn_at)
+  if (!row || row.closedAt || row.withdrawnAt)
     throw conflict('contact-request-over', 'This request is closed or was taken back. Reload the list.');
   return row;
 };
@@ -32,17 +33,17 @@ const nameOf = async (core: Core, id: string | null): Promise<string> => {
 /** The request, locked, if this member of staff has it; 409 with the name of who has it otherwise. */
 const lockTaken = async (core: Core, trx: Knex.Transaction, user: User, id: string): Promise<ContactRequest> => {
   const row = await lockOpen(trx, id);
-  if (row.acknowledged_at === null)
+  if (row.acknowledgedAt === null)
     throw conflict('contact-request-free', 'Nobody has taken this request on yet. Take it on first.');
-  if (row.acknowledged_by !== user.id) throw await takenBy(core, row);
+  if (row.acknowledgedBy !== user.id) throw await takenBy(core, row);
   return row;
 };
 
 const takenBy = async (core: Core, row: ContactRequest) => {
-  const by = await nameOf(core, row.acknowledged_by);
+  const by = await nameOf(core, row.acknowledgedBy);
   return conflict('contact-request-taken', `${by} has taken this request on. Take it over first if you answer it.`, {
     by,
-    at: row.acknowledged_at,
+    at: row.acknowledgedAt,
   });
 };
 
@@ -50,14 +51,14 @@ const recordChange = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
-  { id, user_id }: ContactRequest,
+  { id, userId }: ContactRequest,
   action: string,
 ): Promise<void> => {
-  await core.events.emit(trx, contactRequestChanged, { requestId: id, userId: user_id });
+  await core.events.emit(trx, contactRequestChanged, { requestId: id, userId });
   await core.audit.record(trx, {
     actor: user.id,
     action: `safety.${action}`,
-    subject: user_id,
+    subject: userId,
     object: `contact-request:${id}`,
   });
 };
@@ -70,17 +71,17 @@ export const acknowledgeRequest = async (
   { user, id, insteadOf }: { readonly user: User; readonly id: string; readonly insteadOf: string | null },
 ): Promise<void> => {
   const row = await lockOpen(trx, id);
-  if (row.acknowledged_at !== null && row.acknowledged_by !== insteadOf) throw await takenBy(core, row);
-  if (row.acknowledged_by === user.id) return;
+  if (row.acknowledgedAt !== null && row.acknowledgedBy !== insteadOf) throw await takenBy(core, row);
+  if (row.acknowledgedBy === user.id) return;
   await ContactRequest.query(trx)
     .findById(id)
     .patch({
-      acknowledged_by: user.id,
-      acknowledged_at: row.acknowledged_at ?? (trx.fn.now() as unknown as string),
-      remind_at: minutesFromNow(settings.answerMinutes * silentTimes),
+      acknowledgedBy: user.id,
+      acknowledgedAt: row.acknowledgedAt ?? fn.now(),
+      remindAt: minutesFromNow(settings.answerMinutes * silentTimes),
       reminders: 0,
     });
-  const kind = row.acknowledged_at === null ? 'acknowledged' : 'taken-over';
+  const kind = row.acknowledgedAt === null ? 'acknowledged' : 'taken-over';
   await noteStep(core, trx, row, { actor: user.id, kind });
   await recordChange(core, trx, user, row, 'acknowledge-contact-request');
 };
@@ -95,7 +96,7 @@ export const addStep = async (
   await noteStep(core, trx, row, { actor: user.id, ...step });
   await ContactRequest.query(trx)
     .findById(id)
-    .patch({ remind_at: minutesFromNow(dayMinutes), reminders: 0 });
+    .patch({ remindAt: minutesFromNow(dayMinutes), reminders: 0 });
   await recordChange(core, trx, user, row, 'note-contact-step');
 };
 
@@ -112,8 +113,6 @@ export const closeRequest = async (
     .first();
   if (!done) throw conflict('contact-request-untouched', 'Note what was done before you close this request.');
   await noteStep(core, trx, row, { actor: user.id, kind: 'closed', note });
-  await ContactRequest.query(trx)
-    .findById(id)
-    .patch({ closed_at: trx.fn.now() as unknown as string });
+  await ContactRequest.query(trx).findById(id).patch({ closedAt: fn.now() });
   await recordChange(core, trx, user, row, 'close-contact-request');
 };

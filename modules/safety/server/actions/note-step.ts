@@ -17,15 +17,13 @@ export const noteStep = async (
   const text = note.replace(/\r\n?/gu, '\n').trim();
   await ContactStep.query(trx).insert({
     id,
-    request_id: request.id,
+    requestId: request.id,
     actor,
     kind,
-    note_sealed: text === '' ? null : await core.vault.seal(trx, request.user_id, placeOf(id), text),
+    noteSealed: text === '' ? null : await core.vault.seal(trx, request.userId, placeOf(id), text),
   });
 };
 
 /** The words of a note; null for a step without one. */
 export const openNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
-  step.note_sealed === null
-    ? Promise.resolve(null)
-    : core.vault.openText(db, userId, placeOf(step.id), step.note_sealed);
+  step.noteSealed === null ? Promise.resolve(null) : core.vault.openText(db, userId, placeOf(step.id), step.noteSealed);

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import type { HelpOffers } from '../../public';
 import { HelpOffer } from '../models/help-offer';
@@ -6,10 +7,7 @@ import { HelpOffer } from '../models/help-offer';
 /** Keeps help for the person's next page, and shows it at once where one of theirs is open. */
 export const createHelpOffers = (core: Core): HelpOffers => ({
   offer: async (userId) => {
-    await HelpOffer.query(core.db)
-      .insert({ user_id: userId })
-      .onConflict('user_id')
-      .merge({ offered_at: core.db.fn.now() as unknown as string });
+    await HelpOffer.query(core.db).insert({ userId }).onConflict('user_id').merge({ offeredAt: fn.now() });
     core.realtime.publish(`user:${userId}`, 'help.offered', {});
   },
 });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { findNextOpening, isStaffed } from '../../lib/staffed-hours';
 import type { ContactRequestInput } from '../../schemas/contact-requests';
@@ -25,9 +26,9 @@ export const requestContact = async (
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`safety.contact:${userId}`]);
   if (await findOpenRequest(trx, userId)) return;
   const due = findDue(settings, Date.now()).toISOString();
-  const now = trx.fn.now() as unknown as string;
+  const now = fn.now();
   const row = await ContactRequest.query(trx)
-    .insert({ user_id: userId, origin, language, due_at: due, remind_at: due, notified_at: now })
+    .insert({ userId, origin, language, dueAt: due, remindAt: due, notifiedAt: now })
     .returning('*');
   await core.mail.send(trx, requestMail(core.config, row));
   await core.events.emit(trx, contactRequestChanged, { requestId: row.id, userId });
@@ -42,7 +43,7 @@ export const requestContact = async (
 /** Takes the open wish back. False when there is none. */
 export const withdrawRequest = async (core: Core, trx: Knex.Transaction, userId: string): Promise<boolean> => {
   const [row] = await ContactRequest.query(trx)
-    .patch({ withdrawn_at: trx.fn.now() as unknown as string })
+    .patch({ withdrawnAt: fn.now() })
     .where({ user_id: userId })
     .whereNull('closed_at')
     .whereNull('withdrawn_at')

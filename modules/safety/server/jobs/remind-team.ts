@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core, Job, PersonAccount } from '#core/contract/server';
 import { reminderMail, requestMail } from '../mails';
 import { ContactRequest } from '../models/contact-request';
@@ -25,9 +26,7 @@ const notify = (core: Core, settings: Settings, id: string): Promise<void> =>
     if (!row) return;
     await core.mail.send(trx, requestMail(core.config, row));
     const soon = new Date(Date.now() + settings.answerMinutes * 60_000).toISOString();
-    await ContactRequest.query(trx)
-      .findById(id)
-      .patch({ notified_at: trx.fn.now() as unknown as string, remind_at: soon });
+    await ContactRequest.query(trx).findById(id).patch({ notifiedAt: fn.now(), remindAt: soon });
   });
 
 /** Asks a second person, and then everybody again, about a request that nobody works on. */
@@ -41,18 +40,18 @@ const remind = (core: Core, settings: Settings, id: string): Promise<void> =>
       .forUpdate()
       .skipLocked();
     if (!row) return;
-    const admins = await listAdminAddresses(core, trx, row.acknowledged_by);
+    const admins = await listAdminAddresses(core, trx, row.acknowledgedBy);
     const { secondContact, answerMinutes } = settings;
     for (const to of new Set([...(secondContact === null ? [] : [secondContact]), ...admins]))
       await core.mail.send(trx, reminderMail(core.config, to, row));
     const pause = Math.min(answerMinutes * 2 ** (row.reminders + 1), longestPauseMinutes);
     await ContactRequest.query(trx)
       .findById(id)
-      .patch({ reminders: row.reminders + 1, remind_at: new Date(Date.now() + pause * 60_000).toISOString() });
+      .patch({ reminders: row.reminders + 1, remindAt: new Date(Date.now() + pause * 60_000).toISOString() });
     await core.audit.record(trx, {
       actor: null,
       action: 'safety.escalate-contact-request',
-      subject: row.user_id,
+      subject: row.userId,
       object: `contact-request:${row.id}`,
       detail: { reminder: row.reminders + 1 },
     });

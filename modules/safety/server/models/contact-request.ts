@@ -1,20 +1,20 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { ContactOrigin } from '../../schemas/values';
 
 /** One person's wish to be contacted; never what they wrote. */
-export class ContactRequest extends Model {
+export class ContactRequest extends BaseModel {
   static override tableName = 'safety_contact_requests';
   id!: string;
-  user_id!: string;
+  userId!: string;
   origin!: ContactOrigin;
   language!: 'en' | 'de' | 'es';
-  requested_at!: string;
-  due_at!: string;
-  notified_at!: string | null;
-  remind_at!: string;
+  requestedAt!: string;
+  dueAt!: string;
+  notifiedAt!: string | null;
+  remindAt!: string;
   reminders!: number;
-  acknowledged_at!: string | null;
-  acknowledged_by!: string | null;
-  closed_at!: string | null;
-  withdrawn_at!: string | null;
+  acknowledgedAt!: string | null;
+  acknowledgedBy!: string | null;
+  closedAt!: string | null;
+  withdrawnAt!: string | null;
 }

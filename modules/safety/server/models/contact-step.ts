@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { ContactOutcome } from '../../schemas/values';
 
 /** What somebody of the team did about a request; the note is sealed with the key of the person it is about. */
-export class ContactStep extends Model {
+export class ContactStep extends BaseModel {
   static override tableName = 'safety_contact_steps';
   id!: string;
-  request_id!: string;
+  requestId!: string;
   actor!: string | null;
   kind!: ContactOutcome | 'acknowledged' | 'taken-over' | 'closed';
-  note_sealed!: Buffer | null;
-  created_at!: string;
+  noteSealed!: Buffer | null;
+  createdAt!: string;
 }

@@ -1,9 +1,9 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** Help that waits for a person's next page. */
-export class HelpOffer extends Model {
+export class HelpOffer extends BaseModel {
   static override tableName = 'help_offers';
   static override idColumn = 'user_id';
-  user_id!: string;
-  offered_at!: string;
+  userId!: string;
+  offeredAt!: string;
 }

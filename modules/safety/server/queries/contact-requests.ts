@@ -56,7 +56,7 @@ export const listRequests = (db: Knex, { state, before, beforeId }: ContactReque
 export const findNextPage = (rows: readonly ContactRequest[]): string | null => {
   const last = rows.at(-1);
   if (!last || rows.length < pageSize) return null;
-  return toPath(api.listRequests, { query: { state: 'closed', before: last.requested_at, beforeId: last.id } });
+  return toPath(api.listRequests, { query: { state: 'closed', before: last.requestedAt, beforeId: last.id } });
 };
 
 export const countRequests = async (db: Knex): Promise<ContactRequestCounts> => {

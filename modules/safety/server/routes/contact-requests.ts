@@ -58,7 +58,7 @@ export const teamContactRoutes = (core: Core, settings: Settings) => ({
       await core.audit.record(trx, {
         actor: user.id,
         action: 'safety.read-contact-request',
-        subject: loaded.user_id,
+        subject: loaded.userId,
         object: `contact-request:${loaded.id}`,
       });
       return view;

@@ -20,17 +20,17 @@ const findName = (names: Names, id: string | null): string | null => {
 };
 
 const toRow = (row: ContactRequest, names: Names): ContactRequestRow => {
-  const name = findName(names, row.acknowledged_by);
+  const name = findName(names, row.acknowledgedBy);
   return {
     id: row.id,
     origin: row.origin,
     language: row.language,
-    requestedAt: row.requested_at,
-    dueAt: row.due_at,
-    acknowledgedAt: row.acknowledged_at,
-    acknowledgedBy: row.acknowledged_by !== null && name !== null ? { id: row.acknowledged_by, name } : null,
-    closedAt: row.closed_at,
-    withdrawnAt: row.withdrawn_at,
+    requestedAt: row.requestedAt,
+    dueAt: row.dueAt,
+    acknowledgedAt: row.acknowledgedAt,
+    acknowledgedBy: row.acknowledgedBy !== null && name !== null ? { id: row.acknowledgedBy, name } : null,
+    closedAt: row.closedAt,
+    withdrawnAt: row.withdrawnAt,
   };
 };
 
@@ -48,33 +48,33 @@ const toStaffing = ({ hours }: Settings): Staffing | null => {
 export const toOwnView = (settings: Settings, row: ContactRequest | undefined): OwnContactRequest => ({
   staffing: toStaffing(settings),
   request: row
-    ? { id: row.id, requestedAt: row.requested_at, acknowledgedAt: row.acknowledged_at, closedAt: row.closed_at }
+    ? { id: row.id, requestedAt: row.requestedAt, acknowledgedAt: row.acknowledgedAt, closedAt: row.closedAt }
     : null,
 });
 
 export const toRows = async (core: Core, rows: readonly ContactRequest[]): Promise<ContactRequestRow[]> => {
-  const names = await core.people.names(rows.flatMap(({ acknowledged_by: id }) => (id === null ? [] : [id])));
+  const names = await core.people.names(rows.flatMap(({ acknowledgedBy: id }) => (id === null ? [] : [id])));
   return rows.map((row) => toRow(row, names));
 };
 
 /** A request with who asks, for staff. */
 export const toView = async (core: Core, db: Knex, row: ContactRequest): Promise<ContactRequestView> => {
   const steps = await listSteps(db, row.id);
-  const staff = [row.acknowledged_by, ...steps.map(({ actor }) => actor)].filter((id) => id !== null);
+  const staff = [row.acknowledgedBy, ...steps.map(({ actor }) => actor)].filter((id) => id !== null);
   const [names, contact] = await Promise.all([
-    core.people.names([row.user_id, ...staff]),
-    core.people.contact(db, row.user_id),
+    core.people.names([row.userId, ...staff]),
+    core.people.contact(db, row.userId),
   ]);
   return {
     ...toRow(row, names),
-    person: { name: findName(names, row.user_id) ?? '', email: contact?.email ?? null },
+    person: { name: findName(names, row.userId) ?? '', email: contact?.email ?? null },
     steps: await Promise.all(
       steps.map(async (step) => ({
         id: step.id,
         kind: step.kind,
         by: findName(names, step.actor),
-        note: await openNote(core, db, row.user_id, step),
-        at: step.created_at,
+        note: await openNote(core, db, row.userId, step),
+        at: step.createdAt,
       })),
     ),
   };
