@@ -45,7 +45,7 @@ export const personalData = (core: Core): PersonalData => ({
       .patch({
         content: trx.raw("jsonb_set(content, '{author}', to_jsonb(?::text))", [formerAuthor]) as never,
       });
-    await ArticleRevision.query(trx).where({ editor_id: userId }).patch({ editor_id: null });
-    await Article.query(trx).where({ author_id: userId }).patch({ author: formerAuthor, author_id: null });
+    await ArticleRevision.query(trx).where({ editor_id: userId }).patch({ editorId: null });
+    await Article.query(trx).where({ author_id: userId }).patch({ author: formerAuthor, authorId: null });
   },
 });

@@ -6,7 +6,7 @@ const person = (id: string, ...permissions: string[]) => ({ id, permissions: new
 const editor = person('editor', 'magazine.draft', 'magazine.write');
 const writer = person('writer', 'magazine.draft');
 const client = person('writer');
-const at = (status: (typeof articleStatuses)[number]) => ({ status, author_id: 'writer' });
+const at = (status: (typeof articleStatuses)[number]) => ({ status, authorId: 'writer' });
 
 describe('policy', () => {
   it('shows readers what is published alone', () => {
@@ -26,7 +26,7 @@ describe('policy', () => {
       'published',
     ]);
     expect(mayEdit(person('other', 'magazine.draft'), at('draft'))).toBe(false);
-    expect(mayEdit(writer, { status: 'draft', author_id: null })).toBe(false);
+    expect(mayEdit(writer, { status: 'draft', authorId: null })).toBe(false);
   });
 
   it('never lets a writer publish', () => {

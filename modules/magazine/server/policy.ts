@@ -3,7 +3,7 @@ import type { ArticleStatus } from '../schemas/values';
 import type { Article } from './models/article';
 
 type Person = Pick<User, 'id' | 'permissions'> | null;
-type Held = Pick<Article, 'author_id' | 'status'>;
+type Held = Pick<Article, 'authorId' | 'status'>;
 
 /** The steps there are; nothing jumps over the review, and what is public is taken away before it is worked over as a draft. */
 const steps: Readonly<Record<ArticleStatus, readonly ArticleStatus[]>> = {
@@ -22,7 +22,7 @@ const ownSteps: readonly (readonly [ArticleStatus, ArticleStatus])[] = [
 
 const isEditor = (person: Person): boolean => person?.permissions.has('magazine.write') ?? false;
 const isWriter = (person: Person, article: Held): boolean =>
-  (person?.permissions.has('magazine.draft') ?? false) && article.author_id === person?.id;
+  (person?.permissions.has('magazine.draft') ?? false) && article.authorId === person?.id;
 
 /** Everybody reads what is published; the rest is for its writer and the editors. */
 export const mayRead = (person: Person, article: Held): boolean =>

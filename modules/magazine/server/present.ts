@@ -38,7 +38,7 @@ export const presentArticle = async (core: Core, db: Knex, row: Article, user: U
     media: presentMedia(row),
     transcript: row.transcript === null ? null : core.markdown(row.transcript),
     disclosure: row.disclosure,
-    changedAt: row.changed_at,
+    changedAt: row.changedAt,
     related: await relatedTo(db, row, user?.id ?? null),
   };
 };

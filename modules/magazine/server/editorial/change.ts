@@ -52,7 +52,7 @@ export const createDraft = async (
     transcript: null,
     ...input,
   };
-  return insertArticle(core, trx, content, { author_id: user.id });
+  return insertArticle(core, trx, content, { authorId: user.id });
 };
 
 const write = async (

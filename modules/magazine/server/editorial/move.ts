@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, denied, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
@@ -32,14 +33,14 @@ const enter = async (
   status: ArticleStatus,
   more: { readonly editor: string | null; readonly publishAt?: Date | null; readonly publishedAt?: string },
 ): Promise<Article> => {
-  const now = trx.fn.now() as unknown as string;
+  const now = fn.now();
   const stored = await Article.query(trx).patchAndFetchById(row.id, {
     status,
     version: row.version + 1,
-    updated_at: now,
+    updatedAt: now,
     shipped: null,
-    publish_at: more.publishAt?.toISOString() ?? null,
-    ...(status === 'published' ? { published_at: row.published_at ?? more.publishedAt ?? now } : {}),
+    publishAt: more.publishAt?.toISOString() ?? null,
+    ...(status === 'published' ? { publishedAt: row.publishedAt ?? more.publishedAt ?? now } : {}),
   });
   await keepRevision(trx, stored, { editor: more.editor, action: 'moved' });
   if (status === 'published' || row.status === 'published')
@@ -88,7 +89,7 @@ export const publishDue = async (core: Core): Promise<number> => {
         .skipLocked()
         .first();
       if (!row) return false;
-      await enter(core, trx, row, 'published', { editor: null, publishedAt: row.publish_at ?? '' });
+      await enter(core, trx, row, 'published', { editor: null, publishedAt: row.publishAt ?? '' });
       return true;
     });
     if (!done) return count;

@@ -55,7 +55,7 @@ export const editorialList = async (
     next:
       rows.length > limit && last
         ? toPath(api.listArticlesInWork, {
-            query: { ...(status ? { status } : {}), limit, after: `${last.updated_at}~${last.id}` },
+            query: { ...(status ? { status } : {}), limit, after: `${last.updatedAt}~${last.id}` },
           })
         : null,
   };
@@ -66,8 +66,8 @@ type Line = Omit<ArticleRevision, 'content'> & { readonly title: string };
 
 const presentRevision = (row: Line, names: ReadonlyMap<string, string>): RevisionView => ({
   version: row.version,
-  editor: (row.editor_id && names.get(row.editor_id)) || null,
-  savedAt: row.saved_at,
+  editor: (row.editorId && names.get(row.editorId)) || null,
+  savedAt: row.savedAt,
   action: row.action,
   status: row.status,
   title: row.title,
@@ -76,9 +76,9 @@ const presentRevision = (row: Line, names: ReadonlyMap<string, string>): Revisio
 
 const namesOf = async (
   core: Core,
-  rows: readonly Pick<ArticleRevision, 'editor_id'>[],
+  rows: readonly Pick<ArticleRevision, 'editorId'>[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const ids = [...new Set(rows.flatMap(({ editor_id }) => editor_id ?? []))];
+  const ids = [...new Set(rows.flatMap(({ editorId }) => editorId ?? []))];
   const people = ids.length > 0 ? await core.people.names(ids) : new Map();
   return new Map([...people].map(([id, { firstName, lastName }]) => [id, `${firstName} ${lastName}`.trim()]));
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { articleChanged } from '../../public';
 import type { ArticleContent } from '../../schemas/editorial';
@@ -18,9 +19,9 @@ export interface Act {
 /** Keeps the present state of an article as its version. */
 export const keepRevision = async (trx: Knex.Transaction, row: Article, { editor, action }: Act): Promise<void> => {
   await ArticleRevision.query(trx).insert({
-    article_id: row.id,
+    articleId: row.id,
     version: row.version,
-    editor_id: editor,
+    editorId: editor,
     action,
     status: row.status,
     content: contentOf(row),
@@ -49,17 +50,17 @@ export const writeContent = async (
   const isPublic = row.status === 'published';
   if (content.slug !== row.slug) {
     await trx('article_former_slugs').where({ slug: content.slug, article_id: row.id }).delete();
-    if (row.published_at !== null)
+    if (row.publishedAt !== null)
       await trx('article_former_slugs').insert({ slug: row.slug, article_id: row.id }).onConflict('slug').ignore();
   }
-  const now = trx.fn.now() as unknown as string;
+  const now = fn.now();
   const stored = await Article.query(trx).patchAndFetchById(row.id, {
     ...columnsOf(content),
-    ...derive(core, trx, content),
+    ...derive(core, content),
     version: row.version + 1,
-    updated_at: now,
+    updatedAt: now,
     shipped: null,
-    ...(isPublic ? { changed_at: now } : {}),
+    ...(isPublic ? { changedAt: now } : {}),
   });
   await keepRevision(trx, stored, act);
   if (isPublic) await tellReaders(core, trx, stored, true);
@@ -71,15 +72,15 @@ export const insertArticle = async (
   core: Core,
   trx: Knex.Transaction,
   content: ArticleContent,
-  more: Partial<Pick<Article, 'id' | 'author_id' | 'status' | 'published_at' | 'shipped'>>,
+  more: Partial<Pick<Article, 'id' | 'authorId' | 'status' | 'publishedAt' | 'shipped'>>,
 ): Promise<Article> => {
   const made = await Article.query(trx).insertAndFetch({
     ...columnsOf(content),
-    ...derive(core, trx, content),
+    ...derive(core, content),
     ...more,
   });
   await trx('article_counts').insert({ article_id: made.id });
-  await keepRevision(trx, made, { editor: more.author_id ?? null, action: 'created' });
+  await keepRevision(trx, made, { editor: more.authorId ?? null, action: 'created' });
   if (made.status === 'published') await tellReaders(core, trx, made, true);
   return made;
 };

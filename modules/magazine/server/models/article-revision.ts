@@ -1,18 +1,18 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { ArticleContent } from '../../schemas/editorial';
 import type { ArticleStatus } from '../../schemas/values';
 
 /** One version of an article, kept as it was. */
-export class ArticleRevision extends Model {
+export class ArticleRevision extends BaseModel {
   static override tableName = 'article_revisions';
   static override idColumn = ['article_id', 'version'];
   static override jsonAttributes = ['content'];
-  article_id!: string;
+  articleId!: string;
   version!: number;
-  editor_id!: string | null;
+  editorId!: string | null;
   action!: 'created' | 'changed' | 'restored' | 'moved';
   status!: ArticleStatus;
   content!: ArticleContent;
   words!: number;
-  saved_at!: string;
+  savedAt!: string;
 }

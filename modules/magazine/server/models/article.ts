@@ -1,10 +1,10 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { Evidence, Reference } from '../../schemas/article';
 import type { MediaInput } from '../../schemas/editorial';
 import type { ArticleStatus, ArticleType, Category } from '../../schemas/values';
 
 /** An article in any stage, with what is derived from its text. */
-export class Article extends Model {
+export class Article extends BaseModel {
   static override tableName = 'articles';
   static override jsonAttributes = ['refs', 'evidence', 'media'];
   id!: string;
@@ -14,7 +14,7 @@ export class Article extends Model {
   title!: string;
   excerpt!: string;
   author!: string;
-  author_id!: string | null;
+  authorId!: string | null;
   category!: Category;
   type!: ArticleType;
   tags!: string[];
@@ -28,12 +28,12 @@ export class Article extends Model {
   media!: MediaInput | null;
   transcript!: string | null;
   words!: number;
-  read_minutes!: number;
+  readMinutes!: number;
   plain!: string;
   shipped!: string | null;
-  publish_at!: string | null;
-  published_at!: string | null;
-  changed_at!: string | null;
-  created_at!: string;
-  updated_at!: string;
+  publishAt!: string | null;
+  publishedAt!: string | null;
+  changedAt!: string | null;
+  createdAt!: string;
+  updatedAt!: string;
 }

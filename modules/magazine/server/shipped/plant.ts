@@ -18,12 +18,11 @@ const plantOne = (core: Core, shipped: Shipped): Promise<Article> =>
     await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`magazine:${shipped.content.slug}`]);
     const { content, digest, publishedAt } = shipped;
     const row = await heldFor(trx, content.slug);
-    if (!row)
-      return insertArticle(core, trx, content, { status: 'published', published_at: publishedAt, shipped: digest });
+    if (!row) return insertArticle(core, trx, content, { status: 'published', publishedAt, shipped: digest });
     // `shipped` is empty from the first edit on: what people wrote is never replaced.
     if (row.shipped === null || row.shipped === digest || row.status !== 'published') return row;
     const stored = await writeContent(core, trx, row, content, { editor: null, action: 'changed' });
-    return Article.query(trx).patchAndFetchById(stored.id, { shipped: digest, published_at: publishedAt });
+    return Article.query(trx).patchAndFetchById(stored.id, { shipped: digest, publishedAt });
   });
 
 /**

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { invalid, Problem } from '#core/contract/errors';
 import { countWords } from '#core/contract/quotable';
 import type { Core } from '#core/contract/server';
@@ -28,7 +28,7 @@ export const haystackOf = ({ title, excerpt, tags }: Pick<ArticleContent, 'title
 const searched = 120_000;
 
 /** What is stored beside the content, for lists and searches. Throws 422 for a text that is too tangled. */
-export const derive = (core: Pick<Core, 'markdown'>, db: Knex, content: ArticleContent) => {
+export const derive = (core: Pick<Core, 'markdown'>, content: ArticleContent) => {
   const plain = plainText(parsed(core, 'body', content.body));
   const spoken = content.transcript === null ? '' : plainText(parsed(core, 'transcript', content.transcript));
   const words = countWords(plain);
@@ -41,12 +41,16 @@ export const derive = (core: Pick<Core, 'markdown'>, db: Knex, content: ArticleC
   return {
     plain,
     words,
-    read_minutes: readMinutes(words),
+    readMinutes: readMinutes(words),
     haystack: haystackOf(content),
-    search_title: db.raw(named, [title, title, tags, tags]) as unknown as string,
-    search: db.raw(
-      `${named} || setweight(to_tsvector('english', ?), 'C') || setweight(to_tsvector('english', ?), 'D')`,
-      [title, title, tags, tags, fold(content.excerpt), rest],
-    ) as unknown as string,
+    searchTitle: raw(named, [title, title, tags, tags]),
+    search: raw(`${named} || setweight(to_tsvector('english', ?), 'C') || setweight(to_tsvector('english', ?), 'D')`, [
+      title,
+      title,
+      tags,
+      tags,
+      fold(content.excerpt),
+      rest,
+    ]),
   };
 };
