@@ -49,9 +49,9 @@ export const hours = (core: Core): Bookable => ({
     const staff = await staffNames(
       core,
       db,
-      sheets.map(({ staff_id }) => staff_id),
+      sheets.map(({ staffId }) => staffId),
     );
-    const working = sheets.filter(({ staff_id }) => staff.has(staff_id));
+    const working = sheets.filter(({ staffId }) => staff.has(staffId));
     const clock = core.port(zones);
     const counted: { offered: number; taken: number }[] = [];
     for (const week of weeks) {
@@ -65,7 +65,7 @@ export const hours = (core: Core): Bookable => ({
       counted.push({
         offered: working.reduce((sum, row) => sum + minutesWithin(stretches(clock, sheetOf(row), window), window), 0),
         taken: minutesWithin(
-          booked.map(({ starts_at, ends_at }) => ({ from: Date.parse(starts_at), to: Date.parse(ends_at) })),
+          booked.map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) })),
           window,
         ),
       });

@@ -34,7 +34,7 @@ export const sweepLost = (core: Core): Job => ({
       .whereIn('profile_state', ['queued', 'running'])
       .whereRaw("profile_queued_at < now() - (? * interval '1 minute')", [lostAfterMinutes])
       .limit(200);
-    for (const { id, profile_run } of lost) await loseRun(core, { requestId: id, run: profile_run });
+    for (const { id, profileRun } of lost) await loseRun(core, { requestId: id, run: profileRun });
   },
 });
 

@@ -26,6 +26,6 @@ export const personalData = (core: Core): PersonalData => ({
     await ConsultationHours.query(trx).deleteById(userId);
     await ConsultationHistory.query(trx).patch({ actor: null }).where({ actor: userId });
     await ConsultationNoteRow.query(trx).patch({ author: null }).where({ author: userId });
-    await ConsultationAppointment.query(trx).patch({ staff_id: null }).where({ staff_id: userId });
+    await ConsultationAppointment.query(trx).patch({ staffId: null }).where({ staff_id: userId });
   },
 });

@@ -29,23 +29,23 @@ export const presentCard = (row: CardRow): ConsultationCard => ({
   email: row.email,
   interest: row.interest,
   status: row.status,
-  profileGenerated: row.profile_state === 'done',
-  profile: row.profile_state,
+  profileGenerated: row.profileState === 'done',
+  profile: row.profileState,
   sample: row.sample,
-  createdAt: row.created_at,
-  dueAt: new Date(Date.parse(row.created_at) + answerHours * hour).toISOString(),
-  appointmentAt: row.appointment_at,
+  createdAt: row.createdAt,
+  dueAt: new Date(Date.parse(row.createdAt) + answerHours * hour).toISOString(),
+  appointmentAt: row.appointmentAt,
   version: row.version,
 });
 
 /** How the profile of a request is coming along. */
 export const presentJob = (row: ConsultationRequest): ProfileJob => ({
-  state: row.profile_state,
-  attempts: row.profile_attempts,
-  reason: row.profile_reason,
-  queuedAt: row.profile_queued_at,
-  startedAt: row.profile_started_at,
-  finishedAt: row.profile_finished_at,
+  state: row.profileState,
+  attempts: row.profileAttempts,
+  reason: row.profileReason,
+  queuedAt: row.profileQueuedAt,
+  startedAt: row.profileStartedAt,
+  finishedAt: row.profileFinishedAt,
 });
 
 /** A booking as both sides read it. */
@@ -55,12 +55,12 @@ export const presentAppointment = (
 ): AppointmentView => ({
   id: row.id,
   status: row.status,
-  start: row.starts_at,
-  end: row.ends_at,
-  minutes: Math.round((Date.parse(row.ends_at) - Date.parse(row.starts_at)) / 60_000),
+  start: row.startsAt,
+  end: row.endsAt,
+  minutes: Math.round((Date.parse(row.endsAt) - Date.parse(row.startsAt)) / 60_000),
   zone: row.zone,
-  staffId: row.staff_id,
-  staffName: fullName(names.get(row.staff_id ?? '')) ?? formerStaff,
+  staffId: row.staffId,
+  staffName: fullName(names.get(row.staffId ?? '')) ?? formerStaff,
   sequence: row.sequence,
 });
 
@@ -72,7 +72,7 @@ export const presentBooking = async (
 ) =>
   respond(
     {
-      appointment: presentAppointment(appointment, await staffNames(core, db, [appointment.staff_id])),
+      appointment: presentAppointment(appointment, await staffNames(core, db, [appointment.staffId])),
       version: request.version,
     },
     { etag: request.version },
@@ -94,14 +94,14 @@ export const presentRequestInFull = async (
   const people = [
     ...notes.map(({ author }) => author),
     ...history.map(({ actor }) => actor),
-    ...appointments.map((one) => one.staff_id),
+    ...appointments.map((one) => one.staffId),
   ];
   const names = await staffNames(core, db, people);
-  const booked = appointments.filter((one) => one.status === 'confirmed' && Date.parse(one.ends_at) > Date.now());
+  const booked = appointments.filter((one) => one.status === 'confirmed' && Date.parse(one.endsAt) > Date.now());
   const details = openDetails(core, row);
-  const first = booked.map((one) => one.starts_at).sort()[0] ?? null;
+  const first = booked.map((one) => one.startsAt).sort()[0] ?? null;
   return {
-    ...presentCard({ ...row, sort_name: '', appointment_at: first }),
+    ...presentCard({ ...row, appointmentAt: first }),
     phone: details?.phone || null,
     birthDate: details?.birth.birthDate ?? null,
     birthTime: details?.birth.birthTime ?? null,
@@ -109,27 +109,27 @@ export const presentRequestInFull = async (
     birthLocation: details?.birth.place?.label ?? null,
     birthZone: details?.birth.place?.zone ?? null,
     additionalInfo: details?.additionalInfo || null,
-    message: row.message_sealed && core.vault.openForHost(messagePlace(row.id), row.message_sealed),
+    message: row.messageSealed && core.vault.openForHost(messagePlace(row.id), row.messageSealed),
     forWhom: details?.forWhom ?? null,
-    consentToProfile: row.profile_consent,
-    userId: row.user_id,
+    consentToProfile: row.profileConsent,
+    userId: row.userId,
     generatedProfile: openProfile(core, row),
     profileJob: presentJob(row),
     notes: notes.map((note) => ({
       id: note.id,
       author: fullName(names.get(note.author ?? '')) ?? formerStaff,
       text: openNote(core, note),
-      createdAt: note.created_at,
+      createdAt: note.createdAt,
     })),
     history: history.map((entry) => ({
       id: entry.id,
       kind: entry.kind,
-      from: entry.from_status,
-      to: entry.to_status,
+      from: entry.fromStatus,
+      to: entry.toStatus,
       actor: entry.actor && (fullName(names.get(entry.actor)) ?? formerStaff),
-      at: entry.created_at,
+      at: entry.createdAt,
     })),
     appointments: appointments.map((one) => presentAppointment(one, names)),
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
   };
 };

@@ -11,8 +11,8 @@ export const presentRequest = (core: Core, row: ConsultationRequest): ContactReq
   name: row.name,
   email: row.email,
   interest: row.interest,
-  message: row.message_sealed && core.vault.openForHost(messagePlace(row.id), row.message_sealed),
+  message: row.messageSealed && core.vault.openForHost(messagePlace(row.id), row.messageSealed),
   status: row.status,
-  userId: row.user_id,
-  createdAt: row.created_at,
+  userId: row.userId,
+  createdAt: row.createdAt,
 });

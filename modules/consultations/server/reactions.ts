@@ -12,7 +12,7 @@ const attach = async (core: Core, userId: string): Promise<void> => {
   const person = await core.people.contact(core.db, userId);
   if (!person) return;
   await ConsultationRequest.query(core.db)
-    .patch({ user_id: userId })
+    .patch({ userId })
     .whereNull('user_id')
     .whereRaw('lower(email) = ?', [person.email.toLowerCase()]);
 };

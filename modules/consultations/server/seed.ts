@@ -13,7 +13,7 @@ interface Sample {
   readonly name: string;
   readonly hoursAgo: number;
   readonly status: ConsultationRequest['status'];
-  readonly profile: ConsultationRequest['profile_state'];
+  readonly profile: ConsultationRequest['profileState'];
   readonly birthDate: string;
   readonly birthTime: string | null;
   readonly birthLocation?: string;
@@ -88,28 +88,28 @@ const add = async (core: Core, trx: Knex.Transaction, sample: Sample): Promise<v
     reference: sample.reference,
     name,
     email: `${sample.reference.toLowerCase()}@sample.example`,
-    details_sealed: sealDetails(core, sample.id, details),
+    detailsSealed: sealDetails(core, sample.id, details),
     status: sample.status,
-    profile_consent: sample.profile !== 'none',
+    profileConsent: sample.profile !== 'none',
     ...(sample.profile === 'failed' && {
-      profile_state: 'failed',
-      profile_run: 1,
-      profile_attempts: 3,
-      profile_reason: 'internal',
-      profile_queued_at: at,
-      profile_finished_at: at,
+      profileState: 'failed',
+      profileRun: 1,
+      profileAttempts: 3,
+      profileReason: 'internal',
+      profileQueuedAt: at,
+      profileFinishedAt: at,
     }),
     // Nobody was mailed this secret.
-    withdraw_hash: hashOf(newToken()),
+    withdrawHash: hashOf(newToken()),
     sample: true,
-    created_at: at,
-    updated_at: at,
+    createdAt: at,
+    updatedAt: at,
   });
   await ConsultationHistory.query(trx).insert({
-    request_id: row.id,
+    requestId: row.id,
     kind: 'created',
-    to_status: 'pending',
-    created_at: at,
+    toStatus: 'pending',
+    createdAt: at,
   });
   // Made by the same job as everybody's, after the start.
   if (sample.profile === 'done') await queueProfile(core, trx, row);
@@ -121,14 +121,14 @@ export const seed =
   async (trx, { admin }: DemoAccounts) => {
     await ConsultationHours.query(trx)
       .insert({
-        staff_id: admin,
+        staffId: admin,
         zone: 'Europe/Berlin',
         weekly: [1, 2, 3, 4, 5].flatMap((weekday) => [
           { weekday, from: '09:00', to: '12:00' },
           { weekday, from: '14:00', to: '17:00' },
         ]),
         exceptions: [],
-        buffer_minutes: 15,
+        bufferMinutes: 15,
       })
       .onConflict('staff_id')
       .ignore();

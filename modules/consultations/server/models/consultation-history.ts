@@ -1,15 +1,15 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { HistoryEntry } from '../../schemas/desk';
 import type { ConsultationStatus } from '../../schemas/names';
 
 /** One thing that happened to a request. */
-export class ConsultationHistory extends Model {
+export class ConsultationHistory extends BaseModel {
   static override tableName = 'consultation_history';
   id!: string;
-  request_id!: string;
+  requestId!: string;
   kind!: HistoryEntry['kind'];
-  from_status!: ConsultationStatus | null;
-  to_status!: ConsultationStatus | null;
+  fromStatus!: ConsultationStatus | null;
+  toStatus!: ConsultationStatus | null;
   actor!: string | null;
-  created_at!: string;
+  createdAt!: string;
 }

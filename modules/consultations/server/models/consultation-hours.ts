@@ -1,16 +1,16 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { AvailabilityInput } from '../../schemas/appointment';
 
 /** When one member of staff can be booked, in wall-clock time of a zone. */
-export class ConsultationHours extends Model {
+export class ConsultationHours extends BaseModel {
   static override tableName = 'consultation_hours';
   static override idColumn = 'staff_id';
   static override jsonAttributes = ['weekly', 'exceptions'];
-  staff_id!: string;
+  staffId!: string;
   zone!: string;
   weekly!: AvailabilityInput['weekly'];
   exceptions!: AvailabilityInput['exceptions'];
-  buffer_minutes!: number;
+  bufferMinutes!: number;
   version!: number;
-  updated_at!: string;
+  updatedAt!: string;
 }

@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A note of the team about a request. */
-export class ConsultationNoteRow extends Model {
+export class ConsultationNoteRow extends BaseModel {
   static override tableName = 'consultation_notes';
   id!: string;
-  request_id!: string;
+  requestId!: string;
   author!: string | null;
-  text_sealed!: Buffer;
-  created_at!: string;
+  textSealed!: Buffer;
+  createdAt!: string;
 }

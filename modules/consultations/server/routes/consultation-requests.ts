@@ -37,7 +37,7 @@ const reading = (core: Core) => ({
       await core.audit.record(trx, {
         actor: user.id,
         action: 'consultations.read',
-        subject: loaded.user_id,
+        subject: loaded.userId,
         object: loaded.id,
       });
       return respond(await presentRequestInFull(core, trx, loaded), { etag: loaded.version });

@@ -41,11 +41,11 @@ export const addConsultation = async (
     reference: newReference(),
     name,
     email,
-    details_sealed: sealDetails(core, id, details),
-    profile_consent: consent,
-    user_id: user && user.email === email.toLowerCase() ? user.id : null,
-    withdraw_hash: hashOf(links.withdraw),
-    status_hash: hashOf(links.status),
+    detailsSealed: sealDetails(core, id, details),
+    profileConsent: consent,
+    userId: user && user.email === email.toLowerCase() ? user.id : null,
+    withdrawHash: hashOf(links.withdraw),
+    statusHash: hashOf(links.status),
   });
   await remember(core, trx, id, { kind: 'created', to: 'pending' });
   if (consent) await queueProfile(core, trx, row);

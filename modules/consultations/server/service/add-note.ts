@@ -22,11 +22,11 @@ export const addNote = async (
   const id = randomUUID();
   const row = await ConsultationNoteRow.query(trx).insertAndFetch({
     id,
-    request_id: requestId,
+    requestId,
     author: user.id,
-    text_sealed: sealNote(core, id, text),
+    textSealed: sealNote(core, id, text),
   });
   await remember(core, trx, requestId, { kind: 'note', actor: user.id });
   await core.audit.record(trx, { actor: user.id, action: 'consultations.note', object: requestId });
-  return { id, author: `${user.firstName} ${user.lastName}`.trim(), text, createdAt: row.created_at };
+  return { id, author: `${user.firstName} ${user.lastName}`.trim(), text, createdAt: row.createdAt };
 };

@@ -20,8 +20,8 @@ export interface Receipt {
   readonly reference: string;
 }
 
-const opened = (core: Core, { id, message_sealed }: ConsultationRequest): string =>
-  message_sealed ? core.vault.openForHost(messagePlace(id), message_sealed) : '';
+const opened = (core: Core, { id, messageSealed }: ConsultationRequest): string =>
+  messageSealed ? core.vault.openForHost(messagePlace(id), messageSealed) : '';
 
 /** Stores a request, sends a receipt to its sender and a notice to the team. The same again answers the first one. */
 export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRequest): Promise<Receipt> => {
@@ -43,10 +43,10 @@ export const addRequest = async (core: Core, trx: Knex.Transaction, input: NewRe
     name,
     email,
     interest,
-    message_sealed: message === '' ? null : core.vault.sealForHost(messagePlace(id), message),
-    user_id: userId,
-    withdraw_hash: hashOf(links.withdraw),
-    status_hash: hashOf(links.status),
+    messageSealed: message === '' ? null : core.vault.sealForHost(messagePlace(id), message),
+    userId,
+    withdrawHash: hashOf(links.withdraw),
+    statusHash: hashOf(links.status),
   });
   await remember(core, trx, id, { kind: 'created', to: 'pending' });
   const mailed = { kind, name, email, interest, reference };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -18,7 +19,7 @@ const cameFrom = async (trx: Knex, id: string): Promise<ConsultationStatus | nul
       .whereNotNull('from_status')
       .orderBy('created_at', 'desc')
       .first()
-  )?.from_status ?? null;
+  )?.fromStatus ?? null;
 
 const mayBecome = async (
   trx: Knex,
@@ -37,7 +38,7 @@ export const setStatus = (
   status: ConsultationStatus,
 ): Promise<ConsultationRequest> =>
   ConsultationRequest.query(trx)
-    .patchAndFetchById(id, { status, version: version + 1, updated_at: trx.fn.now() as unknown as string })
+    .patchAndFetchById(id, { status, version: version + 1, updatedAt: fn.now() })
     .execute();
 
 /** Moves a request along, or one step back. The status it has already is no change. Throws 409 and 412. */
@@ -61,7 +62,7 @@ export const changeStatus = async (
   await core.audit.record(trx, {
     actor: user.id,
     action: 'consultations.status',
-    subject: row.user_id,
+    subject: row.userId,
     object: id,
     detail: { from: row.status, to },
   });

@@ -2,22 +2,28 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { ConsultationCounts, ConsultationQuery } from '../../schemas/desk';
 import { answerHours } from '../../schemas/values';
-import type { ConsultationRequest } from '../models/consultation-request';
+import { ConsultationRequest } from '../models/consultation-request';
 
 const usualLimit = 50;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const instant = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{6}Z$/;
 
 const orders = {
-  newest: { column: 'created_at', direction: 'desc', sign: '<' },
-  oldest: { column: 'created_at', direction: 'asc', sign: '>' },
-  name: { column: 'sort_name', direction: 'asc', sign: '>' },
+  newest: { column: 'created_at', key: 'createdAt', direction: 'desc', sign: '<' },
+  oldest: { column: 'created_at', key: 'createdAt', direction: 'asc', sign: '>' },
+  name: { column: 'sort_name', key: 'sortName', direction: 'asc', sign: '>' },
 } as const;
 type Sort = keyof typeof orders;
 
+/** A request with what the list adds to it. */
+class ListedRequest extends ConsultationRequest {
+  /** When the next confirmed appointment begins; null: there is none. */
+  appointmentAt!: string | null;
+}
+
 /** What a card is made of; nothing sealed is even read. */
 export type CardRow = Pick<
-  ConsultationRequest,
+  ListedRequest,
   | 'id'
   | 'reference'
   | 'kind'
@@ -25,11 +31,13 @@ export type CardRow = Pick<
   | 'email'
   | 'interest'
   | 'status'
-  | 'profile_state'
+  | 'profileState'
   | 'sample'
-  | 'created_at'
+  | 'createdAt'
   | 'version'
-> & { readonly sort_name: string; readonly appointment_at: string | null };
+  | 'sortName'
+  | 'appointmentAt'
+>;
 
 const columns = [
   'r.id',
@@ -64,7 +72,7 @@ export const deskPage = async (
   query: ConsultationQuery,
 ): Promise<{ readonly rows: readonly CardRow[]; readonly next: string | null }> => {
   const { q, status, kind, profile, sort = 'newest', limit = usualLimit, after } = query;
-  const { column, direction, sign } = orders[sort];
+  const { column, key, direction, sign } = orders[sort];
   const page = db('consultation_requests as r')
     .select(...columns)
     .orderBy([
@@ -78,7 +86,7 @@ export const deskPage = async (
   const wanted = q?.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (wanted) page.where('r.haystack', 'like', holding(wanted));
   if (after !== undefined) page.whereRaw(`(r.${column}, r.id) ${sign} (?, ?)`, [...placeOf(after, sort)]);
-  const found: CardRow[] = await db
+  const found: object[] = await db
     .with('page', page)
     .from('page as r')
     .select(
@@ -93,10 +101,10 @@ export const deskPage = async (
       { column: `r.${column}`, order: direction },
       { column: 'r.id', order: direction },
     ]);
-  const rows = found.slice(0, limit);
+  const rows = found.slice(0, limit).map((row) => ListedRequest.fromDatabaseJson(row));
   const last = rows.at(-1);
   if (found.length <= limit || !last) return { rows, next: null };
-  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[column]}` });
+  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[key]}` });
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return { rows, next: `/api/consultation-requests?${search}` };
 };

@@ -19,7 +19,7 @@ export const exportRequest = async (
     await core.audit.record(trx, {
       actor: user.id,
       action: 'consultations.export',
-      subject: row.user_id,
+      subject: row.userId,
       object: row.id,
       detail: { format: ask.format, reason: ask.reason },
     });

@@ -16,11 +16,11 @@ export interface Happened {
 /** Writes an entry of the history and tells the desks once the transaction is committed. */
 export const remember = async (core: Core, trx: Knex.Transaction, requestId: string, what: Happened): Promise<void> => {
   await ConsultationHistory.query(trx).insert({
-    request_id: requestId,
+    requestId,
     kind: what.kind,
     actor: what.actor ?? null,
-    from_status: what.from ?? null,
-    to_status: what.to ?? null,
+    fromStatus: what.from ?? null,
+    toStatus: what.to ?? null,
   });
   const change = what.kind === 'created' ? 'created' : what.kind === 'profile-done' ? 'generated' : 'changed';
   await core.events.emit(trx, consultationChanged, { requestId, change });

@@ -27,7 +27,7 @@ export const requestsPage = async (
   const query = new URLSearchParams({
     ...(status ? { status } : {}),
     limit: String(limit),
-    before: last.created_at,
+    before: last.createdAt,
     beforeId: last.id,
   });
   return { rows: page, next: `/api/contact-requests?${query}` };

@@ -11,6 +11,6 @@ const states = { pending: 'received', reviewed: 'reading', contacted: 'answered'
 export const progressOf = async (db: Knex, token: string): Promise<RequestProgress> => {
   const row = await ConsultationRequest.query(db).findOne({ status_hash: hashOf(token) });
   if (!row) throw notFound('request');
-  const due = new Date(Date.parse(row.created_at) + answerHours * 3_600_000).toISOString();
-  return { reference: row.reference, state: states[row.status], createdAt: row.created_at, dueAt: due };
+  const due = new Date(Date.parse(row.createdAt) + answerHours * 3_600_000).toISOString();
+  return { reference: row.reference, state: states[row.status], createdAt: row.createdAt, dueAt: due };
 };

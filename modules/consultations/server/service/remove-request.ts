@@ -27,7 +27,7 @@ export const removeRequest = async (core: Core, trx: Knex.Transaction, user: Use
   await core.audit.record(trx, {
     actor: user.id,
     action: 'consultations.delete',
-    subject: row.user_id,
+    subject: row.userId,
     object: id,
     detail: { reference: row.reference },
   });

@@ -22,18 +22,18 @@ const notePlace = (id: string): string => `consultation_notes:text_sealed:${id}`
 export const sealDetails = (core: Core, id: string, details: Details): Buffer =>
   core.vault.sealForHost(detailsPlace(id), JSON.stringify(details));
 /** Null for a request that was no consultation form. */
-export const openDetails = (core: Core, { id, details_sealed }: ConsultationRequest): Details | null =>
-  details_sealed && (JSON.parse(core.vault.openForHost(detailsPlace(id), details_sealed)) as Details);
+export const openDetails = (core: Core, { id, detailsSealed }: ConsultationRequest): Details | null =>
+  detailsSealed && (JSON.parse(core.vault.openForHost(detailsPlace(id), detailsSealed)) as Details);
 
 export const sealProfile = (core: Core, id: string, profile: GeneratedProfile): Buffer =>
   core.vault.sealForHost(profilePlace(id), JSON.stringify(profile));
 /** The stored JSON text; null while there is none. */
-export const openProfile = (core: Core, { id, profile_sealed }: ConsultationRequest): string | null =>
-  profile_sealed && core.vault.openForHost(profilePlace(id), profile_sealed);
+export const openProfile = (core: Core, { id, profileSealed }: ConsultationRequest): string | null =>
+  profileSealed && core.vault.openForHost(profilePlace(id), profileSealed);
 
 export const sealNote = (core: Core, id: string, text: string): Buffer => core.vault.sealForHost(notePlace(id), text);
-export const openNote = (core: Core, { id, text_sealed }: ConsultationNoteRow): string =>
-  core.vault.openForHost(notePlace(id), text_sealed);
+export const openNote = (core: Core, { id, textSealed }: ConsultationNoteRow): string =>
+  core.vault.openForHost(notePlace(id), textSealed);
 
 /** A new secret for a mailed link: 32 bytes in base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { ConsultationRequest } from '../../models/consultation-request';
 import { remember } from '../history';
@@ -16,18 +17,18 @@ export const generateJob = (core: Core): Job<GenerateData> => ({
 export const queueProfile = async (
   core: Core,
   trx: Knex.Transaction,
-  { id, profile_run }: ConsultationRequest,
+  { id, profileRun }: ConsultationRequest,
   actor?: string,
 ): Promise<ConsultationRequest> => {
-  const run = profile_run + 1;
+  const run = profileRun + 1;
   const row = await ConsultationRequest.query(trx).patchAndFetchById(id, {
-    profile_state: 'queued',
-    profile_run: run,
-    profile_attempts: 0,
-    profile_reason: null,
-    profile_queued_at: trx.fn.now() as unknown as string,
-    profile_started_at: null,
-    profile_finished_at: null,
+    profileState: 'queued',
+    profileRun: run,
+    profileAttempts: 0,
+    profileReason: null,
+    profileQueuedAt: fn.now(),
+    profileStartedAt: null,
+    profileFinishedAt: null,
   });
   await remember(core, trx, id, { kind: 'profile-queued', ...(actor && { actor }) });
   await core.jobs.enqueue(

@@ -10,9 +10,9 @@ import { queueProfile } from './queue';
 export const lostAfterMinutes = 15;
 
 /** True of a run that nobody will end any more. */
-export const isLost = ({ profile_state, profile_queued_at }: ConsultationRequest): boolean =>
-  ['queued', 'running'].includes(profile_state) &&
-  Date.parse(profile_queued_at ?? '') < Date.now() - lostAfterMinutes * 60_000;
+export const isLost = ({ profileState, profileQueuedAt }: ConsultationRequest): boolean =>
+  ['queued', 'running'].includes(profileState) &&
+  Date.parse(profileQueuedAt ?? '') < Date.now() - lostAfterMinutes * 60_000;
 
 /** Asks for the profile anew; one in flight is answered as it is. Throws 409 without consent or birth data. */
 export const regenerate = async (
@@ -22,17 +22,17 @@ export const regenerate = async (
   id: string,
 ): Promise<ConsultationRequest> => {
   const row = await lockRequest(trx, id);
-  if (row.details_sealed === null) throw conflict('no-birth-data', 'This request holds no birth data.');
-  if (!row.profile_consent)
+  if (row.detailsSealed === null) throw conflict('no-birth-data', 'This request holds no birth data.');
+  if (!row.profileConsent)
     throw conflict(
       'no-consent',
       'This person has not agreed to a profile. Ask them first; they can send the form again.',
     );
-  if (['queued', 'running'].includes(row.profile_state) && !isLost(row)) return row;
+  if (['queued', 'running'].includes(row.profileState) && !isLost(row)) return row;
   await core.audit.record(trx, {
     actor: user.id,
     action: 'consultations.regenerate',
-    subject: row.user_id,
+    subject: row.userId,
     object: id,
   });
   return queueProfile(core, trx, row, user.id);

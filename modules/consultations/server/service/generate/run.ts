@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { charts } from '#modules/profile/public';
 import { ConsultationRequest } from '../../models/consultation-request';
@@ -23,13 +24,13 @@ const begin = (core: Core, data: GenerateData): Promise<ConsultationRequest | un
     const row = await mine(trx, data).first().forUpdate();
     if (!row) return undefined;
     return ConsultationRequest.query(trx).patchAndFetchById(row.id, {
-      profile_state: 'running',
-      profile_attempts: row.profile_attempts + 1,
-      profile_started_at: trx.fn.now() as unknown as string,
+      profileState: 'running',
+      profileAttempts: row.profileAttempts + 1,
+      profileStartedAt: fn.now(),
     });
   });
 
-type Ending = Pick<ConsultationRequest, 'profile_state' | 'profile_reason' | 'profile_sealed'>;
+type Ending = Pick<ConsultationRequest, 'profileState' | 'profileReason' | 'profileSealed'>;
 
 /** Ends a run once: of two deliveries of one job the second finds it ended. */
 export const endRun = (core: Core, data: GenerateData, ending: Ending): Promise<void> =>
@@ -38,14 +39,14 @@ export const endRun = (core: Core, data: GenerateData, ending: Ending): Promise<
     if (!row) return;
     await ConsultationRequest.query(trx)
       .findById(row.id)
-      .patch({ ...ending, profile_finished_at: trx.fn.now() as unknown as string });
-    await remember(core, trx, row.id, { kind: ending.profile_state === 'done' ? 'profile-done' : 'profile-failed' });
+      .patch({ ...ending, profileFinishedAt: fn.now() });
+    await remember(core, trx, row.id, { kind: ending.profileState === 'done' ? 'profile-done' : 'profile-failed' });
   });
 
-const failed = (profile_reason: 'internal' | 'birth' | 'lost'): Ending => ({
-  profile_state: 'failed',
-  profile_reason,
-  profile_sealed: null,
+const failed = (profileReason: 'internal' | 'birth' | 'lost'): Ending => ({
+  profileState: 'failed',
+  profileReason,
+  profileSealed: null,
 });
 /** Ends a run whose worker went away. */
 export const loseRun = (core: Core, data: GenerateData): Promise<void> => endRun(core, data, failed('lost'));
@@ -56,9 +57,9 @@ const make = async (core: Core, row: ConsultationRequest): Promise<Ending> => {
   const labels = core.port(charts).labelsOf(details.birth);
   const { profile, crisis } = await compose(core, row.name, details, labels);
   return {
-    profile_state: 'done',
-    profile_reason: crisis ? 'crisis' : null,
-    profile_sealed: sealProfile(core, row.id, profile),
+    profileState: 'done',
+    profileReason: crisis ? 'crisis' : null,
+    profileSealed: sealProfile(core, row.id, profile),
   };
 };
 

@@ -39,10 +39,10 @@ export const schedule = async (
     ConsultationAppointment.query(trx)
       .insertAndFetch({
         ...taken,
-        request_id: id,
-        staff_id: input.staffId,
+        requestId: id,
+        staffId: input.staffId,
         zone: input.zone,
-        token_hash: hashOf(token),
+        tokenHash: hashOf(token),
       })
       .execute(),
   );
@@ -55,7 +55,7 @@ export const schedule = async (
   await core.audit.record(trx, {
     actor: user.id,
     action: 'consultations.schedule',
-    subject: row.user_id,
+    subject: row.userId,
     object: id,
     detail: { appointment: appointment.id },
   });

@@ -15,7 +15,7 @@ export const sheetOf = (row: ConsultationHours): AvailabilityInput => ({
   zone: row.zone,
   weekly: row.weekly,
   exceptions: row.exceptions,
-  bufferMinutes: row.buffer_minutes,
+  bufferMinutes: row.bufferMinutes,
 });
 
 /** Throws 422 for a zone that does not exist. */
@@ -58,19 +58,19 @@ export const findSlots = async (core: Core, db: Knex, wish: SlotWish): Promise<S
   const names = await staffNames(
     core,
     db,
-    sheets.map((one) => one.staff_id),
+    sheets.map((one) => one.staffId),
   );
   const slots: Slot[] = [];
   for (const row of sheets) {
-    const staffName = fullName(names.get(row.staff_id));
+    const staffName = fullName(names.get(row.staffId));
     // Whoever was suspended or has left cannot be booked.
-    if (!names.has(row.staff_id) || window.to <= window.from) continue;
-    const taken = await takenBy(db, row.staff_id, { from: window.from, to: window.to + dayMs }, wish.except);
+    if (!names.has(row.staffId) || window.to <= window.from) continue;
+    const taken = await takenBy(db, row.staffId, { from: window.from, to: window.to + dayMs }, wish.except);
     for (const start of openSlots({ zones: clock, sheet: sheetOf(row), window, minutes, taken, now }))
       slots.push({
         start: new Date(start).toISOString(),
         end: new Date(start + minutes * 60_000).toISOString(),
-        staffId: row.staff_id,
+        staffId: row.staffId,
         staffName: staffName ?? formerStaff,
       });
   }

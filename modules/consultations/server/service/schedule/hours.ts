@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { invalid, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { AvailabilityInput, AvailabilityView } from '../../../schemas/appointment';
@@ -50,12 +51,12 @@ export const keepHours = async (
     zone: input.zone,
     weekly: input.weekly,
     exceptions: input.exceptions,
-    buffer_minutes: input.bufferMinutes,
+    bufferMinutes: input.bufferMinutes,
     version: held.version + 1,
-    updated_at: trx.fn.now() as unknown as string,
+    updatedAt: fn.now(),
   };
   await ConsultationHours.query(trx)
-    .insert({ staff_id: staffId, ...row })
+    .insert({ staffId, ...row })
     .onConflict('staff_id')
     .merge();
   return hoursOf(trx, staffId);

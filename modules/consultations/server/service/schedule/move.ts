@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { writing } from '#core/contract/booking';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
@@ -21,10 +22,8 @@ export interface Held {
 }
 
 /** Length of a booking. */
-export const minutesOf = ({ starts_at, ends_at }: ConsultationAppointment): number =>
-  Math.round((Date.parse(ends_at) - Date.parse(starts_at)) / 60_000);
-
-const now = (trx: Knex): string => trx.fn.now() as unknown as string;
+export const minutesOf = ({ startsAt, endsAt }: ConsultationAppointment): number =>
+  Math.round((Date.parse(endsAt) - Date.parse(startsAt)) / 60_000);
 
 /** Moves a booking and tells both sides. `token` is that of its link, kept or new. What it has already is no change. */
 export const move = async (
@@ -36,26 +35,26 @@ export const move = async (
 ): Promise<ConsultationAppointment> => {
   requireZone(core, wish.zone);
   const { staffId, start, minutes, zone } = wish;
-  const same = Date.parse(start) === Date.parse(row.starts_at) && staffId === row.staff_id;
+  const same = Date.parse(start) === Date.parse(row.startsAt) && staffId === row.staffId;
   if (same && minutes === minutesOf(row)) return row;
   const taken = await take(core, trx, { staffId, start, minutes, except: row.id });
   const moved = await writing(
     ConsultationAppointment.query(trx)
       .patchAndFetchById(row.id, {
         ...taken,
-        staff_id: staffId,
+        staffId,
         zone,
         sequence: row.sequence + 1,
-        token_hash: hashOf(token),
-        updated_at: now(trx),
+        tokenHash: hashOf(token),
+        updatedAt: fn.now(),
       })
       .execute(),
   );
   await remember(core, trx, request.id, { kind: 'rescheduled', ...(actor && { actor }) });
   // Somebody else than before: the one who had it must hear that it is off.
-  if (row.staff_id !== staffId) {
-    const { id, starts_at, ends_at, staff_id } = row;
-    const before = { id, starts_at, ends_at, staff_id, zone: row.zone, sequence: moved.sequence };
+  if (row.staffId !== staffId) {
+    const { id, startsAt, endsAt, zone } = row;
+    const before = { id, startsAt, endsAt, staffId: row.staffId, zone, sequence: moved.sequence };
     await tellBoth(core, trx, { what: 'cancelled', appointment: before, request, client: false });
   }
   await tellBoth(core, trx, { what: 'moved', appointment: moved, request, token });
@@ -72,7 +71,7 @@ export const callOff = async (
   const gone = await ConsultationAppointment.query(trx).patchAndFetchById(row.id, {
     status: 'cancelled',
     sequence: row.sequence + 1,
-    updated_at: now(trx),
+    updatedAt: fn.now(),
   });
   await tellBoth(core, trx, { what: 'cancelled', appointment: gone, request, client });
   return gone;
@@ -88,7 +87,7 @@ const audited = (core: Core, trx: Knex.Transaction, user: User, { row, request }
   core.audit.record(trx, {
     actor: user.id,
     action,
-    subject: request.user_id,
+    subject: request.userId,
     object: request.id,
     detail: { appointment: row.id },
   });

@@ -11,8 +11,8 @@ import { staffNames } from '../staff-names';
 import { findSlots } from './find-slots';
 import { callOff, type Held, minutesOf, move } from './move';
 
-const statusOf = ({ status, starts_at }: ConsultationAppointment): OwnAppointment['status'] =>
-  status === 'confirmed' && Date.parse(starts_at) <= Date.now() ? 'past' : status;
+const statusOf = ({ status, startsAt }: ConsultationAppointment): OwnAppointment['status'] =>
+  status === 'confirmed' && Date.parse(startsAt) <= Date.now() ? 'past' : status;
 
 /** The booking behind a mailed link. Throws 404. */
 export const appointmentOf = async (db: Knex, token: string): Promise<ConsultationAppointment> => {
@@ -28,26 +28,26 @@ export const presentOwn = async (
   row: ConsultationAppointment,
   ask: { readonly from?: string | undefined; readonly zone?: string | undefined } = {},
 ): Promise<OwnAppointment> => {
-  const { reference } = await findRequest(db, row.request_id);
-  const names = await staffNames(core, db, [row.staff_id]);
+  const { reference } = await findRequest(db, row.requestId);
+  const names = await staffNames(core, db, [row.staffId]);
   const list = await findSlots(core, db, {
     zone: ask.zone ?? row.zone,
     ...(ask.from !== undefined && { from: ask.from }),
     minutes: minutesOf(row) as NonNullable<SlotQuery['minutes']>,
-    ...(row.staff_id && { staffId: row.staff_id }),
+    ...(row.staffId && { staffId: row.staffId }),
     except: row.id,
   });
-  const open = statusOf(row) === 'confirmed' && row.staff_id !== null;
+  const open = statusOf(row) === 'confirmed' && row.staffId !== null;
   return {
     reference,
     status: statusOf(row),
-    start: row.starts_at,
-    end: row.ends_at,
+    start: row.startsAt,
+    end: row.endsAt,
     minutes: minutesOf(row),
     zone: list.zone,
-    staffName: fullName(names.get(row.staff_id ?? '')) ?? formerStaff,
+    staffName: fullName(names.get(row.staffId ?? '')) ?? formerStaff,
     // The time it has is no other time.
-    slots: open ? list.slots.filter(({ start }) => Date.parse(start) !== Date.parse(row.starts_at)) : [],
+    slots: open ? list.slots.filter(({ start }) => Date.parse(start) !== Date.parse(row.startsAt)) : [],
     from: list.from,
     until: list.until,
   };
@@ -55,7 +55,7 @@ export const presentOwn = async (
 
 /** Holds a booking that can still be changed. Throws 404, and 409 for one that is cancelled or past. */
 const hold = async (trx: Knex.Transaction, token: string): Promise<Held> => {
-  const request = await lockRequest(trx, (await appointmentOf(trx, token)).request_id);
+  const request = await lockRequest(trx, (await appointmentOf(trx, token)).requestId);
   const row = await appointmentOf(trx, token);
   if (statusOf(row) !== 'confirmed')
     throw conflict(
@@ -74,9 +74,9 @@ export const reschedule = async (
 ): Promise<ConsultationAppointment> => {
   const held = await hold(trx, token);
   const { row } = held;
-  if (row.staff_id === null)
+  if (row.staffId === null)
     throw conflict('staff-gone', 'This member of staff has left. Cancel it, and we will write to you.');
-  const wish = { start, staffId: row.staff_id, minutes: minutesOf(row), zone: zone ?? row.zone };
+  const wish = { start, staffId: row.staffId, minutes: minutesOf(row), zone: zone ?? row.zone };
   return move(core, trx, held, wish, { token });
 };
 

@@ -31,15 +31,15 @@ const due = (trx: Knex, { column, from, until }: Reminder): Promise<Consultation
     .execute();
 
 const tell = async (core: Core, trx: Knex.Transaction, row: ConsultationAppointment, { what }: Reminder) => {
-  const request = await ConsultationRequest.query(trx).findById(row.request_id);
+  const request = await ConsultationRequest.query(trx).findById(row.requestId);
   if (!request) return;
   const { email, reference } = request;
   const clock = core.port(zones);
-  await core.mail.send(trx, reminderMail(what, { email, reference }, spokenTime(clock, row.starts_at, row.zone)));
-  const staff = row.staff_id && (await core.people.contact(trx, row.staff_id));
+  await core.mail.send(trx, reminderMail(what, { email, reference }, spokenTime(clock, row.startsAt, row.zone)));
+  const staff = row.staffId && (await core.people.contact(trx, row.staffId));
   if (!staff) return;
   const hours = await ConsultationHours.query(trx).findById(staff.id);
-  const when = spokenTime(clock, row.starts_at, hours?.zone ?? 'UTC');
+  const when = spokenTime(clock, row.startsAt, hours?.zone ?? 'UTC');
   await core.mail.send(trx, staffReminderMail(what, { email: staff.email, reference }, when));
 };
 
@@ -51,7 +51,7 @@ export const remindAll = async (core: Core): Promise<void> => {
         await tell(core, trx, row, reminder);
         await ConsultationAppointment.query(trx)
           .findById(row.id)
-          .patch({ [reminder.column]: row.starts_at });
+          .patch({ [reminder.column]: row.startsAt });
       }
     });
 };

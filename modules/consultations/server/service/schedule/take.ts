@@ -9,8 +9,8 @@ import { sheetOf, takenBy } from './find-slots';
 
 /** A time as it is written into the calendar; `busy` includes the pause. */
 export interface Taken {
-  readonly starts_at: string;
-  readonly ends_at: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
   readonly busy: string;
 }
 
@@ -42,5 +42,5 @@ export const take = async (
   const busy = { from: start, to: end + sheet.bufferMinutes * 60_000 };
   if ((await takenBy(trx, staffId, busy, wish.except)).length > 0) throw slotTaken();
   const iso = (instant: number): string => new Date(instant).toISOString();
-  return { starts_at: iso(start), ends_at: iso(end), busy: `[${iso(busy.from)},${iso(busy.to)})` };
+  return { startsAt: iso(start), endsAt: iso(end), busy: `[${iso(busy.from)},${iso(busy.to)})` };
 };

@@ -11,10 +11,7 @@ import type { ConsultationRequest } from '../../models/consultation-request';
 /** What both sides are told. `token` is the secret of the link, without which the booking can no longer be changed. */
 export interface Told {
   readonly what: 'booked' | 'moved' | 'cancelled';
-  readonly appointment: Pick<
-    ConsultationAppointment,
-    'id' | 'starts_at' | 'ends_at' | 'zone' | 'sequence' | 'staff_id'
-  >;
+  readonly appointment: Pick<ConsultationAppointment, 'id' | 'startsAt' | 'endsAt' | 'zone' | 'sequence' | 'staffId'>;
   readonly request: ConsultationRequest;
   readonly token?: string;
   /** False when the person who asked needs no mail, having just taken everything back. */
@@ -36,8 +33,8 @@ const invitation = (core: Core, { what, appointment, request }: Told, to: 'clien
   const cancelled = what === 'cancelled';
   const event: CalendarEvent = {
     uid: appointment.id,
-    start: appointment.starts_at,
-    end: appointment.ends_at,
+    start: appointment.startsAt,
+    end: appointment.endsAt,
     title: to === 'client' ? 'Consultation with Hedo' : `Consultation ${request.reference}`,
     description: `Reference ${request.reference}`,
     organizer: { name: 'Hedo', email: core.config.contactEmail },
@@ -57,7 +54,7 @@ const invitation = (core: Core, { what, appointment, request }: Told, to: 'clien
 /** Mails a booking, its move or its end to the person who asked and to the member of staff, each in their own zone. */
 export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
   const { what, appointment, request, token, client = true } = told;
-  const when = (zone: string): string => spokenTime(core.port(zones), appointment.starts_at, zone);
+  const when = (zone: string): string => spokenTime(core.port(zones), appointment.startsAt, zone);
   if (client)
     await core.mail.send(trx, {
       to: request.email,
@@ -74,7 +71,7 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
       ),
       attachments: invitation(core, told, 'client', request.email),
     });
-  const staff = appointment.staff_id && (await core.people.contact(trx, appointment.staff_id));
+  const staff = appointment.staffId && (await core.people.contact(trx, appointment.staffId));
   if (!staff) return;
   const hours = await ConsultationHours.query(trx).findById(staff.id);
   await core.mail.send(trx, {
