@@ -1,7 +1,7 @@
 import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#core/contract/figures';
 import type { RoutesOf } from '#core/contract/implement';
 import { knowledge } from '#core/contract/knowledge';
-import { defineServer, provide } from '#core/contract/server';
+import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
@@ -21,19 +21,19 @@ import { bookingRoutes } from './routes/bookings';
 import { experienceRoutes } from './routes/experiences';
 import { quoteRequestRoutes } from './routes/quote-requests';
 import { tripRoutes } from './routes/trips';
+import { type Config, checkSettings, settings } from './settings';
 
-/** Server side of the assistant, the messaging card and the concierge. */
-export const server = defineServer(manifest, (core) => {
+const create = (core: Core, config: Config): ServerParts => {
   const library = createLibrary(core);
   return {
     routes: {
-      ...assistantRoutes(core, library),
-      ...tripRoutes(core),
+      ...assistantRoutes(core, library, config.messagingLink),
+      ...tripRoutes(core, config.bookingHosts),
       ...quoteRequestRoutes(core),
       ...bookingRoutes(core),
       ...experienceRoutes(),
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [syncJob(core), sweepTrips(core)],
+    jobs: [syncJob(core, config), sweepTrips(core)],
     reacts: [claim(core)],
     provides: [
       provide(figures, retreatBookings),
@@ -46,11 +46,14 @@ export const server = defineServer(manifest, (core) => {
     ],
     publicPages: publicPages(core),
     personalData: personalData(core),
-    overlays: { messaging: core.config.messagingLink !== null },
+    overlays: { messaging: config.messagingLink !== null },
     seed: async (trx, demo) => {
       await copyOffers(trx, embeddedSource, await embeddedSource.list(AbortSignal.timeout(1000)));
       await seedExperiences(trx);
       await seedBooking(core)(trx, demo);
     },
   };
-});
+};
+
+/** Server side of the assistant, the messaging card and the concierge. */
+export const server = defineServer(manifest, { settings, check: checkSettings, create });

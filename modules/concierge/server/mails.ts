@@ -4,8 +4,8 @@ import type { Booking } from './models/booking';
 /** Paragraphs of a mail. */
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 const linkOf = (baseUrl: string, { id }: Pick<Booking, 'id'>): string => `${baseUrl}/bookings/${id}`;
-const reading = (baseUrl: string, row: Pick<Booking, 'id' | 'user_id'>): string =>
-  row.user_id === null
+const reading = (baseUrl: string, row: Pick<Booking, 'id' | 'userId'>): string =>
+  row.userId === null
     ? `To read and answer it, create an account with this address and open:\n${linkOf(baseUrl, row)}`
     : `Read and answer it here:\n${linkOf(baseUrl, row)}`;
 const hello = 'Hello,';
@@ -14,7 +14,7 @@ const goodbye = 'Hedo';
 /** Repeats nothing that was typed: anybody can type the address of somebody else, and mails are read on shared screens. */
 export const receivedMail = (
   to: string,
-  row: Pick<Booking, 'id' | 'user_id' | 'reference'>,
+  row: Pick<Booking, 'id' | 'userId' | 'reference'>,
   baseUrl: string,
 ): MailMessage => ({
   to,
@@ -23,7 +23,7 @@ export const receivedMail = (
   text: letter(
     hello,
     `your request for a trip has reached our concierge. Its reference number is ${row.reference}. Nothing is charged. A person reads it and replies with a quote.`,
-    row.user_id === null
+    row.userId === null
       ? `To follow it, create an account with this address and open:\n${linkOf(baseUrl, row)}`
       : `Follow it here:\n${linkOf(baseUrl, row)}`,
     goodbye,
@@ -44,7 +44,7 @@ export const quoteMail = (to: string, row: Booking, baseUrl: string): MailMessag
   subject: `Your quote ${row.reference} is ready`,
   text: letter(
     hello,
-    `our concierge has answered your request ${row.reference}. The quote holds until ${row.valid_until}.`,
+    `our concierge has answered your request ${row.reference}. The quote holds until ${row.validUntil}.`,
     reading(baseUrl, row),
     goodbye,
   ),
@@ -56,7 +56,7 @@ export const confirmedMail = (to: string, row: Booking, baseUrl: string, calenda
   subject: `Your trip ${row.reference} is confirmed`,
   text: letter(
     hello,
-    `your trip ${row.reference} is confirmed, from ${row.start_date} to ${row.end_date}. The calendar file is attached.`,
+    `your trip ${row.reference} is confirmed, from ${row.startDate} to ${row.endDate}. The calendar file is attached.`,
     `All about it:\n${linkOf(baseUrl, row)}`,
     goodbye,
   ),

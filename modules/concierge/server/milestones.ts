@@ -10,10 +10,10 @@ export const milestonesOf = (core: Core): Milestones => ({
       .whereIn('status', ['confirmed', 'completed'])
       .orderBy('updated_at', 'desc')
       .limit(5);
-    return rows.map(({ id, title, updated_at }) => ({
+    return rows.map(({ id, title, updatedAt }) => ({
       kind: 'booking',
       label: `Booked: ${title}`,
-      at: updated_at,
+      at: updatedAt,
       href: `/bookings/${id}`,
     }));
   },

@@ -44,7 +44,7 @@ const openFor = async (
 };
 const as = (user: User, row: Booking) => ({
   id: user.id,
-  as: row.user_id === user.id ? ('person' as const) : ('team' as const),
+  as: row.userId === user.id ? ('person' as const) : ('team' as const),
 });
 
 /** The team's quote. A later one takes the place of an earlier one. */
@@ -59,7 +59,7 @@ export const propose = async (
   const row = await openFor(trx, id, 'propose', user, version);
   if (input.validUntil < new Date().toISOString().slice(0, 10))
     throw invalid('validUntil', 'The quote has to hold until today at least.');
-  if (input.validUntil > row.start_date)
+  if (input.validUntil > row.startDate)
     throw invalid('validUntil', 'The quote cannot hold longer than until the trip begins.');
   const changed = await moveTo(
     core,
@@ -68,12 +68,12 @@ export const propose = async (
     'held',
     { id: user.id, as: 'team' },
     {
-      price_minor: input.price.minor,
+      priceMinor: input.price.minor,
       currency: input.price.currency,
-      partner_name: input.partnerName.trim(),
-      valid_until: input.validUntil,
-      note_sealed: input.note?.trim() ? await seal(core, trx, row, 'note_sealed', input.note.trim()) : null,
-      wish_sealed: null,
+      partnerName: input.partnerName.trim(),
+      validUntil: input.validUntil,
+      noteSealed: input.note?.trim() ? await seal(core, trx, row, 'note_sealed', input.note.trim()) : null,
+      wishSealed: null,
     },
   );
   await tell(core, trx, changed, (to) => quoteMail(to, changed, core.config.baseUrl));
@@ -89,10 +89,10 @@ export const accept = async (
   version: string | null,
 ): Promise<Booking> => {
   const row = await openFor(trx, id, 'accept', user, version);
-  if (row.experience_id) {
-    await takePlaces(trx, row.experience_id, row.guests);
+  if (row.experienceId) {
+    await takePlaces(trx, row.experienceId, row.guests);
     // Whoever has a place no longer stands in line for one.
-    await leaveWaitlist(trx, row.experience_id, user.id);
+    await leaveWaitlist(trx, row.experienceId, user.id);
   }
   const changed = await moveTo(core, trx, row, 'confirmed', as(user, row));
   const calendar = await calendarOf(core, trx, changed, user);
@@ -111,9 +111,9 @@ export const counter = async (
 ): Promise<Booking> => {
   const row = await openFor(trx, id, 'counter', user);
   const changed = await moveTo(core, trx, row, 'requested', as(user, row), {
-    wish_sealed: await seal(core, trx, row, 'wish_sealed', wish.trim()),
-    valid_until: null,
-    price_minor: null,
+    wishSealed: await seal(core, trx, row, 'wish_sealed', wish.trim()),
+    validUntil: null,
+    priceMinor: null,
     currency: null,
   });
   await notifyTeam(core, trx, changed, 'countered');
@@ -123,10 +123,10 @@ export const counter = async (
 /** Calls a trip off; places of a retreat are free again. */
 export const cancel = async (core: Core, trx: Knex.Transaction, user: User, id: string): Promise<Booking> => {
   const row = await openFor(trx, id, 'cancel', user);
-  if (row.experience_id && row.status === 'confirmed') await freePlaces(core, trx, row.experience_id, row.guests);
+  if (row.experienceId && row.status === 'confirmed') await freePlaces(core, trx, row.experienceId, row.guests);
   const changed = await moveTo(core, trx, row, 'cancelled', as(user, row));
   await tell(core, trx, changed, (to) => cancelledMail(to, changed, core.config.baseUrl));
-  if (row.user_id === user.id) await notifyTeam(core, trx, changed, 'cancelled');
+  if (row.userId === user.id) await notifyTeam(core, trx, changed, 'cancelled');
   return changed;
 };
 
@@ -143,6 +143,6 @@ export const close = (
   );
 
 /** Only the person who asked may answer for them: the team sees the booking and may not. */
-export const ownOnly = (row: Pick<Booking, 'user_id'>, user: User): void => {
-  if (row.user_id !== user.id) throw denied('concierge.answer-own');
+export const ownOnly = (row: Pick<Booking, 'userId'>, user: User): void => {
+  if (row.userId !== user.id) throw denied('concierge.answer-own');
 };

@@ -70,10 +70,10 @@ export const calendarOf = async (core: Core, db: Knex, row: Booking, reader: Pic
   const stay: CalendarEvent = {
     ...commonOf(core, row),
     uid: row.id,
-    start: new Date(clock.instantOf(row.start_date, arrival, zone)).toISOString(),
-    end: new Date(clock.instantOf(row.end_date, departure, zone)).toISOString(),
+    start: new Date(clock.instantOf(row.startDate, arrival, zone)).toISOString(),
+    end: new Date(clock.instantOf(row.endDate, departure, zone)).toISOString(),
     title: row.title,
     location: row.destination,
   };
-  return core.calendarFile([stay, ...(row.user_id === reader.id ? await planEvents(core, db, row) : [])]);
+  return core.calendarFile([stay, ...(row.userId === reader.id ? await planEvents(core, db, row) : [])]);
 };

@@ -20,13 +20,13 @@ export const moveTo = async (
     ...more,
     status,
     version: row.version + 1,
-    updated_at: new Date().toISOString(),
+    updatedAt: new Date().toISOString(),
   });
-  await BookingHistory.query(trx).insert({ booking_id: row.id, from_status: row.status, to_status: status, by: by.as });
+  await BookingHistory.query(trx).insert({ bookingId: row.id, fromStatus: row.status, toStatus: status, by: by.as });
   await core.audit.record(trx, {
     actor: by.id,
     action: 'concierge.booking-status',
-    subject: row.user_id,
+    subject: row.userId,
     object: row.id,
     detail: { from: row.status, to: status },
   });

@@ -27,7 +27,7 @@ const retreatOf = async (trx: Knex.Transaction, id: string | undefined, guests: 
   if (id === undefined) return null;
   const row = await Experience.query(trx).findById(id);
   if (!row) throw invalid('experienceId', 'This retreat is no longer offered.');
-  if (row.starts_on < new Date().toISOString().slice(0, 10)) throw invalid('experienceId', 'This retreat has begun.');
+  if (row.startsOn < new Date().toISOString().slice(0, 10)) throw invalid('experienceId', 'This retreat has begun.');
   if (row.taken + guests > row.capacity)
     throw conflict('full', 'There are not enough places left. You can join the waitlist of this retreat.');
   return row;
@@ -50,9 +50,7 @@ const requireOpenWay = async (core: Core, user: User | null): Promise<void> => {
 
 /** The retreat's own dates count, whatever the form said. */
 const datesOf = (retreat: Experience | null, { checkIn, checkOut }: BookingInput['bookingRequest']) =>
-  retreat
-    ? { start_date: retreat.starts_on, end_date: lastDayOf(retreat) }
-    : { start_date: checkIn, end_date: checkOut };
+  retreat ? { startDate: retreat.startsOn, endDate: lastDayOf(retreat) } : { startDate: checkIn, endDate: checkOut };
 
 /** A plan is part of a request for a journey, not of one for a retreat, which has its own. */
 const planOf = async (
@@ -91,22 +89,22 @@ export const createBooking = async (
     currentLocation: input.currentLocation ?? '',
     plan,
   };
-  const owned = { id, user_id: user?.id ?? null, for_host: user === null };
+  const owned = { id, userId: user?.id ?? null, forHost: user === null };
   const row = await Booking.query(trx).insertAndFetch({
     ...owned,
     ...datesOf(retreat, asked),
     reference: newReference(),
     email: user ? null : (input.email ?? null),
-    experience_id: retreat?.id ?? null,
+    experienceId: retreat?.id ?? null,
     title: retreat?.name ?? `Journey to ${asked.destination.trim()}`,
     destination: retreat?.location ?? asked.destination.trim(),
     zone: retreat?.zone ?? plan?.zone ?? null,
     guests,
     budget: asked.budget || null,
     services,
-    details_sealed: await seal(core, trx, owned, 'details_sealed', JSON.stringify(details)),
+    detailsSealed: await seal(core, trx, owned, 'details_sealed', JSON.stringify(details)),
   });
-  await BookingHistory.query(trx).insert({ booking_id: id, from_status: null, to_status: 'requested', by: 'person' });
+  await BookingHistory.query(trx).insert({ bookingId: id, fromStatus: null, toStatus: 'requested', by: 'person' });
   await tell(core, trx, row, (to) => receivedMail(to, row, core.config.baseUrl));
   await notifyTeam(core, trx, row, 'requested');
   return { id, reference: row.reference, status: 'requested', own: user !== null };

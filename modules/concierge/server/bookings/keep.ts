@@ -10,7 +10,7 @@ export const claim = (core: Core): Subscription =>
     const person = await core.people.contact(core.db, userId);
     if (!person) return;
     await Booking.query(core.db)
-      .patch({ user_id: userId })
+      .patch({ userId })
       .whereNull('user_id')
       .whereRaw('lower(email) = ?', [person.email.toLowerCase()]);
   });

@@ -20,14 +20,18 @@ export const bookingData = (core: Core): PersonalData => ({
     const waitlists = await Waiting.query(core.db).where({ user_id: userId }).orderBy('created_at');
     return {
       trips,
-      waitlists: waitlists.map(({ experience_id, guests, created_at }) => ({ experience_id, guests, created_at })),
+      waitlists: waitlists.map(({ experienceId, guests, createdAt }) => ({
+        experienceId,
+        guests,
+        createdAt,
+      })),
     };
   },
   erase: async (trx, userId) => {
     await Waiting.query(trx).delete().where({ user_id: userId });
     const rows = await Booking.query(trx).where({ user_id: userId }).orderBy('id').forUpdate();
     for (const row of rows)
-      if (row.status === 'confirmed' && row.experience_id) await freePlaces(core, trx, row.experience_id, row.guests);
+      if (row.status === 'confirmed' && row.experienceId) await freePlaces(core, trx, row.experienceId, row.guests);
     await Booking.query(trx).delete().where({ user_id: userId });
   },
 });

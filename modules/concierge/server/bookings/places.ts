@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { placeFreeMail } from '../mails';
@@ -7,7 +8,7 @@ import { Experience, Waiting } from '../models/experience';
 /** Takes places on a retreat; 409 `full` when fewer are left. One statement decides, so parallel takers queue up at the row. */
 export const takePlaces = async (trx: Knex.Transaction, experienceId: string, guests: number): Promise<void> => {
   const taken = await Experience.query(trx)
-    .patch({ taken: trx.raw('taken + ?', [guests]) as never })
+    .patch({ taken: raw('taken + ?', [guests]) })
     .where({ id: experienceId })
     .whereRaw('taken + ? <= capacity', [guests]);
   if (taken === 0)
@@ -35,10 +36,10 @@ export const freePlaces = async (
   for (const next of waiting) {
     if (next.guests > left) continue;
     left -= next.guests;
-    const person = await core.people.contact(trx, next.user_id);
+    const person = await core.people.contact(trx, next.userId);
     await Waiting.query(trx)
-      .patch({ told_at: new Date().toISOString() })
-      .where({ experience_id: experienceId, user_id: next.user_id });
+      .patch({ toldAt: new Date().toISOString() })
+      .where({ experience_id: experienceId, user_id: next.userId });
     if (person) await core.mail.send(trx, placeFreeMail(person.email, experience.name, core.config.baseUrl));
   }
 };

@@ -2,10 +2,10 @@ import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/pri
 import type { Booking } from '../models/booking';
 import type { Details } from './sealed';
 
-const moneyOf = ({ price_minor, currency }: Booking): string =>
-  price_minor === null || currency === null
+const moneyOf = ({ priceMinor, currency }: Booking): string =>
+  priceMinor === null || currency === null
     ? 'To be quoted'
-    : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(price_minor / 100);
+    : new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(priceMinor / 100);
 const isAgreed = ({ status }: Booking): boolean => status === 'confirmed' || status === 'completed';
 const dayName = (date: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
@@ -40,16 +40,16 @@ export const printedTrip = (row: Booking, details: Details, name: string, now: s
       { term: 'Reference', text: row.reference },
       { term: 'Status', text: statusNames[row.status] },
       { term: 'Where', text: row.destination },
-      { term: 'When', text: `${dayName(row.start_date)} to ${dayName(row.end_date)}` },
+      { term: 'When', text: `${dayName(row.startDate)} to ${dayName(row.endDate)}` },
       { term: 'Guests', text: String(row.guests) },
       { term: isAgreed(row) ? 'Price agreed' : 'Price', text: moneyOf(row) },
-      ...(row.partner_name ? [{ term: 'With', text: row.partner_name }] : []),
+      ...(row.partnerName ? [{ term: 'With', text: row.partnerName }] : []),
     ],
   };
   const { plan, dietaryPreferences, specialRequests } = details;
   return {
     title: row.title,
-    subtitle: `${row.start_date} to ${row.end_date}`,
+    subtitle: `${row.startDate} to ${row.endDate}`,
     language: 'en',
     runningHead: `Private: prepared for ${name}`,
     pageNumber: 'Page {page} of {pages}',

@@ -23,38 +23,38 @@ export const presentRow = (row: Booking): BookingRow => ({
   id: row.id,
   reference: row.reference,
   title: row.title,
-  partnerName: row.partner_name,
+  partnerName: row.partnerName,
   status: row.status,
-  startDate: row.start_date,
-  endDate: row.end_date,
+  startDate: row.startDate,
+  endDate: row.endDate,
   destination: row.destination,
   guests: row.guests,
-  price: row.price_minor !== null && row.currency !== null ? { minor: row.price_minor, currency: row.currency } : null,
-  validUntil: row.valid_until,
+  price: row.priceMinor !== null && row.currency !== null ? { minor: row.priceMinor, currency: row.currency } : null,
+  validUntil: row.validUntil,
   expired: isExpired(row),
-  createdAt: row.created_at,
+  createdAt: row.createdAt,
   version: row.version,
   sample: row.sample,
 });
 
 /** In full. To whoever it does not belong the words of the person stay closed. */
 export const presentBooking = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingView> => {
-  const own = row.user_id === user.id;
+  const own = row.userId === user.id;
   const history = await BookingHistory.query(db).where({ booking_id: row.id }).orderBy('id');
   return {
     ...presentRow(row),
     own,
-    experienceId: row.experience_id,
+    experienceId: row.experienceId,
     budget: row.budget,
     services: row.services,
     note: own ? await openNote(core, db, row) : null,
     plan: own ? (await openDetails(core, db, row)).plan : null,
     needs: own ? await openNeeds(core, db, row) : null,
-    history: history.map(({ from_status, to_status, by, created_at }) => ({
-      from: from_status,
-      to: to_status,
+    history: history.map(({ fromStatus, toStatus, by, createdAt }) => ({
+      from: fromStatus,
+      to: toStatus,
       by,
-      at: created_at,
+      at: createdAt,
     })),
     can: allowed(row, user),
   };
@@ -63,7 +63,7 @@ export const presentBooking = async (core: Core, db: Knex, row: Booking, user: U
 /** What a person wrote, for the team; who reads it is recorded before it leaves. */
 export const readNeeds = async (core: Core, db: Knex, row: Booking, user: User): Promise<BookingNeeds> => {
   await db.transaction((trx) =>
-    core.audit.record(trx, { actor: user.id, action: 'concierge.needs-read', subject: row.user_id, object: row.id }),
+    core.audit.record(trx, { actor: user.id, action: 'concierge.needs-read', subject: row.userId, object: row.id }),
   );
   return openNeeds(core, db, row);
 };
@@ -96,7 +96,7 @@ export const bookingsPage = async (
   const params = new URLSearchParams({
     ...(status && { status }),
     limit: String(limit),
-    after: `${last.created_at}~${last.id}`,
+    after: `${last.createdAt}~${last.id}`,
   });
   return { rows: page, next: `/api/bookings?${params}` };
 };

@@ -9,44 +9,44 @@ export interface Details extends Omit<BookingNeeds, 'wish'> {
   readonly plan: PlanView | null;
 }
 type Sealed = 'details_sealed' | 'note_sealed' | 'wish_sealed';
-type Owned = Pick<Booking, 'id' | 'user_id' | 'for_host'>;
+type Owned = Pick<Booking, 'id' | 'userId' | 'forHost'>;
 
 /** Seals a text of a booking: with its person's key, or the product's where a visitor asked. */
 export const seal = (
   core: Core,
   db: Knex,
-  { id, user_id, for_host }: Owned,
+  { id, userId, forHost }: Owned,
   column: Sealed,
   text: string,
 ): Promise<Buffer> => {
   const place = `bookings:${column}:${id}`;
-  return for_host || user_id === null
+  return forHost || userId === null
     ? Promise.resolve(core.vault.sealForHost(place, text))
-    : core.vault.seal(db, user_id, place, text);
+    : core.vault.seal(db, userId, place, text);
 };
 
 const open = (
   core: Core,
   db: Knex,
-  { id, user_id, for_host }: Owned,
+  { id, userId, forHost }: Owned,
   column: Sealed,
   sealed: Buffer,
 ): Promise<string> => {
   const place = `bookings:${column}:${id}`;
-  return for_host || user_id === null
+  return forHost || userId === null
     ? Promise.resolve(core.vault.openForHost(place, sealed))
-    : core.vault.openText(db, user_id, place, sealed);
+    : core.vault.openText(db, userId, place, sealed);
 };
 
 export const openDetails = async (core: Core, db: Knex, row: Booking): Promise<Details> =>
-  JSON.parse(await open(core, db, row, 'details_sealed', row.details_sealed)) as Details;
+  JSON.parse(await open(core, db, row, 'details_sealed', row.detailsSealed)) as Details;
 /** What the team said with its quote. */
 export const openNote = async (core: Core, db: Knex, row: Booking): Promise<string | null> =>
-  row.note_sealed && open(core, db, row, 'note_sealed', row.note_sealed);
+  row.noteSealed && open(core, db, row, 'note_sealed', row.noteSealed);
 
 /** All that the person wrote. */
 export const openNeeds = async (core: Core, db: Knex, row: Booking): Promise<BookingNeeds> => {
   const { dietaryPreferences, specialRequests, currentLocation } = await openDetails(core, db, row);
-  const wish = row.wish_sealed && (await open(core, db, row, 'wish_sealed', row.wish_sealed));
+  const wish = row.wishSealed && (await open(core, db, row, 'wish_sealed', row.wishSealed));
   return { dietaryPreferences, specialRequests, currentLocation, wish };
 };

@@ -19,32 +19,32 @@ const wrote: Details = { dietaryPreferences: ['Vegetarian'], specialRequests: ''
 /** The retreat of the invented client, which has taken place; once. */
 export const seedBooking =
   (core: Core): Seed =>
-  async (trx, { sampleClient: user_id }) => {
-    if (await Booking.query(trx).findOne({ user_id })) return;
+  async (trx, { sampleClient: userId }) => {
+    if (await Booking.query(trx).findOne({ user_id: userId })) return;
     const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
     const retreat = await Experience.query(trx).insertAndFetch({
       ...{ id: randomUUID(), name: 'Seven days at the source', focus: 'Breath, water and long walks' },
-      ...{ location: 'Sedona, Arizona', zone: 'America/Phoenix', partner_name: 'Red Stone Lodge', days: 7 },
-      ...{ starts_on: at(firstDayAgo).slice(0, 10), capacity: 4, taken: 1, sample: true },
-      ...{ price_minor: 2_400_000, currency: 'USD' },
+      ...{ location: 'Sedona, Arizona', zone: 'America/Phoenix', partnerName: 'Red Stone Lodge', days: 7 },
+      ...{ startsOn: at(firstDayAgo).slice(0, 10), capacity: 4, taken: 1, sample: true },
+      ...{ priceMinor: 2_400_000, currency: 'USD' },
     });
-    const owned = { id: randomUUID(), user_id, for_host: false };
+    const owned = { id: randomUUID(), userId, forHost: false };
     await Booking.query(trx).insert({
       ...owned,
-      ...{ reference: 'TR-SMPL-2222', email: null, experience_id: retreat.id, title: retreat.name },
-      ...{ destination: retreat.location, zone: retreat.zone, partner_name: retreat.partner_name, guests: 1 },
-      ...{ start_date: retreat.starts_on, end_date: at(lastDayAgo).slice(0, 10), budget: '10k-25k', services: [] },
-      ...{ status: 'completed', price_minor: retreat.price_minor, currency: retreat.currency, version: steps.length },
-      details_sealed: await seal(core, trx, owned, 'details_sealed', JSON.stringify(wrote)),
+      ...{ reference: 'TR-SMPL-2222', email: null, experienceId: retreat.id, title: retreat.name },
+      ...{ destination: retreat.location, zone: retreat.zone, partnerName: retreat.partnerName, guests: 1 },
+      ...{ startDate: retreat.startsOn, endDate: at(lastDayAgo).slice(0, 10), budget: '10k-25k', services: [] },
+      ...{ status: 'completed', priceMinor: retreat.priceMinor, currency: retreat.currency, version: steps.length },
+      detailsSealed: await seal(core, trx, owned, 'details_sealed', JSON.stringify(wrote)),
       sample: true,
-      created_at: at(steps[0]?.[2] ?? 0),
-      updated_at: at(steps.at(-1)?.[2] ?? 0),
+      createdAt: at(steps[0]?.[2] ?? 0),
+      updatedAt: at(steps.at(-1)?.[2] ?? 0),
     });
-    let from_status: BookingState | null = null;
-    for (const [to_status, by, daysAgo] of steps) {
+    let fromStatus: BookingState | null = null;
+    for (const [toStatus, by, daysAgo] of steps) {
       await BookingHistory.query(trx).insert({
-        ...{ booking_id: owned.id, from_status, to_status, by, created_at: at(daysAgo) },
+        ...{ bookingId: owned.id, fromStatus, toStatus, by, createdAt: at(daysAgo) },
       });
-      from_status = to_status;
+      fromStatus = toStatus;
     }
   };

@@ -11,8 +11,8 @@ export const cancelDays = 7;
 const todayThere = (): string => new Date(Date.now() - 12 * 3_600_000).toISOString().slice(0, 10);
 
 /** Whether the price is no longer held. */
-export const isExpired = ({ status, valid_until }: Pick<Booking, 'status' | 'valid_until'>): boolean =>
-  status === 'held' && valid_until !== null && valid_until < todayThere();
+export const isExpired = ({ status, validUntil }: Pick<Booking, 'status' | 'validUntil'>): boolean =>
+  status === 'held' && validUntil !== null && validUntil < todayThere();
 
 const from: Readonly<Record<BookingAct, readonly BookingState[]>> = {
   propose: ['requested', 'held'],
@@ -26,18 +26,18 @@ const team: ReadonlySet<BookingAct> = new Set(['propose', 'complete', 'refund', 
 const person: ReadonlySet<BookingAct> = new Set(['accept', 'counter', 'cancel']);
 
 /** Whether the trip is still far enough ahead to be called off by whoever travels. */
-const early = ({ status, start_date }: Booking): boolean =>
-  status !== 'confirmed' || start_date >= dayAfter(new Date().toISOString().slice(0, 10), cancelDays);
+const early = ({ status, startDate }: Booking): boolean =>
+  status !== 'confirmed' || startDate >= dayAfter(new Date().toISOString().slice(0, 10), cancelDays);
 
 /** Whether this person may do this to this booking now. Nothing is refunded that had no price. */
 export const may = (act: BookingAct, row: Booking, user: Pick<User, 'id' | 'role'>): boolean => {
   if (!from[act].includes(row.status)) return false;
   const staff = user.role === 'admin' && team.has(act);
-  const own = row.user_id === user.id && person.has(act);
+  const own = row.userId === user.id && person.has(act);
   if (act === 'accept') return own && !isExpired(row);
   if (act === 'cancel') return staff || (own && early(row));
-  if (act === 'complete') return staff && row.end_date <= new Date().toISOString().slice(0, 10);
-  if (act === 'refund') return staff && row.price_minor !== null;
+  if (act === 'complete') return staff && row.endDate <= new Date().toISOString().slice(0, 10);
+  if (act === 'refund') return staff && row.priceMinor !== null;
   return staff || own;
 };
 

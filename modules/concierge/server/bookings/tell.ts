@@ -6,9 +6,9 @@ import type { Booking } from '../models/booking';
 export const addressOf = async (
   core: Core,
   db: Knex,
-  row: Pick<Booking, 'user_id' | 'email'>,
+  row: Pick<Booking, 'userId' | 'email'>,
 ): Promise<string | null> =>
-  row.user_id === null ? row.email : ((await core.people.contact(db, row.user_id))?.email ?? null);
+  row.userId === null ? row.email : ((await core.people.contact(db, row.userId))?.email ?? null);
 
 /** Mails the person; an account without an address hears of it in the product alone. */
 export const tell = async (

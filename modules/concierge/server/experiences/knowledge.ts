@@ -15,7 +15,7 @@ const describePlaces = ({ capacity, taken }: CountedExperience): string => {
   return left === 0 ? 'full, with a waitlist' : `${left} of ${capacity} places left`;
 };
 const describeRetreat = (row: CountedExperience): string => {
-  const when = dates.formatRange(day(row.starts_on), day(lastDayOf(row)));
+  const when = dates.formatRange(day(row.startsOn), day(lastDayOf(row)));
   return `“${row.name}” in ${row.location}, ${when} (${row.days} days, ${describePlaces(row)})`;
 };
 

@@ -43,7 +43,7 @@ export const experiencesPage = async (
   const params = new URLSearchParams({
     ...(days && { days }),
     limit: String(limit),
-    after: `${last.starts_on}~${last.id}`,
+    after: `${last.startsOn}~${last.id}`,
   });
   return { rows: page, next: `/api/experiences?${params}` };
 };

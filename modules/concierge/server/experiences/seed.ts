@@ -69,9 +69,9 @@ export const seedExperiences = async (trx: Knex.Transaction): Promise<void> => {
       await Experience.query(trx).insert({
         ...one,
         id: `5a3f0000-0000-4000-8000-${first.replaceAll('-', '')}${number}${turn}00`,
-        partner_name: partner,
-        starts_on: dayAfter(first, turn * apart + (number - 1) * 14),
-        price_minor: minor,
+        partnerName: partner,
+        startsOn: dayAfter(first, turn * apart + (number - 1) * 14),
+        priceMinor: minor,
         currency: 'USD',
         sample: true,
       });

@@ -21,9 +21,9 @@ export const joinWaitlist = async (
     throw conflict('places-left', 'There are places left. Ask for them instead of waiting.');
   if (guests > row.capacity) throw conflict('too-many', `This retreat has ${row.capacity} places in all.`);
   await Waiting.query(trx)
-    .insert({ experience_id: id, user_id: userId, guests })
+    .insert({ experienceId: id, userId, guests })
     .onConflict(['experience_id', 'user_id'])
-    .merge({ guests, told_at: null });
+    .merge({ guests, toldAt: null });
   const before = await trx('experience_waitlist as w')
     .join('experience_waitlist as mine', (on) => on.on('mine.experience_id', 'w.experience_id'))
     .where({ 'w.experience_id': id, 'mine.user_id': userId })

@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One question or answer of a person's conversation, sealed. */
-export class AssistantMessage extends Model {
+export class AssistantMessage extends BaseModel {
   static override tableName = 'assistant_messages';
   id!: string;
   number!: string;
-  user_id!: string;
+  userId!: string;
   by!: 'person' | 'guide';
-  body_sealed!: Buffer;
+  bodySealed!: Buffer;
   useful!: boolean | null;
-  created_at!: string;
+  createdAt!: string;
 }

@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** What a person allowed the assistant. */
-export class AssistantSettings extends Model {
+export class AssistantSettings extends BaseModel {
   static override tableName = 'assistant_settings';
   static override idColumn = 'user_id';
-  user_id!: string;
-  own_answers!: boolean;
+  userId!: string;
+  ownAnswers!: boolean;
   provider!: string | null;
-  updated_at!: string;
+  updatedAt!: string;
 }

@@ -1,46 +1,46 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { BookedService } from '../../schemas/booking';
 import type { BookingState } from '../../schemas/values';
 
 /** One request for a trip, from the wish to the end. */
-export class Booking extends Model {
+export class Booking extends BaseModel {
   static override tableName = 'bookings';
   static override jsonAttributes = ['services'];
   id!: string;
   reference!: string;
-  user_id!: string | null;
+  userId!: string | null;
   email!: string | null;
-  for_host!: boolean;
-  experience_id!: string | null;
+  forHost!: boolean;
+  experienceId!: string | null;
   title!: string;
   destination!: string;
   zone!: string | null;
-  start_date!: string;
-  end_date!: string;
+  startDate!: string;
+  endDate!: string;
   guests!: number;
   budget!: string | null;
   services!: BookedService[];
-  details_sealed!: Buffer;
+  detailsSealed!: Buffer;
   status!: BookingState;
-  price_minor!: number | null;
+  priceMinor!: number | null;
   currency!: string | null;
-  partner_name!: string | null;
-  note_sealed!: Buffer | null;
-  valid_until!: string | null;
-  wish_sealed!: Buffer | null;
+  partnerName!: string | null;
+  noteSealed!: Buffer | null;
+  validUntil!: string | null;
+  wishSealed!: Buffer | null;
   version!: number;
   sample!: boolean;
-  created_at!: string;
-  updated_at!: string;
+  createdAt!: string;
+  updatedAt!: string;
 }
 
 /** One change of a booking's status. */
-export class BookingHistory extends Model {
+export class BookingHistory extends BaseModel {
   static override tableName = 'booking_history';
   id!: string;
-  booking_id!: string;
-  from_status!: BookingState | null;
-  to_status!: BookingState;
+  bookingId!: string;
+  fromStatus!: BookingState | null;
+  toStatus!: BookingState;
   by!: 'person' | 'team';
-  created_at!: string;
+  createdAt!: string;
 }

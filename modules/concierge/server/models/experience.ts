@@ -1,31 +1,31 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A retreat with a date. */
-export class Experience extends Model {
+export class Experience extends BaseModel {
   static override tableName = 'experiences';
   id!: string;
   name!: string;
   focus!: string;
   location!: string;
   zone!: string;
-  partner_name!: string;
-  starts_on!: string;
+  partnerName!: string;
+  startsOn!: string;
   days!: number;
   capacity!: number;
   taken!: number;
-  price_minor!: number | null;
+  priceMinor!: number | null;
   currency!: string | null;
   sample!: boolean;
-  created_at!: string;
+  createdAt!: string;
 }
 
 /** Somebody who waits for a place. */
-export class Waiting extends Model {
+export class Waiting extends BaseModel {
   static override tableName = 'experience_waitlist';
   static override idColumn = ['experience_id', 'user_id'];
-  experience_id!: string;
-  user_id!: string;
+  experienceId!: string;
+  userId!: string;
   guests!: number;
-  told_at!: string | null;
-  created_at!: string;
+  toldAt!: string | null;
+  createdAt!: string;
 }

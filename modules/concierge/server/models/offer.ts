@@ -1,8 +1,8 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { OfferView } from '../../schemas/offer';
 
 /** One thing that can be chosen for a trip. */
-export class Offer extends Model {
+export class Offer extends BaseModel {
   static override tableName = 'offers';
   id!: string;
   source!: string;
@@ -15,19 +15,19 @@ export class Offer extends Model {
   longitude!: number;
   origin!: string | null;
   provider!: string;
-  rating_tenths!: number | null;
+  ratingTenths!: number | null;
   reviews!: number;
   features!: string[];
   dietary!: OfferView['dietaryOptions'];
   availability!: OfferView['availability'];
-  price_minor!: number | null;
+  priceMinor!: number | null;
   currency!: string | null;
-  price_per!: NonNullable<OfferView['price']>['per'] | null;
+  pricePer!: NonNullable<OfferView['price']>['per'] | null;
   opens!: number | null;
   closes!: number | null;
   departs!: number | null;
   minutes!: number | null;
-  booking_url!: string | null;
+  bookingUrl!: string | null;
   sample!: boolean;
-  updated_at!: string;
+  updatedAt!: string;
 }

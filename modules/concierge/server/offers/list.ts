@@ -43,8 +43,8 @@ export const offersPage = async (
   if (rows.length <= limit || !last) return { rows: page, next: null };
   const key = {
     recommended: last.position,
-    price: last.price_minor ?? 2_147_483_647,
-    rating: -(last.rating_tenths ?? 0),
+    price: last.priceMinor ?? 2_147_483_647,
+    rating: -(last.ratingTenths ?? 0),
   }[sort];
   const params = new URLSearchParams({
     ...(category && { category }),

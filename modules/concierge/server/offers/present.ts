@@ -12,10 +12,10 @@ export const presentOffer = (row: Offer, from: Point | null = null): OfferView =
   origin: row.origin,
   provider: row.provider,
   price:
-    row.price_minor !== null && row.currency !== null && row.price_per !== null
-      ? { minor: row.price_minor, currency: row.currency, per: row.price_per }
+    row.priceMinor !== null && row.currency !== null && row.pricePer !== null
+      ? { minor: row.priceMinor, currency: row.currency, per: row.pricePer }
       : null,
-  rating: row.rating_tenths === null ? null : row.rating_tenths / 10,
+  rating: row.ratingTenths === null ? null : row.ratingTenths / 10,
   reviews: row.reviews,
   features: row.features,
   dietaryOptions: row.dietary,
@@ -38,7 +38,7 @@ export const mayOpen = (address: string, hosts: readonly string[]): boolean => {
 
 /** The same for the team: with the address where it is booked, or why there is none. */
 export const presentTeamOffer = (row: Offer, hosts: readonly string[]): TeamOfferView => {
-  const { booking_url: url } = row;
+  const { bookingUrl: url } = row;
   const refusal =
     url === null ? 'none' : row.availability === 'booked' ? 'booked' : mayOpen(url, hosts) ? null : 'host';
   return {

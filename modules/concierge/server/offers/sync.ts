@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import type { SourcedOffer } from '../../schemas/offer';
 import { Offer } from '../models/offer';
+import type { Config } from '../settings';
 import { httpSource } from './http-source';
 import type { OfferSource } from './source';
 
@@ -60,12 +61,12 @@ export const copyOffers = async (
 };
 
 /** Copies the configured travel service, every hour; without one there is nothing to do. */
-export const syncJob = (core: Core): Job => ({
+export const syncJob = (core: Core, { travelApiUrl, travelApiKey }: Config): Job => ({
   name: 'sync-offers',
   cron: '17 * * * *',
   run: async () => {
-    if (!core.config.travelApi) return;
-    const source = httpSource(core.config.travelApi);
+    if (travelApiUrl === null) return;
+    const source = httpSource({ url: travelApiUrl, key: travelApiKey });
     const listed = await source.list(AbortSignal.timeout(patience));
     await core.db.transaction((trx) => copyOffers(trx, source, listed));
     core.log.info('offers copied', { offers: listed.length });

@@ -10,10 +10,10 @@ import { forgetTurns, turnsOf } from '../service/conversation';
 import { handOff, handOffOverLimit } from '../service/hand-off';
 import { changeSettings, settingsOf } from '../service/settings';
 import { noteVerdict } from '../service/verdict';
+import type { Config } from '../settings';
 
 /** Asking the assistant, what it may use, and passing a wish on to a person. */
-export const assistantRoutes = (core: Core, library: Library) => {
-  const { messagingLink } = core.config;
+export const assistantRoutes = (core: Core, library: Library, messagingLink: Config['messagingLink']) => {
   return {
     getAssistant: implement(api.getAssistant, contract.getAssistant, {
       access: { open: true, because: 'visitors may ask too; what is personal comes only to its person' },

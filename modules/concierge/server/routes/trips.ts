@@ -7,12 +7,13 @@ import * as api from '../../schemas/endpoints';
 import { countOffers, offersPage, townOf } from '../offers/list';
 import { presentOffer, presentTeamOffer } from '../offers/present';
 import { askPlan } from '../planner/ask-plan';
+import type { Config } from '../settings';
 
 const open = (because: string) => ({ open: true, because }) as const;
 const lookups = { points: 240, seconds: 60 } as const;
 
 /** What is offered, and plans made of it. */
-export const tripRoutes = (core: Core) => ({
+export const tripRoutes = (core: Core, bookingHosts: Config['bookingHosts']) => ({
   listOffers: implement(api.listOffers, contract.listOffers, {
     access: open('what is offered is public'),
     limit: lookups,
@@ -35,7 +36,7 @@ export const tripRoutes = (core: Core) => ({
     handle: async ({ query, trx }) => {
       const { rows, next } = await offersPage(trx, townOf(core, query.near), query);
       return respond(
-        rows.map((row) => presentTeamOffer(row, core.config.bookingHosts)),
+        rows.map((row) => presentTeamOffer(row, bookingHosts)),
         { next: next?.replace('/api/offers', '/api/team/offers') ?? null },
       );
     },

@@ -26,9 +26,9 @@ const keep = async (
   const id = randomUUID();
   await AssistantMessage.query(trx).insert({
     id,
-    user_id: userId,
+    userId,
     by,
-    body_sealed: await vault.seal(trx, userId, placeOf(id), body),
+    bodySealed: await vault.seal(trx, userId, placeOf(id), body),
   });
   return id;
 };
@@ -62,8 +62,8 @@ export const keepAnswer = async (
 export const turnsOf = async (core: Vaulted, db: Knex, userId: string): Promise<Turn[]> => {
   const rows = await AssistantMessage.query(db).where({ user_id: userId }).orderBy('number');
   return Promise.all(
-    rows.map(async ({ id, by, body_sealed, useful }): Promise<Turn> => {
-      const body = await core.vault.openText(db, userId, placeOf(id), body_sealed);
+    rows.map(async ({ id, by, bodySealed, useful }): Promise<Turn> => {
+      const body = await core.vault.openText(db, userId, placeOf(id), bodySealed);
       if (by === 'person') return { by, id, text: body };
       const { lines, model } = JSON.parse(body) as KeptAnswer;
       return { by, id, lines: [...lines], model, useful };

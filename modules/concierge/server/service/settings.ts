@@ -5,13 +5,13 @@ import { AssistantSettings } from '../models/assistant-settings';
 /** What the person allows; nothing unless they said so. */
 export const settingsOf = async (db: Knex, userId: string): Promise<Settings> => {
   const row = await AssistantSettings.query(db).findById(userId);
-  return { ownAnswers: row?.own_answers ?? false, provider: row?.provider ?? null };
+  return { ownAnswers: row?.ownAnswers ?? false, provider: row?.provider ?? null };
 };
 
 /** Notes what the person allows from now on. */
 export const changeSettings = async (trx: Knex, userId: string, settings: Settings): Promise<void> => {
   await AssistantSettings.query(trx)
-    .insert({ user_id: userId, own_answers: settings.ownAnswers, provider: settings.provider })
+    .insert({ userId, ownAnswers: settings.ownAnswers, provider: settings.provider })
     .onConflict('user_id')
-    .merge({ own_answers: settings.ownAnswers, provider: settings.provider, updated_at: new Date().toISOString() });
+    .merge({ ownAnswers: settings.ownAnswers, provider: settings.provider, updatedAt: new Date().toISOString() });
 };
