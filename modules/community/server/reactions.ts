@@ -17,7 +17,7 @@ export const reactions = (core: Core): Subscription[] => [
     const talk = await Discussion.query(core.db).findById(discussionId).whereNull('deleted_at');
     if (!talk) return;
     const told = new Set(await tellWatchers(core.db, 'reply', discussionId, authorId));
-    const owner = talk.author_id;
+    const owner = talk.authorId;
     if (owner && owner !== authorId && !(await Block.query(core.db).findById([owner, authorId])))
       for (const userId of await tell(core.db, owner, 'reply', discussionId)) told.add(userId);
     ring(core, told);

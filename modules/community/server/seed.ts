@@ -51,21 +51,21 @@ export const seed: Seed = async (trx, { client, practitioner }) => {
     const at = new Date(Date.now() - (index * 26 + 2) * 3_600_000).toISOString();
     await Discussion.query(trx).insert({
       id: id('d', index + 1),
-      author_id: index === 1 ? practitioner : client,
+      authorId: index === 1 ? practitioner : client,
       title: talk.title,
       category: talk.category,
       content: talk.content,
-      response_count: talk.replies.length,
+      responseCount: talk.replies.length,
       sample: true,
-      created_at: at,
-      last_at: at,
+      createdAt: at,
+      lastAt: at,
     });
     for (const [turn, content] of talk.replies.entries())
       await DiscussionResponse.query(trx).insert({
-        discussion_id: id('d', index + 1),
-        author_id: turn % 2 === 0 ? practitioner : client,
+        discussionId: id('d', index + 1),
+        authorId: turn % 2 === 0 ? practitioner : client,
         content,
-        created_at: new Date(new Date(at).getTime() + turn * 60_000).toISOString(),
+        createdAt: new Date(new Date(at).getTime() + turn * 60_000).toISOString(),
       });
   }
   for (const [index, pod] of pods.entries()) {
@@ -73,11 +73,11 @@ export const seed: Seed = async (trx, { client, practitioner }) => {
     await Pod.query(trx).insert({
       id: podId,
       ...pod,
-      guide_id: practitioner,
+      guideId: practitioner,
       capacity: 12,
-      member_count: 1,
+      memberCount: 1,
       sample: true,
     });
-    await PodMember.query(trx).insert({ pod_id: podId, user_id: practitioner, role: 'guide' });
+    await PodMember.query(trx).insert({ podId, userId: practitioner, role: 'guide' });
   }
 };

@@ -1,20 +1,20 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { DiscussionInput } from '../../schemas/discussion';
 
 /** What discussions and responses have in common. Posts are public to members and not sealed. */
-class Post extends Model {
+export class Post extends BaseModel {
   id!: string;
   /** Null once the account is deleted. */
-  author_id!: string | null;
+  authorId!: string | null;
   content!: string;
   version!: number;
-  created_at!: string;
-  edited_at!: string | null;
+  createdAt!: string;
+  editedAt!: string | null;
   /** Taken out of sight by a moderator. */
-  hidden_at!: string | null;
+  hiddenAt!: string | null;
   /** Gone for everybody; its author may bring it back for half an hour, and it is removed for good after a day. */
-  deleted_at!: string | null;
-  deleted_by!: string | null;
+  deletedAt!: string | null;
+  deletedBy!: string | null;
 }
 
 /** The first post of a talk. `response_count` counts what can be seen. */
@@ -22,13 +22,13 @@ export class Discussion extends Post {
   static override tableName = 'discussions';
   title!: string;
   category!: DiscussionInput['category'];
-  response_count!: number;
-  last_at!: string;
+  responseCount!: number;
+  lastAt!: string;
   sample!: boolean;
 }
 
 /** A reply. */
 export class DiscussionResponse extends Post {
   static override tableName = 'discussion_responses';
-  discussion_id!: string;
+  discussionId!: string;
 }

@@ -1,37 +1,37 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { ReportInput, ReportView } from '../../schemas/report';
 
 /** Somebody asks the moderators to look at something. */
-export class Report extends Model {
+export class Report extends BaseModel {
   static override tableName = 'community_reports';
   id!: string;
-  reporter_id!: string | null;
+  reporterId!: string | null;
   kind!: ReportInput['kind'];
-  target_id!: string;
+  targetId!: string;
   reason!: ReportInput['reason'];
-  note_sealed!: Buffer | null;
+  noteSealed!: Buffer | null;
   status!: ReportView['status'];
-  decided_by!: string | null;
-  decided_at!: string | null;
-  created_at!: string;
+  decidedBy!: string | null;
+  decidedAt!: string | null;
+  createdAt!: string;
 }
 
 /** Somebody does not want to read somebody else. */
-export class Block extends Model {
+export class Block extends BaseModel {
   static override tableName = 'community_blocks';
   static override idColumn = ['user_id', 'blocked_id'];
-  user_id!: string;
-  blocked_id!: string;
-  created_at!: string;
+  userId!: string;
+  blockedId!: string;
+  createdAt!: string;
 }
 
 /** An earlier wording of a post. */
-export class Revision extends Model {
+export class Revision extends BaseModel {
   static override tableName = 'post_revisions';
   id!: string;
-  post_id!: string;
+  postId!: string;
   version!: number;
   title!: string | null;
   content!: string;
-  replaced_at!: string;
+  replacedAt!: string;
 }

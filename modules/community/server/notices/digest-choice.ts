@@ -24,6 +24,6 @@ export const wantsDigest = async (db: Knex, userId: string): Promise<boolean> =>
 
 /** Choosing the same again changes nothing. */
 export const chooseDigest = async (trx: Knex, userId: string, on: boolean): Promise<void> => {
-  if (on) await NoticeDigest.query(trx).insert({ user_id: userId }).onConflict('user_id').ignore();
+  if (on) await NoticeDigest.query(trx).insert({ userId }).onConflict('user_id').ignore();
   else await NoticeDigest.query(trx).deleteById(userId);
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import type { Core, Job } from '#core/contract/server';
 import { unsubscribe } from '../../schemas/endpoints';
@@ -22,10 +23,10 @@ const lines: Readonly<Record<Kind, (count: number) => string>> = {
 };
 
 /** Unread notices since the last mail, counted by kind. */
-const waiting = async (trx: Knex, { user_id, told_until }: NoticeDigest): Promise<ReadonlyMap<Kind, number>> => {
+const waiting = async (trx: Knex, { userId, toldUntil }: NoticeDigest): Promise<ReadonlyMap<Kind, number>> => {
   const rows = await Notice.query(trx)
-    .where({ user_id })
-    .where('at', '>', told_until)
+    .where({ user_id: userId })
+    .where('at', '>', toldUntil)
     .whereNull('read_at')
     .groupBy('kind')
     .orderBy('kind')
@@ -37,9 +38,9 @@ const waiting = async (trx: Knex, { user_id, told_until }: NoticeDigest): Promis
 const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): Promise<void> => {
   const found = await waiting(trx, digest);
   if (found.size === 0) return;
-  const person = await core.people.contact(trx, digest.user_id);
+  const person = await core.people.contact(trx, digest.userId);
   if (!person?.emailProven) return;
-  const token = leaveToken(core, digest.user_id);
+  const token = leaveToken(core, digest.userId);
   await core.mail.send(trx, {
     to: person.email,
     kind: 'digest',
@@ -56,9 +57,7 @@ const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): 
     ].join('\n'),
     unsubscribe: core.config.baseUrl + toPath(unsubscribe, { params: { token } }),
   });
-  await NoticeDigest.query(trx)
-    .findById(digest.user_id)
-    .patch({ told_until: trx.fn.now() as never });
+  await NoticeDigest.query(trx).findById(digest.userId).patch({ toldUntil: fn.now() });
 };
 
 /** Once a day, each person in a transaction of their own, so that a mail and its mark go together. */
@@ -69,14 +68,14 @@ export const digestJob = (core: Core): Job => ({
     let after = '00000000-0000-0000-0000-000000000000';
     for (;;) {
       const page = await NoticeDigest.query(core.db).where('user_id', '>', after).orderBy('user_id').limit(200);
-      for (const { user_id } of page)
+      for (const { userId } of page)
         await core.db.transaction(async (trx) => {
-          const digest = await NoticeDigest.query(trx).findById(user_id).forUpdate().skipLocked();
+          const digest = await NoticeDigest.query(trx).findById(userId).forUpdate().skipLocked();
           if (digest) await sendTo(core, trx, digest);
         });
       const last = page.at(-1);
       if (!last) return;
-      after = last.user_id;
+      after = last.userId;
     }
   },
 });

@@ -7,8 +7,5 @@ export const levelOf = async (db: Knex, userId: string, targetId: string): Promi
   (await NoticeLevel.query(db).findById([userId, targetId]))?.level ?? 'normal';
 
 export const setLevel = async (trx: Knex, userId: string, targetId: string, level: Level): Promise<void> => {
-  await NoticeLevel.query(trx)
-    .insert({ user_id: userId, target_id: targetId, level })
-    .onConflict(['user_id', 'target_id'])
-    .merge();
+  await NoticeLevel.query(trx).insert({ userId, targetId, level }).onConflict(['user_id', 'target_id']).merge();
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import * as api from '../../schemas/endpoints';
@@ -33,7 +34,7 @@ export const listNotices = async (
     ])
     .limit(pageSize + 1);
   const page = found.slice(0, pageSize);
-  const ids = page.map(({ target_id }) => target_id);
+  const ids = page.map(({ targetId }) => targetId);
   const [talks, pods] = [
     await Discussion.query(db).select('id', 'title').whereIn('id', ids).whereNull('deleted_at'),
     await Pod.query(db).select('id', 'name').whereIn('id', ids),
@@ -43,13 +44,13 @@ export const listNotices = async (
     ...pods.map(({ id, name }) => [id, name] as const),
   ]);
   const rows = page.map(
-    ({ id, kind, target_id, line, path, at, read_at }): NoticeView => ({
+    ({ id, kind, targetId, line, path, at, readAt }): NoticeView => ({
       id,
       kind,
-      about: line ?? about.get(target_id) ?? null,
-      path: path ?? `/community/${kind.startsWith('pod') ? 'pods' : 'discussions'}/${target_id}`,
+      about: line ?? about.get(targetId) ?? null,
+      path: path ?? `/community/${kind.startsWith('pod') ? 'pods' : 'discussions'}/${targetId}`,
       at,
-      read: read_at !== null,
+      read: readAt !== null,
     }),
   );
   const last = page.at(-1)?.id;
@@ -75,7 +76,7 @@ export const readNotices = async (trx: Knex, userId: string, id: string | null):
   await Notice.query(trx)
     .where({ user_id: userId, ...(id === null ? {} : { id }) })
     .whereNull('read_at')
-    .patch({ read_at: trx.fn.now() as never });
+    .patch({ readAt: fn.now() });
 };
 
 /** Notices are kept for ninety days. */

@@ -39,22 +39,22 @@ const store = async (
     content,
     clientId,
     author: { id: user.id, name: shortName(user) },
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   });
   const before = await PodMessageRow.query(trx).findOne({ pod_id: podId, author_id: user.id, client_id: clientId });
   if (before) return { status: 200, message: view(before), again: true };
   if (pod.status !== 'active') return { status: 409 };
   const id = randomUUID();
-  const seq = String(Number(pod.last_seq) + 1);
-  await Pod.query(trx).findById(podId).patch({ last_seq: seq });
+  const seq = String(Number(pod.lastSeq) + 1);
+  await Pod.query(trx).findById(podId).patch({ lastSeq: seq });
   const row = await PodMessageRow.query(trx)
     .insert({
       id,
-      pod_id: podId,
+      podId,
       seq,
-      author_id: user.id,
-      client_id: clientId,
-      content_sealed: await core.vault.seal(trx, user.id, placeOf(id), content),
+      authorId: user.id,
+      clientId,
+      contentSealed: await core.vault.seal(trx, user.id, placeOf(id), content),
     })
     .returning('*');
   return { status: 200, message: view(row), told: await tellWatchers(trx, 'pod-message', podId, user.id) };

@@ -14,16 +14,16 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 export const createPod = async (trx: Knex.Transaction, userId: string, input: PodInput): Promise<Pod> => {
   const pod = await Pod.query(trx)
     .insert({
-      guide_id: userId,
+      guideId: userId,
       name: input.name.trim(),
       description: input.description,
       category: input.category,
       access: input.access ?? 'open',
       capacity: input.capacity ?? usualCapacity,
-      member_count: 1,
+      memberCount: 1,
     })
     .returning('*');
-  await PodMember.query(trx).insert({ pod_id: pod.id, user_id: userId, role: 'guide' });
+  await PodMember.query(trx).insert({ podId: pod.id, userId, role: 'guide' });
   return pod;
 };
 
@@ -33,7 +33,7 @@ export const invite = async (trx: Knex.Transaction, podId: string): Promise<Invi
   const expiresAt = new Date(Date.now() + inviteDays * 86_400_000).toISOString();
   await Pod.query(trx)
     .findById(podId)
-    .patch({ invite_hash: hashOf(token), invite_expires_at: expiresAt });
+    .patch({ inviteHash: hashOf(token), inviteExpiresAt: expiresAt });
   return { token, expiresAt };
 };
 

@@ -20,8 +20,8 @@ export const standings = async (
   const members = await PodMember.query(db).where({ user_id: userId }).whereIn('pod_id', ids);
   const asked = await PodRequest.query(db).where({ user_id: userId, status: 'open' }).whereIn('pod_id', ids);
   const roles = new Map<string, Standing>([
-    ...asked.map(({ pod_id }) => [pod_id, 'requested'] as const),
-    ...members.map(({ pod_id, role }) => [pod_id, role] as const),
+    ...asked.map(({ podId }) => [podId, 'requested'] as const),
+    ...members.map(({ podId, role }) => [podId, role] as const),
   ]);
   return (podId) => roles.get(podId) ?? null;
 };

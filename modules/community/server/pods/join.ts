@@ -11,11 +11,11 @@ const closed = (pod: Pod): void => {
 
 /** Gives somebody a seat. The pod's row is locked, so two people never take the last one. */
 const seat = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
-  if (pod.member_count >= pod.capacity) throw conflict('pod-full', 'Every seat of this pod is taken.');
-  await PodMember.query(trx).insert({ pod_id: pod.id, user_id: userId });
+  if (pod.memberCount >= pod.capacity) throw conflict('pod-full', 'Every seat of this pod is taken.');
+  await PodMember.query(trx).insert({ podId: pod.id, userId });
   await Pod.query(trx)
     .findById(pod.id)
-    .patch({ member_count: pod.member_count + 1 });
+    .patch({ memberCount: pod.memberCount + 1 });
   await PodRequest.query(trx).delete().where({ pod_id: pod.id, user_id: userId });
   await core.events.emit(trx, podChanged, { podId: pod.id });
 };
@@ -34,9 +34,9 @@ const welcome = async (trx: Knex.Transaction, pod: Pod, userId: string): Promise
 
 const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
   if (await PodRequest.query(trx).findById([pod.id, userId])) return;
-  await PodRequest.query(trx).insert({ pod_id: pod.id, user_id: userId });
-  if (pod.guide_id)
-    await core.events.emit(trx, concerned, { userId: pod.guide_id, kind: 'pod-request', targetId: pod.id });
+  await PodRequest.query(trx).insert({ podId: pod.id, userId });
+  if (pod.guideId)
+    await core.events.emit(trx, concerned, { userId: pod.guideId, kind: 'pod-request', targetId: pod.id });
 };
 
 /** Joins an open pod, or asks the guide of one that asks first. Joining twice is joining once. Answers the pod as it is now. */

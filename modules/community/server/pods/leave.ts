@@ -6,10 +6,10 @@ import { Pod, PodMember, PodRequest } from '../models/pods';
 /** The member who has been there longest guides from now on; a pod without anybody has ended. */
 const passOn = async (trx: Knex.Transaction, podId: string): Promise<void> => {
   const heir = await PodMember.query(trx).where({ pod_id: podId }).orderBy(['joined_at', 'user_id']).first();
-  if (heir) await PodMember.query(trx).findById([podId, heir.user_id]).patch({ role: 'guide' });
+  if (heir) await PodMember.query(trx).findById([podId, heir.userId]).patch({ role: 'guide' });
   await Pod.query(trx)
     .findById(podId)
-    .patch(heir ? { guide_id: heir.user_id } : { guide_id: null, status: 'archived' });
+    .patch(heir ? { guideId: heir.userId } : { guideId: null, status: 'archived' });
 };
 
 /** Leaves a pod and takes back a wish to join it; leaving twice is leaving once. */
@@ -21,7 +21,7 @@ export const leavePod = async (core: Core, trx: Knex.Transaction, userId: string
     await PodMember.query(trx).deleteById([podId, userId]);
     await Pod.query(trx)
       .findById(podId)
-      .patch({ member_count: pod.member_count - 1 });
+      .patch({ memberCount: pod.memberCount - 1 });
     if (member.role === 'guide') await passOn(trx, podId);
     // At once, and once more when it is committed: nothing that is said in between reaches them.
     core.realtime.evict(userId, `pod:${podId}`);

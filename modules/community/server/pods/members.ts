@@ -26,13 +26,13 @@ export const membersOf = async (
   const nameOf = await authorsFor(
     core,
     user,
-    page.map(({ user_id }) => user_id),
+    page.map(({ userId }) => userId),
   );
-  const rows = page.flatMap(({ user_id, role }) => {
-    const person = nameOf(user_id);
+  const rows = page.flatMap(({ userId, role }) => {
+    const person = nameOf(userId);
     return person ? [{ person, role }] : [];
   });
-  const last = page.at(-1)?.user_id;
+  const last = page.at(-1)?.userId;
   return {
     rows,
     next:
@@ -51,10 +51,10 @@ export const requestsOf = async (core: Core, user: User, podId: string): Promise
   const nameOf = await authorsFor(
     core,
     user,
-    rows.map(({ user_id }) => user_id),
+    rows.map(({ userId }) => userId),
   );
-  return rows.flatMap(({ user_id, created_at }) => {
-    const person = nameOf(user_id);
-    return person ? [{ person, askedAt: created_at }] : [];
+  return rows.flatMap(({ userId, createdAt }) => {
+    const person = nameOf(userId);
+    return person ? [{ person, askedAt: createdAt }] : [];
   });
 };

@@ -10,8 +10,8 @@ export const placeOf = (id: string): string => `pod_messages:content:${id}`;
 
 /** The words of a message, readable; null when they were taken back or hidden. */
 export const wordsOf = async (core: Core, row: PodMessageRow): Promise<string | null> =>
-  row.content_sealed && row.author_id && !row.hidden_at
-    ? core.vault.openText(core.db, row.author_id, placeOf(row.id), row.content_sealed)
+  row.contentSealed && row.authorId && !row.hiddenAt
+    ? core.vault.openText(core.db, row.authorId, placeOf(row.id), row.contentSealed)
     : null;
 
 /**
@@ -36,21 +36,21 @@ export const listMessages = async (
     authorsFor(
       core,
       user,
-      rows.map(({ author_id }) => author_id),
+      rows.map(({ authorId }) => authorId),
     ),
     blockedBy(core.db, user.id),
   ]);
   const shown = await Promise.all(
     rows.map(async (row): Promise<PodMessage> => {
-      const author = nameOf(row.author_id);
+      const author = nameOf(row.authorId);
       return {
         id: row.id,
         podId,
         seq: Number(row.seq),
         content: author && !blocked.has(author.id) ? await wordsOf(core, row) : null,
-        clientId: row.client_id,
+        clientId: row.clientId,
         author: author && { id: author.id, name: author.name },
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
       };
     }),
   );

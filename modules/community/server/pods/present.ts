@@ -8,10 +8,10 @@ export const presentPod = (pod: Pod, you: Standing): PodView => ({
   description: pod.description,
   category: pod.category,
   access: pod.access,
-  status: pod.status === 'active' && pod.member_count >= pod.capacity ? 'full' : pod.status,
-  members: pod.member_count,
+  status: pod.status === 'active' && pod.memberCount >= pod.capacity ? 'full' : pod.status,
+  members: pod.memberCount,
   capacity: pod.capacity,
-  createdAt: pod.created_at,
+  createdAt: pod.createdAt,
   you,
   sample: pod.sample,
 });

@@ -18,7 +18,7 @@ export const takeOut = async (core: Core, trx: Knex.Transaction, podId: string, 
   }
   await leavePod(core, trx, userId, podId);
   await PodRequest.query(trx)
-    .insert({ pod_id: podId, user_id: userId, status: 'declined' })
+    .insert({ podId, userId, status: 'declined' })
     .onConflict(['pod_id', 'user_id'])
     .merge(['status']);
   await core.events.emit(trx, concerned, { userId, kind: 'pod-removed', targetId: podId });

@@ -5,5 +5,5 @@ import { Revision } from '../models/safety';
 /** Earlier wordings of a post, newest first; at most a hundred. */
 export const revisionsOf = async (db: Knex, postId: string): Promise<Revisions> =>
   (await Revision.query(db).where({ post_id: postId }).orderBy('version', 'desc').limit(100)).map(
-    ({ version, title, content, replaced_at }) => ({ version, title, content, replacedAt: replaced_at }),
+    ({ version, title, content, replacedAt }) => ({ version, title, content, replacedAt }),
   );

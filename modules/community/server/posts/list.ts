@@ -41,18 +41,18 @@ export const listDiscussions = async (
   const nameOf = await authorsFor(
     core,
     user,
-    page.map(({ author_id }) => author_id),
+    page.map(({ authorId }) => authorId),
   );
   const last = page.at(-1);
   const next = last && {
     ...(query.category ? { category: query.category } : {}),
     ...(query.q?.trim() ? { q: query.q } : {}),
     limit,
-    before: last.last_at,
+    before: last.lastAt,
     beforeId: last.id,
   };
   return {
-    rows: page.map((row) => presentRow(row, nameOf(row.author_id))),
+    rows: page.map((row) => presentRow(row, nameOf(row.authorId))),
     next: next && found.length > limit ? toPath(api.listDiscussions, { query: next }) : null,
   };
 };

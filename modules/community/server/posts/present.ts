@@ -16,8 +16,8 @@ const treeOf = (core: Core, content: string): MarkdownTree => {
 };
 
 /** What the reader may do with a post: change the own one, hide any as a moderator. */
-const canOf = (user: User, post: { readonly author_id: string | null }): DiscussionView['can'] => {
-  const own = post.author_id === user.id;
+const canOf = (user: User, post: { readonly authorId: string | null }): DiscussionView['can'] => {
+  const own = post.authorId === user.id;
   const moderates = user.permissions.has('community.moderate');
   return { edit: own, delete: own || moderates, hide: moderates };
 };
@@ -28,9 +28,9 @@ export const presentRow = (row: Discussion, author: Author | null): DiscussionRo
   title: row.title,
   content: [...row.content.slice(0, excerptLength + 1)].slice(0, excerptLength).join(''),
   category: row.category,
-  createdAt: row.created_at,
-  lastAt: row.last_at,
-  responseCount: row.response_count,
+  createdAt: row.createdAt,
+  lastAt: row.lastAt,
+  responseCount: row.responseCount,
   author,
   sample: row.sample,
 });
@@ -53,8 +53,8 @@ export const presentDiscussion = (
   content: row.content,
   tree: treeOf(core, row.content),
   version: row.version,
-  editedAt: row.edited_at,
-  hidden: row.hidden_at !== null,
+  editedAt: row.editedAt,
+  hidden: row.hiddenAt !== null,
   blocked,
   level,
   can: canOf(user, row),
@@ -68,14 +68,14 @@ export const presentResponse = (
   { user, author, blocked, help = false }: Reader,
 ): ResponseView => ({
   id: row.id,
-  discussionId: row.discussion_id,
+  discussionId: row.discussionId,
   content: row.content,
   tree: treeOf(core, row.content),
-  createdAt: row.created_at,
-  editedAt: row.edited_at,
+  createdAt: row.createdAt,
+  editedAt: row.editedAt,
   version: row.version,
   author,
-  hidden: row.hidden_at !== null,
+  hidden: row.hiddenAt !== null,
   blocked,
   can: canOf(user, row),
   help,

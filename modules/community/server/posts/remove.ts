@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import { conflict, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import { Discussion, DiscussionResponse } from '../models/posts';
@@ -12,14 +13,12 @@ const mayUndo = `deleted_at > now() - interval '${undoMinutes} minutes'`;
 const count = (trx: Knex.Transaction, discussionId: string, by: 1 | -1): Promise<number> =>
   Discussion.query(trx)
     .findById(discussionId)
-    .patch({ response_count: trx.raw('greatest(0, response_count + ?)', [by]) as never })
+    .patch({ responseCount: raw('greatest(0, response_count + ?)', [by]) })
     .then((changed) => changed);
 
 /** Takes a discussion away with its replies. */
 export const deleteDiscussion = async (trx: Knex.Transaction, user: User, id: string): Promise<void> => {
-  await Discussion.query(trx)
-    .findById(id)
-    .patch({ deleted_at: trx.fn.now() as never, deleted_by: user.id });
+  await Discussion.query(trx).findById(id).patch({ deletedAt: fn.now(), deletedBy: user.id });
 };
 
 /** Takes a reply away; who deletes what is gone already changes nothing. */
@@ -27,8 +26,8 @@ export const deleteResponse = async (trx: Knex.Transaction, user: User, row: Dis
   const gone = await DiscussionResponse.query(trx)
     .findById(row.id)
     .whereNull('deleted_at')
-    .patch({ deleted_at: trx.fn.now() as never, deleted_by: user.id });
-  if (gone === 1 && row.hidden_at === null) await count(trx, row.discussion_id, -1);
+    .patch({ deletedAt: fn.now(), deletedBy: user.id });
+  if (gone === 1 && row.hiddenAt === null) await count(trx, row.discussionId, -1);
 };
 
 /** What the author deleted themselves and may bring back; anything else is 404, too late is 409. */
@@ -37,7 +36,7 @@ const deletedBy = async <T extends Discussion | DiscussionResponse>(
   user: User,
 ): Promise<T> => {
   const row = await found;
-  if (!row || row.author_id !== user.id || row.deleted_by !== user.id) throw notFound('post');
+  if (!row || row.authorId !== user.id || row.deletedBy !== user.id) throw notFound('post');
   return row;
 };
 
@@ -49,7 +48,7 @@ export const deletedResponse = (db: Knex, user: User, id: string): Promise<Discu
 const tooLate = () => conflict('undo-too-late', `This was deleted more than ${undoMinutes} minutes ago.`);
 
 export const restoreDiscussion = async (trx: Knex.Transaction, id: string): Promise<Discussion> => {
-  const back = await Discussion.query(trx).findById(id).whereRaw(mayUndo).patch({ deleted_at: null, deleted_by: null });
+  const back = await Discussion.query(trx).findById(id).whereRaw(mayUndo).patch({ deletedAt: null, deletedBy: null });
   if (back === 0) throw tooLate();
   return Discussion.query(trx).findById(id).throwIfNotFound();
 };
@@ -58,10 +57,10 @@ export const restoreResponse = async (trx: Knex.Transaction, id: string): Promis
   const back = await DiscussionResponse.query(trx)
     .findById(id)
     .whereRaw(mayUndo)
-    .patch({ deleted_at: null, deleted_by: null });
+    .patch({ deletedAt: null, deletedBy: null });
   if (back === 0) throw tooLate();
   const row = await DiscussionResponse.query(trx).findById(id).throwIfNotFound();
-  if (row.hidden_at === null) await count(trx, row.discussion_id, 1);
+  if (row.hiddenAt === null) await count(trx, row.discussionId, 1);
   return row;
 };
 
@@ -69,7 +68,7 @@ export const restoreResponse = async (trx: Knex.Transaction, id: string): Promis
 export const hideDiscussion = async (trx: Knex.Transaction, id: string, hidden: boolean): Promise<Discussion> => {
   await Discussion.query(trx)
     .findById(id)
-    .patch({ hidden_at: hidden ? (trx.fn.now() as never) : null });
+    .patch({ hiddenAt: hidden ? fn.now() : null });
   return Discussion.query(trx).findById(id).throwIfNotFound();
 };
 
@@ -78,9 +77,9 @@ export const hideResponse = async (trx: Knex.Transaction, id: string, hidden: bo
   const changed = await DiscussionResponse.query(trx)
     .findById(id)
     .whereRaw(`hidden_at is ${hidden ? '' : 'not '}null`)
-    .patch({ hidden_at: hidden ? (trx.fn.now() as never) : null });
+    .patch({ hiddenAt: hidden ? fn.now() : null });
   const row = await DiscussionResponse.query(trx).findById(id).throwIfNotFound();
-  if (changed === 1 && row.deleted_at === null) await count(trx, row.discussion_id, hidden ? -1 : 1);
+  if (changed === 1 && row.deletedAt === null) await count(trx, row.discussionId, hidden ? -1 : 1);
   return row;
 };
 

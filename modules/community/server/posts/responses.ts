@@ -31,18 +31,18 @@ export const listResponses = async (
     authorsFor(
       core,
       user,
-      page.map(({ author_id }) => author_id),
+      page.map(({ authorId }) => authorId),
     ),
     blockedBy(core.db, user.id),
   ]);
   const last = page.at(-1);
-  const cursor = last && { limit, after: last.created_at, afterId: last.id };
+  const cursor = last && { limit, after: last.createdAt, afterId: last.id };
   return {
     rows: page.map((row) =>
       presentResponse(core, row, {
         user,
-        author: nameOf(row.author_id),
-        blocked: row.author_id !== null && blocked.has(row.author_id),
+        author: nameOf(row.authorId),
+        blocked: row.authorId !== null && blocked.has(row.authorId),
       }),
     ),
     next:

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import { conflict, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -16,7 +17,7 @@ export const postDiscussion = async (
 ): Promise<Discussion> => {
   core.markdown(content);
   const row = await Discussion.query(trx)
-    .insert({ author_id: user.id, title: title.trim(), content, category })
+    .insert({ authorId: user.id, title: title.trim(), content, category })
     .returning('*');
   await core.events.emit(trx, discussionPosted, { id: row.id });
   return row;
@@ -35,10 +36,10 @@ export const postResponse = async (
     .findById(discussion.id)
     .whereNull('hidden_at')
     .whereNull('deleted_at')
-    .patch({ response_count: trx.raw('response_count + 1') as never, last_at: trx.fn.now() as never });
+    .patch({ responseCount: raw('response_count + 1'), lastAt: fn.now() });
   if (open === 0) throw conflict('discussion-closed', 'This discussion was closed, so nothing can be added to it.');
   const row = await DiscussionResponse.query(trx)
-    .insert({ discussion_id: discussion.id, author_id: user.id, content })
+    .insert({ discussionId: discussion.id, authorId: user.id, content })
     .returning('*');
   await core.events.emit(trx, responsePosted, { id: row.id, discussionId: discussion.id, authorId: user.id });
   return row;
@@ -49,7 +50,7 @@ const keepWording = async (
   post: { readonly id: string; readonly version: number; readonly content: string; readonly title?: string },
 ): Promise<void> => {
   await Revision.query(trx).insert({
-    post_id: post.id,
+    postId: post.id,
     version: post.version,
     title: post.title ?? null,
     content: post.content,
@@ -73,7 +74,7 @@ export const editDiscussion = async (
       ...patch,
       ...(patch.title === undefined ? {} : { title: patch.title.trim() }),
       version: row.version + 1,
-      edited_at: trx.fn.now() as never,
+      editedAt: fn.now(),
     })
     .throwIfNotFound();
 };
@@ -91,6 +92,6 @@ export const editResponse = async (
   if (String(row.version) !== version) throw preconditionFailed({ version: row.version, content: row.content });
   await keepWording(trx, row);
   return DiscussionResponse.query(trx)
-    .patchAndFetchById(id, { content, version: row.version + 1, edited_at: trx.fn.now() as never })
+    .patchAndFetchById(id, { content, version: row.version + 1, editedAt: fn.now() })
     .throwIfNotFound();
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
@@ -24,25 +25,25 @@ interface Target {
 }
 const gone: Target = { content: null, path: null, author: null, hidden: false };
 
-const targetOf = async (core: Core, { kind, target_id }: Report): Promise<Target> => {
+const targetOf = async (core: Core, { kind, targetId }: Report): Promise<Target> => {
   if (kind === 'message') {
-    const row = await PodMessageRow.query(core.db).findById(target_id);
+    const row = await PodMessageRow.query(core.db).findById(targetId);
     if (!row) return gone;
-    return { content: await wordsOf(core, row), path: null, author: row.author_id, hidden: row.hidden_at !== null };
+    return { content: await wordsOf(core, row), path: null, author: row.authorId, hidden: row.hiddenAt !== null };
   }
   const row =
     kind === 'discussion'
-      ? await Discussion.query(core.db).findById(target_id).whereNull('deleted_at')
-      : await DiscussionResponse.query(core.db).findById(target_id).whereNull('deleted_at');
+      ? await Discussion.query(core.db).findById(targetId).whereNull('deleted_at')
+      : await DiscussionResponse.query(core.db).findById(targetId).whereNull('deleted_at');
   if (!row) return gone;
-  const talk = row instanceof DiscussionResponse ? row.discussion_id : row.id;
+  const talk = row instanceof DiscussionResponse ? row.discussionId : row.id;
   const content = row instanceof Discussion ? `${row.title}\n\n${row.content}` : row.content;
-  return { content, path: `/community/discussions/${talk}`, author: row.author_id, hidden: row.hidden_at !== null };
+  return { content, path: `/community/discussions/${talk}`, author: row.authorId, hidden: row.hiddenAt !== null };
 };
 
 /** What the reporter wrote beside it; null when nothing, or once they left. */
-export const noteOf = (core: Core, { id, reporter_id, note_sealed }: Report): Promise<string> | null =>
-  note_sealed && reporter_id ? core.vault.openText(core.db, reporter_id, notePlace(id), note_sealed) : null;
+export const noteOf = (core: Core, { id, reporterId, noteSealed }: Report): Promise<string> | null =>
+  noteSealed && reporterId ? core.vault.openText(core.db, reporterId, notePlace(id), noteSealed) : null;
 
 /** The queue, longest waiting first, with what was reported. Reading it is audited by the caller. */
 export const listReports = async (
@@ -74,7 +75,7 @@ export const listReports = async (
       return {
         id: row.id,
         kind: row.kind,
-        targetId: row.target_id,
+        targetId: row.targetId,
         reason: row.reason,
         note: await noteOf(core, row),
         content: target.content,
@@ -82,7 +83,7 @@ export const listReports = async (
         author: nameOf(target.author)?.name ?? null,
         hidden: target.hidden,
         status: row.status,
-        createdAt: row.created_at,
+        createdAt: row.createdAt,
       };
     }),
   );
@@ -100,18 +101,16 @@ export const findReport = async (db: Knex, id: string): Promise<Report> => {
 };
 
 /** Hides what was reported; answers author and page. */
-const hide = async (trx: Knex.Transaction, { kind, target_id }: Report): Promise<[string | null, string] | null> => {
+const hide = async (trx: Knex.Transaction, { kind, targetId }: Report): Promise<[string | null, string] | null> => {
   if (kind === 'message') {
-    await PodMessageRow.query(trx)
-      .findById(target_id)
-      .patch({ hidden_at: trx.fn.now() as never });
+    await PodMessageRow.query(trx).findById(targetId).patch({ hiddenAt: fn.now() });
     return null;
   }
   const known = kind === 'discussion' ? Discussion : DiscussionResponse;
-  if (!(await trx(known.tableName).where({ id: target_id }).first('id'))) return null;
-  if (kind === 'discussion') return [(await hideDiscussion(trx, target_id, true)).author_id, target_id];
-  const row = await hideResponse(trx, target_id, true);
-  return [row.author_id, row.discussion_id];
+  if (!(await trx(known.tableName).where({ id: targetId }).first('id'))) return null;
+  if (kind === 'discussion') return [(await hideDiscussion(trx, targetId, true)).authorId, targetId];
+  const row = await hideResponse(trx, targetId, true);
+  return [row.authorId, row.discussionId];
 };
 
 /** Decides all open reports of the same thing: it is hidden and its author told, or it stays. */
@@ -124,16 +123,16 @@ export const decide = async (
 ): Promise<void> => {
   const told = decision === 'hide' ? await hide(trx, row) : null;
   await Report.query(trx)
-    .where({ target_id: row.target_id, status: 'open' })
+    .where({ target_id: row.targetId, status: 'open' })
     .patch({
       status: decision === 'hide' ? 'hidden' : 'kept',
-      decided_by: user.id,
-      decided_at: trx.fn.now() as never,
+      decidedBy: user.id,
+      decidedAt: fn.now(),
     });
   await core.audit.record(trx, {
     actor: user.id,
     action: `community.${decision}`,
-    object: `${row.kind}:${row.target_id}`,
+    object: `${row.kind}:${row.targetId}`,
   });
   const [author, discussionId] = told ?? [];
   if (author && discussionId)

@@ -16,7 +16,7 @@ const seen = async (db: Knex, user: User, { kind, targetId }: ReportInput): Prom
   if (kind === 'discussion') return void (await readable(db, user, targetId));
   if (kind === 'response') return void (await existingResponse(db, user, targetId));
   const message = await PodMessageRow.query(db).findById(targetId);
-  if (!message || !(await isMember(db, user.id, message.pod_id))) throw notFound('message');
+  if (!message || !(await isMember(db, user.id, message.podId))) throw notFound('message');
 };
 
 /** Puts something before the moderators. Reporting the same twice is reporting it once. */
@@ -24,14 +24,14 @@ export const report = async (core: Core, trx: Knex.Transaction, user: User, inpu
   await seen(trx, user, input);
   const { kind, targetId, reason, note } = input;
   const row = await Report.query(trx)
-    .insert({ reporter_id: user.id, kind, target_id: targetId, reason })
+    .insert({ reporterId: user.id, kind, targetId, reason })
     .onConflict(['reporter_id', 'target_id'])
     .merge(['reason'])
     .returning('*');
   if (note !== undefined)
     await Report.query(trx)
       .findById(row.id)
-      .patch({ note_sealed: await core.vault.seal(trx, user.id, notePlace(row.id), note) });
+      .patch({ noteSealed: await core.vault.seal(trx, user.id, notePlace(row.id), note) });
   core.log.info('community: reported', { kind, reason });
   return row.id;
 };

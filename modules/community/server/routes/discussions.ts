@@ -40,14 +40,14 @@ export const discussionRoutes = (core: Core) => ({
     load: ({ user, params, db }) => readable(db, user, params.id),
     handle: async ({ user, loaded }) => {
       const [nameOf, blocked, level] = await Promise.all([
-        authorsFor(core, user, [loaded.author_id]),
+        authorsFor(core, user, [loaded.authorId]),
         blockedBy(core.db, user.id),
         levelOf(core.db, user.id, loaded.id),
       ]);
       const view = presentDiscussion(core, loaded, {
         user,
-        author: nameOf(loaded.author_id),
-        blocked: loaded.author_id !== null && blocked.has(loaded.author_id),
+        author: nameOf(loaded.authorId),
+        blocked: loaded.authorId !== null && blocked.has(loaded.authorId),
         level,
       });
       return respond(view, { etag: loaded.version });
@@ -72,7 +72,7 @@ export const discussionRoutes = (core: Core) => ({
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existing(db, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteDiscussion(trx, user, loaded.id);
-      if (loaded.author_id !== user.id)
+      if (loaded.authorId !== user.id)
         await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `discussion:${loaded.id}` });
     },
   }),
@@ -97,7 +97,7 @@ export const discussionRoutes = (core: Core) => ({
       const row = await hideDiscussion(trx, loaded.id, body.hidden);
       const action = body.hidden ? 'community.hide' : 'community.show';
       await core.audit.record(trx, { actor: user.id, action, object: `discussion:${row.id}` });
-      return { hidden: row.hidden_at !== null };
+      return { hidden: row.hiddenAt !== null };
     },
   }),
   setDiscussionLevel: implement(api.setDiscussionLevel, contract.setDiscussionLevel, {

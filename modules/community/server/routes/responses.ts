@@ -53,7 +53,7 @@ export const responseRoutes = (core: Core) => ({
     load: async ({ user, params, db }) => byAuthorOrModerator(user, await existingResponse(db, user, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteResponse(trx, user, loaded);
-      if (loaded.author_id !== user.id)
+      if (loaded.authorId !== user.id)
         await core.audit.record(trx, { actor: user.id, action: 'community.delete', object: `response:${loaded.id}` });
     },
   }),
@@ -75,7 +75,7 @@ export const responseRoutes = (core: Core) => ({
       const row = await hideResponse(trx, loaded.id, body.hidden);
       const action = body.hidden ? 'community.hide' : 'community.show';
       await core.audit.record(trx, { actor: user.id, action, object: `response:${row.id}` });
-      return { hidden: row.hidden_at !== null };
+      return { hidden: row.hiddenAt !== null };
     },
   }),
 });
