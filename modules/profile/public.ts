@@ -81,7 +81,7 @@ export interface Births {
 }
 export const births = definePort<Births>('profile.births');
 
-export { searchPlaces } from './schemas/endpoints';
+export { getClient, searchPlaces } from './schemas/endpoints';
 export { profileGenerated } from './schemas/events';
 
 /** Clocks of the world by the product's own zone table, for whoever plans in local time. */

@@ -1,19 +1,14 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { type Answers, DraftAnswers } from './answers';
 import { ChartPreview, chartObstacles, JourneyTypeName } from './intake';
+import { intakeSorts, intakeStates } from './values';
 
 const closed = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
 const Instant = Type.String({ format: 'date-time' });
 const OrNull = Type.Union([Instant, Type.Null()]);
 
-/** Where the team stands with an intake, in order; the last is the end. */
-export const intakeStates = ['received', 'contacted', 'planned'] as const;
-export type IntakeState = (typeof intakeStates)[number];
 const State = Type.Union(intakeStates.map((one) => Type.Literal(one)));
-
-/** Orders of the list; the first, what falls due next, is the usual one. */
-export const intakeSorts = ['due', 'newest', 'oldest', 'name'] as const;
 
 /** Pages of the list; `after` comes from the `Link` of the page before. */
 export const IntakeQuery = Type.Object(
@@ -159,5 +154,3 @@ export const IntakeChange = Type.Object(
   { ...closed, minProperties: 1, $id: 'IntakeChange' },
 );
 export type IntakeChange = Static<typeof IntakeChange>;
-
-export const IntakeParams = Type.Object({ id: Id }, closed);

@@ -95,8 +95,6 @@ const birthNames = [
   'contactTimezone',
   'previousJourneys',
 ] as const satisfies readonly FieldName[];
-/** What is needed of step 2 before a birth profile can be kept: everything but the phone number. */
-export const birthProfileNeeds = ['firstName', 'lastName', 'email', 'dateOfBirth', 'birthTime', 'timezone'] as const;
 /** Step 2 as it is sent when somebody goes on from there. */
 export type BirthProfileInput = Pick<Answers, (typeof birthNames)[number]>;
 export const BirthProfileInput = Type.Unsafe<BirthProfileInput>(

@@ -56,6 +56,8 @@ export const DraftView = Type.Object(
   { ...closed, $id: 'IntakeDraftView' },
 );
 export type DraftView = Static<typeof DraftView>;
+/** The draft that was saved elsewhere in the meantime. */
+export const NewerDraft = Type.Object({ current: DraftView }, closed);
 
 /** Where a link to go on elsewhere is sent. */
 export const ResumeLinkInput = Type.Object(

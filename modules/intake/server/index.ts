@@ -1,19 +1,21 @@
 import { emailProven } from '#core/contract/account-events';
 import { breakGlassObjects } from '#core/contract/break-glass';
 import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#core/contract/figures';
+import type { RoutesOf } from '#core/contract/implement';
 import { productFigures } from '#core/contract/knowledge';
 import { segments } from '#core/contract/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { intakeChanged, intakeStanding, intakes } from '../public';
+import type * as endpoints from '../schemas/endpoints';
 import { limits } from '../schemas/limits';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs';
 import { Intake } from './models/intake';
 import { intakePage } from './pages';
 import { personalData } from './personal-data';
-import { adminRoutes } from './routes/admin';
 import { draftRoutes } from './routes/drafts';
+import { inboxRoutes } from './routes/inbox';
 import { intakeRoutes } from './routes/intakes';
 import { seed } from './seed';
 import { intakeSegments } from './segments';
@@ -25,7 +27,7 @@ const inbox = 'admin:intakes';
 
 /** Server side of the questionnaire. */
 export const server = defineServer(manifest, (core) => ({
-  routes: [...draftRoutes(core), ...intakeRoutes(core), ...adminRoutes(core)],
+  routes: { ...draftRoutes(core), ...intakeRoutes(core), ...inboxRoutes(core) } satisfies RoutesOf<typeof endpoints>,
   jobs: [sweepAbandoned(core)],
   reacts: [
     on(emailProven, ({ userId }) => claimFor(core, userId)),

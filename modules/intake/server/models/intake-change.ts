@@ -1,5 +1,6 @@
 import { Model } from 'objection';
-import type { IntakeEvent, IntakeState } from '../../schemas/admin';
+import type { IntakeEvent } from '../../schemas/admin';
+import type { IntakeState } from '../../schemas/values';
 
 /** What the team did with an intake; states of a move, the assignee of an assignment. */
 export class IntakeChange extends Model {

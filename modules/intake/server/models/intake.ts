@@ -1,6 +1,6 @@
 import { Model } from 'objection';
-import type { IntakeState } from '../../schemas/admin';
 import type { JourneyType } from '../../schemas/options';
+import type { IntakeState } from '../../schemas/values';
 
 /** A questionnaire that was sent. Sealed like a draft. */
 export class Intake extends Model {

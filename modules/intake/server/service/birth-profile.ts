@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { type BirthProfileInput, birthProfileNeeds } from '../../schemas/answers';
+import type { BirthProfileInput } from '../../schemas/answers';
 import type { FieldName } from '../../schemas/fields';
+import { birthProfileNeeds } from '../../schemas/values';
 import type { IntakeDraft } from '../models/intake-draft';
 import type { Holder } from './access';
 import { misfits, unfit } from './judge';

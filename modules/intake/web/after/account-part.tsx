@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sendConfirmation } from '#core/schemas/endpoints';
 import { api, askToSignIn, failure, Link, pageData, useSession } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import type { IntakeSummary } from '../../schemas/intake';
@@ -45,7 +46,7 @@ const Prove = () => {
     setState('sending');
     setWrong(null);
     try {
-      await api('/api/account/confirmation', { method: 'POST' });
+      await api(sendConfirmation);
       setState('sent');
     } catch (error) {
       setState('idle');

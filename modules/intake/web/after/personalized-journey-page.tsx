@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import type { IntakeSummary } from '../../schemas/intake';
+import { getOwnIntake } from '../../schemas/endpoints';
 import { AccountPart } from './account-part';
-import { ownIntakePath } from './api';
 import { ChartPart } from './chart-preview';
 import { NoIntake } from './no-intake';
 import styles from './personalized-journey-page.module.css';
@@ -17,7 +16,7 @@ import { WhatNext } from './what-next';
 export const PersonalizedJourneyPage = () => {
   useTitle(texts('journey'));
   const reader = useSession(({ user }) => user?.id ?? null);
-  const { data, error, reload } = useApi<IntakeSummary | null>(ownIntakePath, { open: true });
+  const { data, error, reload } = useApi(getOwnIntake, {}, { open: true });
   // Signing in over the page changes whose intake it is.
   const before = useRef(reader);
   useEffect(() => {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Link, useApi, useTitle } from '#core/web';
 import { buttonClass, Icon } from '#ui';
-import type { IntakeSummary } from '../../schemas/intake';
+import { getOwnIntake } from '../../schemas/endpoints';
 import { forgetHeard } from '../voice/speech/heard';
-import { ownIntakePath } from './api';
 import styles from './submitted.module.css';
 import { texts } from './texts/texts';
 import { WhatNext } from './what-next';
@@ -12,7 +11,7 @@ import { WhatNext } from './what-next';
 export const Submitted = ({ reference }: { readonly reference: string }) => {
   useTitle(texts('submitted'));
   // A former intake may still be in the cache: the days shown have to be this one's.
-  const { data, reload } = useApi<IntakeSummary | null>(ownIntakePath, { open: true });
+  const { data, reload } = useApi(getOwnIntake, {}, { open: true });
   const mine = data?.reference === reference ? data : null;
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

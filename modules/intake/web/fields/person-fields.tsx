@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { pageData, rich } from '#core/web';
+import { api, pageData, rich } from '#core/web';
 import { ZoneBox } from '#core/web/slots/zone-box';
 import { ownZone, zoneText } from '#core/web/slots/zones';
+import { searchPlaces } from '#modules/profile/public';
 import { Field } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
@@ -15,7 +16,6 @@ import { countriesIn } from './countries';
 import { Asked, Group, Numeral } from './frame';
 import styles from './frame.module.css';
 import { LineField } from './line-field';
-import { type ChosenPlace, searchPlaces } from './place';
 
 /** A time zone, searched by any part of its name. */
 export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezone' }) => {
@@ -143,6 +143,15 @@ export const BirthTimeQuestion = ({ question }: { readonly question: Question })
   );
 };
 
+/** A place of the product's list; `label` reads "town, region, country". */
+interface ChosenPlace {
+  readonly id: string;
+  readonly label: string;
+  /** IANA zone. */
+  readonly zone: string;
+}
+const search = (text: string, signal: AbortSignal): Promise<readonly ChosenPlace[]> =>
+  api(searchPlaces, { query: { q: text } }, { signal });
 const placeId = ({ id }: ChosenPlace): string => id;
 const placeText = ({ label }: ChosenPlace): string => label;
 const drawPlace = ({ label, zone }: ChosenPlace) => (
@@ -178,7 +187,7 @@ export const BirthPlaceQuestion = ({ question }: { readonly question: Question }
             value={place}
             onChange={(next) => next && write({ birthLocation: next.label, placeId: next.id, timezone: next.zone })}
             onText={(text) => text !== birthLocation && write({ birthLocation: text || null, placeId: null })}
-            search={searchPlaces}
+            search={search}
             optionKey={placeId}
             optionText={placeText}
             renderOption={drawPlace}

@@ -1,6 +1,6 @@
 import { api, useSession } from '#core/web';
+import { getClient, searchPlaces } from '#modules/profile/public';
 import type { Answers } from '../../schemas/answers';
-import type { ChosenPlace } from '../fields/place';
 
 /** Where the consultation form leaves what somebody has just told it, in this tab. */
 const handedOver = 'hedo.intake-prefill';
@@ -32,19 +32,13 @@ const takeHandedOver = (): Answers => {
 const zoneOf = async ({ birthLocation, placeId }: Answers): Promise<string | null> => {
   if (!birthLocation || !placeId) return null;
   const town = birthLocation.split(',')[0] ?? birthLocation;
-  const found = await api<readonly ChosenPlace[]>(`/api/places?q=${encodeURIComponent(town)}`);
+  const found = await api(searchPlaces, { query: { q: town } });
   return found.find(({ id }) => id === placeId)?.zone ?? null;
 };
 
-interface BirthRecord {
-  readonly birthDate: string;
-  readonly birthTime: string | null;
-  readonly place: { readonly placeId: string; readonly label: string; readonly zone: string };
-}
-
 /** The birth that the account has in its profile, if any; none where the profile cannot be asked. */
 const bornAs = async (): Promise<Answers> => {
-  const record = await api<BirthRecord | null>('/api/clients/me', { quiet: true });
+  const record = await api(getClient, {}, { quiet: true });
   if (!record) return {};
   const { birthDate, birthTime, place } = record;
   return {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '#core/web';
+import { ApiError, api } from '#core/web';
 import { useLater } from '#ui';
 import type { Answers } from '../../schemas/answers';
 import { checkAll, type Misfit } from '../../schemas/check';
+import { submitIntake } from '../../schemas/endpoints';
 import { type FieldName, fieldNames, fieldOf } from '../../schemas/fields';
 import type { JourneyType } from '../../schemas/options';
 import { stepsOf, submitStep } from '../../schemas/steps';
-import { sendIntake } from '../api/intake-api';
 import { detected } from '../fields/detected';
 import type { Keeper } from '../keeping/keeper';
 import type { Snapshot } from '../keeping/kept';
@@ -173,7 +173,8 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     if (wrong.length > 0) return;
     setSending(true);
     try {
-      const receipt = await sendIntake(bodyOf(answers), keeper.key);
+      // The same key for the same words makes it safe to send twice.
+      const receipt = await api(submitIntake, { body: bodyOf(answers) }, { idempotencyKey: keeper.key });
       keepReference(receipt.reference);
       setReference(receipt.reference);
       keeper.done();

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
-import { mutateApi, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { refreshAnswers, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import styles from '#core/web/desk/desk.module.css';
 import { Keys } from '#core/web/desk/keys';
 import { Alert, Button, PageHeading } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
-import type { IntakeCounts } from '../../schemas/admin';
+import { countIntakes, getIntake } from '../../schemas/endpoints';
 import { IntakeDetail } from './detail/intake-detail';
 import { useIntake } from './detail/use-intake';
 import { ListPane } from './list/list-pane';
 import { Toolbar } from './list/toolbar';
 import { type Inbox, useInbox } from './list/use-inbox';
-import { countsPath, filtersOf, inboxAt, intakePath, listPath } from './paths';
+import { filtersOf, inboxAt, listPath } from './paths';
 import { texts } from './texts/texts';
 
 const OpenIntake = ({ id, inbox, back }: { readonly id: string; readonly inbox: Inbox; readonly back: string }) => {
@@ -26,11 +26,10 @@ const Desk = () => {
   const navigate = useNavigate();
   const filters = filtersOf(params);
   const selected = params.get('intake');
-  const counts = useApi<IntakeCounts>(countsPath);
+  const counts = useApi(countIntakes);
   const changed = useCallback(
     (ids: ReadonlySet<string>): void => {
-      void mutateApi(countsPath);
-      if (selected && ids.has(selected)) void mutateApi(intakePath(selected));
+      void refreshAnswers(countIntakes, ...(selected && ids.has(selected) ? [getIntake] : []));
     },
     [selected],
   );

@@ -1,12 +1,10 @@
-import { type IntakeQuery, type IntakeState, intakeSorts, intakeStates } from '../../schemas/admin';
+import { toPath } from '#core/web';
+import { listIntakes } from '../../schemas/endpoints';
 import { type JourneyType, journeyTypes } from '../../schemas/options';
+import { type IntakeState, intakeSorts, intakeStates } from '../../schemas/values';
 
 /** The team's inbox of questionnaires. */
 export const inboxPath = '/admin/intakes';
-export const listRoute = '/api/admin/intakes';
-export const countsPath = `${listRoute}/counts`;
-/** One intake, and what is done with it. */
-export const intakePath = (id: string, act = ''): string => `${listRoute}/${id}${act && `/${act}`}`;
 
 /** Rows that come at once. */
 const pageSize = 100;
@@ -51,16 +49,15 @@ export const inboxAt = (params: URLSearchParams, changes: Readonly<Record<string
 };
 
 /** Where the first page of a filtered list is asked. */
-export const listPath = ({ q, state, overdue, path, assigned, sort }: InboxFilters): string => {
-  const query: IntakeQuery = {
-    ...(q && { q }),
-    ...(state && { state }),
-    ...(overdue && { overdue }),
-    ...(path && { path }),
-    ...(assigned && { assigned }),
-    ...(sort !== 'due' && { sort }),
-    limit: pageSize,
-  };
-  const words = Object.entries(query).map(([name, value]) => [name, String(value)] as [string, string]);
-  return `${listRoute}?${new URLSearchParams(words)}`;
-};
+export const listPath = ({ q, state, overdue, path, assigned, sort }: InboxFilters): string =>
+  toPath(listIntakes, {
+    query: {
+      ...(q && { q }),
+      ...(state && { state }),
+      ...(overdue && { overdue }),
+      ...(path && { path }),
+      ...(assigned && { assigned }),
+      ...(sort !== 'due' && { sort }),
+      limit: pageSize,
+    },
+  });

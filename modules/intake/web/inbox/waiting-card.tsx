@@ -1,12 +1,12 @@
 import { formatDateTime, Link, useApi, useSession } from '#core/web';
 import { Alert, Card, Icon, Skeleton } from '#ui';
-import type { IntakeCounts } from '../../schemas/admin';
-import { countsPath, inboxPath } from './paths';
+import { countIntakes } from '../../schemas/endpoints';
+import { inboxPath } from './paths';
 import { texts } from './texts/texts';
 import styles from './waiting-card.module.css';
 
 const Waiting = () => {
-  const { data, error } = useApi<IntakeCounts>(countsPath, { everySeconds: 60 });
+  const { data, error } = useApi(countIntakes, {}, { everySeconds: 60 });
   if (!data) return error ? <Alert tone="error">{error.message}</Alert> : <Skeleton lines={2} />;
   return (
     <p className={styles.next}>
@@ -26,7 +26,7 @@ const Waiting = () => {
 };
 
 const Title = () => {
-  const { data } = useApi<IntakeCounts>(countsPath);
+  const { data } = useApi(countIntakes);
   return data ? texts('card', { count: data.waiting }) : texts('card.plain');
 };
 

@@ -1,4 +1,5 @@
-import { type Answers, type BirthProfileInput, birthProfileNeeds } from '../../schemas/answers';
+import type { Answers, BirthProfileInput } from '../../schemas/answers';
+import { birthProfileNeeds } from '../../schemas/values';
 import { same } from './merge';
 
 /** What is sent of step 2 when somebody goes on from there; null until all that is needed is there. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../schemas/answers';
 import type { DraftView } from '../../schemas/draft';
-import type { DraftServer } from '../api/intake-api';
+import type { DraftServer } from '../api/draft-server';
 import { readCopy } from './device-copy';
 import { Keeper } from './keeper';
 import type { Snapshot } from './kept';

@@ -1,6 +1,6 @@
 import type { Answers } from '../../schemas/answers';
 import type { FieldName } from '../../schemas/fields';
-import type { DraftServer } from '../api/intake-api';
+import type { DraftServer } from '../api/draft-server';
 import type { DeviceStorage } from './device-copy';
 
 /** Where the answers are kept. */

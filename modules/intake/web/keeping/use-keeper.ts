@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSession } from '#core/web';
 import { useLater } from '#ui';
-import { draftServer } from '../api/intake-api';
+import { draftServer } from '../api/draft-server';
 import { copyKey, type DeviceStorage, readCopy, writeCopy } from './device-copy';
 import { Keeper } from './keeper';
 import type { Snapshot } from './kept';

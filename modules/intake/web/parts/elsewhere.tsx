@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { failure, useSession } from '#core/web';
+import { api, failure, useSession } from '#core/web';
 import { Button, Field, TextInput, toast } from '#ui';
-import { mailLink } from '../api/intake-api';
+import { sendResumeLink } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './asides.module.css';
 import { useWizardHere } from './wizard-context';
@@ -23,7 +23,7 @@ const LinkForm = () => {
     try {
       // The link opens what the server has: all of it, then.
       await keeper.flush();
-      await mailLink(email.trim());
+      await api(sendResumeLink, { body: { email: email.trim() } });
       setSent(email.trim());
     } catch (error) {
       setWrong(failure(error).description);

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ApiError, useTitle } from '#core/web';
+import { ApiError, api, useTitle } from '#core/web';
 import { Alert, Button, PageHeading } from '#ui';
 import type { DraftView } from '../../schemas/draft';
-import { resume } from '../api/intake-api';
+import { resumeDraft } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './asides.module.css';
 
@@ -51,7 +51,7 @@ export const Resume = ({
   const open = async (replace: boolean): Promise<void> => {
     setState('opening');
     try {
-      onOpen(await resume(token, replace));
+      onOpen(await api(resumeDraft, { body: { token, replace } }));
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       setState(status === 409 ? 'other' : status === 404 || status === 422 ? 'gone' : 'failed');

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { ApiError, api, formatDateTime, Link, pageData, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
+import { getIntakeStatus } from '../../schemas/endpoints';
 import type { IntakeStatus } from '../../schemas/intake';
 import styles from './status-page.module.css';
 import { texts } from './texts/texts';
@@ -46,7 +47,7 @@ const useStatus = (token: string): readonly [Shown, () => void] => {
   const [shown, setShown] = useState<Shown>('loading');
   const look = useCallback((): void => {
     setShown('loading');
-    api<IntakeStatus>('/api/intakes/status', { method: 'POST', body: { token } }).then(setShown, (error: unknown) =>
+    api(getIntakeStatus, { body: { token } }).then(setShown, (error: unknown) =>
       setShown(error instanceof ApiError && [404, 422].includes(error.status) ? 'gone' : 'failed'),
     );
   }, [token]);

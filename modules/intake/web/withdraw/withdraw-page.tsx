@@ -1,5 +1,7 @@
+import { toPath } from '#core/web';
 import { WithdrawPage as Withdraw } from '#core/web/withdraw/withdraw-page';
+import { withdrawIntake } from '../../schemas/endpoints';
 import { texts } from './texts/texts';
 
 /** Deletes an intake by the link of its confirmation. */
-export const WithdrawPage = () => <Withdraw path="/api/intakes/withdraw" words={texts} />;
+export const WithdrawPage = () => <Withdraw path={toPath(withdrawIntake)} words={texts} />;

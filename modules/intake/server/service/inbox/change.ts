@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { conflict, invalid, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { type IntakeChange, type IntakeState, intakeStates } from '../../../schemas/admin';
+import type { IntakeChange } from '../../../schemas/admin';
+import { type IntakeState, intakeStates } from '../../../schemas/values';
 import { Intake } from '../../models/intake';
 import { remember } from './history';
 import { presentCard } from './present';

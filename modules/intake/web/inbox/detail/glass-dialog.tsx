@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { breakGlass } from '#core/schemas/endpoints';
 import { api, failure } from '#core/web';
 import { Alert, Button, Field, Textarea, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
@@ -31,11 +32,11 @@ export const GlassDialog = ({ intake, onClose, onOpened }: GlassDialogProps) => 
     setBusy(true);
     setFailed(null);
     try {
-      const { ownerTold } = await api<{ readonly ownerTold: boolean }>('/api/admin/break-glass', {
-        method: 'POST',
-        body: { object: `intake:${intake.id}`, reason: given },
-        idempotencyKey: key.current,
-      });
+      const { ownerTold } = await api(
+        breakGlass,
+        { body: { object: `intake:${intake.id}`, reason: given } },
+        { idempotencyKey: key.current },
+      );
       toast({
         title: texts('glass.done'),
         description: texts(ownerTold ? 'glass.told' : 'glass.untold'),

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
-import { ApiError, type ApiState, api, failure, mutateApi, useApi } from '#core/web';
+import { ApiError, type ApiState, api, failure, refreshAnswers, useApi } from '#core/web';
 import { type ToastHandle, toast } from '#ui';
-import type { IntakeCard, IntakeChange, IntakeDetail, IntakeState } from '../../../schemas/admin';
-import { countsPath, intakePath } from '../paths';
+import type { IntakeCard, IntakeChange, IntakeDetail } from '../../../schemas/admin';
+import { changeIntake, countIntakes, getIntake } from '../../../schemas/endpoints';
+import type { IntakeState } from '../../../schemas/values';
 import { texts } from '../texts/texts';
 
 /** Shows in the list what an action changed. */
@@ -21,8 +22,7 @@ export interface IntakeDesk extends Pick<ApiState<IntakeDetail>, 'data' | 'error
 
 /** Reads one intake, which is put on record, so only at opening and when it changed. */
 export const useIntake = (id: string, put: Put): IntakeDesk => {
-  const path = intakePath(id);
-  const { data, error, reload, set } = useApi<IntakeDetail>(path, { form: true });
+  const { data, error, reload, set } = useApi(getIntake, { params: { id } }, { form: true });
   const [busy, setBusy] = useState(false);
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
   const told = useRef<ToastHandle | null>(null);
@@ -31,9 +31,9 @@ export const useIntake = (id: string, put: Put): IntakeDesk => {
     told.current?.dismiss();
     setBusy(true);
     try {
-      const card = await api<IntakeCard>(path, { method: 'PATCH', body: change, ifMatch: version });
+      const card = await api(changeIntake, { params: { id }, body: change }, { ifMatch: version });
       put(id, card);
-      void mutateApi(countsPath);
+      void refreshAnswers(countIntakes);
       await reload();
       return card;
     } catch (reason) {

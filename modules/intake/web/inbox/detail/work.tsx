@@ -1,7 +1,7 @@
-import { formatDateTime } from '#core/web';
+import { formatDateTime, toPath } from '#core/web';
 import { Notes } from '#core/web/desk/notes';
 import type { IntakeDetail, IntakeHistoryEntry } from '../../../schemas/admin';
-import { intakePath } from '../paths';
+import { addNote } from '../../../schemas/endpoints';
 import { texts } from '../texts/texts';
 import styles from './detail.module.css';
 import type { IntakeDesk } from './use-intake';
@@ -23,7 +23,7 @@ export const Work = ({ intake, desk }: WorkProps) => (
   <div className={styles.part}>
     <Notes
       words={texts}
-      path={intakePath(intake.id, 'notes')}
+      path={toPath(addNote, { params: { id: intake.id } })}
       notes={intake.notes}
       onSaved={(note) => {
         desk.take({ notes: [note, ...intake.notes] });

@@ -1,6 +1,7 @@
 import { useNavigate, useSearchParams } from '#core/web';
 import { ListPane as DeskList } from '#core/web/desk/list-pane';
-import { type IntakeCounts, intakeSorts } from '../../../schemas/admin';
+import type { IntakeCounts } from '../../../schemas/admin';
+import { intakeSorts } from '../../../schemas/values';
 import { type InboxFilters, inboxAt, inboxPath, isFiltered } from '../paths';
 import { texts } from '../texts/texts';
 import { IntakeRow, rowHeight } from './intake-row';

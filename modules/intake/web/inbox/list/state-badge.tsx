@@ -1,5 +1,5 @@
 import { Badge } from '#ui';
-import type { IntakeState } from '../../../schemas/admin';
+import type { IntakeState } from '../../../schemas/values';
 import { texts } from '../texts/texts';
 
 const tones = { received: 'pending', contacted: 'contacted', planned: 'reviewed' } as const;

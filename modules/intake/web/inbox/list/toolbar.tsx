@@ -2,8 +2,9 @@ import { Link, useNavigate, useSearchParams } from '#core/web';
 import { SearchBox } from '#core/web/desk/search-box';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
-import { type IntakeCounts, intakeStates } from '../../../schemas/admin';
+import type { IntakeCounts } from '../../../schemas/admin';
 import { journeyTypes } from '../../../schemas/options';
+import { intakeStates } from '../../../schemas/values';
 import { type InboxFilters, inboxAt, owners } from '../paths';
 import { texts } from '../texts/texts';
 

@@ -1,6 +1,7 @@
-import { request, useRoom, useSession } from '#core/web';
+import { requestNext, useRoom, useSession } from '#core/web';
 import { type LiveRows, useLiveList } from '#ui/live-list/use-live-list';
 import type { IntakeCard } from '../../../schemas/admin';
+import { listIntakes } from '../../../schemas/endpoints';
 
 /** The room in which the server tells of every change of an intake. */
 const room = 'admin:intakes';
@@ -12,7 +13,7 @@ export type Inbox = LiveRows<IntakeCard>;
 export const useInbox = (path: string, onChanged: (ids: ReadonlySet<string>) => void): Inbox => {
   const list = useLiveList<IntakeCard>({
     path,
-    read: (from) => request<IntakeCard[]>(from),
+    read: (from) => requestNext(listIntakes, from),
     // A session that ended asks nothing until it is renewed; the sign-in dialog is open by then.
     paused: () => useSession.getState().expired,
     onChanged,
