@@ -24,14 +24,6 @@ export class Problem extends Error {
   }
 }
 
-/** Variables of the environment that a module cannot use: the start prints one line for each and nothing else. */
-export class SettingsError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'));
-    this.name = 'SettingsError';
-  }
-}
-
 export const unauthorised = (): Problem => new Problem(401, 'not-signed-in', 'Please sign in to continue.');
 export const denied = (permission: string): Problem =>
   new Problem(403, 'denied', 'Your account may not do this.', { members: { permission } });

@@ -7,6 +7,7 @@ import type { PrintDocument } from './printing';
 import type { CollectingPort, EventType, PayloadOf, Port } from './public';
 import type { PublicDocument, PublicPage } from './public-page';
 import type { Route } from './route';
+import type { Settings, SettingValues } from './settings';
 
 /** Log lines carry ids, counts and durations; never a person's text, name or address. */
 export interface Logger {
@@ -112,14 +113,6 @@ export interface Core {
     readonly root: string;
     /** Where people reach the team by mail. */
     readonly contactEmail: string;
-    /** A talk with the team in a messaging app; null when none is configured. */
-    readonly messagingLink: string | null;
-    /** Hosts to which the team may be sent to book; their subdomains count too. */
-    readonly bookingHosts: readonly string[];
-    /** A service that lists travel offers as JSON; null when none is configured. */
-    readonly travelApi: { readonly url: string; readonly key: string | null } | null;
-    /** What the operator wrote into HELP_LINES, each with a name, a contact and hours; empty unless set. */
-    readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
   };
   readonly events: {
     /** Writes the outbox row in the caller's transaction; subscribers run at least once after the commit. */
@@ -240,11 +233,33 @@ export interface ServerParts {
   readonly start?: () => Promise<void>;
   readonly stop?: () => Promise<void>;
 }
+/** A module's server: what it reads from the environment, and what it is made of. */
 export interface ServerModule {
   readonly manifest: Manifest;
-  readonly create: (core: Core) => ServerParts;
+  readonly settings: Settings;
+  /** What is wrong with settings that are right each for itself, in one line each. */
+  readonly check: (values: Readonly<Record<string, unknown>>) => readonly string[];
+  /** The values of `settings`, by the same keys. */
+  readonly create: (core: Core, values: Readonly<Record<string, unknown>>) => ServerParts;
 }
-export const defineServer = (manifest: Manifest, create: (core: Core) => ServerParts): ServerModule => ({
-  manifest,
-  create,
-});
+interface Configured<S extends Settings> {
+  readonly settings: S;
+  /** For settings that belong together: what is wrong with them, in one line each, without any secret. */
+  readonly check?: (config: SettingValues<S>) => readonly string[];
+  readonly create: (core: Core, config: SettingValues<S>) => ServerParts;
+}
+
+/** Declares the server side of a module; the second form has settings of its own, read and checked before anything is created. */
+export const defineServer = <const S extends Settings = Record<never, never>>(
+  manifest: Manifest,
+  server: ((core: Core) => ServerParts) | Configured<S>,
+): ServerModule => {
+  if (typeof server === 'function') return { manifest, settings: {}, check: () => [], create: server };
+  const { settings, check, create } = server;
+  return {
+    manifest,
+    settings,
+    check: (values) => check?.(values as SettingValues<S>) ?? [],
+    create: (core, values) => create(core, values as SettingValues<S>),
+  };
+};

@@ -17,13 +17,6 @@ export const readOidc = ({ read, given, wrong }: Reader, production: boolean): C
   return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null;
 };
 
-/** The travel service: an address, and a key when it wants one. */
-export const readTravelApi = ({ read, given, wrong }: Reader): Config['travelApi'] => {
-  const url = read('TRAVEL_API_URL');
-  if (given('TRAVEL_API_KEY') && !given('TRAVEL_API_URL')) wrong('TRAVEL_API_URL', 'the address that the key is for');
-  return url ? { url, key: read('TRAVEL_API_KEY') } : null;
-};
-
 /** What makes recordings playable and writes them down: two programs that may be missing, and a service when one is named. */
 export const readSpeech = ({ read, given, wrong }: Reader): Config['speech'] => {
   const baseUrl = read('SPEECH_BASE_URL');

@@ -1,17 +1,4 @@
-import {
-  address,
-  bytes,
-  emailAddress,
-  flag,
-  helpLines,
-  hostNames,
-  messagingLink,
-  oneOf,
-  origin,
-  type Read,
-  text,
-  whole,
-} from './config-values';
+import { address, bytes, emailAddress, flag, oneOf, origin, type Read, text, whole } from '../contract/setting-kinds';
 
 /** One variable of the environment: how it is read, whether its value may be repeated in a message, what it means. */
 export interface Variable<T> {
@@ -24,7 +11,7 @@ const secret = <T>(read: Read<T>, means: string): Variable<T> => ({ read, means,
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
-/** Everything the environment may say. An empty value counts as unset. */
+/** What the environment may say to the host; what it says to a module stands in that module's settings. An empty value counts as unset. */
 export const variables = {
   NODE_ENV: variable(oneOf('production', 'development', 'test'), 'Anything but production binds to loopback only'),
   HOST: variable(text, 'Interface to listen on; 0.0.0.0 in production, 127.0.0.1 otherwise'),
@@ -53,11 +40,6 @@ export const variables = {
   SPEECH_TIMEOUT_MS: variable(whole(100, 600_000), 'Longest wait for one recording; 120000'),
   FFMPEG_PATH: variable(text, 'Program that makes recordings playable everywhere; ffmpeg'),
   POCKETSPHINX_PATH: variable(text, 'Program that writes recordings down on this machine; pocketsphinx_continuous'),
-  MESSAGING_LINK: variable(messagingLink, 'Chat with the team in a messaging app, such as https://wa.me/15551234567'),
-  BOOKING_HOSTS: variable(hostNames, 'Hosts, with commas, to which staff may be sent to book: booking.example'),
-  TRAVEL_API_URL: variable(address('https:', 'http:'), 'Service that lists travel offers as JSON'),
-  TRAVEL_API_KEY: secret(text, 'Its key, sent as a bearer token'),
-  HELP_LINES: variable(helpLines, 'Help lines of your own, instead of or next to those that are known'),
   QUICK_EXIT_URL: variable(address('https:'), 'Neutral page that opens when somebody leaves in a hurry; Wikipedia'),
   METRICS_PORT: variable(whole(1, 65_535), 'Port of /metrics for Prometheus, apart from the product; none unless set'),
   METRICS_HOST: variable(text, 'Interface of that port; 127.0.0.1'),

@@ -47,7 +47,6 @@ describe('the environment', () => {
       BASE_URL: 'http://localhost:8080/',
       DATA_DIR: '/data',
       TRUST_PROXY: 'yes',
-      HELP_LINES: '[{"name":"A","contact":"1","hours":"24/7","country":"DE"}]',
       QUICK_EXIT_URL: 'https://weather.example/today',
       LLM_KIND: 'openai-compatible',
       LLM_BASE_URL: 'http://127.0.0.1:11434/v1/',
@@ -63,7 +62,6 @@ describe('the environment', () => {
       baseUrl: 'http://localhost:8080',
       dataDir: '/data',
       trustProxy: true,
-      helpLines: [{ name: 'A', contact: '1', hours: '24/7', country: 'DE' }],
       exitAddress: 'https://weather.example/today',
       llm: { kind: 'openai-compatible', baseUrl: 'http://127.0.0.1:11434/v1', apiKey: '', monthlyCalls: 30 },
       oidc: { issuer: 'https://id.example/realm', clientId: 'hedo', clientSecret: 's' },
@@ -71,22 +69,11 @@ describe('the environment', () => {
       contactEmail: 'post@hedo.example',
     });
     expect(loadConfig({ CONTACT_EMAIL: 'team@hedo.example' }).contactEmail).toBe('team@hedo.example');
-    expect(loadConfig({ MESSAGING_LINK: 'https://wa.me/15551234567' }).messagingLink).toBe('https://wa.me/15551234567');
-    expect(loadConfig({ BOOKING_HOSTS: 'Book.example, stays.example' }).bookingHosts).toEqual([
-      'book.example',
-      'stays.example',
-    ]);
-    expect(loadConfig({ TRAVEL_API_URL: 'https://travel.example/v1/' }).travelApi).toEqual({
-      url: 'https://travel.example/v1',
-      key: null,
-    });
-    expect(problemsOf({ BOOKING_HOSTS: 'https://book.example' })).toHaveLength(1);
-    expect(problemsOf({ TRAVEL_API_KEY: 'k' })).toHaveLength(1);
     expect(problemsOf({ CONTACT_EMAIL: 'Team <team@hedo.example>' })).toHaveLength(1);
   });
 
   it('has all that is wrong told at once, one line each, with what is wanted', () => {
-    const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', HELP_LINES: '{}' });
+    const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', METRICS_PORT: '0' });
     expect(problems).toHaveLength(4);
     expect(problems[0]).toBe('PORT is "70000": wanted a whole number from 0 to 65535');
   });
@@ -109,12 +96,7 @@ describe('the environment', () => {
     ['SPEECH_BASE_URL', { SPEECH_API_KEY: 'key' }],
     ['SPEECH_BASE_URL', { SPEECH_BASE_URL: 'file:///tmp' }],
     ['LLM_API_KEY', { LLM_KIND: 'anthropic', LLM_MODEL: 'small' }],
-    ['HELP_LINES', { HELP_LINES: '[{"name":"A"}]' }],
     ['QUICK_EXIT_URL', { QUICK_EXIT_URL: 'javascript:alert(1)' }],
-    ['MESSAGING_LINK', { MESSAGING_LINK: 'http://wa.me/15551234567' }],
-    ['MESSAGING_LINK', { MESSAGING_LINK: 'https://wa.me.evil.example/1' }],
-    ['MESSAGING_LINK', { MESSAGING_LINK: 'https://wa.me/15551234567?text=hello' }],
-    ['MESSAGING_LINK', { MESSAGING_LINK: 'javascript:alert(1)' }],
   ])('with a wrong %s stops the start', (name, env) => {
     const problems = problemsOf(env as NodeJS.ProcessEnv);
     expect(problems).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isLoopback, readLlm, readOidc, readSpeech, readTravelApi } from './config-engines';
+import { isLoopback, readLlm, readOidc, readSpeech } from './config-engines';
 import { ConfigError, type Reader, readerOf } from './config-reader';
 import type { Config } from './host';
 import { projectRoot } from './root';
@@ -54,10 +54,6 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     oidc: readOidc(reader, production),
     llm: readLlm(reader),
     speech: readSpeech(reader),
-    messagingLink: read('MESSAGING_LINK'),
-    bookingHosts: read('BOOKING_HOSTS') ?? [],
-    travelApi: readTravelApi(reader),
-    helpLines: read('HELP_LINES') ?? [],
     exitAddress: read('QUICK_EXIT_URL') ?? 'https://www.wikipedia.org/',
     metrics: metricsPort === null ? null : { host: read('METRICS_HOST') ?? '127.0.0.1', port: metricsPort },
     demo,

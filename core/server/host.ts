@@ -7,7 +7,7 @@ import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 
-/** Everything the environment may say, checked at boot. Addresses carry no trailing slash. */
+/** What the environment says to the host, checked at boot. Addresses carry no trailing slash. */
 export interface Config {
   readonly production: boolean;
   /** Interface to listen on: loopback unless production. */
@@ -49,14 +49,6 @@ export interface Config {
       readonly timeoutMs: number;
     } | null;
   };
-  /** Where a talk in a messaging app begins; null: none is offered. */
-  readonly messagingLink: string | null;
-  /** Hosts to which the team may be sent to book; their subdomains count too. */
-  readonly bookingHosts: readonly string[];
-  /** A service that lists travel offers as JSON; null: only what the database holds. */
-  readonly travelApi: { readonly url: string; readonly key: string | null } | null;
-  /** Lines of the operator's own next to those that are known: a list of `{name, contact, hours}`, each with what else it says. */
-  readonly helpLines: readonly { readonly name: string; readonly contact: string; readonly hours: string }[];
   /** The neutral page that opens when somebody leaves in a hurry. */
   readonly exitAddress: string;
   /** Where `/metrics` is served, apart from the product; null: nowhere. */

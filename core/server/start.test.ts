@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { testDatabase } from '../testing/db';
 import { removeEmbedded } from './db/embedded/embedded';
 import { projectRoot } from './root';
 
@@ -44,3 +45,33 @@ it('stops the database when a start is stopped while the pages are still being b
     await removeEmbedded(folder);
   }
 }, 60_000);
+
+it('stops with one line that names module and variable when a module cannot use a setting', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hedo-start-'));
+  const db = await testDatabase();
+  const script = "const { start } = await import('./core/server/start.ts'); await start();";
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    cwd: projectRoot,
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      DATABASE_URL: db.connectionString,
+      PORT: '0',
+      CONCIERGE_BOOKING_HOSTS: 'a b',
+    },
+  });
+  try {
+    let printed = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+    });
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(printed).toBe(
+      'The environment is not usable:\n  concierge: CONCIERGE_BOOKING_HOSTS=a b is not a list of host names\n',
+    );
+  } finally {
+    child.kill('SIGKILL');
+    await db.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 120_000);

@@ -1,4 +1,3 @@
-import { SettingsError } from '../contract/errors';
 import { boot } from './boot';
 import { ConfigError, loadConfig } from './config';
 import { openDatabase } from './db/open-database';
@@ -59,13 +58,10 @@ const run = async (built: Promise<unknown>): Promise<void> => {
  */
 export const start = (built: Promise<unknown> = Promise.resolve()): Promise<void> =>
   run(built).catch((error: unknown) => {
-    const { cause } = error as Error;
     process.stderr.write(
-      cause instanceof SettingsError
-        ? `The environment is not usable:\n${cause.message.replace(/^/gmu, '  ')}\n`
-        : error instanceof ConfigError || error instanceof StartRefused || (error as Error).name === 'BuildError'
-          ? `${(error as Error).message}\n`
-          : `Hedo could not start: ${(error as Error).stack ?? String(error)}\n`,
+      error instanceof ConfigError || error instanceof StartRefused || (error as Error).name === 'BuildError'
+        ? `${(error as Error).message}\n`
+        : `Hedo could not start: ${(error as Error).stack ?? String(error)}\n`,
     );
     process.exit(1);
   });

@@ -8,6 +8,7 @@ import { checkModules, orderModules } from './check';
 import { coreFor, type Services } from './core-for';
 import { findModules } from './find';
 import { PortRegistry } from './ports';
+import { readSettings } from './read-settings';
 
 /** A manifest without the overlays that its module switched off. */
 const withOverlays = (manifest: Manifest, on: Readonly<Record<string, boolean>>): Manifest =>
@@ -29,6 +30,8 @@ export const assemble = async (
   explain(`1 found     ${found.map((module) => module.folder).join(', ') || 'no modules'}`);
   checkModules(found);
   const ordered = orderModules(found);
+  const settings = readSettings(ordered, process.env);
+  for (const warning of settings.warnings) services.log.warn(warning);
   explain(`2 checked   ${ordered.length} manifests`);
 
   const ports = new PortRegistry();
@@ -38,7 +41,7 @@ export const assemble = async (
     if (!server) continue;
     const owner = manifest.id;
     try {
-      const parts = server.create(coreFor(owner, services, ports, reactions));
+      const parts = server.create(coreFor(owner, services, ports, reactions), settings.values.get(owner) ?? {});
       for (const provision of parts.provides ?? []) ports.add(owner, provision);
       for (const subscription of parts.reacts ?? []) reactions.push({ owner, subscription });
       created.push({ owner, parts });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
@@ -11,10 +11,8 @@ let app: TestApp;
 let anon: Client;
 let ann: Client;
 beforeAll(async () => {
-  app = await testApp({
-    modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine', 'safety'],
-    config: { messagingLink: 'https://wa.me/15551234567' },
-  });
+  vi.stubEnv('CONCIERGE_MESSAGING_LINK', 'https://wa.me/15551234567');
+  app = await testApp({ modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine', 'safety'] });
   anon = await app.as('anon');
   ann = await app.as('client', { firstName: 'Ann', lastName: 'Lee' });
   await untilReady(anon);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { HelpLines } from '../schemas/help-lines';
 import { listHelpLines } from './list-help-lines';
-import { readOperatorLines } from './operator-lines';
+import { parseOperatorLines } from './operator-lines';
 
 const own = { name: 'Our line', contact: 'Call 0800 123', hours: 'Weekdays' };
 
@@ -33,17 +33,22 @@ describe('GET /api/help-lines', () => {
 
 describe('the lines of the operator', () => {
   it('replace ours in a country that they name and stand next to ours elsewhere', () => {
-    const lines = listHelpLines(readOperatorLines([{ ...own, country: 'DE' }, own]), 'en');
+    const lines = listHelpLines(parseOperatorLines(JSON.stringify([{ ...own, country: 'DE' }, own])), 'en');
     expect(lines.operator).toHaveLength(2);
     expect(lines.lines.some(({ country }) => country === 'DE')).toBe(false);
     expect(lines.lines.some(({ country }) => country === 'AT')).toBe(true);
   });
 
   it.each([
-    [{ ...own, country: 'Germany' }, /HELP_LINES, line 1\.country/],
-    [{ ...own, kinds: ['anger'] }, /HELP_LINES, line 1\.kinds\.0/],
-    [{ ...own, phone: '1' }, /HELP_LINES, line 1\.phone/],
-  ])('stop the start when they are wrong: %o', (line, message) => {
-    expect(() => readOperatorLines([line])).toThrow(message);
+    [{ ...own, country: 'Germany' }, /line 1\.country/],
+    [{ ...own, kinds: ['anger'] }, /line 1\.kinds\.0/],
+    [{ ...own, phone: '1' }, /line 1\.phone/],
+    [{ name: 'Our line' }, /line 1\.contact/],
+  ])('are refused when a line is wrong: %o', (line, message) => {
+    expect(() => parseOperatorLines(JSON.stringify([line]))).toThrow(message);
+  });
+
+  it.each(['{}', '0800 123', '"a"'])('are refused when they are not a list: %s', (value) => {
+    expect(() => parseOperatorLines(value)).toThrow(/a JSON list/);
   });
 });

@@ -15,7 +15,8 @@ export const parseOperatorLines: Read<readonly OperatorLine[]> = (value) => {
   if (!Array.isArray(list)) throw new Error(example);
   return list.map((line: unknown, index) => {
     const [fault] = Value.Errors(OperatorLine, line);
-    if (fault) throw new Error(`${example}: line ${index + 1}${fault.path.replaceAll('/', '.')}: ${fault.message}`);
+    if (fault)
+      throw new Error(`a list of help lines (line ${index + 1}${fault.path.replaceAll('/', '.')}: ${fault.message})`);
     return Value.Decode(OperatorLine, line);
   });
 };

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Manifest } from '#core/contract/manifest';
 import type { WebModule } from '#core/contract/web';
 import { variables } from '#core/server/config-variables';
+import { findModules } from '#core/server/modules/find';
 import { projectFile } from '#core/server/root';
 import { matrixRows } from '#core/testing/matrix-rows';
 import { carefulTopics } from '../answer/careful';
@@ -118,13 +119,16 @@ describe('help texts', () => {
     ).toEqual([]);
   });
 
-  it('name settings that exist', () =>
+  it('name settings that exist', async () => {
+    const own = (await findModules()).flatMap(({ server }) => Object.values(server?.settings ?? {}));
+    const names = new Set([...Object.keys(variables), ...own.map(({ name }) => name)]);
     expect(
       missing(
         ({ settings }) => settings,
-        (name) => name in variables,
+        (name) => names.has(name),
       ),
-    ).toEqual([]));
+    ).toEqual([]);
+  });
 
   it('quote labels as the pages have them', () => {
     const labels = readLabels();

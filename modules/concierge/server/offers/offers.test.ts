@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { plantOffers } from '../../testing/factory';
 import { generateOffers } from './generate';
@@ -9,10 +9,8 @@ import { mayOpen } from './present';
 import { nineOffers } from './samples';
 import { copyOffers } from './sync';
 
-const app = await testApp({
-  modules: ['labors', 'profile', 'concierge'],
-  config: { bookingHosts: ['cliff-house.example'] },
-});
+vi.stubEnv('CONCIERGE_BOOKING_HOSTS', 'cliff-house.example');
+const app = await testApp({ modules: ['labors', 'profile', 'concierge'] });
 await plantOffers(app.knex, 200);
 const [anon, practitioner] = [await app.as('anon'), await app.as('practitioner')];
 afterAll(() => app.stop());

@@ -1,4 +1,4 @@
-/** Reads one value of the environment; throws an Error whose message says what is wanted. */
+/** Reads one value of the environment; throws an Error whose message names what is expected: `a whole number from 1 to 9`. */
 export type Read<T> = (value: string) => T;
 
 const wanted = (text: string): never => {
@@ -53,29 +53,6 @@ export const emailAddress: Read<string> = (value) =>
     ? value
     : wanted('one address such as team@hedo.example');
 
-/** Messaging apps that have an address for a talk with one account. */
-const messagingHosts = ['wa.me', 't.me', 'signal.me', 'm.me', 'line.me', 'threema.id'];
-
-/** A link that opens a talk in a messaging app; what is written into the talk is the product's to add. */
-export const messagingLink: Read<string> = (value) => {
-  const link = URL.canParse(value) ? new URL(value) : null;
-  const fits =
-    link?.protocol === 'https:' &&
-    messagingHosts.includes(link.host) &&
-    link.pathname.length > 1 &&
-    link.username === '' &&
-    link.search === '';
-  return fits ? link.href : wanted(`an https link of ${messagingHosts.join(', ')} to one account, without a query`);
-};
-
-/** Host names, separated by commas. */
-export const hostNames: Read<readonly string[]> = (value) => {
-  const hosts = value.split(',').map((host) => host.trim().toLowerCase());
-  return hosts.every((host) => /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,63}$/.test(host))
-    ? hosts
-    : wanted('host names with commas between them, such as booking.example,stays.example');
-};
-
 /** Exactly `length` bytes in base64. */
 export const bytes =
   (length: number): Read<Buffer> =>
@@ -84,27 +61,3 @@ export const bytes =
     const fits = /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) && decoded.length === length;
     return fits ? decoded : wanted(`${length} bytes in base64 (make one: openssl rand -base64 ${length})`);
   };
-
-/** A help line of the operator's own. Whatever else a line says is read by the module that shows it. */
-export interface HelpLine {
-  readonly name: string;
-  readonly contact: string;
-  readonly hours: string;
-}
-
-/** A JSON list of hotlines. */
-export const helpLines: Read<readonly HelpLine[]> = (value) => {
-  const want = 'a JSON list such as [{"name":"…","contact":"…","hours":"…"}]';
-  let list: unknown;
-  try {
-    list = JSON.parse(value);
-  } catch {
-    return wanted(want);
-  }
-  const isLine = (line: unknown): line is HelpLine =>
-    typeof line === 'object' &&
-    line !== null &&
-    ['name', 'contact', 'hours'].every((key) => typeof (line as Record<string, unknown>)[key] === 'string');
-  if (!Array.isArray(list) || !list.every(isLine)) return wanted(want);
-  return list;
-};
