@@ -102,12 +102,12 @@ const RatherTalk = ({ name }: { readonly name: FieldName }) => {
 const Withheld = () => {
   const { goTo } = useWizardHere();
   return (
-    <p className={styles.talk}>
-      {texts('withheld')}{' '}
-      <Button variant="bare" onClick={() => goTo('consentSensitive')}>
+    <div className={styles.talk}>
+      <p>{texts('withheld')}</p>
+      <Button variant="bare" flush onClick={() => goTo('consentSensitive')}>
         {texts('withheld.change')}
       </Button>
-    </p>
+    </div>
   );
 };
 
