@@ -1,15 +1,22 @@
 import { inWords, type NavEntry, pageData, useSession } from '#core/web';
+import type { BarIconName } from './header/bar-icons';
 
 /** A link of the shell's navigation. */
 export interface ShellLink {
   readonly label: string;
   readonly to: string;
-  readonly icon?: string | undefined;
+  readonly icon?: BarIconName | undefined;
 }
 
 /** Pages of the shell itself that stand among the links. */
 const own: readonly (NavEntry & { readonly to: string })[] = [
-  { label: { en: 'The journey', de: 'Der Weg', es: 'El camino' }, order: 40, place: 'header', to: '/client-journey' },
+  {
+    label: { en: 'The journey', de: 'Der Weg', es: 'El camino' },
+    order: 40,
+    place: 'header',
+    icon: 'way',
+    to: '/client-journey',
+  },
 ];
 
 /** The links which modules ask for at one place, in their order; those the person may not open are left out. */

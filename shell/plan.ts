@@ -1,11 +1,11 @@
 import { type ModuleInfo, matchRoutes, type PageData, pageData, type WebModule, type WebPage } from '#core/web';
 import { ownPage } from './own-pages';
 
-/** What stands at an address. `landing` is the landing page, with the wish to sign in first or instead of a room that is not there. */
+/** What stands at an address. `landing` is the landing page with the sign-in over it. */
 export type Plan =
   | { readonly kind: 'own'; readonly page: WebPage }
   | { readonly kind: 'module'; readonly module: ModuleInfo }
-  | { readonly kind: 'landing'; readonly signInFirst: boolean }
+  | { readonly kind: 'landing' }
   | { readonly kind: 'nothing' };
 
 const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
@@ -14,18 +14,17 @@ const below = (route: string, path: string): boolean => path === route || path.s
 export const tidy = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
 /** Decides what stands at a path for this reader: the shell's own pages, then the longest root of a module. */
-export const planOf = (typed: string, visitor: boolean, { modules, absent }: PageData = pageData()): Plan => {
+export const planOf = (typed: string, visitor: boolean, { modules }: PageData = pageData()): Plan => {
   const path = tidy(typed);
   const page = ownPage(path);
-  if (page?.signedIn && visitor) return { kind: 'landing', signInFirst: true };
+  if (page?.signedIn && visitor) return { kind: 'landing' };
   if (page) return { kind: 'own', page };
   const [best] = modules
     .flatMap((module) => module.roots.map((root) => ({ module, root })))
     .filter(({ root }) => below(root.route, path))
     .sort((one, other) => other.root.route.length - one.root.route.length);
   if (best && (!visitor || best.root.access === 'open')) return { kind: 'module', module: best.module };
-  if (best) return { kind: 'landing', signInFirst: true };
-  if (visitor && absent.some((route) => below(route, path))) return { kind: 'landing', signInFirst: false };
+  if (best) return { kind: 'landing' };
   return { kind: 'nothing' };
 };
 

@@ -47,5 +47,5 @@ export const Pages = () => {
   if (plan.kind === 'own') return plan.page.path === '/' ? <LandingPage /> : <OwnPage path={plan.page.path} />;
   if (plan.kind === 'module') return <ModulePage key={plan.module.id} module={plan.module} />;
   if (plan.kind === 'nothing') return <NotFound />;
-  return plan.signInFirst ? <SignInFirst returnTo={pathname + search} /> : <LandingPage />;
+  return <SignInFirst returnTo={pathname + search} />;
 };

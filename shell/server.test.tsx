@@ -66,7 +66,6 @@ const data = (overrides: Partial<PageData> = {}): PageData => ({
       overlays: [],
     },
   ],
-  absent: ['/community'],
   user: null,
   theme: 'system',
   production: true,
@@ -177,8 +176,6 @@ describe('the plan of an address', () => {
     ['/journal', null, 'shell', null],
     ['/desk', null, 'shell', '/'],
     ['/desk', ann, 'journal', '/desk'],
-    ['/community/x', null, 'shell', '/'],
-    ['/community/x', ann, 'shell', null],
     ['/nowhere', null, 'shell', null],
   ])('of %s for %o is %s %s', (path, user, bundleName, pattern) => {
     expect(bundle.plan(data({ user }), path)).toMatchObject({ bundle: bundleName, pattern });

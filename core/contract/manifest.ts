@@ -7,6 +7,22 @@ export type PageAccess = 'open' | 'signed-in';
 /** A text that is needed before any catalogue is there: in every language of the product, or in English for all. */
 export type Label = string | { readonly en: string; readonly de: string; readonly es: string };
 
+/** The pictures that the shell has for links. */
+export type LinkIcon =
+  | 'bell'
+  | 'board'
+  | 'book'
+  | 'figure'
+  | 'help'
+  | 'home'
+  | 'letter'
+  | 'pen'
+  | 'pentagon'
+  | 'people'
+  | 'reading'
+  | 'sprout'
+  | 'way';
+
 /** A link which the shell draws for a page root; `roles` hides it from others (the data behind it is guarded by the server). */
 export interface NavLink {
   readonly label: Label;
@@ -16,8 +32,8 @@ export interface NavLink {
   readonly roles?: readonly Role[];
   /** Letter that leads there when it is pressed after `g`; each letter once in the product. */
   readonly key?: string;
-  /** Picture next to the name where the shell lists links with pictures: a name of its `bar-icons`. */
-  readonly icon?: string;
+  /** Picture next to the name where the shell lists links with pictures; a plain dot without it. */
+  readonly icon?: LinkIcon;
 }
 
 /** One address under which a module's pages live. The route also owns everything below it. */

@@ -44,8 +44,6 @@ export interface SignInWay {
 /** What the server writes into every page as a JSON data block, so that the first screen asks nothing. */
 export interface PageData {
   readonly modules: readonly ModuleInfo[];
-  /** Addresses of the product whose module is absent: the landing page for visitors, not-found for the signed-in. */
-  readonly absent: readonly string[];
   readonly user: Person | null;
   readonly theme: Theme;
   /** Absent: as is usual in the language. */

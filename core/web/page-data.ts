@@ -2,7 +2,6 @@ import type { PageData } from '#core/contract/page';
 
 const nothing: PageData = {
   modules: [],
-  absent: [],
   user: null,
   theme: 'system',
   production: true,

@@ -28,7 +28,15 @@ export const manifest = defineManifest({
         route: '/community',
         access: 'signed-in',
         search: 'q',
-        nav: [{ label: { en: 'Community', de: 'Gemeinschaft', es: 'Comunidad' }, order: 40, place: 'bar', key: 'c' }],
+        nav: [
+          {
+            label: { en: 'Community', de: 'Gemeinschaft', es: 'Comunidad' },
+            order: 40,
+            place: 'bar',
+            icon: 'people',
+            key: 'c',
+          },
+        ],
       },
       // Mails lead here; whoever reads them need not be signed in.
       { route: '/unsubscribe', access: 'open' },

@@ -24,7 +24,9 @@ export const manifest = defineManifest({
       {
         route: '/concierge',
         access: 'open',
-        nav: [{ label: { en: 'Concierge', de: 'Concierge', es: 'Conserjería' }, order: 30, place: 'header' }],
+        nav: [
+          { label: { en: 'Concierge', de: 'Concierge', es: 'Conserjería' }, order: 30, place: 'header', icon: 'bell' },
+        ],
       },
       { route: '/bookings', access: 'signed-in' },
     ],

@@ -25,7 +25,12 @@ export const manifest = defineManifest({
         route: '/enhanced-intake',
         access: 'open',
         nav: [
-          { label: { en: 'Begin journey', de: 'Reise beginnen', es: 'Empezar el viaje' }, order: 10, place: 'header' },
+          {
+            label: { en: 'Begin journey', de: 'Reise beginnen', es: 'Empezar el viaje' },
+            order: 10,
+            place: 'header',
+            icon: 'pen',
+          },
         ],
       },
       { route: '/personalized-journey', access: 'open' },

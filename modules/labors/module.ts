@@ -20,6 +20,7 @@ export const manifest = defineManifest({
             label: { en: 'Labors', de: 'Arbeiten', es: 'Trabajos' },
             order: 20,
             place: 'bar',
+            icon: 'pentagon',
             roles: ['client'],
             key: 'l',
           },

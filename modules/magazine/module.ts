@@ -27,7 +27,7 @@ export const manifest = defineManifest({
         route: '/magazine',
         access: 'open',
         search: 'q',
-        nav: [{ label: { en: 'Insights', de: 'Einsichten', es: 'Ideas' }, order: 20, place: 'header' }],
+        nav: [{ label: { en: 'Insights', de: 'Einsichten', es: 'Ideas' }, order: 20, place: 'header', icon: 'book' }],
       },
     ],
     languages: ['de', 'es'],

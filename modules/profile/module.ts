@@ -20,13 +20,19 @@ export const manifest = defineManifest({
       {
         route: '/dashboard',
         access: 'signed-in',
-        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar', key: 'd' }],
+        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar', icon: 'home', key: 'd' }],
       },
       {
         route: '/profile',
         access: 'signed-in',
         nav: [
-          { label: { en: 'Profile', de: 'Profil', es: 'Perfil' }, order: 30, place: 'bar', roles: ['client'] },
+          {
+            label: { en: 'Profile', de: 'Profil', es: 'Perfil' },
+            order: 30,
+            place: 'bar',
+            icon: 'figure',
+            roles: ['client'],
+          },
           {
             label: { en: 'View Profile', de: 'Profil ansehen', es: 'Ver perfil' },
             order: 10,

@@ -18,7 +18,15 @@ export const manifest = defineManifest({
       {
         route: '/synthesis',
         access: 'signed-in',
-        nav: [{ label: { en: 'Reading', de: 'Deutung', es: 'Lectura' }, order: 40, place: 'bar', roles: ['client'] }],
+        nav: [
+          {
+            label: { en: 'Reading', de: 'Deutung', es: 'Lectura' },
+            order: 40,
+            place: 'bar',
+            icon: 'reading',
+            roles: ['client'],
+          },
+        ],
       },
     ],
     fills: ['profile.cards', 'profile.actions', 'labors.onward'],

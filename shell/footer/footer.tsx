@@ -66,7 +66,7 @@ export const Footer = () => {
   return (
     <footer className={styles.foot}>
       <div className="wrap">
-        <div className={styles.crisis}>
+        <div className={styles.urgent}>
           <p className={styles.words}>{texts('danger')}</p>
           {urgent && (
             <LinkButton as={Link} to={urgent.to}>
@@ -92,7 +92,7 @@ export const Footer = () => {
                 {inWords(contact.label)}
               </button>
             )}
-            {urgent && <Link to={urgent.to}>{texts('helpLines')}</Link>}
+            {urgent && <Link to={urgent.to}>{texts('urgent')}</Link>}
             <Link to="/privacy">{texts('privacy')}</Link>
             <Link to="/terms">{texts('terms')}</Link>
             <Link to="/accessibility">{texts('accessibility')}</Link>

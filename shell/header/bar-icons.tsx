@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LinkIcon } from '#core/web';
 
-const shapes: Readonly<Record<string, ReactNode>> = {
+/** Pictures of the shell's own entries, besides those that a manifest may name. */
+export type BarIconName = LinkIcon | 'dot' | 'exit' | 'more' | 'person';
+
+const shapes: Readonly<Record<BarIconName, ReactNode>> = {
   home: <path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z" />,
   pentagon: <path d="m12 4 8.5 6.2L17.2 20H6.8L3.5 10.2z" />,
   figure: <path d="m12 3 3.5 4.5L12 12 8.5 7.500zM8.500 15h7v6h-7zM12 12v3" />,
@@ -38,22 +42,8 @@ const shapes: Readonly<Record<string, ReactNode>> = {
   more: <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />,
 };
 
-const byRoute: Readonly<Record<string, string>> = {
-  '/': 'home',
-  '/dashboard': 'home',
-  '/intake': 'pentagon',
-  '/profile': 'figure',
-  '/synthesis': 'reading',
-  '/matching': 'people',
-  '/community': 'people',
-  '/enhanced-intake': 'pen',
-  '/magazine': 'book',
-  '/concierge': 'bell',
-  '/client-journey': 'way',
-};
-
-/** The picture of a page in the bottom bar and its sheet: the one that its link names, or that of its address; else a plain dot. */
-export const BarIcon = ({ to, icon }: { readonly to: string; readonly icon?: string | undefined }) => (
+/** The picture of a page in the bottom bar and its sheet: the one that its link names, else a plain dot. */
+export const BarIcon = ({ icon = 'dot' }: { readonly icon?: BarIconName | undefined }) => (
   <svg
     width="22"
     height="22"
@@ -66,6 +56,6 @@ export const BarIcon = ({ to, icon }: { readonly to: string; readonly icon?: str
     aria-hidden="true"
     focusable="false"
   >
-    {shapes[icon ?? byRoute[to] ?? (to === 'more' ? 'more' : 'dot')] ?? shapes['dot']}
+    {shapes[icon]}
   </svg>
 );

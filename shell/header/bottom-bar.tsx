@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { findUrgentPage, NavLink, useSession } from '#core/web';
 import { docked } from '../dock/dock';
-import { useLinks } from '../navigation';
+import { type ShellLink, useLinks } from '../navigation';
 import { texts } from '../texts/texts';
 import { BarIcon } from './bar-icons';
 import styles from './bottom-bar.module.css';
@@ -17,10 +17,10 @@ export const BottomBar = () => {
   const open = useLinks('header');
   const [Sheet, setSheet] = useState<ComponentType<MoreSheetProps> | null>(null);
   const [more, setMore] = useState(false);
-  const own = signedIn
+  const own: readonly ShellLink[] = signedIn
     ? rooms
     : open.length > 0 || docked().length > 0
-      ? [{ label: texts('home'), to: '/' }, ...open]
+      ? [{ label: texts('home'), to: '/', icon: 'home' }, ...open]
       : [];
   if (own.length === 0) return null;
   const openMore = () =>
@@ -34,9 +34,9 @@ export const BottomBar = () => {
   return (
     <>
       <nav aria-label={texts('bar')} className={styles.bar}>
-        {own.slice(0, places).map(({ label, to }) => (
+        {own.slice(0, places).map(({ label, to, icon }) => (
           <NavLink key={to} to={to} end={to === '/'} className={styles.item ?? ''}>
-            <BarIcon to={to} />
+            <BarIcon icon={icon} />
             {label}
           </NavLink>
         ))}
@@ -48,7 +48,7 @@ export const BottomBar = () => {
           aria-expanded={more}
           onClick={openMore}
         >
-          <BarIcon to="more" />
+          <BarIcon icon="more" />
           {texts('more')}
         </button>
       </nav>

@@ -52,7 +52,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
   ];
   const linked = ({ label, to, icon }: ShellLink) => (
     <Link key={to} to={to} className={styles.entry ?? ''} onClick={close}>
-      <BarIcon to={to} icon={icon} />
+      <BarIcon icon={icon} />
       {label}
     </Link>
   );
@@ -82,7 +82,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
           <Group title={texts('more.account')}>
             {linked({ label: texts('account'), to: '/account', icon: 'person' })}
             <a className={styles.entry} href={toPath(signOut)} onClick={() => dropUnsent()}>
-              <BarIcon to="" icon="exit" />
+              <BarIcon icon="exit" />
               {texts('signOut')}
             </a>
           </Group>

@@ -1,5 +1,5 @@
 import { shellOnward } from '#core/contract/shell-slots';
-import { askToSignIn, Link, rich, Slot, useSession } from '#core/web';
+import { askToSignIn, findHomePage, Link, rich, Slot, useSession } from '#core/web';
 import { Button, LinkButton, Skeleton } from '#ui';
 import { LivingGem } from '#ui/gem/living-gem';
 import { useLinks } from '../navigation';
@@ -32,7 +32,7 @@ const Begin = () => {
       </LinkButton>
     );
   return (
-    <Button variant="loud" onClick={() => askToSignIn({ mode: 'create-account', returnTo: '/dashboard' })}>
+    <Button variant="loud" onClick={() => askToSignIn({ mode: 'create-account', returnTo: findHomePage('client') })}>
       {texts('begin')}
     </Button>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { findHomePage } from '#core/web';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { findStartPage } from '../navigation';
 import { createAccount, type Onward } from './actions';
@@ -11,7 +12,9 @@ import { emailProblem, passwordProblem, useFirstField, useSubmit } from './use-s
 /** Whoever came from the landing page has no place to return to yet: they begin with the first step. */
 const fromStart = (onward: Onward): Onward => {
   const came = new URL(onward.returnTo, location.origin).pathname;
-  return came === '/' || came === '/dashboard' ? { ...onward, returnTo: findStartPage() ?? onward.returnTo } : onward;
+  return came === '/' || came === findHomePage('client')
+    ? { ...onward, returnTo: findStartPage() ?? onward.returnTo }
+    : onward;
 };
 
 /** Name, email and a new password; the person is signed in at once. */

@@ -1,21 +1,6 @@
 import type { Manifest, PageRoot } from '../../contract/manifest';
 import type { PlannedPage } from '../../contract/pages-bundle';
 
-/** The product's addresses as specified; one whose module is not there shows the landing page or not-found. */
-const specified: readonly string[] = [
-  '/team-portal',
-  '/enhanced-intake',
-  '/magazine',
-  '/concierge',
-  '/admin/consultations',
-  '/profile',
-  '/dashboard',
-  '/intake',
-  '/matching',
-  '/management',
-  '/community',
-  '/synthesis',
-];
 /** Pages of the shell itself. */
 const ofShell: ReadonlySet<string> = new Set([
   '/',
@@ -35,8 +20,6 @@ const below = (route: string, path: string): boolean => path === route || path.s
 
 /** What the server knows of page addresses before any bundle runs. */
 export interface Addresses {
-  /** Specified addresses that no module serves. */
-  readonly absent: readonly string[];
   /** Addresses that need a sign-in. */
   readonly hidden: readonly string[];
   /** The root and module which serve a path; null when none does. */
@@ -44,7 +27,7 @@ export interface Addresses {
   /** Whose page stands at a path, as far as that is known without the pages bundle. */
   planOf(path: string, signedIn: boolean): Pick<PlannedPage, 'bundle' | 'pattern' | 'languages'>;
   /** HTTP status of the page at a path. */
-  statusOf(path: string, signedIn: boolean): 200 | 404;
+  statusOf(path: string): 200 | 404;
 }
 
 /** Folds the page roots of all modules. */
@@ -53,9 +36,7 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
     .flatMap((manifest) => (manifest.web?.roots ?? []).map((root) => ({ module: manifest.id, root })))
     .sort((one, other) => other.root.route.length - one.root.route.length);
   const find = (path: string) => roots.find(({ root }) => below(root.route, path)) ?? null;
-  const absent = specified.filter((path) => !find(path));
   return {
-    absent,
     hidden: ['/account', ...roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route)],
     find,
     planOf: (path, signedIn) => {
@@ -63,10 +44,9 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
       const mayOpen = served && (signedIn || served.root.access === 'open');
       return { bundle: mayOpen ? served.module : 'shell', pattern: null, languages: [] };
     },
-    statusOf: (typed, signedIn) => {
+    statusOf: (typed) => {
       const path = typed.length > 1 ? typed.replace(/\/+$/, '') : typed;
-      if (ofShell.has(path) || find(path)) return 200;
-      return !signedIn && absent.some((route) => below(route, path)) ? 200 : 404;
+      return ofShell.has(path) || find(path) ? 200 : 404;
     },
   };
 };

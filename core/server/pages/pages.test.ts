@@ -184,8 +184,6 @@ describe('the page', () => {
     ['/profiles', 404, 404],
     ['/magazine/moon', 200, 200],
     ['/client-journey', 200, 200],
-    // specified, but no module serves it here
-    ['/matching', 200, 404],
     ['/nothing', 404, 404],
   ];
   for (const [path, visitor, signedIn] of table)

@@ -132,7 +132,6 @@ export const createPages = (parts: PagesParts): Pages => {
     const { language } = languageOf(ctx, { production: config.production, secure });
     const empty: PageData = {
       modules: modulesIn(language),
-      absent: addresses.absent,
       user: user && personOf(user),
       theme: themeOf(ctx),
       ...unitsOf(ctx),
@@ -149,7 +148,7 @@ export const createPages = (parts: PagesParts): Pages => {
     const found = drawing && (await lookUp(drawing, looks, { path, search, user, language }, empty));
     const plan = found?.plan ?? addresses.planOf(path, user !== null);
     const nonce = String(ctx.state.nonce ?? '');
-    ctx.status = found?.status ?? addresses.statusOf(path, user !== null);
+    ctx.status = found?.status ?? addresses.statusOf(path);
     ctx.type = 'html';
     ctx.vary('Accept-Language');
     const html = pageHtml(shell, found?.data ?? empty, {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { askToSignIn, Link, useSession } from '#core/web';
+import { askToSignIn, findHomePage, Link, useSession } from '#core/web';
 import { Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import styles from './desk.module.css';
 import type { Words } from './words';
@@ -20,7 +20,7 @@ export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
         <EmptyState
           title={words('staff.title')}
           action={
-            <Link to="/dashboard" className={buttonClass('plain')}>
+            <Link to={findHomePage(role)} className={buttonClass('plain')}>
               {words('staff.back')}
             </Link>
           }

@@ -22,7 +22,6 @@ const withModules = (...routes: `/${string}`[]) =>
       languages: [],
       overlays: [],
     })),
-    absent: [],
     user: null,
     theme: 'system',
     production: true,

@@ -1,5 +1,14 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { askToSignIn, keepFirstAnswer, Link, offersOverlay, openOverlay, readFirstAnswer, useSession } from '#core/web';
+import {
+  askToSignIn,
+  findHomePage,
+  keepFirstAnswer,
+  Link,
+  offersOverlay,
+  openOverlay,
+  readFirstAnswer,
+  useSession,
+} from '#core/web';
 import { Button, Icon, LinkButton } from '#ui';
 import { questionnaire, served } from '../served';
 import { texts } from '../texts/texts';
@@ -48,7 +57,7 @@ export const TryOne = () => {
       area.current?.focus();
       return;
     }
-    askToSignIn({ mode: 'create-account', returnTo: served(room) ? firstLabor : '/dashboard' });
+    askToSignIn({ mode: 'create-account', returnTo: served(room) ? firstLabor : findHomePage('client') });
   };
   return (
     <section className={styles.two} id="try" aria-labelledby="try-title">
