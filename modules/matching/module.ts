@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'matching',
   title: 'Practitioner matching',
+  nouns: ['matching', 'consent'],
   needs: ['labors', 'profile'],
   permissions: {
     'matching.run': ['client'],

@@ -53,29 +53,31 @@ export interface Relations {
 }
 export const relations = definePort<Relations>('matching.relations');
 
-/** An accepted match as `MatchStanding.accepted` gives it. */
-export interface AcceptedRow {
-  readonly user_id: string;
-  readonly practitioner_user_id: string;
-  readonly practitioner_name: string;
+/** A practitioner who has accepted a client. */
+export interface AcceptedMatch {
+  readonly clientUserId: string;
+  readonly practitionerUserId: string;
+  readonly practitionerName: string;
 }
 /** How full a practitioner is; `capacity` is how many clients at most, null where that was not said. */
-export interface CaseloadRow {
+interface Caseload {
   readonly name: string;
   readonly clients: number;
   readonly capacity: number | null;
 }
 /** Who works with whom, of many at once. */
 export interface MatchStanding {
-  /** A query of `AcceptedRow`, one for each accepted match with a practitioner's account behind it. */
+  /** The accepted matches of these clients that have a practitioner's account behind them. */
+  listAccepted(db: PortDatabase, clientUserIds: readonly string[]): Promise<readonly AcceptedMatch[]>;
+  /** The clients of all such matches, as a query of `user_id`: the team's list of all clients filters by it. */
   accepted(db: PortDatabase): PortQuery;
   /** By the client's account: what is open to one practitioner right now; without a live consent the second part is null. */
   openingsOf(
     practitionerUserId: string,
     db: PortDatabase,
   ): Promise<ReadonlyMap<string, { readonly matchId: string; readonly consent: LiveConsent | null }>>;
-  /** A query of `CaseloadRow`, one for each practitioner with an account. */
-  caseloads(db: PortDatabase): PortQuery;
+  /** Practitioners with an account, the fullest first, at most `most`. */
+  listCaseloads(db: PortDatabase, most: number): Promise<readonly Caseload[]>;
   /** Requests that no practitioner has answered. */
   openRequests(db: PortDatabase): Promise<number>;
 }

@@ -18,14 +18,19 @@ const practising = (core: Core, db: Knex, to: string): Knex.QueryBuilder =>
     .whereNull('practitioner.suspended_at')
     .where('practitioner.created_at', '<', to);
 
-/** Accepted matches and open requests, for joins and counts. */
+const acceptedMatches = (db: Knex) =>
+  db('matches as m')
+    .join('practitioners as p', 'p.id', 'm.practitioner_id')
+    .where('m.status', 'accepted')
+    .whereNotNull('p.user_id');
+
+/** Accepted matches and open requests. */
 export const standing: MatchStanding = {
-  accepted: (db) =>
-    db('matches as m')
-      .join('practitioners as p', 'p.id', 'm.practitioner_id')
-      .where('m.status', 'accepted')
-      .whereNotNull('p.user_id')
-      .select({ user_id: 'm.user_id', practitioner_user_id: 'p.user_id', practitioner_name: 'p.name' }),
+  listAccepted: async (db, clientUserIds) =>
+    acceptedMatches(db)
+      .whereIn('m.user_id', [...clientUserIds])
+      .select({ clientUserId: 'm.user_id', practitionerUserId: 'p.user_id', practitionerName: 'p.name' }),
+  accepted: (db) => acceptedMatches(db).select('m.user_id'),
   openingsOf: async (practitionerUserId, db) =>
     new Map(
       [...(await openingsOf(db, practitionerUserId))].map(([clientId, { matchId, consentId, segments }]) => [
@@ -33,11 +38,13 @@ export const standing: MatchStanding = {
         { matchId, consent: consentId === null ? null : { consentId, matchId, segments } },
       ]),
     ),
-  caseloads: (db) =>
+  listCaseloads: async (db, most) =>
     db('practitioners as p')
       .leftJoin('matches as m', (join) => join.on('m.practitioner_id', 'p.id').onVal('m.status', 'accepted'))
       .whereNotNull('p.user_id')
       .groupBy('p.id')
+      .orderByRaw('count(m.id)::float8 / nullif(p.capacity, 0) desc nulls last, count(m.id) desc, p.name')
+      .limit(most)
       .select('p.name', 'p.capacity', db.raw('count(m.id)::int as clients')),
   openRequests: (db) => countOf(db('matches').where({ status: 'requested' }), db),
 };

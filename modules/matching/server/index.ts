@@ -67,8 +67,8 @@ export const server = defineServer(manifest, (core) => {
             .where({ user_id: userId, status: 'done' })
             .orderBy('finished_at', 'desc')
             .first();
-          return last?.finished_at
-            ? [{ kind: 'match', label: 'Practitioner Matches Updated', at: last.finished_at, href: '/matching' }]
+          return last?.finishedAt
+            ? [{ kind: 'match', label: 'Practitioner Matches Updated', at: last.finishedAt, href: '/matching' }]
             : [];
         },
       }),

@@ -41,7 +41,7 @@ const practiceOf = async (core: Core, userId: string) => {
 const callsOf = (core: Core, userId: string) =>
   IntroductionCall.query(core.db)
     .where({ client_id: userId })
-    .orWhereIn('practitioner_id', core.db('practitioners').where({ user_id: userId }).select('id'))
+    .orWhereIn('practitioner_id', Practitioner.query(core.db).where({ user_id: userId }).select('id'))
     .orderBy('starts_at')
     .select('starts_at', 'ends_at', 'zone', 'status', 'cancelled_by', 'created_at')
     .execute();

@@ -39,14 +39,14 @@ export const presentMatch = async (
   const parts = await openParts(core, db, row);
   return {
     id: row.id,
-    practitionerId: row.practitioner_id,
+    practitionerId: row.practitionerId,
     compatibilityScore: Number(row.score).toFixed(2),
     reasons: parts.filter(({ points }) => points > 0).map(reasonOf),
     status: row.status,
-    declineReason: row.decline_reason,
+    declineReason: row.declineReason,
     can: clientCan(row, practitioner, bookable),
     version: row.version,
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
     parts,
     practitioner: practitioner ? presentPractitioner(practitioner) : null,
   };

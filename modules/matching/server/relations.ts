@@ -39,8 +39,8 @@ export const relationsOf = (core: Core): Relations => ({
   },
   hoursOf: async (practitionerId, db = core.db) => {
     const one = await Practitioner.query(db).findById(practitionerId);
-    if (!one?.user_id) return null;
-    const { version: _, ...hours } = await availabilityOf(db, one.user_id);
-    return { practitionerId, practitionerUserId: one.user_id, ...hours };
+    if (!one?.userId) return null;
+    const { version: _, ...hours } = await availabilityOf(db, one.userId);
+    return { practitionerId, practitionerUserId: one.userId, ...hours };
   },
 });

@@ -43,18 +43,18 @@ const sampleMatch = async (
   const readiness = await readinessOf(core, clientId);
   if (!isReady(readiness)) return null;
   const match = await Match.query(trx).insertAndFetch({
-    user_id: clientId,
-    practitioner_id: one.id,
+    userId: clientId,
+    practitionerId: one.id,
     score: '50.00',
-    parts_sealed: await sealParts(core, trx, clientId, one.id, invented(one)),
+    partsSealed: await sealParts(core, trx, clientId, one.id, invented(one)),
     status: answered === undefined ? 'requested' : 'accepted',
     sample: true,
-    requested_at: at(requested),
-    ...(answered === undefined ? {} : { answered_at: at(answered) }),
+    requestedAt: at(requested),
+    ...(answered === undefined ? {} : { answeredAt: at(answered) }),
   });
   const written = await writeBrief(core, trx, match, one, readiness.profile?.humanDesign.type ?? null, {});
   return Match.query(trx).patchAndFetchById(match.id, {
-    brief_sealed: await sealBrief(core, trx, match, { ...written, language: 'en', utcOffset: '+01:00' }),
+    briefSealed: await sealBrief(core, trx, match, { ...written, language: 'en', utcOffset: '+01:00' }),
   });
 };
 
@@ -69,9 +69,9 @@ export const seedRelations = async (core: Core, trx: Knex.Transaction, demo: Dem
   const match = await sampleMatch(core, trx, id, one, { requested: 101, answered: 100 });
   if (!match) return;
   const consent = await Consent.query(trx).insertAndFetch({
-    match_id: match.id,
-    client_id: id,
-    practitioner_id: one.id,
+    matchId: match.id,
+    clientId: id,
+    practitionerId: one.id,
     segments: ['contact', 'holistic-profile', 'synthesis', 'labor:1'],
   });
   await noteStep(core, trx, consent, 'granted', consentGranted, id);

@@ -32,14 +32,14 @@ export const bookCall = async (
     throw conflict('ask-first', 'Ask for an introduction first; then you can choose a time.', { status: match.status });
   if (await callAhead(trx, matchId))
     throw conflict('already-booked', 'A call is booked already. You can move it or cancel it.');
-  const taken = await take(core, trx, { practitionerId: match.practitioner_id, clientId: match.user_id, start });
+  const taken = await take(core, trx, { practitionerId: match.practitionerId, clientId: match.userId, start });
   const call = await writing(
     IntroductionCall.query(trx)
       .insertAndFetch({
         ...taken,
-        match_id: match.id,
-        client_id: match.user_id,
-        practitioner_id: match.practitioner_id,
+        matchId: match.id,
+        clientId: match.userId,
+        practitionerId: match.practitionerId,
         zone,
       })
       .execute(),

@@ -1,19 +1,20 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { writing } from '#core/contract/booking';
 import { preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { CallInput } from '../../schemas/call';
 import { IntroductionCall } from '../models/introduction-call';
+import { Practitioner } from '../models/practitioner';
 import { requireZone } from './free-times';
 import { callAhead, heldCall, type LoadedCall, refuseOver } from './load';
 import { presentCall } from './present';
 import { take } from './take';
 import { type Told, tellBoth } from './tell';
 
-const now = (trx: Knex): string => trx.fn.now() as unknown as string;
 const audited = (core: Core, trx: Knex.Transaction, user: User, action: string, call: IntroductionCall) =>
-  core.audit.record(trx, { actor: user.id, action, subject: call.client_id, object: `call:${call.id}` });
+  core.audit.record(trx, { actor: user.id, action, subject: call.clientId, object: `call:${call.id}` });
 
 /** Moves a call, for either side. What it has already is no change. Throws as booking does, and 409 `call-over` and 412. */
 export const moveCall = async (
@@ -29,8 +30,8 @@ export const moveCall = async (
   const { call } = held;
   if (ifMatch !== String(call.sequence)) throw preconditionFailed(await presentCall(core, user, held));
   refuseOver(call);
-  if (Date.parse(start) === Date.parse(call.starts_at)) return held;
-  const wish = { practitionerId: call.practitioner_id, clientId: call.client_id, start, except: call.id };
+  if (Date.parse(start) === Date.parse(call.startsAt)) return held;
+  const wish = { practitionerId: call.practitionerId, clientId: call.clientId, start, except: call.id };
   const taken = await take(core, trx, wish);
   const moved = await writing(
     IntroductionCall.query(trx)
@@ -38,7 +39,7 @@ export const moveCall = async (
         ...taken,
         ...(user.role === 'client' && { zone }),
         sequence: call.sequence + 1,
-        updated_at: now(trx),
+        updatedAt: fn.now(),
       })
       .execute(),
   );
@@ -57,9 +58,9 @@ const callOff = async (
 ): Promise<IntroductionCall> => {
   const gone = await IntroductionCall.query(trx).patchAndFetchById(call.id, {
     status: 'cancelled',
-    cancelled_by: by,
+    cancelledBy: by,
     sequence: call.sequence + 1,
-    updated_at: now(trx),
+    updatedAt: fn.now(),
   });
   await tellBoth(core, trx, { what: 'cancelled', call: gone, ...(skip && { skip }) });
   return gone;
@@ -82,23 +83,23 @@ export const cancelCall = async (
 /** Cancels what lies ahead of a match that is no longer one. The caller holds the match. */
 export const endCall = async (core: Core, trx: Knex.Transaction, matchId: string): Promise<void> => {
   const call = await callAhead(trx, matchId);
-  if (call && Date.parse(call.starts_at) > Date.now()) await callOff(core, trx, call, 'match');
+  if (call && Date.parse(call.startsAt) > Date.now()) await callOff(core, trx, call, 'match');
 };
 
 /** Cancels all calls ahead of a practitioner who is none any more, or of a person who is `leaving` and gets no mail. */
 export const endCallsOf = async (core: Core, trx: Knex.Transaction, userId: string, leaving = false): Promise<void> => {
   const calls = await IntroductionCall.query(trx)
     .where({ status: 'confirmed' })
-    .where('starts_at', '>', now(trx))
+    .where('starts_at', '>', fn.now())
     .where((query) => {
       query
         .where({ client_id: userId })
-        .orWhereIn('practitioner_id', trx('practitioners').where({ user_id: userId }).select('id'));
+        .orWhereIn('practitioner_id', Practitioner.query(trx).where({ user_id: userId }).select('id'));
     })
     .orderBy('id')
     .forUpdate();
   for (const call of calls) {
-    const own = call.client_id === userId ? 'client' : 'practitioner';
+    const own = call.clientId === userId ? 'client' : 'practitioner';
     await callOff(core, trx, call, 'match', leaving ? own : undefined);
   }
 };

@@ -13,7 +13,7 @@ export const callsAhead = async (
   { limit = 50, cursor }: CallQuery,
 ): Promise<{ readonly rows: CallView[]; readonly next: string | null }> => {
   const { db } = core;
-  const own = db('practitioners').where({ user_id: user.id }).select('id');
+  const own = Practitioner.query(db).where({ user_id: user.id }).select('id');
   const found = await IntroductionCall.query(db)
     .where({ status: 'confirmed' })
     .whereRaw('ends_at > now()')
@@ -28,16 +28,16 @@ export const callsAhead = async (
   const page = found.slice(0, limit);
   const matches = await Match.query(db).whereIn(
     'id',
-    page.map((one) => one.match_id),
+    page.map((one) => one.matchId),
   );
   const people = await Practitioner.query(db).whereIn(
     'id',
-    page.map((one) => one.practitioner_id),
+    page.map((one) => one.practitionerId),
   );
   const rows = await Promise.all(
     page.flatMap((call) => {
-      const match = matches.find(({ id }) => id === call.match_id);
-      const practitioner = people.find(({ id }) => id === call.practitioner_id) ?? null;
+      const match = matches.find(({ id }) => id === call.matchId);
+      const practitioner = people.find(({ id }) => id === call.practitionerId) ?? null;
       return match ? [presentCall(core, user, { call, match, practitioner })] : [];
     }),
   );

@@ -14,22 +14,22 @@ export interface LoadedCall extends LoadedMatch {
 export const visibleCall = async (db: Knex, user: User, id: string): Promise<LoadedCall> => {
   const call = await IntroductionCall.query(db).findById(id);
   if (!call) throw notFound('call');
-  return { call, ...(await visibleMatch(db, user, call.match_id)) };
+  return { call, ...(await visibleMatch(db, user, call.matchId)) };
 };
 
 /** The same, held until the end of the transaction. The match comes first, as with every change of it. */
 export const heldCall = async (trx: Knex.Transaction, user: User, { call }: LoadedCall): Promise<LoadedCall> => {
-  await lockOpening(trx, call.match_id);
-  const match = await lockedMatch(trx, user, call.match_id);
+  await lockOpening(trx, call.matchId);
+  const match = await lockedMatch(trx, user, call.matchId);
   const row = await IntroductionCall.query(trx).findById(call.id).forUpdate();
   if (!row) throw notFound('call');
   return { call: row, ...match };
 };
 
 /** Refuses what can no longer be changed. */
-export const refuseOver = ({ status, starts_at }: IntroductionCall): void => {
+export const refuseOver = ({ status, startsAt }: IntroductionCall): void => {
   if (status === 'cancelled') throw conflict('call-over', 'This call was cancelled. You can choose another time.');
-  if (Date.parse(starts_at) <= Date.now()) throw conflict('call-over', 'This call has begun or lies in the past.');
+  if (Date.parse(startsAt) <= Date.now()) throw conflict('call-over', 'This call has begun or lies in the past.');
 };
 
 /** The call of a match that lies ahead, if there is one. */

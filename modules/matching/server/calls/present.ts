@@ -7,19 +7,19 @@ import type { LoadedCall } from './load';
 const nameFor = async (core: Core, user: User, { match, practitioner }: LoadedCall): Promise<string | null> => {
   if (user.role === 'client') return practitioner?.name ?? null;
   if (match.status !== 'accepted') return null;
-  return initialsOf((await core.people.names([match.user_id])).get(match.user_id), match.sample);
+  return initialsOf((await core.people.names([match.userId])).get(match.userId), match.sample);
 };
 
 /** A call as one of its two sees it. */
 export const presentCall = async (core: Core, user: User, loaded: LoadedCall): Promise<CallView> => {
   const { call, match } = loaded;
-  const over = call.status === 'confirmed' && Date.parse(call.ends_at) <= Date.now();
+  const over = call.status === 'confirmed' && Date.parse(call.endsAt) <= Date.now();
   return {
     id: call.id,
-    matchId: call.match_id,
+    matchId: call.matchId,
     status: over ? 'past' : call.status,
-    start: new Date(call.starts_at).toISOString(),
-    end: new Date(call.ends_at).toISOString(),
+    start: new Date(call.startsAt).toISOString(),
+    end: new Date(call.endsAt).toISOString(),
     with: await nameFor(core, user, loaded),
     accepted: match.status === 'accepted',
     version: call.sequence,

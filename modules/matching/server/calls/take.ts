@@ -10,8 +10,8 @@ import { freeStarts, sheetOf, takenBy } from './free-times';
 
 /** A time as it is written into the calendar; `busy` includes the pause. */
 interface Taken {
-  readonly starts_at: string;
-  readonly ends_at: string;
+  readonly startsAt: string;
+  readonly endsAt: string;
   readonly busy: string;
 }
 interface Wish {
@@ -51,5 +51,5 @@ export const take = async (core: Core, trx: Knex.Transaction, wish: Wish): Promi
   if ((await takenBy(trx, [practitionerId], busy, wish.except)).size > 0) throw slotTaken();
   if (await clientIsBusy(trx, wish, from, to))
     throw conflict('busy-then', 'There is another introduction call at this time. Choose another one.');
-  return { starts_at: from, ends_at: to, busy: `[${from},${free})` };
+  return { startsAt: from, endsAt: to, busy: `[${from},${free})` };
 };

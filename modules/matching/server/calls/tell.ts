@@ -31,8 +31,8 @@ const invitation = (core: Core, { what, call }: Told, title: string, email: stri
   const cancelled = what === 'cancelled';
   const event: CalendarEvent = {
     uid: call.id,
-    start: call.starts_at,
-    end: call.ends_at,
+    start: call.startsAt,
+    end: call.endsAt,
     title,
     organizer: { name: 'Hedo', email: core.config.contactEmail },
     attendees: [{ name: email, email }],
@@ -57,7 +57,7 @@ const mailTo = async (core: Core, trx: Knex, told: Told, personId: string, zone:
     text: letter(
       'Hello,',
       sentences[told.what],
-      spokenTime(core.port(zones), told.call.starts_at, zone),
+      spokenTime(core.port(zones), told.call.startsAt, zone),
       `Who it is with, and how to move or cancel it, stands in the product:\n${core.config.baseUrl}/matching`,
       'Hedo',
     ),
@@ -68,17 +68,17 @@ const mailTo = async (core: Core, trx: Knex, told: Told, personId: string, zone:
 /** Mails a call, its move or its end to both, each in their own zone and without the name of the client, and tells open pages. */
 export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
   const { call, skip } = told;
-  const practitioner = await Practitioner.query(trx).findById(call.practitioner_id);
-  const hours = await PractitionerAvailability.query(trx).findById(call.practitioner_id);
+  const practitioner = await Practitioner.query(trx).findById(call.practitionerId);
+  const hours = await PractitionerAvailability.query(trx).findById(call.practitionerId);
   const name = practitioner ? ` with ${practitioner.name}` : '';
-  if (skip !== 'client') await mailTo(core, trx, told, call.client_id, call.zone, `Introduction call${name}`);
-  if (skip !== 'practitioner' && practitioner?.user_id)
-    await mailTo(core, trx, told, practitioner.user_id, hours?.zone ?? 'UTC', 'Introduction call');
+  if (skip !== 'client') await mailTo(core, trx, told, call.clientId, call.zone, `Introduction call${name}`);
+  if (skip !== 'practitioner' && practitioner?.userId)
+    await mailTo(core, trx, told, practitioner.userId, hours?.zone ?? 'UTC', 'Introduction call');
   await core.events.emit(trx, callChanged, {
     callId: call.id,
-    matchId: call.match_id,
-    userId: call.client_id,
-    practitionerUserId: practitioner?.user_id ?? null,
+    matchId: call.matchId,
+    userId: call.clientId,
+    practitionerUserId: practitioner?.userId ?? null,
     version: call.sequence,
   });
 };

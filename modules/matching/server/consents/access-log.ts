@@ -32,7 +32,7 @@ export const accessLogOf = async (
     .limit(limit + 1);
   const page = rows.slice(0, limit);
   const people = await Practitioner.query(core.db)
-    .findByIds([...new Set(page.map((row) => row.practitioner_id))])
+    .findByIds([...new Set(page.map((row) => row.practitionerId))])
     .select('id', 'name');
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const last = page.at(-1);
@@ -42,10 +42,10 @@ export const accessLogOf = async (
       id: row.id,
       at: row.at,
       segment: row.segment,
-      matchId: row.match_id,
-      consentId: row.consent_id,
-      practitionerId: row.practitioner_id,
-      practitionerName: names.get(row.practitioner_id) ?? null,
+      matchId: row.matchId,
+      consentId: row.consentId,
+      practitionerId: row.practitionerId,
+      practitionerName: names.get(row.practitionerId) ?? null,
     })),
     next: rows.length > limit && last ? `${rest}&cursor=${last.id}` : null,
   };

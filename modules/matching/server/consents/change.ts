@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -13,11 +14,10 @@ import { presentConsent } from './present';
 import { answerRequests, closeConsent, noteStep, openConsent } from './steps';
 import { checkedTerms, sameTerms, type Terms } from './terms';
 
-const now = (trx: Knex.Transaction): string => trx.fn.now() as unknown as string;
 const termsOf = (row: Consent): Terms => ({
   segments: row.segments,
-  startsAt: row.starts_at,
-  expiresAt: row.expires_at,
+  startsAt: row.startsAt,
+  expiresAt: row.expiresAt,
 });
 
 /** The client's match, locked; what belongs to others does not exist. */
@@ -46,7 +46,7 @@ export const grantConsent = async (
       'Ask for an introduction first. You can then choose what this practitioner sees.',
     );
   const held = await openConsent(trx, match.id);
-  const startsAt = input.startsAt ?? held?.starts_at ?? new Date().toISOString();
+  const startsAt = input.startsAt ?? held?.startsAt ?? new Date().toISOString();
   const terms = checkedTerms(directory, { segments: input.segments, startsAt, expiresAt: input.expiresAt ?? null });
   if (held && presentConsent(held).state !== 'expired') {
     if (sameTerms(termsOf(held), terms)) return { row: held, created: false };
@@ -56,13 +56,13 @@ export const grantConsent = async (
   }
   if (held) await closeConsent(core, trx, held, 'expired', null);
   const row = await Consent.query(trx).insertAndFetch({
-    match_id: match.id,
-    client_id: user.id,
-    practitioner_id: match.practitioner_id,
+    matchId: match.id,
+    clientId: user.id,
+    practitionerId: match.practitionerId,
     segments: [...terms.segments],
     // Of now, by the clock that will judge it.
-    ...(input.startsAt ? { starts_at: terms.startsAt } : {}),
-    expires_at: terms.expiresAt,
+    ...(input.startsAt ? { startsAt: terms.startsAt } : {}),
+    expiresAt: terms.expiresAt,
   });
   await noteStep(core, trx, row, 'granted', consentGranted, user.id);
   await answerRequests(trx, row);
@@ -79,10 +79,10 @@ export const changeConsent = async (
   change: ConsentChange,
   ifMatch: string | null,
 ): Promise<Consent> => {
-  await lockOpening(trx, loaded.match_id);
+  await lockOpening(trx, loaded.matchId);
   const held = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
   if (ifMatch !== String(held.version)) throw preconditionFailed(presentConsent(held));
-  if (held.revoked_at) throw conflict('consent-revoked', 'This consent was withdrawn. Give a new one.');
+  if (held.revokedAt) throw conflict('consent-revoked', 'This consent was withdrawn. Give a new one.');
   const before = termsOf(held);
   const terms = checkedTerms(directory, {
     segments: change.segments ?? before.segments,
@@ -92,10 +92,10 @@ export const changeConsent = async (
   if (sameTerms(before, terms)) return held;
   const row = await Consent.query(trx).patchAndFetchById(held.id, {
     segments: [...terms.segments],
-    ...(change.startsAt ? { starts_at: terms.startsAt } : {}),
-    ...(change.expiresAt === undefined ? {} : { expires_at: terms.expiresAt }),
+    ...(change.startsAt ? { startsAt: terms.startsAt } : {}),
+    ...(change.expiresAt === undefined ? {} : { expiresAt: terms.expiresAt }),
     version: held.version + 1,
-    updated_at: now(trx),
+    updatedAt: fn.now(),
   });
   await noteStep(core, trx, row, 'changed', consentChanged, user.id);
   await answerRequests(trx, row);
@@ -104,7 +104,7 @@ export const changeConsent = async (
 
 /** Withdraws a consent; once this is committed no reading finds it. Withdrawing twice changes nothing. */
 export const revokeConsent = async (core: Core, trx: Knex.Transaction, user: User, loaded: Consent): Promise<void> => {
-  await lockOpening(trx, loaded.match_id);
+  await lockOpening(trx, loaded.matchId);
   const held = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
-  if (!held.revoked_at) await closeConsent(core, trx, held, 'revoked', user.id);
+  if (!held.revokedAt) await closeConsent(core, trx, held, 'revoked', user.id);
 };

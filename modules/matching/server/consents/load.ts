@@ -10,8 +10,8 @@ import { openingBetween } from './opening';
 export const visibleConsent = async (db: Knex, user: User, id: string): Promise<Consent> => {
   const row = await Consent.query(db).findById(id);
   if (!row) throw notFound('consent');
-  if (user.role === 'client' && row.client_id === user.id) return row;
-  const opening = user.role === 'practitioner' ? await openingBetween(db, user.id, row.client_id) : null;
+  if (user.role === 'client' && row.clientId === user.id) return row;
+  const opening = user.role === 'practitioner' ? await openingBetween(db, user.id, row.clientId) : null;
   if (opening?.consentId !== row.id) throw notFound('consent');
   return row;
 };
@@ -19,7 +19,7 @@ export const visibleConsent = async (db: Knex, user: User, id: string): Promise<
 /** A consent for its client; the practitioner who lives by it may know of it but not change it. */
 export const changeableConsent = async (db: Knex, user: User, id: string): Promise<Consent> => {
   const row = await visibleConsent(db, user, id);
-  if (row.client_id !== user.id) throw denied('matching.consent');
+  if (row.clientId !== user.id) throw denied('matching.consent');
   return row;
 };
 
@@ -30,8 +30,8 @@ export const historyOf = async (db: Knex, consentId: string): Promise<ConsentHis
     at: one.at,
     action: one.action,
     segments: one.segments,
-    startsAt: one.starts_at,
-    expiresAt: one.expires_at,
+    startsAt: one.startsAt,
+    expiresAt: one.expiresAt,
     version: one.version,
   }));
 };

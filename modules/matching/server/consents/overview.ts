@@ -33,7 +33,7 @@ export const overviewOf = async (
     .whereIn('status', ['requested', 'accepted'])
     .orderBy([{ column: 'requested_at' }, 'id']);
   const [people, consents, requests, reads, filled] = await Promise.all([
-    Practitioner.query(core.db).findByIds(matches.map((one) => one.practitioner_id)),
+    Practitioner.query(core.db).findByIds(matches.map((one) => one.practitionerId)),
     Consent.query(core.db).where({ client_id: userId }).whereNull('revoked_at'),
     requestsTo(core, userId),
     lastReadsOf(core, userId),
@@ -43,8 +43,8 @@ export const overviewOf = async (
     clientId: userId,
     segments: directory.provided.map((key) => ({ key, filled: filled.has(key) })),
     practitioners: matches.flatMap((match) => {
-      const practitioner = people.find(({ id }) => id === match.practitioner_id);
-      const consent = consents.find((one) => one.match_id === match.id);
+      const practitioner = people.find(({ id }) => id === match.practitionerId);
+      const consent = consents.find((one) => one.matchId === match.id);
       if (!practitioner) return [];
       return {
         matchId: match.id,

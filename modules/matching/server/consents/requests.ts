@@ -8,6 +8,7 @@ import { consentRequested } from '../../schemas/events';
 import { askedMail } from '../matches/mails';
 import { ConsentRequest } from '../models/consent-request';
 import { Match } from '../models/match';
+import { Practitioner } from '../models/practitioner';
 import type { SegmentDirectory } from '../segments/directory';
 import { openingBetween } from './opening';
 import { presentRequest } from './present';
@@ -24,12 +25,12 @@ export const askForSegments = async (
 ): Promise<ConsentRequest> => {
   const match = await Match.query(trx)
     .findOne({ 'matches.id': matchId, status: 'accepted' })
-    .whereIn('practitioner_id', trx('practitioners').where({ user_id: user.id }).select('id'))
+    .whereIn('practitioner_id', Practitioner.query(trx).where({ user_id: user.id }).select('id'))
     .forUpdate();
   if (!match) throw notFound('match');
   const unknown = segments.findIndex((key) => !directory.isKnown(key));
   if (unknown >= 0) throw invalid(`segments.${unknown}`, 'There is no such segment.');
-  const opening = await openingBetween(trx, user.id, match.user_id);
+  const opening = await openingBetween(trx, user.id, match.userId);
   if (segments.every((key) => opening?.segments.includes(key)))
     throw conflict('already-open', 'All of this is already open to you.');
   const words = note?.trim() ?? '';
@@ -37,14 +38,14 @@ export const askForSegments = async (
   const id = randomUUID();
   const row = await ConsentRequest.query(trx).insertAndFetch({
     id,
-    match_id: match.id,
+    matchId: match.id,
     segments: directory.sorted(segments),
     reason,
-    note_sealed: words === '' ? null : await core.vault.seal(trx, match.user_id, notePlace(id), words),
+    noteSealed: words === '' ? null : await core.vault.seal(trx, match.userId, notePlace(id), words),
   });
-  const client = await core.people.contact(trx, match.user_id);
+  const client = await core.people.contact(trx, match.userId);
   if (client) await core.mail.send(trx, askedMail(client.email, core.config.baseUrl));
-  await core.events.emit(trx, consentRequested, { requestId: id, matchId: match.id, userId: match.user_id });
+  await core.events.emit(trx, consentRequested, { requestId: id, matchId: match.id, userId: match.userId });
   return row;
 };
 
@@ -52,7 +53,7 @@ export const askForSegments = async (
 export const ownRequest = async (db: Knex, userId: string, id: string): Promise<ConsentRequest> => {
   const row = await ConsentRequest.query(db)
     .findOne({ id, status: 'open' })
-    .whereIn('match_id', db('matches').where({ user_id: userId }).select('id'));
+    .whereIn('match_id', Match.query(db).where({ user_id: userId }).select('id'));
   if (!row) throw notFound('request');
   return row;
 };
@@ -66,13 +67,13 @@ export const dismissRequest = async (trx: Knex.Transaction, { id }: ConsentReque
 export const requestsTo = async (core: Core, userId: string): Promise<ConsentRequestView[]> => {
   const rows = await ConsentRequest.query(core.db)
     .where({ status: 'open' })
-    .whereIn('match_id', core.db('matches').where({ user_id: userId }).select('id'))
+    .whereIn('match_id', Match.query(core.db).where({ user_id: userId }).select('id'))
     .orderBy('created_at', 'desc');
   return Promise.all(
     rows.map(async (row) =>
       presentRequest(
         row,
-        row.note_sealed && (await core.vault.openText(core.db, userId, notePlace(row.id), row.note_sealed)),
+        row.noteSealed && (await core.vault.openText(core.db, userId, notePlace(row.id), row.noteSealed)),
       ),
     ),
   );

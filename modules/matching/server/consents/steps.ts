@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import type { Core } from '#core/contract/server';
 import type { consentGranted } from '../../schemas/events';
 import { type consentChanged, consentRevoked } from '../../schemas/events';
@@ -7,7 +8,7 @@ import { Consent } from '../models/consent';
 import { ConsentRequest } from '../models/consent-request';
 import { ConsentStep } from '../models/consent-step';
 import { Match } from '../models/match';
-import type { Practitioner } from '../models/practitioner';
+import { Practitioner } from '../models/practitioner';
 
 type ConsentEvent = typeof consentGranted | typeof consentChanged | typeof consentRevoked;
 
@@ -20,7 +21,7 @@ const mailStep = async (
   practitionerUserId: string,
 ): Promise<void> => {
   if (action !== 'granted' && action !== 'revoked') return;
-  const match = await Match.query(trx).findOne({ id: row.match_id, status: 'accepted' });
+  const match = await Match.query(trx).findOne({ id: row.matchId, status: 'accepted' });
   const person = match && (await core.people.contact(trx, practitionerUserId));
   if (!person) return;
   const mail = action === 'granted' ? grantedMail : withdrawnMail;
@@ -37,28 +38,28 @@ export const noteStep = async (
   actor: string | null,
 ): Promise<void> => {
   await ConsentStep.query(trx).insert({
-    consent_id: row.id,
+    consentId: row.id,
     version: row.version,
     action,
     segments: row.segments,
-    starts_at: row.starts_at,
-    expires_at: row.expires_at,
+    startsAt: row.startsAt,
+    expiresAt: row.expiresAt,
   });
-  const behind = await trx<Practitioner>('practitioners').where({ id: row.practitioner_id }).first('user_id');
+  const behind = await Practitioner.query(trx).findById(row.practitionerId).select('user_id');
   await core.events.emit(trx, event, {
     consentId: row.id,
-    matchId: row.match_id,
-    userId: row.client_id,
-    practitionerUserId: behind?.user_id ?? null,
+    matchId: row.matchId,
+    userId: row.clientId,
+    practitionerUserId: behind?.userId ?? null,
     version: row.version,
   });
-  if (behind?.user_id) await mailStep(core, trx, row, action, behind.user_id);
+  if (behind?.userId) await mailStep(core, trx, row, action, behind.userId);
   await core.audit.record(trx, {
     actor,
     action: `consent.${action}`,
-    subject: row.client_id,
+    subject: row.clientId,
     object: `consent:${row.id}`,
-    detail: { matchId: row.match_id, version: row.version, segments: row.segments.join(' ') },
+    detail: { matchId: row.matchId, version: row.version, segments: row.segments.join(' ') },
   });
 };
 
@@ -71,8 +72,8 @@ export const closeConsent = async (
   actor: string | null,
 ): Promise<Consent> => {
   const closed = await Consent.query(trx).patchAndFetchById(row.id, {
-    revoked_at: trx.raw('clock_timestamp()') as unknown as string,
-    updated_at: trx.fn.now() as unknown as string,
+    revokedAt: raw('clock_timestamp()'),
+    updatedAt: fn.now(),
     version: row.version + 1,
   });
   await noteStep(core, trx, closed, action, consentRevoked, actor);
@@ -96,9 +97,9 @@ export const closeAll = async (
 };
 
 /** A request is answered once the consent holds everything it asked for. */
-export const answerRequests = async (trx: Knex.Transaction, { match_id, segments }: Consent): Promise<void> => {
+export const answerRequests = async (trx: Knex.Transaction, { matchId, segments }: Consent): Promise<void> => {
   await ConsentRequest.query(trx)
-    .where({ match_id, status: 'open' })
+    .where({ match_id: matchId, status: 'open' })
     .whereRaw('segments <@ ?::text[]', [segments])
     .patch({ status: 'answered' });
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, type PartialModelObject } from 'objection';
 import { conflict, invalid, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -30,7 +31,7 @@ const refuseStrayFields = ({ status, reason, brief }: MatchChange): void => {
 
 /** Nobody may be asked who cannot answer, does not want to be, or has no time for a first call. */
 const refuseUnreachable = async (trx: Knex.Transaction, practitioner: Practitioner | null): Promise<void> => {
-  if (!practitioner?.user_id)
+  if (!practitioner?.userId)
     throw conflict('nobody-to-answer', 'Nobody answers for this profile. Choose another practitioner.');
   if (practitioner.availability === 'closed')
     throw conflict('practitioner-closed', 'This practitioner takes no requests now. Choose another, or try later.');
@@ -53,27 +54,27 @@ const fieldsOf = async (
   { match, practitioner }: LoadedMatch,
   change: MatchChange,
   designType: string | null,
-): Promise<Partial<Match>> => {
-  const now = trx.fn.now() as unknown as string;
+): Promise<PartialModelObject<Match>> => {
+  const now = fn.now();
   if (change.status === 'requested') {
     await refuseUnreachable(trx, practitioner);
     const brief = await writeBrief(core, trx, match, practitioner, designType, change.brief ?? {}, 'brief.');
-    const brief_sealed = await sealBrief(core, trx, match, brief);
-    return { brief_sealed, requested_at: now, answered_at: null, decline_reason: null };
+    const briefSealed = await sealBrief(core, trx, match, brief);
+    return { briefSealed, requestedAt: now, answeredAt: null, declineReason: null };
   }
-  if (change.status === 'suggested') return { brief_sealed: null, requested_at: null };
-  if (change.status === 'accepted') await refuseBeyondCapacity(trx, match.practitioner_id);
+  if (change.status === 'suggested') return { briefSealed: null, requestedAt: null };
+  if (change.status === 'accepted') await refuseBeyondCapacity(trx, match.practitionerId);
   if (change.status === 'ended') return {};
-  return { answered_at: now, decline_reason: change.reason ?? null };
+  return { answeredAt: now, declineReason: change.reason ?? null };
 };
 
 const tell = async (core: Core, trx: Knex.Transaction, to: MatchStatus, { match, practitioner }: LoadedMatch) => {
   const { baseUrl } = core.config;
   const [id, mail] =
     to === 'requested'
-      ? [practitioner?.user_id ?? null, requestedMail]
+      ? [practitioner?.userId ?? null, requestedMail]
       : to === 'accepted' || to === 'declined'
-        ? [match.user_id, answeredMail]
+        ? [match.userId, answeredMail]
         : [null, answeredMail];
   const person = id && (await core.people.contact(trx, id));
   if (person) await core.mail.send(trx, mail(person.email, baseUrl));
@@ -101,7 +102,7 @@ export const changeMatch = async (
     ...(await fieldsOf(core, trx, held, change, designType)),
     status: change.status,
     version: match.version + 1,
-    updated_at: trx.fn.now() as unknown as string,
+    updatedAt: fn.now(),
   });
   if (endsConsent(change.status)) {
     await closeAll(core, trx, id, user.id);
@@ -110,15 +111,15 @@ export const changeMatch = async (
   await tell(core, trx, change.status, held);
   await core.events.emit(trx, matchChanged, {
     matchId: id,
-    userId: row.user_id,
-    practitionerUserId: practitioner?.user_id ?? null,
+    userId: row.userId,
+    practitionerUserId: practitioner?.userId ?? null,
     status: row.status,
     version: row.version,
   });
   await core.audit.record(trx, {
     actor: user.id,
     action: `match.${change.status}`,
-    subject: row.user_id,
+    subject: row.userId,
     object: `match:${id}`,
   });
   return { match: row, practitioner };

@@ -17,7 +17,7 @@ const visibleTo = (user: User, db: Knex) =>
     if (user.role === 'client') query.where({ user_id: user.id });
     if (user.role === 'practitioner')
       query
-        .whereIn('practitioner_id', db('practitioners').where({ user_id: user.id }).select('id'))
+        .whereIn('practitioner_id', Practitioner.query(db).where({ user_id: user.id }).select('id'))
         .whereIn('status', [...knownToPractitioner]);
   });
 
@@ -25,12 +25,12 @@ const visibleTo = (user: User, db: Knex) =>
 export const visibleMatch = async (db: Knex, user: User, id: string): Promise<LoadedMatch> => {
   const match = await visibleTo(user, db).findOne({ id });
   if (!match) throw notFound('match');
-  return { match, practitioner: (await Practitioner.query(db).findById(match.practitioner_id)) ?? null };
+  return { match, practitioner: (await Practitioner.query(db).findById(match.practitionerId)) ?? null };
 };
 
 /** The same, locked for a change. */
 export const lockedMatch = async (trx: Knex.Transaction, user: User, id: string): Promise<LoadedMatch> => {
   const match = await visibleTo(user, trx).findOne({ id }).forUpdate();
   if (!match) throw notFound('match');
-  return { match, practitioner: (await Practitioner.query(trx).findById(match.practitioner_id)) ?? null };
+  return { match, practitioner: (await Practitioner.query(trx).findById(match.practitionerId)) ?? null };
 };

@@ -14,16 +14,16 @@ export const presentBare = (user: User, row: Match): MatchForOthers => ({
   compatibilityScore: Number(row.score).toFixed(2),
   status: row.status,
   version: row.version,
-  updatedAt: row.updated_at,
+  updatedAt: row.updatedAt,
   can: [...nextOf(user.role, row.status)],
 });
 
 /** A match for its practitioner, with the reasons that a live consent opens; showing one is a reading and is logged as such. */
 export const presentForPractitioner = async (core: Core, user: User, row: Match): Promise<MatchForOthers> =>
   core.db.transaction(async (trx) => {
-    const opening = await holdOpening(trx, user.id, row.user_id);
+    const opening = await holdOpening(trx, user.id, row.userId);
     if (opening?.matchId !== row.id || !opening.consentId) return { ...presentBare(user, row), reasons: [] };
     const { reasons, read } = openReasons(await openParts(core, trx, row), opening.segments);
-    await recordReads(core, trx, user, row.user_id, opening, read);
+    await recordReads(core, trx, user, row.userId, opening, read);
     return { ...presentBare(user, row), reasons };
   });

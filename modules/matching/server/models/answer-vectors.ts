@@ -1,12 +1,12 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** Sentences of one answer with their vectors, sealed as one value. */
-export class AnswerVectors extends Model {
+export class AnswerVectors extends BaseModel {
   static override tableName = 'answer_vectors';
   static override idColumn = ['response_id', 'model_id'];
-  user_id!: string;
-  response_id!: string;
+  userId!: string;
+  responseId!: string;
   version!: number;
-  model_id!: string;
-  passages_sealed!: Buffer;
+  modelId!: string;
+  passagesSealed!: Buffer;
 }

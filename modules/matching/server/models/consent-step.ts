@@ -1,14 +1,14 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One step in the life of a consent; rows are only ever added. */
-export class ConsentStep extends Model {
+export class ConsentStep extends BaseModel {
   static override tableName = 'consent_history';
   id!: string;
-  consent_id!: string;
+  consentId!: string;
   version!: number;
   action!: 'granted' | 'changed' | 'revoked' | 'expired';
   segments!: string[];
-  starts_at!: string;
-  expires_at!: string | null;
+  startsAt!: string;
+  expiresAt!: string | null;
   at!: string;
 }

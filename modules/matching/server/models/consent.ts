@@ -1,17 +1,17 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** What a client opens to the practitioner of one match; at most one of a match is not revoked. */
-export class Consent extends Model {
+export class Consent extends BaseModel {
   static override tableName = 'consents';
   id!: string;
-  match_id!: string;
-  client_id!: string;
-  practitioner_id!: string;
+  matchId!: string;
+  clientId!: string;
+  practitionerId!: string;
   segments!: string[];
-  starts_at!: string;
-  expires_at!: string | null;
-  revoked_at!: string | null;
+  startsAt!: string;
+  expiresAt!: string | null;
+  revokedAt!: string | null;
   version!: number;
-  created_at!: string;
-  updated_at!: string;
+  createdAt!: string;
+  updatedAt!: string;
 }

@@ -1,15 +1,15 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One run of the matching for one client. */
-export class MatchingJob extends Model {
+export class MatchingJob extends BaseModel {
   static override tableName = 'matching_jobs';
   id!: string;
-  user_id!: string;
+  userId!: string;
   status!: 'queued' | 'running' | 'done' | 'failed';
   stage!: string;
   failure!: string | null;
-  labors_revision!: number | null;
-  profile_version!: number | null;
-  created_at!: string;
-  finished_at!: string | null;
+  laborsRevision!: number | null;
+  profileVersion!: number | null;
+  createdAt!: string;
+  finishedAt!: string | null;
 }

@@ -1,15 +1,15 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { AvailabilityInput } from '../../schemas/practice';
 
 /** Weekly hours of a practitioner in a zone, with days that differ. */
-export class PractitionerAvailability extends Model {
+export class PractitionerAvailability extends BaseModel {
   static override tableName = 'practitioner_availability';
   static override idColumn = 'practitioner_id';
   static override jsonAttributes = ['hours', 'exceptions'];
-  practitioner_id!: string;
+  practitionerId!: string;
   zone!: string;
   hours!: AvailabilityInput['hours'];
   exceptions!: AvailabilityInput['exceptions'];
   version!: number;
-  updated_at!: string;
+  updatedAt!: string;
 }

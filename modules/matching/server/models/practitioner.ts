@@ -1,4 +1,4 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One sentence of a practitioner about one specialization. */
 export interface Statement {
@@ -7,11 +7,11 @@ export interface Statement {
 }
 
 /** A practitioner who may be suggested; `sample` rows exist only in a development seed. */
-export class Practitioner extends Model {
+export class Practitioner extends BaseModel {
   static override tableName = 'practitioners';
   static override jsonAttributes = ['statements'];
   id!: string;
-  user_id!: string | null;
+  userId!: string | null;
   slug!: string;
   name!: string;
   specializations!: string[];
@@ -20,11 +20,11 @@ export class Practitioner extends Model {
   languages!: string[];
   availability!: 'open' | 'waiting-list' | 'closed';
   frameworks!: string[];
-  design_focus!: string[];
+  designFocus!: string[];
   statements!: Statement[];
   /** Most accepted clients at a time; null for no limit. */
   capacity!: number | null;
   sample!: boolean;
   version!: number;
-  created_at!: string;
+  createdAt!: string;
 }

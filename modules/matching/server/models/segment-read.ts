@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One reading of one segment by a practitioner, in the client's access log; rows are only ever added. */
-export class SegmentRead extends Model {
+export class SegmentRead extends BaseModel {
   static override tableName = 'segment_reads';
   id!: string;
-  client_id!: string;
-  practitioner_id!: string;
-  match_id!: string;
-  consent_id!: string;
+  clientId!: string;
+  practitionerId!: string;
+  matchId!: string;
+  consentId!: string;
   segment!: string;
   at!: string;
 }

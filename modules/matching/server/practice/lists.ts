@@ -5,6 +5,7 @@ import type { PracticeClient } from '../../schemas/practice';
 import { openingsOf } from '../consents/opening';
 import { openBrief } from '../matches/brief';
 import { Match } from '../models/match';
+import { Practitioner } from '../models/practitioner';
 import type { SegmentDirectory } from '../segments/directory';
 import { initialsOf } from './initials';
 
@@ -28,7 +29,7 @@ const matchesPage = async (
 ): Promise<Page<Match>> => {
   const found = await Match.query(db)
     .where({ status })
-    .whereIn('practitioner_id', db('practitioners').where({ user_id: userId }).select('id'))
+    .whereIn('practitioner_id', Practitioner.query(db).where({ user_id: userId }).select('id'))
     .modify((query) => {
       if (cursor) query.whereRaw('(requested_at, id) < (select requested_at, id from matches where id = ?)', [cursor]);
     })
@@ -51,17 +52,17 @@ export const clientsPage = async (
 ): Promise<Page<PracticeClient>> => {
   const { rows, next } = await matchesPage(core.db, userId, 'accepted', '/api/practitioners/me/clients', query);
   const [names, openings] = await Promise.all([
-    core.people.names(rows.map((row) => row.user_id)),
+    core.people.names(rows.map((row) => row.userId)),
     openingsOf(core.db, userId),
   ]);
   const clients = rows.map(async (row): Promise<PracticeClient> => {
-    const known = { matchId: row.id, displayInitials: initialsOf(names.get(row.user_id), row.sample) };
-    const opening = openings.get(row.user_id);
+    const known = { matchId: row.id, displayInitials: initialsOf(names.get(row.userId), row.sample) };
+    const opening = openings.get(row.userId);
     if (opening?.matchId !== row.id || !opening.consentId) return known;
-    const filled = await directory.filled(core.db, row.user_id);
+    const filled = await directory.filled(core.db, row.userId);
     return {
       ...known,
-      clientId: row.user_id,
+      clientId: row.userId,
       consentId: opening.consentId,
       segments: opening.segments.filter((key) => filled.has(key)),
       ...(opening.expiresAt ? { expiresAt: opening.expiresAt } : {}),
@@ -77,7 +78,7 @@ export const requestsPage = async (core: Core, userId: string, query: PageQuery)
     async (row): Promise<MatchRequest> => ({
       matchId: row.id,
       version: row.version,
-      requestedAt: row.requested_at ?? row.updated_at,
+      requestedAt: row.requestedAt ?? row.updatedAt,
       compatibilityScore: Number(row.score).toFixed(2),
       brief: (await openBrief(core, core.db, row)) ?? {
         themes: [],

@@ -18,7 +18,7 @@ export const ownRecord = (db: Knex, userId: string): Promise<Practitioner | unde
 export const presentOwn = async (db: Knex, row: Practitioner): Promise<OwnPractitioner> => ({
   ...presentPractitioner(row),
   frameworks: row.frameworks,
-  designFocus: row.design_focus,
+  designFocus: row.designFocus,
   statements: row.statements.map(({ specialization, statement }) => ({ specialization, statement })),
   version: row.version,
   caseload: await caseloadOf(db, row),
@@ -66,7 +66,7 @@ export const putOwnRecord = async (
     experience: input.experience,
     languages: input.languages.map((one) => one.trim()),
     frameworks: [...input.frameworks],
-    design_focus: [...input.designFocus],
+    designFocus: [...input.designFocus],
     statements: input.statements.map(({ specialization, statement }) => ({
       specialization,
       statement: statement.trim(),
@@ -78,7 +78,7 @@ export const putOwnRecord = async (
     : await Practitioner.query(trx).insertAndFetch({
         ...fields,
         id,
-        user_id: user.id,
+        userId: user.id,
         slug: `practitioner-${id}`,
         availability: 'open',
       });

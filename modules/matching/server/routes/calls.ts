@@ -24,7 +24,7 @@ export const callRoutes = (core: Core) => ({
     handle: async ({ loaded: { match }, query }) => {
       // What is about to be moved is in nobody's way.
       const booked = await callAhead(core.db, match.id);
-      return callSlots(core, core.db, match.practitioner_id, query, booked?.id);
+      return callSlots(core, core.db, match.practitionerId, query, booked?.id);
     },
   }),
   bookCall: implement(api.bookCall, contract.bookCall, {

@@ -15,7 +15,7 @@ import { presentMatch } from '../present';
 /** A match after a change: in full for its client, where it stands for anybody else. */
 const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
   user.role === 'client'
-    ? presentMatch(core, db, match, practitioner, await listBookable(db, [match.practitioner_id]))
+    ? presentMatch(core, db, match, practitioner, await listBookable(db, [match.practitionerId]))
     : presentBare(user, match);
 
 /** One match for the two it is between, and its way from a suggestion to its end. */
@@ -40,7 +40,7 @@ export const matchRoutes = (core: Core) => {
       load: ({ user, params, db }) => visibleMatch(db, user, params.id),
       handle: async ({ loaded: { match, practitioner }, query }) =>
         (await openBrief(core, core.db, match)) ??
-        writeBrief(core, core.db, match, practitioner, await designTypeOf(match.user_id), query),
+        writeBrief(core, core.db, match, practitioner, await designTypeOf(match.userId), query),
     }),
     changeMatch: implement(api.changeMatch, contract.changeMatch, {
       access: { signedIn: true },
@@ -48,7 +48,7 @@ export const matchRoutes = (core: Core) => {
       load: async ({ user, params, db }) => {
         const { match } = await visibleMatch(db, user, params.id);
         // Before the transaction: a port asks the pool.
-        return { designType: user.role === 'client' ? await designTypeOf(match.user_id) : null };
+        return { designType: user.role === 'client' ? await designTypeOf(match.userId) : null };
       },
       handle: async ({ user, params, body, loaded, trx, request }) => {
         const changed = await changeMatch(core, trx, user, params.id, body, request.ifMatch, {

@@ -24,10 +24,10 @@ export const recordReads = async (
   if (!consentId || keys.length === 0) return;
   await SegmentRead.query(trx).insert(
     keys.map((segment) => ({
-      client_id: clientId,
-      practitioner_id: practitionerId,
-      match_id: matchId,
-      consent_id: consentId,
+      clientId,
+      practitionerId,
+      matchId,
+      consentId,
       segment,
     })),
   );

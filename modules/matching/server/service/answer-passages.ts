@@ -53,16 +53,16 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
   const place = placeOf(answer, model);
   const held = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
   if (held?.version === answer.version) {
-    const opened = await core.vault.openText(core.db, userId, place, held.passages_sealed);
+    const opened = await core.vault.openText(core.db, userId, place, held.passagesSealed);
     return unpack(answer, JSON.parse(opened) as Packed[]);
   }
   const packed = await read(core, answer);
   const row = {
-    user_id: userId,
-    response_id: answer.responseId,
-    model_id: model,
+    userId,
+    responseId: answer.responseId,
+    modelId: model,
     version: answer.version,
-    passages_sealed: await core.vault.seal(core.db, userId, place, JSON.stringify(packed)),
+    passagesSealed: await core.vault.seal(core.db, userId, place, JSON.stringify(packed)),
   };
   await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
   await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();

@@ -44,8 +44,8 @@ const indexOne = async (core: Core, one: Practitioner): Promise<void> => {
     await PractitionerVector.query(trx).delete().where({ practitioner_id: one.id, model_id: embedder.id });
     await PractitionerVector.query(trx).insert(
       vectors.map((vector, piece) => ({
-        practitioner_id: one.id,
-        model_id: embedder.id,
+        practitionerId: one.id,
+        modelId: embedder.id,
         piece,
         version: one.version,
         vector: toBytes(vector),

@@ -26,8 +26,8 @@ export const practitionerCorpus = async (core: Core, db: Knex = core.db): Promis
           .orderBy('practitioner_id')
           .limit(page);
         if (some.length === 0) return;
-        yield some.map((row) => ({ key: row.practitioner_id, vector: fromBytes(row.vector) }));
-        after = some.at(-1)?.practitioner_id ?? after;
+        yield some.map((row) => ({ key: row.practitionerId, vector: fromBytes(row.vector) }));
+        after = some.at(-1)?.practitionerId ?? after;
       }
     },
   };
@@ -39,5 +39,5 @@ export const statementVectors = async (core: Core, ids: readonly string[], db: K
     .where('model_id', centred(core.ai.embedder).id)
     .where('piece', '>', 0)
     .whereIn('practitioner_id', [...ids]);
-  return rows.map((row) => ({ key: `${row.practitioner_id}/${row.piece - 1}`, vector: fromBytes(row.vector) }));
+  return rows.map((row) => ({ key: `${row.practitionerId}/${row.piece - 1}`, vector: fromBytes(row.vector) }));
 };

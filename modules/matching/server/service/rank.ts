@@ -79,7 +79,7 @@ export const rank = async (
     const one = people.get(id);
     if (!one) continue;
     const pairings = pairingsOf(one.statements, vectors, best, told);
-    const others = [frameworksPart(affinities, one.frameworks), profilePart(summary, one.design_focus)];
+    const others = [frameworksPart(affinities, one.frameworks), profilePart(summary, one.designFocus)];
     scored.push({
       one,
       pairings,

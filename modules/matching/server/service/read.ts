@@ -16,14 +16,14 @@ export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]
   const rows = await Match.query(core.db)
     .where({ user_id: userId })
     .orderBy([{ column: 'score', order: 'desc' }, 'id']);
-  const ids = rows.map((row) => row.practitioner_id);
+  const ids = rows.map((row) => row.practitionerId);
   const [people, bookable] = await Promise.all([
     Practitioner.query(core.db).whereIn('id', ids),
     listBookable(core.db, ids),
   ]);
   const byId = new Map(people.map((one) => [one.id, one]));
   return Promise.all(
-    rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitioner_id) ?? null, bookable)),
+    rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitionerId) ?? null, bookable)),
   );
 };
 
@@ -44,11 +44,10 @@ export const stateOf = async (core: Core, user: User): Promise<MatchingState> =>
   return {
     checklist: { profile: readiness.profile !== null, responses: readiness.responses },
     job: latest ? presentJob(latest) : null,
-    ranAt: lastDone?.finished_at ?? null,
+    ranAt: lastDone?.finishedAt ?? null,
     outOfDate:
       lastDone !== undefined &&
-      (lastDone.labors_revision !== readiness.laborsRevision ||
-        lastDone.profile_version !== readiness.profile?.version),
+      (lastDone.laborsRevision !== readiness.laborsRevision || lastDone.profileVersion !== readiness.profile?.version),
     clientName: `${user.firstName} ${user.lastName}`.trim(),
     humanDesignType: readiness.profile?.humanDesign.type ?? null,
   };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
 import { type Readiness, requireReady } from './readiness';
@@ -22,8 +23,8 @@ export const requestRun = async (
   if (running)
     await MatchingJob.query(trx)
       .findById(running.id)
-      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finished_at: trx.fn.now() as unknown as string });
-  const made = await MatchingJob.query(trx).insertAndFetch({ user_id: userId });
+      .patch({ status: 'failed', stage: 'failed', failure: 'lost', finishedAt: fn.now() });
+  const made = await MatchingJob.query(trx).insertAndFetch({ userId });
   await core.jobs.enqueue(trx, job, { jobId: made.id, userId }, { maxAttempts: 3 });
   return made;
 };

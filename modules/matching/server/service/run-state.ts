@@ -1,3 +1,4 @@
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
 
@@ -11,8 +12,8 @@ export interface RunData {
 const lostAfterMinutes = 15;
 
 /** True of a run whose worker is gone: nobody will end it. */
-export const isLost = ({ status, created_at }: MatchingJob): boolean =>
-  (status === 'queued' || status === 'running') && Date.parse(created_at) < Date.now() - lostAfterMinutes * 60_000;
+export const isLost = ({ status, createdAt }: MatchingJob): boolean =>
+  (status === 'queued' || status === 'running') && Date.parse(createdAt) < Date.now() - lostAfterMinutes * 60_000;
 
 /** Tells the client's pages how far a run is. */
 export const announce = (core: Core, { jobId, userId }: RunData, stage: string): void =>
@@ -23,6 +24,6 @@ export const failRun = async (core: Core, data: RunData, failure: string): Promi
   await MatchingJob.query(core.db)
     .findById(data.jobId)
     .whereIn('status', ['queued', 'running'])
-    .patch({ status: 'failed', stage: 'failed', failure, finished_at: core.db.fn.now() as unknown as string });
+    .patch({ status: 'failed', stage: 'failed', failure, finishedAt: fn.now() });
   announce(core, data, 'failed');
 };

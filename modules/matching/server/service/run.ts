@@ -1,3 +1,4 @@
+import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
 import { matchesUpdated } from '../../public';
@@ -29,15 +30,13 @@ const store = (core: Core, { jobId, userId }: RunData, ranked: readonly Ranked[]
     const job = await MatchingJob.query(trx).findById(jobId).forUpdate();
     if (!job || !['queued', 'running'].includes(job.status)) return;
     await storeMatches(core, trx, userId, ranked);
-    await MatchingJob.query(trx)
-      .findById(jobId)
-      .patch({
-        status: 'done',
-        stage: 'done',
-        labors_revision: from.laborsRevision,
-        profile_version: from.profileVersion,
-        finished_at: trx.fn.now() as unknown as string,
-      });
+    await MatchingJob.query(trx).findById(jobId).patch({
+      status: 'done',
+      stage: 'done',
+      laborsRevision: from.laborsRevision,
+      profileVersion: from.profileVersion,
+      finishedAt: fn.now(),
+    });
     await core.events.emit(trx, matchesUpdated, { userId, jobId, count: ranked.length });
   });
 

@@ -37,5 +37,5 @@ export const storeMatches = async (
 /** The sealed parts of one match, for its client. */
 export const openParts = async (core: Core, db: Knex, match: Match): Promise<MatchPart[]> =>
   JSON.parse(
-    await core.vault.openText(db, match.user_id, placeOf(match.user_id, match.practitioner_id), match.parts_sealed),
+    await core.vault.openText(db, match.userId, placeOf(match.userId, match.practitionerId), match.partsSealed),
   ) as MatchPart[];

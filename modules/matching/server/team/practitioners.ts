@@ -65,9 +65,9 @@ const nextFreeOf = async (core: Core, rows: readonly Loaded[]) => {
   const taken = await takenBy(core.db, ids, { from: window.from, to: window.to + dayMs });
   return new Map(
     sheets.map((row) => {
-      const [first] = freeStarts(clock, sheetOf(row), window, taken.get(row.practitioner_id) ?? []);
+      const [first] = freeStarts(clock, sheetOf(row), window, taken.get(row.practitionerId) ?? []);
       const nextFree = first === undefined ? null : new Date(first).toISOString();
-      return [row.practitioner_id, { nextFree, hoursKnown: row.hours.length > 0 }] as const;
+      return [row.practitionerId, { nextFree, hoursKnown: row.hours.length > 0 }] as const;
     }),
   );
 };
@@ -86,8 +86,8 @@ export const teamPractitioners = async (
     (row): TeamPractitioner => ({
       ...presentPractitioner(row),
       frameworks: row.frameworks,
-      account: row.user_id !== null,
-      own: row.user_id === user.id,
+      account: row.userId !== null,
+      own: row.userId === user.id,
       clients: row.clients,
       requests: row.requests,
       capacity: row.capacity,
