@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'team-portal',
   title: 'Team portal',
+  nouns: ['aftercare', 'partner', 'phase', 'team portal'],
   needs: ['intake', 'labors', 'matching', 'profile'],
   permissions: {
     'team-portal.view': ['practitioner', 'admin'],

@@ -34,7 +34,7 @@ export const findPlan = async (core: Core, db: Knex, user: User, id: string): Pr
     .findById(id)
     .where(user.role === 'client' ? 'client_id' : 'author_id', user.id);
   if (!plan) throw notFound('plan');
-  await mayCare(core, db, user, plan.client_id);
+  await mayCare(core, db, user, plan.clientId);
   return plan;
 };
 
@@ -47,5 +47,5 @@ export const findItem = async (
 ): Promise<{ readonly item: AftercareItem; readonly plan: AftercarePlan }> => {
   const item = await AftercareItem.query(db).findById(id);
   if (!item) throw notFound('task');
-  return { item, plan: await findPlan(core, db, user, item.plan_id) };
+  return { item, plan: await findPlan(core, db, user, item.planId) };
 };

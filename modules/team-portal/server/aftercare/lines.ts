@@ -70,15 +70,15 @@ export const planLines = async (
   const called = await callers(
     core,
     user,
-    page.map(({ client_id }) => client_id),
+    page.map(({ clientId }) => clientId),
   );
-  const names = await core.people.names(page.flatMap(({ author_id }) => author_id ?? []));
+  const names = await core.people.names(page.flatMap(({ authorId }) => authorId ?? []));
   const rows = page.map((plan): PlanLine => {
     const { done = 0, total = 0, overdue = 0, next_due = null } = numbers.get(plan.id) ?? {};
-    const author = plan.author_id === null ? undefined : names.get(plan.author_id);
+    const author = plan.authorId === null ? undefined : names.get(plan.authorId);
     return {
       id: plan.id,
-      ...called(plan.client_id),
+      ...called(plan.clientId),
       author: author ? fullName(author) : null,
       status: plan.status,
       done,
@@ -86,7 +86,7 @@ export const planLines = async (
       overdue: plan.status === 'active' ? overdue : 0,
       nextDue: plan.status === 'active' ? next_due : null,
       sample: plan.sample,
-      createdAt: plan.created_at,
+      createdAt: plan.createdAt,
     };
   });
   const last = page.at(-1);

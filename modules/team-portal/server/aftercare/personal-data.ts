@@ -18,6 +18,6 @@ export const aftercareData = (core: Core): PersonalData => ({
   erase: async (trx, userId) => {
     // Tasks and check-ins go with the plan.
     await AftercarePlan.query(trx).delete().where({ client_id: userId });
-    await AftercarePlan.query(trx).patch({ author_id: null }).where({ author_id: userId });
+    await AftercarePlan.query(trx).patch({ authorId: null }).where({ author_id: userId });
   },
 });

@@ -15,12 +15,12 @@ export const mostPlans = 20;
 const presentItem = async (core: Core, db: Knex, clientId: string, item: AftercareItem): Promise<ItemView> => ({
   id: item.id,
   kind: item.kind,
-  text: (await opened(core, db, clientId, 'text', item.id, item.text_sealed)) ?? '',
-  dueOn: item.due_on,
+  text: (await opened(core, db, clientId, 'text', item.id, item.textSealed)) ?? '',
+  dueOn: item.dueOn,
   assignee: item.assignee,
-  doneAt: item.done_at,
-  doneBy: item.done_by,
-  note: await opened(core, db, clientId, 'note', item.id, item.note_sealed),
+  doneAt: item.doneAt,
+  doneBy: item.doneBy,
+  note: await opened(core, db, clientId, 'note', item.id, item.noteSealed),
 });
 
 /** Plans with their items, in the order given. */
@@ -32,25 +32,25 @@ export const presentPlans = async (core: Core, db: Knex, plans: readonly Afterca
     )
     .orderBy(['plan_id', 'position', 'id'])
     .select('*', db.raw("to_char(due_on, 'YYYY-MM-DD') as due_on"));
-  const names = await core.people.names(plans.flatMap(({ author_id }) => author_id ?? []));
+  const names = await core.people.names(plans.flatMap(({ authorId }) => authorId ?? []));
   const views: PlanView[] = [];
   // One after the other, so that a transaction can ask too.
   for (const plan of plans) {
-    const { id, client_id: clientId } = plan;
-    const author = plan.author_id === null ? undefined : names.get(plan.author_id);
+    const { id, clientId } = plan;
+    const author = plan.authorId === null ? undefined : names.get(plan.authorId);
     const own: ItemView[] = [];
-    for (const item of items) if (item.plan_id === id) own.push(await presentItem(core, db, clientId, item));
+    for (const item of items) if (item.planId === id) own.push(await presentItem(core, db, clientId, item));
     views.push({
       id,
       author: author ? fullName(author) : null,
-      title: (await opened(core, db, clientId, 'title', id, plan.title_sealed)) ?? '',
-      summary: await opened(core, db, clientId, 'summary', id, plan.summary_sealed),
-      outcome: await opened(core, db, clientId, 'outcome', id, plan.outcome_sealed),
+      title: (await opened(core, db, clientId, 'title', id, plan.titleSealed)) ?? '',
+      summary: await opened(core, db, clientId, 'summary', id, plan.summarySealed),
+      outcome: await opened(core, db, clientId, 'outcome', id, plan.outcomeSealed),
       status: plan.status,
       items: own,
       version: plan.version,
       sample: plan.sample,
-      createdAt: plan.created_at,
+      createdAt: plan.createdAt,
     });
   }
   return views;

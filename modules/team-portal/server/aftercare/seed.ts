@@ -21,14 +21,14 @@ export const seedPlans = async (core: Core, trx: Knex.Transaction, { practitione
     if (!title_sealed) throw new Error('a sample plan without a title');
     await AftercarePlan.query(trx).insert({
       id,
-      client_id: clientId,
-      author_id: practitioner,
-      title_sealed,
-      summary_sealed: await sealed(core, trx, clientId, 'summary', id, summary),
-      outcome_sealed: await sealed(core, trx, clientId, 'outcome', id, outcome),
+      clientId,
+      authorId: practitioner,
+      titleSealed: title_sealed,
+      summarySealed: await sealed(core, trx, clientId, 'summary', id, summary),
+      outcomeSealed: await sealed(core, trx, clientId, 'outcome', id, outcome),
       status: closedDaysAgo === null ? 'active' : 'closed',
-      closed_at: closedDaysAgo === null ? null : at(-closedDaysAgo),
-      created_at: at(-writtenDaysAgo),
+      closedAt: closedDaysAgo === null ? null : at(-closedDaysAgo),
+      createdAt: at(-writtenDaysAgo),
       sample: true,
     });
     for (const [position, { kind, text, assignee, dueInDays, doneDaysAgo }] of items.entries()) {
@@ -37,12 +37,12 @@ export const seedPlans = async (core: Core, trx: Knex.Transaction, { practitione
       if (!text_sealed) throw new Error('a sample step without words');
       await AftercareItem.query(trx).insert({
         id: item,
-        plan_id: id,
+        planId: id,
         position,
         kind,
         assignee,
-        text_sealed,
-        due_on: dueInDays === null ? null : at(dueInDays).slice(0, 10),
+        textSealed: text_sealed,
+        dueOn: dueInDays === null ? null : at(dueInDays).slice(0, 10),
         ...(doneDaysAgo !== null && { done_at: at(-doneDaysAgo), done_by: assignee }),
       });
     }

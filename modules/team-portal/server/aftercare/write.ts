@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, denied, invalid, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -12,11 +13,9 @@ import { planMail } from './mails';
 import { mostPlans, presentPlan } from './present';
 import { sealed } from './texts';
 
-const now = (trx: Knex): string => trx.fn.now() as unknown as string;
-
 /** Writes down who did what, and tells open pages. */
 const tell = async (core: Core, trx: Knex.Transaction, user: User, plan: AftercarePlan, action: string) => {
-  const { id: planId, client_id: clientId, author_id: authorId } = plan;
+  const { id: planId, clientId, authorId } = plan;
   await core.events.emit(trx, aftercareChanged, { planId, clientId, authorId });
   await core.audit.record(trx, { actor: user.id, action, subject: clientId, object: `aftercare:${planId}` });
 };
@@ -25,7 +24,7 @@ const tell = async (core: Core, trx: Knex.Transaction, user: User, plan: Afterca
 const putItems = async (
   core: Core,
   trx: Knex.Transaction,
-  { id: plan_id, client_id }: AftercarePlan,
+  { id: plan_id, clientId }: AftercarePlan,
   items: readonly ItemInput[],
 ): Promise<void> => {
   const held = new Set((await AftercareItem.query(trx).where({ plan_id }).select('id')).map(({ id }) => id));
@@ -37,11 +36,11 @@ const putItems = async (
   await AftercareItem.query(trx).delete().where({ plan_id }).whereNotIn('id', ids);
   for (const [position, { id: known, kind, text, dueOn: due_on, assignee }] of items.entries()) {
     const id = known ?? randomUUID();
-    const text_sealed = await sealed(core, trx, client_id, 'text', id, text);
+    const text_sealed = await sealed(core, trx, clientId, 'text', id, text);
     if (!text_sealed) throw invalid(`items.${position}.text`, 'Say what is to be done.');
     const fields = { position, kind, assignee, due_on, text_sealed };
     if (known) await AftercareItem.query(trx).patch(fields).where({ id, plan_id });
-    else await AftercareItem.query(trx).insert({ ...fields, id, plan_id });
+    else await AftercareItem.query(trx).insert({ ...fields, id, planId: plan_id });
   }
 };
 
@@ -60,15 +59,15 @@ export const addPlan = async (
   if (count >= mostPlans)
     throw conflict('too-many-plans', `There are ${mostPlans} plans for this client. Go on with one of them.`);
   const id = randomUUID();
-  const title_sealed = await sealed(core, trx, clientId, 'title', id, title);
-  if (!title_sealed) throw invalid('title', 'Give the plan a name.');
+  const titleSealed = await sealed(core, trx, clientId, 'title', id, title);
+  if (!titleSealed) throw invalid('title', 'Give the plan a name.');
   const summary_sealed = await sealed(core, trx, clientId, 'summary', id, summary);
   const plan = await AftercarePlan.query(trx).insertAndFetch({
     id,
-    client_id: clientId,
-    author_id: user.id,
-    title_sealed,
-    summary_sealed,
+    clientId,
+    authorId: user.id,
+    titleSealed,
+    summarySealed: summary_sealed,
   });
   await putItems(core, trx, plan, items);
   const client = await core.people.contact(trx, clientId);
@@ -89,17 +88,17 @@ export const changePlan = async (
   await AftercarePlan.query(trx).findById(planId).forUpdate();
   const held = await findPlan(core, trx, user, planId);
   if (ifMatch !== String(held.version)) throw preconditionFailed(await presentPlan(core, trx, held));
-  const { id, client_id } = held;
-  const title_sealed = await sealed(core, trx, client_id, 'title', id, title);
-  if (!title_sealed) throw invalid('title', 'Give the plan a name.');
+  const { id, clientId } = held;
+  const titleSealed = await sealed(core, trx, clientId, 'title', id, title);
+  if (!titleSealed) throw invalid('title', 'Give the plan a name.');
   const plan = await AftercarePlan.query(trx).patchAndFetchById(id, {
-    title_sealed,
-    summary_sealed: await sealed(core, trx, client_id, 'summary', id, summary),
-    outcome_sealed: await sealed(core, trx, client_id, 'outcome', id, outcome),
+    titleSealed,
+    summarySealed: await sealed(core, trx, clientId, 'summary', id, summary),
+    outcomeSealed: await sealed(core, trx, clientId, 'outcome', id, outcome),
     status,
-    ...(status !== held.status && { closed_at: status === 'closed' ? now(trx) : null }),
+    ...(status !== held.status && { closedAt: status === 'closed' ? fn.now() : null }),
     version: held.version + 1,
-    updated_at: now(trx),
+    updatedAt: fn.now(),
   });
   await putItems(core, trx, plan, items);
   await tell(core, trx, user, plan, status === held.status ? 'aftercare.changed' : `aftercare.${status}`);
@@ -119,12 +118,12 @@ export const tickItem = async (
   const side = user.role === 'client' ? 'client' : 'practitioner';
   if (side === 'client' && item.assignee !== 'client') throw denied('team-portal.aftercare');
   if (plan.status === 'closed') throw conflict('plan-closed', 'This plan is closed. What was done stays as it is.');
-  const stays = done && item.done_at !== null;
+  const stays = done && item.doneAt !== null;
   await AftercareItem.query(trx)
     .findById(itemId)
     .patch({
-      ...(!stays && { done_at: done ? now(trx) : null, done_by: done ? side : null }),
-      ...(note !== undefined && { note_sealed: await sealed(core, trx, plan.client_id, 'note', itemId, note) }),
+      ...(!stays && { doneAt: done ? fn.now() : null, doneBy: done ? side : null }),
+      ...(note !== undefined && { noteSealed: await sealed(core, trx, plan.clientId, 'note', itemId, note) }),
     });
   await tell(core, trx, user, plan, done ? 'aftercare.done' : 'aftercare.undone');
   return plan;

@@ -53,14 +53,14 @@ export const changePhase = async (
   if (ifMatch !== String(before.version)) throw preconditionFailed(before);
   refuse(before, to);
   await ClientPhase.query(trx)
-    .insert({ client_id: clientId, phase: to, version: before.version + 1, updated_at: new Date().toISOString() })
+    .insert({ clientId, phase: to, version: before.version + 1, updatedAt: new Date().toISOString() })
     .onConflict('client_id')
     .merge();
   await PhaseStepTaken.query(trx).insert({
-    client_id: clientId,
+    clientId,
     actor: user.id,
-    from_phase: before.phase,
-    to_phase: to,
+    fromPhase: before.phase,
+    toPhase: to,
   });
   await core.audit.record(trx, {
     actor: user.id,

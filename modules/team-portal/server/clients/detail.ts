@@ -20,7 +20,7 @@ const historyOf = async (core: Core, clientId: string): Promise<PhaseStepView[]>
     ])
     .limit(stepsShown);
   const names = await core.people.names(steps.flatMap(({ actor }) => actor ?? []));
-  return steps.map(({ actor, from_phase: from, to_phase: to, at }) => {
+  return steps.map(({ actor, fromPhase: from, toPhase: to, at }) => {
     const who = actor === null ? undefined : names.get(actor);
     return { at: new Date(at).toISOString(), from, to, by: who ? shortName(who) : null };
   });
@@ -44,8 +44,8 @@ export const clientDetail = async (core: Core, user: User, clientId: string): Pr
     sample: (await inventedOf(db, [clientId])).has(clientId),
     standing: standing.view,
     practitioners: standing.practitioners
-      .filter(({ practitioner_user_id }) => admin || practitioner_user_id === user.id)
-      .map(({ practitioner_name }) => practitioner_name),
+      .filter(({ practitionerUserId }) => admin || practitionerUserId === user.id)
+      .map(({ practitionerName }) => practitionerName),
     opened: opening ? { matchId: opening.matchId, segments: [...segments] } : null,
     history: await historyOf(core, clientId),
   };

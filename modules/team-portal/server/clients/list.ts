@@ -52,7 +52,7 @@ const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
       key: row.id,
       name: shortName(named(row)),
       standing: standing?.view ?? null,
-      assignedPractitioner: standing?.practitioners[0]?.practitioner_name ?? null,
+      assignedPractitioner: standing?.practitioners[0]?.practitionerName ?? null,
       suspended: row.suspended_at !== null,
       sample: invented.has(row.id),
     };

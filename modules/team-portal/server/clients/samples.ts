@@ -8,5 +8,5 @@ export const inventedOf = async (db: Knex, ids: readonly string[]): Promise<Read
     .where({ sample: true })
     .whereIn('client_id', [...ids])
     .distinct('client_id');
-  return new Set(rows.map(({ client_id }) => client_id));
+  return new Set(rows.map(({ clientId }) => clientId));
 };

@@ -17,7 +17,18 @@ export const seedPhases = async (core: Core, trx: Knex.Transaction, demo: DemoAc
   const at = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
   for (const phase of ['experience', 'aftercare'] as const) {
     const from_phase = phases[phases.indexOf(phase) - 1] ?? phase;
-    await PhaseStepTaken.query(trx).insert({ client_id, actor, from_phase, to_phase: phase, at: at(steps[phase]) });
+    await PhaseStepTaken.query(trx).insert({
+      clientId: client_id,
+      actor,
+      fromPhase: from_phase,
+      toPhase: phase,
+      at: at(steps[phase]),
+    });
   }
-  await ClientPhase.query(trx).insert({ client_id, phase: 'aftercare', version: 2, updated_at: at(steps.aftercare) });
+  await ClientPhase.query(trx).insert({
+    clientId: client_id,
+    phase: 'aftercare',
+    version: 2,
+    updatedAt: at(steps.aftercare),
+  });
 };

@@ -94,7 +94,7 @@ export const recount = async (core: Core, days: PeriodDays, common?: Common): Pr
     screens: await screensOf(core, db, at(0)),
   };
   return FigureReport.query(db)
-    .insert({ days, body, as_of: new Date(now).toISOString() })
+    .insert({ days, body, asOf: new Date(now).toISOString() })
     .onConflict('days')
     .merge()
     .returning('*')

@@ -35,7 +35,7 @@ export const countedFor = (core: Core): ((days: PeriodDays) => Promise<FigureRep
   };
   return async (days) => {
     const held = await FigureReport.query(core.db).findById(days);
-    if (held && Date.parse(held.as_of) > Date.now() - freshMinutes * 60_000) return held;
+    if (held && Date.parse(held.asOf) > Date.now() - freshMinutes * 60_000) return held;
     const running = again(days);
     if (!held) return running.catch(rethrow);
     // A count may take long on a busy database, or fail there: whoever reads gets the last one, which says of when it is.

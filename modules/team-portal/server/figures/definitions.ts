@@ -7,7 +7,7 @@ import { activeIn, countActive } from './active';
 import { averagesByPerson, investors } from './investment';
 import { arrived, journeyWeeks, succeeded, successRate } from './journeys';
 import { everUntil } from './periods';
-import { aftercareReached, completion, countClients, percent, throughAll } from './shares';
+import { aftercareReached, countClients, percent } from './shares';
 
 /** Periods by how many of them lie between their end and the instant of counting: 0 is the last one. */
 export type PeriodAt = (ago: number) => Period;
@@ -59,6 +59,18 @@ const acceptance = (core: Core): FigureRule => {
     count: async (db, at, ago) =>
       percent((await accepted?.count(db, at(ago))) ?? 0, (await answered?.count(db, at(ago))) ?? 0),
     people: ofModule(core, 'matches-accepted').people,
+  };
+};
+
+const completion = (core: Core): FigureRule => {
+  const completed = found(core, 'labors-completed');
+  return {
+    unit: 'percent',
+    definition: 'Of all clients, the share who have answered all twelve Labors.',
+    needs: 0,
+    count: async (db, at, ago) =>
+      percent((await completed?.count(db, at(ago))) ?? 0, await countClients(core, db, at(ago).to)),
+    people: ofModule(core, 'labors-completed').people,
   };
 };
 
@@ -122,13 +134,7 @@ export const figureRules = (core: Core): Readonly<Record<FigureName, FigureRule>
     people: (db) => db.from(core.people.accounts(db, 'client').as('client')).select({ user_id: 'client.id' }),
   },
   laborsAnswered: ofModule(core, 'labors-answered'),
-  completion: {
-    unit: 'percent',
-    definition: 'Of all clients, the share who have answered all twelve Labors.',
-    needs: 0,
-    count: (db, at, ago) => completion(core, db, at(ago).to),
-    people: (db) => throughAll(core, db),
-  },
+  completion: completion(core),
   readings: ofModule(core, 'readings'),
   questionnaires: ofModule(core, 'questionnaires'),
   acceptedMatches: ofModule(core, 'matches-accepted'),

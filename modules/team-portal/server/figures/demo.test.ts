@@ -45,17 +45,22 @@ it('shows the invented client of the aftercare plans in that phase, with all tha
   expect(robin).toMatchObject({ standing: { phase: 'aftercare', laborProgress: 12 } });
   const { metrics, report } = await yearly();
   const count = (step: string) => report.funnel.find((one) => one.step === step)?.count;
-  expect(count('matches')).toBe(1);
-  expect(count('labors')).toBe(1);
+  expect(count('matches')).toBe(2);
+  expect(count('labors')).toBe(3);
   expect(count('profiles')).toBe(3);
   expect(count('experiences')).toBe(metrics.retreatBookings);
-  expect([metrics.retreatBookings, metrics.details.acceptedMatches.value]).toEqual([1, 1]);
+  expect([metrics.retreatBookings, metrics.details.acceptedMatches.value]).toEqual([1, 2]);
   expect(report.earnings).toEqual([]);
 });
 
 it('counts nobody as active now who was invented with a past', async () => {
   const people = (await admin.get('/api/analytics/figures/activeClients?days=30')).body;
   expect(people.map(({ name }: { name: string }) => name)).not.toContain('Robin S.');
+});
+
+it('shows somebody accepted by a practitioner in the last 30 days too', async () => {
+  const report: Report = (await admin.get('/api/analytics/report?days=30')).body;
+  expect(report.funnel.find(({ step }) => step === 'matches')?.count).toBe(1);
 });
 
 it('seeds no match that the product would not have let its client ask for', async () => {

@@ -14,13 +14,8 @@ export const funnelOf = async (core: Core, db: Knex, now: number, period: Period
   const of = (id: string): Figure | undefined => core.ports(figures).find((one) => one.id === id);
   const nobody = db.select(db.raw('null::uuid as user_id')).whereRaw('false');
   const people = (id: string): Knex.QueryBuilder => of(id)?.people?.(db, everUntil(now)) ?? nobody.clone();
-  const labors = db
-    .from(core.port(laborStanding).done(db).as('answers'))
-    .where('answers.done', '>=', laborsForMatching)
-    .select('answers.user_id');
   const ways = {
     profiles: people('profiles-completed'),
-    labors,
     readings: people('readings'),
     matches: people('matches-accepted'),
     experiences: people('retreat-bookings'),
@@ -32,10 +27,12 @@ export const funnelOf = async (core: Core, db: Knex, now: number, period: Period
   for (const [name, way] of Object.entries(ways))
     rows.leftJoin(db.from(way.as('way')).distinct('way.user_id').as(name), `${name}.user_id`, 'client.id');
   const counts = Object.keys(ways).map((name) => db.raw('count(??)::int as ??', [`${name}.user_id`, name]));
-  const reached = (await rows.first(db.raw('count(*)::int as accounts'), ...counts)) as Record<
-    Exclude<Step, 'messages' | 'requests' | 'questionnaires'>,
+  const counted = (await rows.first(db.raw('count(*)::int as accounts'), ...counts)) as Record<
+    Exclude<Step, 'messages' | 'requests' | 'questionnaires' | 'labors'>,
     number
   >;
+  const labors = await core.port(laborStanding).countClients(db, { atLeast: laborsForMatching, ...period });
+  const reached = { ...counted, labors };
   const came = async (step: Step, id: string) => ({
     step,
     count: (await of(id)?.count(db, period)) ?? 0,

@@ -8,7 +8,7 @@ import { figureRules } from './definitions';
 const named = (days: PeriodDays): string => (days === 365 ? 'the last 12 months' : `the last ${days} days`);
 
 /** The figures as they were counted, with what they mean. */
-export const metricsOf = (core: Core, { days, body, as_of }: FigureReport): Metrics => {
+export const metricsOf = (core: Core, { days, body, asOf }: FigureReport): Metrics => {
   const rules = figureRules(core);
   const view = (name: FigureName): FigureView => {
     const { unit, definition, people } = rules[name];
@@ -22,7 +22,7 @@ export const metricsOf = (core: Core, { days, body, as_of }: FigureReport): Metr
       currency: counted?.currency ?? null,
       definition: definition.replaceAll('{period}', named(days)),
       listed: people !== undefined,
-      asOf: as_of,
+      asOf,
     };
   };
   const details = Object.fromEntries(figureNames.map((name) => [name, view(name)])) as Record<FigureName, FigureView>;

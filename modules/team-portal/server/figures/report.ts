@@ -1,5 +1,5 @@
 import type { Core } from '#core/contract/server';
-import { type CaseloadRow, matchStanding } from '#modules/matching/public';
+import { matchStanding } from '#modules/matching/public';
 import type { Report } from '../../schemas/report';
 import type { FigureReport } from '../models/figure-report';
 
@@ -7,17 +7,13 @@ import type { FigureReport } from '../models/figure-report';
 const shownCaseloads = 60;
 
 /** The pictures of analytics. How full practitioners are is read as it is now: their names are not kept with the counts. */
-export const reportOf = async (core: Core, { days, body, as_of }: FigureReport): Promise<Report> => {
-  const rows = (await core.db
-    .from(core.port(matchStanding).caseloads(core.db).as('load'))
-    .orderByRaw('load.clients::float8 / nullif(load.capacity, 0) desc nulls last, load.clients desc, load.name')
-    .limit(shownCaseloads)
-    .select('load.name', 'load.clients', 'load.capacity')) as CaseloadRow[];
+export const reportOf = async (core: Core, { days, body, asOf }: FigureReport): Promise<Report> => {
+  const caseloads = await core.port(matchStanding).listCaseloads(core.db, shownCaseloads);
   const { funnel, cohorts, earnings, stages, screens, weeks, figures } = body;
   return {
     days,
     sample: core.config.demo,
-    asOf: as_of,
+    asOf,
     funnel,
     cohorts,
     earnings,
@@ -25,7 +21,7 @@ export const reportOf = async (core: Core, { days, body, as_of }: FigureReport):
     stages: stages ?? [],
     screens: screens ?? [],
     weeks: weeks ?? [],
-    caseloads: rows.map(({ name, clients, capacity }) => ({ name, clients, capacity })),
+    caseloads: caseloads.map(({ name, clients, capacity }) => ({ name, clients, capacity })),
     practitioners: figures.practitioners.value ?? 0,
   };
 };

@@ -1,17 +1,17 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A task or a check-in of a plan. */
-export class AftercareItem extends Model {
+export class AftercareItem extends BaseModel {
   static override tableName = 'aftercare_items';
   id!: string;
-  plan_id!: string;
+  planId!: string;
   position!: number;
   kind!: 'task' | 'check-in';
   assignee!: 'client' | 'practitioner';
-  text_sealed!: Buffer;
+  textSealed!: Buffer;
   /** `YYYY-MM-DD`. */
-  due_on!: string | null;
-  done_at!: string | null;
-  done_by!: 'client' | 'practitioner' | null;
-  note_sealed!: Buffer | null;
+  dueOn!: string | null;
+  doneAt!: string | null;
+  doneBy!: 'client' | 'practitioner' | null;
+  noteSealed!: Buffer | null;
 }

@@ -1,19 +1,19 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A plan for the time after an experience; its texts are sealed with the client's key. */
-export class AftercarePlan extends Model {
+export class AftercarePlan extends BaseModel {
   static override tableName = 'aftercare_plans';
   id!: string;
-  client_id!: string;
-  author_id!: string | null;
-  title_sealed!: Buffer;
-  summary_sealed!: Buffer | null;
-  outcome_sealed!: Buffer | null;
+  clientId!: string;
+  authorId!: string | null;
+  titleSealed!: Buffer;
+  summarySealed!: Buffer | null;
+  outcomeSealed!: Buffer | null;
   status!: 'active' | 'closed';
   /** Null while it is active. */
-  closed_at!: string | null;
+  closedAt!: string | null;
   sample!: boolean;
   version!: number;
-  created_at!: string;
-  updated_at!: string;
+  createdAt!: string;
+  updatedAt!: string;
 }

@@ -1,12 +1,12 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { Phase } from '../../schemas/values';
 
 /** The phase that staff set for a client; without a row it follows from what the client has done. */
-export class ClientPhase extends Model {
+export class ClientPhase extends BaseModel {
   static override tableName = 'client_phases';
   static override idColumn = 'client_id';
-  client_id!: string;
+  clientId!: string;
   phase!: Phase;
   version!: number;
-  updated_at!: string;
+  updatedAt!: string;
 }

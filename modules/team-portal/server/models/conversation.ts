@@ -1,19 +1,19 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A thread between a client and a practitioner, or between a client and everybody of the team. */
-export class Conversation extends Model {
+export class Conversation extends BaseModel {
   static override tableName = 'conversations';
   id!: string;
   kind!: 'match' | 'team';
-  client_id!: string;
+  clientId!: string;
   /** Null with the team, and once the practitioner's account is deleted. */
-  practitioner_id!: string | null;
+  practitionerId!: string | null;
   /** `seq` of the newest message; bigint as text, like both marks below. */
-  last_seq!: string;
-  client_read_seq!: string;
-  other_read_seq!: string;
+  lastSeq!: string;
+  clientReadSeq!: string;
+  otherReadSeq!: string;
   /** How far each side was told by mail that something waits. */
-  client_told_seq!: string;
-  other_told_seq!: string;
-  created_at!: string;
+  clientToldSeq!: string;
+  otherToldSeq!: string;
+  createdAt!: string;
 }

@@ -1,4 +1,4 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { Report } from '../../schemas/report';
 import type { TeamOverview } from '../../schemas/team-client';
 import type { FigureName, PeriodDays } from '../../schemas/values';
@@ -19,11 +19,11 @@ export interface Counted extends Pick<Report, 'funnel' | 'cohorts' | 'earnings' 
 }
 
 /** The last count for one length of period. */
-export class FigureReport extends Model {
+export class FigureReport extends BaseModel {
   static override tableName = 'figure_reports';
   static override idColumn = 'days';
   static override jsonAttributes = ['body'];
   days!: PeriodDays;
   body!: Counted;
-  as_of!: string;
+  asOf!: string;
 }

@@ -1,7 +1,7 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A house or a company the team works with. */
-export class Partner extends Model {
+export class Partner extends BaseModel {
   static override tableName = 'partners';
   id!: string;
   name!: string;
@@ -11,7 +11,7 @@ export class Partner extends Model {
   url!: string | null;
   sample!: boolean;
   version!: number;
-  archived_at!: string | null;
-  created_at!: string;
-  updated_at!: string;
+  archivedAt!: string | null;
+  createdAt!: string;
+  updatedAt!: string;
 }

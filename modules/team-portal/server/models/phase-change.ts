@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 import type { Phase } from '../../schemas/values';
 
 /** One step of a client, and who set it. */
-export class PhaseStepTaken extends Model {
+export class PhaseStepTaken extends BaseModel {
   static override tableName = 'phase_changes';
   id!: string;
-  client_id!: string;
+  clientId!: string;
   actor!: string | null;
-  from_phase!: Phase;
-  to_phase!: Phase;
+  fromPhase!: Phase;
+  toPhase!: Phase;
   at!: string;
 }

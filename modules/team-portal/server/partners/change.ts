@@ -18,7 +18,7 @@ const note = async (
   kind: PartnerStepTaken['kind'],
   changes: Changes,
 ): Promise<void> => {
-  await PartnerStepTaken.query(trx).insert({ partner_id: partnerId, actor: user.id, kind, changes });
+  await PartnerStepTaken.query(trx).insert({ partnerId, actor: user.id, kind, changes });
   await core.audit.record(trx, { actor: user.id, action: `partner.${kind}`, object: `partner:${partnerId}` });
 };
 
@@ -66,14 +66,14 @@ export const changePartner = async (
   if (!before) throw notFound('partner');
   if (ifMatch !== String(before.version)) throw preconditionFailed(presentPartner(before));
   const changes = differing(before, input);
-  const moved = archived !== undefined && archived !== (before.archived_at !== null);
+  const moved = archived !== undefined && archived !== (before.archivedAt !== null);
   if (Object.keys(changes).length === 0 && !moved) return presentPartner(before);
   const now = new Date().toISOString();
   const after = await Partner.query(trx).patchAndFetchById(id, {
     ...Object.fromEntries(Object.entries(changes).map(([field, [, to]]) => [field, to])),
-    ...(moved ? { archived_at: archived ? now : null } : {}),
+    ...(moved ? { archivedAt: archived ? now : null } : {}),
     version: before.version + 1,
-    updated_at: now,
+    updatedAt: now,
   });
   if (Object.keys(changes).length > 0) await note(core, trx, user, id, 'changed', changes);
   if (moved) await note(core, trx, user, id, archived ? 'archived' : 'restored', {});

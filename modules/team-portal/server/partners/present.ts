@@ -10,6 +10,6 @@ export const presentPartner = ({ id, name, type, status, city, url, sample, ...m
   city,
   url,
   sample,
-  archived: more.archived_at !== null,
+  archived: more.archivedAt !== null,
   version: more.version,
 });

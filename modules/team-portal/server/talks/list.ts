@@ -56,14 +56,14 @@ export const conversationsOf = async (
       side,
       page.map(({ id }) => id),
     ),
-    ConversationMessage.query(core.db).findByIds(page.map(({ last_seq }) => last_seq)),
+    ConversationMessage.query(core.db).findByIds(page.map(({ lastSeq }) => lastSeq)),
   ]);
   const rows = await Promise.all(
     page.flatMap((one) => {
-      const last = newest.find(({ seq }) => seq === one.last_seq);
+      const last = newest.find(({ seq }) => seq === one.lastSeq);
       if (!last) return [];
       const open =
-        one.kind === 'team' || side === 'other' || (one.practitioner_id !== null && matched.has(one.practitioner_id));
+        one.kind === 'team' || side === 'other' || (one.practitionerId !== null && matched.has(one.practitionerId));
       const seen = presentConversation(one, names, { open, unread: unread.get(one.id) ?? 0 });
       return presentBrief(core, user, one, last).then((lastMessage) => ({ ...seen, lastMessage }));
     }),

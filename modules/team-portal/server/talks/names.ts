@@ -9,7 +9,7 @@ export interface Names {
   /** Whom the reader talks with. */
   other(conversation: Conversation): ConversationView['with'];
   /** Who wrote a message; null for a deleted account. */
-  author(conversation: Conversation, message: { from_client: boolean; author_id: string | null }): string | null;
+  author(conversation: Conversation, message: { fromClient: boolean; authorId: string | null }): string | null;
 }
 
 /** The team as clients meet it, whoever of it writes. */
@@ -36,18 +36,18 @@ export const namesFor = async (
   conversations: readonly Conversation[],
   authors: readonly (string | null)[] = [],
 ): Promise<Names> => {
-  const ids = [...conversations.flatMap((one) => [one.client_id, one.practitioner_id]), ...authors];
+  const ids = [...conversations.flatMap((one) => [one.clientId, one.practitionerId]), ...authors];
   const [people, called] = await Promise.all([core.people.names(ids.filter((id) => id !== null)), namer(core, user)]);
   const named = (id: string | null): string | null => {
     const person = id === null ? undefined : people.get(id);
     return person ? called(person) || '–' : null;
   };
   return {
-    other: ({ kind, client_id, practitioner_id }) => {
-      if (user.role !== 'client') return { kind: 'client', name: named(client_id) };
-      return kind === 'team' ? { kind: 'team', name: team } : { kind: 'practitioner', name: named(practitioner_id) };
+    other: ({ kind, clientId, practitionerId }) => {
+      if (user.role !== 'client') return { kind: 'client', name: named(clientId) };
+      return kind === 'team' ? { kind: 'team', name: team } : { kind: 'practitioner', name: named(practitionerId) };
     },
-    author: ({ kind }, { from_client, author_id }) =>
-      kind === 'team' && !from_client && user.role === 'client' ? team : named(author_id),
+    author: ({ kind }, { fromClient, authorId }) =>
+      kind === 'team' && !fromClient && user.role === 'client' ? team : named(authorId),
   };
 };

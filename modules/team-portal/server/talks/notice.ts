@@ -14,19 +14,19 @@ interface Notice {
 }
 
 const marks = {
-  client: { read: 'client_read_seq', told: 'client_told_seq' },
-  other: { read: 'other_read_seq', told: 'other_told_seq' },
+  client: { read: 'clientReadSeq', told: 'clientToldSeq' },
+  other: { read: 'otherReadSeq', told: 'otherToldSeq' },
 } as const;
 
 /** Where the mail goes: the proven address of a person, or the team's; null when nobody is to be told. */
 const addressOf = async (
   core: Core,
   db: Knex,
-  { client_id, practitioner_id, kind }: Conversation,
+  { clientId, practitionerId, kind }: Conversation,
   side: Seat['side'],
 ): Promise<string | null> => {
   if (side === 'other' && kind === 'team') return core.config.contactEmail;
-  const id = side === 'client' ? client_id : practitioner_id;
+  const id = side === 'client' ? clientId : practitionerId;
   const person = id ? await core.people.contact(db, id) : null;
   return person?.emailProven ? person.email : null;
 };
@@ -41,9 +41,9 @@ export const noticeJob = (core: Core): Job<Notice> => ({
     core.db.transaction(async (trx) => {
       const talk = await Conversation.query(trx).findById(conversationId).forUpdate();
       const { read, told } = marks[side];
-      if (!talk || BigInt(talk.last_seq) <= BigInt(talk[read]) || BigInt(talk[told]) > BigInt(talk[read])) return;
+      if (!talk || BigInt(talk.lastSeq) <= BigInt(talk[read]) || BigInt(talk[told]) > BigInt(talk[read])) return;
       if (!(await isOpen(core, trx, talk))) return;
-      const last = await trx('conversation_messages').where({ seq: talk.last_seq }).first('from_client');
+      const last = await trx('conversation_messages').where({ seq: talk.lastSeq }).first('from_client');
       // The newest message is their own: they were here.
       if (last?.from_client === (side === 'client')) return;
       const to = await addressOf(core, trx, talk, side);
@@ -62,7 +62,7 @@ export const noticeJob = (core: Core): Job<Notice> => ({
       });
       await Conversation.query(trx)
         .findById(conversationId)
-        .patch({ [told]: talk.last_seq });
+        .patch({ [told]: talk.lastSeq });
     }),
 });
 

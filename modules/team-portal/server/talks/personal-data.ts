@@ -12,8 +12,8 @@ const ownConversations = async (core: Core, userId: string) => {
       const rows = await ConversationMessage.query(core.db).where({ conversation_id: id }).orderBy('seq');
       const messages = await Promise.all(
         rows.map(async (row) => ({
-          sentAt: row.sent_at,
-          mine: row.from_client,
+          sentAt: row.sentAt,
+          mine: row.fromClient,
           content: await openContent(core, core.db, userId, row),
         })),
       );
@@ -25,18 +25,18 @@ const ownConversations = async (core: Core, userId: string) => {
 /** What a practitioner or somebody of the team wrote themselves; whom to is the client's to tell. */
 const ownMessages = async (core: Core, userId: string) => {
   const rows = await ConversationMessage.query(core.db).where({ author_id: userId, from_client: false }).orderBy('seq');
-  const talks = await Conversation.query(core.db).findByIds([...new Set(rows.map((row) => row.conversation_id))]);
-  const clients = new Map(talks.map(({ id, client_id }) => [id, client_id]));
+  const talks = await Conversation.query(core.db).findByIds([...new Set(rows.map((row) => row.conversationId))]);
+  const clients = new Map(talks.map(({ id, clientId }) => [id, clientId]));
   return Promise.all(
     rows.map(async (row) => ({
-      conversationId: row.conversation_id,
-      sentAt: row.sent_at,
-      content: await openContent(core, core.db, clients.get(row.conversation_id) ?? '', row),
+      conversationId: row.conversationId,
+      sentAt: row.sentAt,
+      content: await openContent(core, core.db, clients.get(row.conversationId) ?? '', row),
     })),
   );
 };
 
-const practitioners = (trx: Knex.Transaction) => trx('conversations').where({ kind: 'match' }).select('id');
+const practitioners = (trx: Knex.Transaction) => Conversation.query(trx).where({ kind: 'match' }).select('id');
 
 /** Conversations of a client; messages that a practitioner or somebody of the team wrote. */
 export const talksData = (core: Core): PersonalData => ({
@@ -47,11 +47,11 @@ export const talksData = (core: Core): PersonalData => ({
   erase: async (trx, userId) => {
     await Conversation.query(trx).delete().where({ client_id: userId });
     await ConversationMessage.query(trx)
-      .patch({ content_sealed: null })
+      .patch({ contentSealed: null })
       .where({ author_id: userId })
       .whereIn('conversation_id', practitioners(trx));
     // Answers of the team are the team's: they stay, without the person.
-    await ConversationMessage.query(trx).patch({ author_id: null }).where({ author_id: userId });
-    await Conversation.query(trx).patch({ practitioner_id: null }).where({ practitioner_id: userId });
+    await ConversationMessage.query(trx).patch({ authorId: null }).where({ author_id: userId });
+    await Conversation.query(trx).patch({ practitionerId: null }).where({ practitioner_id: userId });
   },
 });

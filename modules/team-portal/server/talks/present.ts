@@ -26,13 +26,13 @@ export const presentBrief = async (
   conversation: Conversation,
   message: ConversationMessage,
 ): Promise<ConversationView['lastMessage']> => {
-  const readTo = message.from_client ? conversation.other_read_seq : conversation.client_read_seq;
+  const readTo = message.fromClient ? conversation.otherReadSeq : conversation.clientReadSeq;
   return {
     id: message.id,
-    content: await openContent(core, core.db, conversation.client_id, message),
-    sentAt: message.sent_at,
+    content: await openContent(core, core.db, conversation.clientId, message),
+    sentAt: message.sentAt,
     isRead: BigInt(message.seq) <= BigInt(readTo),
-    mine: message.author_id === user.id,
+    mine: message.authorId === user.id,
   };
 };
 

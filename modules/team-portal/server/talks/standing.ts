@@ -23,7 +23,7 @@ const peopleOf = async (core: Core, user: User, held: readonly Conversation[]): 
   );
   const sides = open.map((one) =>
     Conversation.fromJson(
-      { kind: 'match', client_id: one.clientUserId, practitioner_id: one.practitionerUserId },
+      { kind: 'match', clientId: one.clientUserId, practitionerId: one.practitionerUserId },
       { skipValidation: true },
     ),
   );
@@ -33,7 +33,7 @@ const peopleOf = async (core: Core, user: User, held: readonly Conversation[]): 
       matchId,
       name: names.other(sides[index] as Conversation).name ?? '–',
       conversationId:
-        held.find((one) => one.client_id === clientUserId && one.practitioner_id === practitionerUserId)?.id ?? null,
+        held.find((one) => one.clientId === clientUserId && one.practitionerId === practitionerUserId)?.id ?? null,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 };

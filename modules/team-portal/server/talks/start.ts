@@ -9,7 +9,7 @@ import { Conversation } from '../models/conversation';
 import { checkedContent } from './texts';
 import { writeMessage } from './write';
 
-type Sides = Pick<Conversation, 'kind' | 'client_id' | 'practitioner_id'>;
+type Sides = Pick<Conversation, 'kind' | 'clientId' | 'practitionerId'>;
 
 const ofMatch = async (core: Core, trx: Knex.Transaction, { id, role }: User, matchId: string): Promise<Sides> => {
   const port = core.port(relations);
@@ -21,12 +21,12 @@ const ofMatch = async (core: Core, trx: Knex.Transaction, { id, role }: User, ma
         : [];
   const match = held.find((one) => one.matchId === matchId);
   if (!match) throw notFound('match');
-  return { kind: 'match', client_id: match.clientUserId, practitioner_id: match.practitionerUserId };
+  return { kind: 'match', clientId: match.clientUserId, practitionerId: match.practitionerUserId };
 };
 
 const withTeam = (user: User): Sides => {
   if (!user.permissions.has('team-portal.ask-team')) throw denied('team-portal.ask-team');
-  return { kind: 'team', client_id: user.id, practitioner_id: null };
+  return { kind: 'team', clientId: user.id, practitionerId: null };
 };
 
 /** The team's side: with a client who sent an intake, so that nobody is written to who never turned to the team. */
@@ -35,7 +35,7 @@ const toClient = async (core: Core, trx: Knex.Transaction, user: User, clientId:
   const client: unknown = await core.people.accounts(trx, 'client').where({ id: clientId }).first();
   const sent = await core.port(intakes).sentBy([clientId]);
   if (!client || !sent.has(clientId)) throw notFound('client');
-  return { kind: 'team', client_id: clientId, practitioner_id: null };
+  return { kind: 'team', clientId, practitionerId: null };
 };
 
 const sidesOf = (core: Core, trx: Knex.Transaction, user: User, input: ConversationInput): Sides | Promise<Sides> => {
@@ -45,8 +45,9 @@ const sidesOf = (core: Core, trx: Knex.Transaction, user: User, input: Conversat
 
 /** The one conversation of these sides. Whoever makes it at the same moment is waited for. */
 const oneOf = async (trx: Knex.Transaction, sides: Sides): Promise<Conversation> => {
-  await trx('conversations').insert(sides).onConflict().ignore();
-  return Conversation.query(trx).findOne(sides).throwIfNotFound();
+  await Conversation.query(trx).insert(sides).onConflict().ignore();
+  const { kind, clientId: client_id, practitionerId: practitioner_id } = sides;
+  return Conversation.query(trx).findOne({ kind, client_id, practitioner_id }).throwIfNotFound();
 };
 
 /** Sends the first message to the other side of an accepted match, to the team, or from the team to a client; a conversation there already is goes on. */

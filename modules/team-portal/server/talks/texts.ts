@@ -23,5 +23,5 @@ export const openContent = async (
   core: Core,
   db: Knex,
   clientId: string,
-  { id, content_sealed }: ConversationMessage,
-): Promise<string | null> => content_sealed && core.vault.openText(db, clientId, place(id), content_sealed);
+  { id, contentSealed }: ConversationMessage,
+): Promise<string | null> => contentSealed && core.vault.openText(db, clientId, place(id), contentSealed);

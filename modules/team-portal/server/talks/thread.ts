@@ -32,7 +32,7 @@ export const threadOf = async (
       core,
       user,
       [conversation],
-      page.map(({ author_id }) => author_id),
+      page.map(({ authorId }) => authorId),
     ),
     unreadIn(core.db, side, [id]),
   ]);

@@ -28,10 +28,10 @@ export const workingWith = async (core: Core, { id, role }: User): Promise<Reado
 export const isOpen = async (
   core: Core,
   db: Knex,
-  { kind, client_id, practitioner_id }: Conversation,
+  { kind, clientId, practitionerId }: Conversation,
 ): Promise<boolean> => {
   if (kind === 'team') return true;
-  if (practitioner_id === null) return false;
-  const matched = await core.port(relations).isMatched(practitioner_id, client_id, db);
-  return matched && (await practising(core, db, [practitioner_id])).size > 0;
+  if (practitionerId === null) return false;
+  const matched = await core.port(relations).isMatched(practitionerId, clientId, db);
+  return matched && (await practising(core, db, [practitionerId])).size > 0;
 };

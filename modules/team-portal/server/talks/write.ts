@@ -15,13 +15,13 @@ import { checkedContent, sealContent } from './texts';
 export const noteChange = (
   core: Core,
   trx: Knex.Transaction,
-  { id, kind, client_id, practitioner_id }: Conversation,
+  { id, kind, clientId, practitionerId }: Conversation,
   open: boolean,
 ): Promise<void> =>
   core.events.emit(trx, conversationChanged, {
     conversationId: id,
-    clientUserId: client_id,
-    practitionerUserId: open ? practitioner_id : null,
+    clientUserId: clientId,
+    practitionerUserId: open ? practitionerId : null,
     team: kind === 'team',
   });
 
@@ -48,15 +48,15 @@ export const writeMessage = async (
   const row = await ConversationMessage.query(trx)
     .insert({
       id,
-      conversation_id: conversation.id,
-      from_client: side === 'client',
-      author_id: user.id,
-      content_sealed: await sealContent(core, trx, conversation.client_id, id, words),
+      conversationId: conversation.id,
+      fromClient: side === 'client',
+      authorId: user.id,
+      contentSealed: await sealContent(core, trx, conversation.clientId, id, words),
     })
     .returning('*');
-  await Conversation.query(trx).findById(conversation.id).patch({ last_seq: row.seq });
+  await Conversation.query(trx).findById(conversation.id).patch({ lastSeq: row.seq });
   await noteChange(core, trx, conversation, true);
   await planNotice(core, trx, conversation.id, side === 'client' ? 'other' : 'client');
   const authorName = `${user.firstName} ${user.lastName}`.trim();
-  return { id, content: words, sentAt: row.sent_at, isRead: false, mine: true, authorName };
+  return { id, content: words, sentAt: row.sentAt, isRead: false, mine: true, authorName };
 };
