@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'labors',
   title: 'The twelve Labors',
+  nouns: ['labor'],
   needs: [],
   permissions: {
     'labors.respond': ['client'],

@@ -30,10 +30,17 @@ export interface Labors {
 
 export const labors = definePort<Labors>('labors');
 
-/** How far everybody came, as a query that others can join. */
+/** How far people came. */
 export interface LaborStanding {
-  /** `user_id` and `done` (1 to 12) of everybody with a saved answer; with `before` (ISO instant) only answers begun by then. */
-  done(db: PortDatabase, before?: string): PortQuery;
+  /** How many of the twelve each of these people has answered; who has answered none is absent. */
+  countDone(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How many clients whose account was opened from `from` until before `to` (ISO instants) have answered at least so many by now. */
+  countClients(
+    db: PortDatabase,
+    question: { readonly atLeast: number; readonly from: string; readonly to: string },
+  ): Promise<number>;
+  /** A query of `user_id` and `done` (1 to 12) of everybody with a saved answer: the team's list of all clients sorts and pages by it. */
+  done(db: PortDatabase): PortQuery;
 }
 export const laborStanding = definePort<LaborStanding>('labors.standing');
 

@@ -13,3 +13,17 @@ export const sampleAnswers: readonly string[] = [
   'By the river behind the allotments. I stop counting there, and my breath gets slow without my doing anything.',
   'That there was always a place at the table. I want somebody to bake from my book with flour on the pages.',
 ];
+
+/** What two invented clients of the last weeks answered to the first three Labors. */
+export const recentAnswers: readonly (readonly string[])[] = [
+  [
+    'I was given a key on a string at seven, and I was proud of it. I still let myself in and out of everything alone, and I am surprised each time somebody is home.',
+    'My jaw tells me. In the evening I notice that I have been biting down since noon, and I answer with a hot water bottle and a book I know already.',
+    'I love by remembering small things. When it frightens me I make a plan for the weekend, so that there is always something to carry.',
+  ],
+  [
+    'My parents ran a ferry, and the timetable was the law at home. I carry the feeling that if I am late, somebody stands in the rain because of me.',
+    'Since the second child my back speaks every morning before I do. I answer it by swimming on Thursdays, and lately not even then.',
+    'I love loudly and early. When it frightens me I joke, and the joke is usually about the person I am afraid to lose.',
+  ],
+];

@@ -7,7 +7,7 @@ import { manifest } from '../module';
 import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { audioJobs } from './audio/jobs';
-import { answered, standing, writing } from './figures';
+import { answered, completed, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
@@ -41,8 +41,9 @@ export const server = defineServer(manifest, (core) => {
         answersOf: (userId) => answersOf(core, userId),
         progressOf: (userId) => progressOf(core, userId),
       }),
-      provide(laborStanding, standing),
+      provide(laborStanding, standing(core)),
       provide(figures, answered),
+      provide(figures, completed(core)),
       provide(traces, writing),
       provide(segments, laborSegmentProvider(core)),
       provide(segments, voiceSegmentProvider(core)),

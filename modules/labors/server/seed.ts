@@ -1,32 +1,47 @@
+import type { Knex } from 'knex';
 import type { Core, Seed } from '#core/contract/server';
-import { sampleAnswers } from '../data/sample-answers';
+import { recentAnswers, sampleAnswers } from '../data/sample-answers';
 import { laborOf } from '../schemas/twelve-labors';
 import { LaborResponse } from './models/labor-response';
 import { LaborResponseVersion } from './models/labor-response-version';
 import { respond } from './service/respond';
 
-/** Days before the first start on which the first answer was given, and from one to the next. */
-const [firstAgo, apart] = [118, 1];
+/** Days before the first start on which each invented client gave the first answer; the next ones follow day by day. */
+const firstAgo = [118, 24, 10] as const;
 
-/** All twelve answers of the invented client, once. */
+const answer = async (
+  core: Core,
+  trx: Knex.Transaction,
+  id: string,
+  answers: readonly string[],
+  first: number,
+): Promise<void> => {
+  if (await LaborResponse.query(trx).findOne({ user_id: id })) return;
+  const writer = {
+    id,
+    role: 'client',
+    email: '',
+    firstName: '',
+    lastName: '',
+    permissions: new Set<string>(),
+  } as const;
+  for (const [index, textResponse] of answers.entries()) {
+    const laborNumber = index + 1;
+    const laborName = laborOf(laborNumber)?.name ?? '';
+    const { row } = await respond(core, trx, writer, { laborNumber, laborName, textResponse }, null);
+    const at = new Date(Date.now() - (first - index) * 86_400_000).toISOString();
+    await LaborResponse.query(trx).findById(row.id).patch({ createdAt: at, updatedAt: at });
+    await LaborResponseVersion.query(trx).patch({ savedAt: at }).where({ response_id: row.id });
+  }
+};
+
+/** The answers of the invented clients, once: all twelve of the first, three of each of the others. */
 export const seed =
   (core: Core): Seed =>
-  async (trx, { sampleClient: id }) => {
-    if (await LaborResponse.query(trx).findOne({ user_id: id })) return;
-    const writer = {
-      id,
-      role: 'client',
-      email: '',
-      firstName: '',
-      lastName: '',
-      permissions: new Set<string>(),
-    } as const;
-    for (const [index, textResponse] of sampleAnswers.entries()) {
-      const laborNumber = index + 1;
-      const laborName = laborOf(laborNumber)?.name ?? '';
-      const { row } = await respond(core, trx, writer, { laborNumber, laborName, textResponse }, null);
-      const at = new Date(Date.now() - (firstAgo - index * apart) * 86_400_000).toISOString();
-      await LaborResponse.query(trx).findById(row.id).patch({ createdAt: at, updatedAt: at });
-      await LaborResponseVersion.query(trx).patch({ savedAt: at }).where({ response_id: row.id });
+  async (trx, { sampleClient, recentClients }) => {
+    const written = [sampleAnswers, ...recentAnswers];
+    for (const [index, id] of [sampleClient, ...recentClients].entries()) {
+      const [answers, first] = [written[index], firstAgo[index]];
+      if (answers && first !== undefined) await answer(core, trx, id, answers, first);
     }
   };

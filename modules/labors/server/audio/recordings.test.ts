@@ -4,10 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Core, PersonalFile } from '#core/contract/server';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { labors } from '../../public';
+import { laborStanding, labors } from '../../public';
 import { anAnswer, aRecording } from '../../testing/factory';
 import { aWav } from '../../testing/recordings';
-import { standing } from '../figures';
 import { pieceBytes, storePieces } from './pieces';
 
 let app: TestApp;
@@ -119,7 +118,8 @@ describe('an answer that was spoken', () => {
     expect([beep.status, beep.body.status, beep.body.words]).toEqual([201, 'incomplete', 0]);
     expect([await listed(), await listed('?status=incomplete')]).toEqual([[], [4]]);
     expect(await progressOf(person.userId)).toMatchObject({ done: 0, latest: null, next: 1 });
-    expect(await standing.done(app.knex).where({ user_id: person.userId })).toEqual([]);
+    const standing = app.assembled.ports.one('test', laborStanding);
+    expect(await standing.countDone(app.knex, [person.userId])).toEqual(new Map());
     const exported = app.assembled.personalData.find(({ owner }) => owner === 'labors')?.data;
     expect(JSON.stringify(await exported?.export(person.userId))).toContain('"laborNumber":4');
     await person.put(`${audioUrl}/transcript`, { transcription: 'What I said.' });
