@@ -34,11 +34,15 @@ export interface Profiles {
 }
 export const profiles = definePort<Profiles>('profile');
 
-/** Who has what, as queries of the column `user_id` (each person once) that others can join. */
+/** Who has what. */
 export interface ProfileStanding {
-  /** People with a client record. */
+  /** Those of these people who have a client record. */
+  findRecorded(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of these people who have a holistic profile. */
+  findCompleted(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Everybody with a client record, as a query of `user_id` (each person once): the team's list of all clients filters by it. */
   recorded(db: PortDatabase): PortQuery;
-  /** People with a holistic profile. */
+  /** The same of everybody with a holistic profile. */
   completed(db: PortDatabase): PortQuery;
 }
 export const profileStanding = definePort<ProfileStanding>('profile.standing');

@@ -1,12 +1,21 @@
+import type { Knex } from 'knex';
 import type { Figure, Traces } from '#core/contract/figures';
 import type { ProfileStanding } from '../public';
 import { Client } from './models/client';
 import { HolisticProfile } from './models/holistic-profile';
 
-/** Records and profiles by person, for joins. */
+const recorded: ProfileStanding['recorded'] = (db) => db(Client.tableName).select('user_id');
+const withProfile: ProfileStanding['completed'] = (db) => db(HolisticProfile.tableName).distinct('user_id');
+
+const findAmong = async (people: Knex.QueryBuilder, userIds: readonly string[]): Promise<ReadonlySet<string>> =>
+  new Set(await people.whereIn('user_id', [...userIds]).pluck('user_id'));
+
+/** Records and profiles by person. */
 export const standing: ProfileStanding = {
-  recorded: (db) => db(Client.tableName).select('user_id'),
-  completed: (db) => db(HolisticProfile.tableName).distinct('user_id'),
+  findRecorded: (db, userIds) => findAmong(recorded(db), userIds),
+  findCompleted: (db, userIds) => findAmong(withProfile(db), userIds),
+  recorded,
+  completed: withProfile,
 };
 
 /** A person counts once, however often the profile was made anew. */
