@@ -70,6 +70,8 @@ export interface Manifest<Id extends string = string> {
   /** Folder name, permission prefix, event prefix and name of the remote. */
   readonly id: Id;
   readonly title: string;
+  /** What it is about, in the singular: words that neither core nor shell may use as a name (core/testing/neutral.test.ts). */
+  readonly nouns?: readonly string[];
   /** Modules whose public.ts this one may import. */
   readonly needs: readonly string[];
   /** Rights this module introduces, as `<id>.<verb>`, and the roles which hold them. */

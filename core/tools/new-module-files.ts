@@ -37,6 +37,7 @@ export const moduleFiles = (name: string): Readonly<Record<string, string>> => {
 export const manifest = defineManifest({
   id: '${name}',
   title: '${title}',
+  nouns: ['${words(name).toLowerCase()}'],
   needs: [],
   permissions: { '${name}.read': ['client', 'practitioner', 'admin'] },
   web: {

@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'community',
   title: 'Community Forum',
+  nouns: ['community', 'discussion', 'pod'],
   needs: ['safety'],
   permissions: {
     'community.talk': ['client', 'practitioner', 'admin'],

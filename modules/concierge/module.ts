@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'concierge',
   title: 'Concierge',
+  nouns: ['booking', 'concierge', 'experience', 'retreat'],
   needs: ['profile', 'safety'],
   permissions: {
     'concierge.answer': ['admin'],

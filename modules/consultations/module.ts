@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'consultations',
   title: 'Consultations and contact',
+  nouns: ['consultation'],
   needs: ['profile'],
   permissions: { 'consultations.manage': ['admin'] },
   tables: [

@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'intake',
   title: 'Begin your journey',
+  nouns: ['intake'],
   needs: ['profile'],
   permissions: {
     // Reads what came in and moves it on; medical and trauma answers need a live break-glass grant besides.

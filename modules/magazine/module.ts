@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'magazine',
   title: 'Transformation Journal',
+  nouns: ['article', 'magazine'],
   needs: [],
   permissions: {
     // Writes drafts, hands them in for review, reads and changes the own ones.

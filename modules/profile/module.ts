@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'profile',
   title: 'Holistic profile',
+  nouns: ['bodygraph', 'chart', 'enneagram', 'holistic profile'],
   needs: ['labors'],
   permissions: { 'profile.keep': ['client'], 'profile.connect': ['client'] },
   tables: [

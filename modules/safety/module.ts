@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'safety',
   title: 'Safety',
+  nouns: ['contact request', 'crisis', 'help line'],
   needs: [],
   permissions: { 'safety.answer-contact-requests': ['admin'] },
   tables: ['safety_contact_requests', 'safety_contact_steps', 'help_offers'],

@@ -3,6 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'synthesis',
   title: 'Synthesis',
+  nouns: ['synthesis'],
   needs: ['labors', 'profile', 'safety'],
   permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
   tables: [
