@@ -3,5 +3,8 @@
  * and nothing that a page reads may lead to the server's packages, not even in types.
  */
 type PortDatabase = import('knex').Knex;
-/** A query that has not run: to be joined or counted by whoever asked for it. */
+/**
+ * A query that has not run. Ports hand out data; this is for a list that filters, sorts and pages over everybody by what several
+ * modules know, which the database must join.
+ */
 type PortQuery = import('knex').Knex.QueryBuilder;
