@@ -58,6 +58,16 @@ export const manifest = defineManifest({
       { route: '/journey', access: 'signed-in' },
       { route: '/chart-method', access: 'open' },
     ],
+    slots: [
+      'profile.cards',
+      'profile.actions',
+      'profile.quick-actions',
+      'profile.overview',
+      'profile.journey-experiences',
+      'profile.journey-bookings',
+      'profile.journey-practitioner',
+      'profile.journey-aftercare',
+    ],
     fills: ['labors.setup', 'shell.onward'],
   },
 });

@@ -23,7 +23,7 @@ export const personalData = (core: Core): PersonalData => ({
       profiles: await Promise.all(
         versions.map(async (row) => ({
           version: row.version,
-          createdAt: row.created_at,
+          createdAt: row.createdAt,
           note: row.note,
           chart: await openChart(core, core.db, row),
           birth: await openVersionBirth(core, core.db, row),

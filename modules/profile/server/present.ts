@@ -31,8 +31,8 @@ export const presentClient = async (core: Core, db: Knex, user: User, row: Clien
     nameAtBirth: birth.nameAtBirth,
     moment: momentOf(birth),
     version: row.version,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
   };
 };
 
@@ -76,7 +76,7 @@ const chartOf = async (core: Core, db: Knex, row: HolisticProfile): Promise<Char
 /** A stored profile as its owner sees it. */
 export const presentProfile = async (core: Core, db: Knex, row: HolisticProfile): Promise<HolisticProfileView> =>
   profileView(
-    { id: row.id, version: row.version, createdAt: row.created_at, note: row.note },
+    { id: row.id, version: row.version, createdAt: row.createdAt, note: row.note },
     await chartOf(core, db, row),
-    await enneagramTypeOf(core, db, row.user_id),
+    await enneagramTypeOf(core, db, row.userId),
   );

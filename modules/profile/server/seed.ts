@@ -22,8 +22,8 @@ export const seed =
       const { daysAgo, ...birth } = given;
       if (!(await beginRecord(core, places(), trx, id, birth, null))) continue;
       const { row } = await generateProfile(core, places(), trx, id, {});
-      const created_at = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-      await Client.query(trx).patch({ created_at }).where({ user_id: id });
-      await HolisticProfile.query(trx).findById(row.id).patch({ created_at });
+      const createdAt = new Date(Date.now() - daysAgo * 86_400_000).toISOString();
+      await Client.query(trx).patch({ createdAt }).where({ user_id: id });
+      await HolisticProfile.query(trx).findById(row.id).patch({ createdAt });
     }
   };

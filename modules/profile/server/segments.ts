@@ -18,7 +18,7 @@ const birth = async (core: Core, db: Knex, userId: string): Promise<SegmentConte
   if (!row) return null;
   const { birthDate, birthTime, place } = await openBirth(core, db, row);
   return {
-    updatedAt: row.updated_at,
+    updatedAt: row.updatedAt,
     entries: entriesOf({
       'Birth date': birthDate,
       'Birth time': birthTime ?? 'Not known',

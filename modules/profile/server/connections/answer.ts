@@ -29,24 +29,24 @@ export const redeem = async (trx: Knex.Transaction, user: User, code: string): P
         .forUpdate()
         .first()
     : undefined;
-  if (!found || (found.invitee_id !== null && found.invitee_id !== user.id)) throw notFound('invitation');
-  if (found.inviter_id === user.id)
+  if (!found || (found.inviteeId !== null && found.inviteeId !== user.id)) throw notFound('invitation');
+  if (found.inviterId === user.id)
     throw conflict('own-invitation', 'This is your own invitation. Pass the link on to the person it is for.');
-  if (await isBlocked(trx, user.id, found.inviter_id)) throw notFound('invitation');
-  if (found.invitee_id === user.id) return found;
-  return Connection.query(trx).patchAndFetchById(found.id, { invitee_id: user.id });
+  if (await isBlocked(trx, user.id, found.inviterId)) throw notFound('invitation');
+  if (found.inviteeId === user.id) return found;
+  return Connection.query(trx).patchAndFetchById(found.id, { inviteeId: user.id });
 };
 
 /** The invitation, locked, if this person may answer it: it was asked of them, by whomever they do not block, and is still open. */
 const toAnswer = async (core: Core, trx: Knex.Transaction, user: User, id: string): Promise<Connection> => {
   const row = await lockConnection(trx, id);
-  if (row.inviter_id === user.id)
+  if (row.inviterId === user.id)
     throw conflict('own-invitation', 'This is your own invitation. The other person answers it.');
   const theirs =
-    row.invitee_id === null
-      ? row.email_hash !== null && row.email_hash === (await provenHash(core, trx, user.id))
-      : row.invitee_id === user.id;
-  if (!theirs || (await isBlocked(trx, user.id, row.inviter_id))) throw notFound('connection');
+    row.inviteeId === null
+      ? row.emailHash !== null && row.emailHash === (await provenHash(core, trx, user.id))
+      : row.inviteeId === user.id;
+  if (!theirs || (await isBlocked(trx, user.id, row.inviterId))) throw notFound('connection');
   return row;
 };
 
@@ -61,30 +61,30 @@ export const accept = async (
   checkWording(wording);
   const asked = await toAnswer(core, trx, user, id);
   if (asked.state === 'accepted') return asked;
-  if (asked.state !== 'invited' || Date.parse(asked.expires_at) <= Date.now()) throw notFound('connection');
-  const inviter = await core.people.contact(trx, asked.inviter_id);
+  if (asked.state !== 'invited' || Date.parse(asked.expiresAt) <= Date.now()) throw notFound('connection');
+  const inviter = await core.people.contact(trx, asked.inviterId);
   if (!inviter) throw notFound('connection');
-  const pair = [asked.inviter_id, user.id].toSorted().join(':');
+  const pair = [asked.inviterId, user.id].toSorted().join(':');
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`connection-pair:${pair}`]);
-  if (await connected(trx, asked.inviter_id, user.id)) throw alreadyConnected();
+  if (await connected(trx, asked.inviterId, user.id)) throw alreadyConnected();
   const row = await Connection.query(trx).patchAndFetchById(id, {
-    invitee_id: user.id,
+    inviteeId: user.id,
     state: 'accepted',
     // From now on there is a name for them.
-    to_sealed: await sealTo(core, trx, asked.inviter_id, id, ''),
-    email_hash: null,
-    code_hash: null,
+    toSealed: await sealTo(core, trx, asked.inviterId, id, ''),
+    emailHash: null,
+    codeHash: null,
   });
-  await ConnectionConsent.query(trx).insert({ connection_id: id, user_id: user.id, wording });
+  await ConnectionConsent.query(trx).insert({ connectionId: id, userId: user.id, wording });
   await core.audit.record(trx, {
     actor: user.id,
     action: 'connection.accepted',
-    subject: asked.inviter_id,
+    subject: asked.inviterId,
     object: `connection:${id}`,
     detail: { wording },
   });
   await tellChange(core, trx, row);
-  await mailTo(core, trx, asked.inviter_id, answeredMail);
+  await mailTo(core, trx, asked.inviterId, answeredMail);
   return row;
 };
 
@@ -99,16 +99,16 @@ export const decline = async (
   const asked = await toAnswer(core, trx, user, id);
   if (asked.state === 'accepted')
     throw conflict('already-accepted', 'You have accepted this invitation. End the connection instead.');
-  if (blocking) await block(core, trx, user.id, asked.inviter_id, asked.email_hash);
+  if (blocking) await block(core, trx, user.id, asked.inviterId, asked.emailHash);
   if (asked.state !== 'invited') return;
   const row = await Connection.query(trx).patchAndFetchById(id, {
-    invitee_id: user.id,
+    inviteeId: user.id,
     state: 'declined',
-    closed_by: 'invitee',
-    closed_at: now(trx),
-    email_hash: null,
-    code_hash: null,
+    closedBy: 'invitee',
+    closedAt: now(),
+    emailHash: null,
+    codeHash: null,
   });
   await tellChange(core, trx, row);
-  await mailTo(core, trx, row.inviter_id, answeredMail);
+  await mailTo(core, trx, row.inviterId, answeredMail);
 };

@@ -19,9 +19,9 @@ export const block = async (
   emailHash: string | null,
 ): Promise<void> => {
   const own = await provenHash(core, trx, userId);
-  const email_hashes = [...new Set([own, emailHash].filter((hash) => hash !== null))];
+  const emailHashes = [...new Set([own, emailHash].filter((hash) => hash !== null))];
   await ConnectionBlock.query(trx)
-    .insert({ user_id: userId, blocked_id: blockedId, email_hashes })
+    .insert({ userId, blockedId, emailHashes })
     .onConflict(['user_id', 'blocked_id'])
     .ignore();
 };
@@ -29,8 +29,8 @@ export const block = async (
 /** Whom a person refuses, newest first. */
 export const blocksOf = async (core: Core, userId: string): Promise<ConnectionBlockView[]> => {
   const rows = await ConnectionBlock.query(core.db).where({ user_id: userId }).orderBy('created_at', 'desc').limit(200);
-  const names = await core.people.names(rows.map(({ blocked_id }) => blocked_id));
-  return rows.flatMap(({ blocked_id: id, created_at: createdAt }) => {
+  const names = await core.people.names(rows.map(({ blockedId }) => blockedId));
+  return rows.flatMap(({ blockedId: id, createdAt }) => {
     const person = names.get(id);
     return person ? [{ id, name: shortName(person), createdAt }] : [];
   });
@@ -44,6 +44,6 @@ export const ownBlock = async (db: Knex, userId: string, blockedId: string): Pro
 };
 
 /** Takes invitations from somebody again. */
-export const unblock = async (trx: Knex.Transaction, { user_id, blocked_id }: ConnectionBlock): Promise<void> => {
-  await ConnectionBlock.query(trx).deleteById([user_id, blocked_id]);
+export const unblock = async (trx: Knex.Transaction, { userId, blockedId }: ConnectionBlock): Promise<void> => {
+  await ConnectionBlock.query(trx).deleteById([userId, blockedId]);
 };

@@ -79,7 +79,7 @@ export const readConnectionChart = (core: Core, user: User, id: string): Promise
     const mine = await chartOf(core, trx, user.id);
     const theirs = await chartOf(core, trx, other.id);
     if (theirs) {
-      await ConnectionReading.query(trx).insert({ connection_id: row.id, owner_id: other.id });
+      await ConnectionReading.query(trx).insert({ connectionId: row.id, ownerId: other.id });
       await core.audit.record(trx, {
         actor: user.id,
         action: 'connection.read',

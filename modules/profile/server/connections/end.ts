@@ -11,13 +11,13 @@ import { endedMail, mailTo, tellChange } from './tell';
 const endAccepted = async (core: Core, trx: Knex.Transaction, row: Connection, userId: string): Promise<void> => {
   const ended = await Connection.query(trx).patchAndFetchById(row.id, {
     state: 'ended',
-    closed_by: row.inviter_id === userId ? 'inviter' : 'invitee',
-    closed_at: now(trx),
+    closedBy: row.inviterId === userId ? 'inviter' : 'invitee',
+    closedAt: now(),
   });
   await ConnectionConsent.query(trx)
     .where({ connection_id: row.id })
     .whereNull('withdrawn_at')
-    .patch({ withdrawn_at: now(trx) });
+    .patch({ withdrawnAt: now() });
   const other = otherSide(row, userId);
   await core.audit.record(trx, {
     actor: userId,
@@ -33,14 +33,12 @@ const endAccepted = async (core: Core, trx: Knex.Transaction, row: Connection, u
 const withdraw = async (core: Core, trx: Knex.Transaction, row: Connection): Promise<void> => {
   const closed = await Connection.query(trx).patchAndFetchById(row.id, {
     state: 'withdrawn',
-    closed_by: 'inviter',
-    closed_at: now(trx),
-    email_hash: null,
-    code_hash: null,
+    closedBy: 'inviter',
+    closedAt: now(),
+    emailHash: null,
+    codeHash: null,
   });
-  await ConnectionConsent.query(trx)
-    .where({ connection_id: row.id })
-    .patch({ withdrawn_at: now(trx) });
+  await ConnectionConsent.query(trx).where({ connection_id: row.id }).patch({ withdrawnAt: now() });
   await tellChange(core, trx, closed);
 };
 
@@ -61,7 +59,7 @@ export const leave = async (
     await endAccepted(core, trx, row, user.id);
     if (blocking && other !== null) await block(core, trx, user.id, other, null);
   } else if (row.state === 'invited') {
-    if (row.inviter_id === user.id) await withdraw(core, trx, row);
+    if (row.inviterId === user.id) await withdraw(core, trx, row);
     else await decline(core, trx, user, id, blocking);
   }
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { conflict, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
@@ -63,15 +64,15 @@ export const invite = async (
   const row = await Connection.query(trx)
     .insert({
       id,
-      inviter_id: user.id,
+      inviterId: user.id,
       via: address === null ? 'code' : 'mail',
-      to_sealed: await sealTo(core, trx, user.id, id, to),
-      email_hash: emailHash,
-      code_hash: code && hashOf(code),
-      expires_at: trx.raw(`now() + interval '${invitationDays} days'`) as unknown as string,
+      toSealed: await sealTo(core, trx, user.id, id, to),
+      emailHash,
+      codeHash: code && hashOf(code),
+      expiresAt: raw(`now() + interval '${invitationDays} days'`),
     })
     .returning('*');
-  await ConnectionConsent.query(trx).insert({ connection_id: id, user_id: user.id, wording: input.wording });
+  await ConnectionConsent.query(trx).insert({ connectionId: id, userId: user.id, wording: input.wording });
   if (address !== null) await core.jobs.enqueue(trx, sending, { connectionId: id });
   return { ...(await presentConnection(core, trx, user, row, '')), linkCode: code };
 };

@@ -1,3 +1,4 @@
+import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { openTo } from './list';
 import { lockConnection } from './load';
@@ -12,10 +13,10 @@ export const sendingJob = (core: Core): Job<{ connectionId: string }> => ({
     core.db.transaction(async (trx) => {
       if (!(await Connection.query(trx).findById(connectionId))) return;
       const row = await lockConnection(trx, connectionId);
-      if (row.state !== 'invited' || row.sent_at !== null || row.email_hash === null) return;
+      if (row.state !== 'invited' || row.sentAt !== null || row.emailHash === null) return;
       const blocked = await ConnectionBlock.query(trx)
-        .where({ blocked_id: row.inviter_id })
-        .whereRaw('? = any(email_hashes)', [row.email_hash])
+        .where({ blocked_id: row.inviterId })
+        .whereRaw('? = any(email_hashes)', [row.emailHash])
         .first();
       const address = mailAddress(await openTo(core, trx, row));
       // The mailbox has had its mails of this hour; the invitation follows in the next one.
@@ -24,7 +25,7 @@ export const sendingJob = (core: Core): Job<{ connectionId: string }> => ({
       const code = newCode();
       await Connection.query(trx)
         .findById(row.id)
-        .patch({ code_hash: hashOf(code), sent_at: trx.fn.now() as unknown as string });
+        .patch({ codeHash: hashOf(code), sentAt: fn.now() });
       if (!blocked && address) await core.mail.send(trx, invitationMail(address, core.config.baseUrl, code));
     }),
 });
@@ -34,15 +35,12 @@ export const expiryJob = (core: Core): Job => ({
   name: 'expire-invitations',
   cron: '23 * * * *',
   run: async () => {
-    await Connection.query(core.db)
-      .where({ state: 'invited' })
-      .whereRaw('expires_at <= now()')
-      .patch({
-        state: 'expired',
-        closed_at: core.db.fn.now() as unknown as string,
-        email_hash: null,
-        code_hash: null,
-      });
+    await Connection.query(core.db).where({ state: 'invited' }).whereRaw('expires_at <= now()').patch({
+      state: 'expired',
+      closedAt: fn.now(),
+      emailHash: null,
+      codeHash: null,
+    });
     await Connection.query(core.db)
       .whereIn('state', ['expired', 'declined', 'withdrawn'])
       .whereRaw("closed_at < now() - interval '90 days'")

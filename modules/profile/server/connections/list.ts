@@ -12,7 +12,7 @@ export const sealTo = (core: Core, db: Core['db'], userId: string, id: string, t
   core.vault.seal(db, userId, placeOf(id), to);
 /** The address or label of an invitation, for whoever wrote it. */
 export const openTo = (core: Core, db: Core['db'], row: Connection): Promise<string> =>
-  core.vault.openText(db, row.inviter_id, placeOf(row.id), row.to_sealed);
+  core.vault.openText(db, row.inviterId, placeOf(row.id), row.toSealed);
 
 /** Short names of the other sides by person; whoever is gone has none. Asks the pool: never in a transaction. */
 const namesOf = async (core: Core, user: User, rows: readonly Connection[]): Promise<ReadonlyMap<string, string>> => {
@@ -29,14 +29,14 @@ export const presentConnection = async (
   name: string,
 ): Promise<ConnectionView> => {
   const invited = row.state === 'invited';
-  const asked = row.inviter_id === user.id;
+  const asked = row.inviterId === user.id;
   return {
     id: row.id,
     state: invited ? (asked ? 'invited' : 'received') : 'accepted',
     // Whether somebody has opened the link yet is theirs to tell.
     name: invited && asked ? await openTo(core, db, row) : name,
-    createdAt: row.created_at,
-    expiresAt: invited ? row.expires_at : null,
+    createdAt: row.createdAt,
+    expiresAt: invited ? row.expiresAt : null,
   };
 };
 
@@ -69,7 +69,7 @@ export const connectionsOf = async (
     const other = otherSide(row, user.id);
     const name = other === null ? undefined : names.get(other);
     // An account that is closing has no name any more, and nothing to show.
-    if (name === undefined && (row.state === 'accepted' || row.inviter_id !== user.id)) continue;
+    if (name === undefined && (row.state === 'accepted' || row.inviterId !== user.id)) continue;
     connections.push(await presentConnection(core, core.db, user, row, name ?? ''));
   }
   const last = page.at(-1);
@@ -80,8 +80,8 @@ export const connectionsOf = async (
 };
 
 const byOf = (row: Connection, userId: string): PastConnection['by'] => {
-  if (row.closed_by === null) return 'time';
-  return (row.closed_by === 'inviter') === (row.inviter_id === userId) ? 'you' : 'them';
+  if (row.closedBy === null) return 'time';
+  return (row.closedBy === 'inviter') === (row.inviterId === userId) ? 'you' : 'them';
 };
 
 /** What came to an end in the last 90 days, newest first, as far as this person has to know of it. */
@@ -98,7 +98,7 @@ export const pastOf = async (core: Core, user: User): Promise<PastConnection[]> 
   const names = await namesOf(core, user, rows);
   const past: PastConnection[] = [];
   for (const row of rows) {
-    const { state: what, closed_at: at } = row;
+    const { state: what, closedAt: at } = row;
     if ((what !== 'declined' && what !== 'expired' && what !== 'ended') || at === null) continue;
     const name = what === 'ended' ? names.get(otherSide(row, user.id) ?? '') : await openTo(core, core.db, row);
     if (name !== undefined) past.push({ id: row.id, name, what, by: byOf(row, user.id), at });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -54,10 +55,10 @@ export const everConnected = async (db: Knex, userId: string, id: string): Promi
 
 /** The other side of a connection. */
 export const otherSide = (row: Connection, userId: string): string | null =>
-  row.inviter_id === userId ? row.invitee_id : row.inviter_id;
+  row.inviterId === userId ? row.inviteeId : row.inviterId;
 
 /** The moment itself: that of the transaction's beginning may lie before what it waited for. */
-export const now = (trx: Knex.Transaction): string => trx.raw('clock_timestamp()') as unknown as string;
+export const now = () => raw('clock_timestamp()');
 
 const lockName = (id: string): string => `connection:${id}`;
 

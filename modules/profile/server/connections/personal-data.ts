@@ -17,21 +17,21 @@ export const exportConnections = async (core: Core, userId: string): Promise<obj
     connections: await Promise.all(
       rows.map(async (row) => ({
         id: row.id,
-        role: row.inviter_id === userId ? 'invited' : 'was-invited',
-        to: (row.inviter_id === userId && (await openTo(core, core.db, row))) || null,
+        role: row.inviterId === userId ? 'invited' : 'was-invited',
+        to: (row.inviterId === userId && (await openTo(core, core.db, row))) || null,
         state: row.state,
-        createdAt: row.created_at,
-        closedAt: row.closed_at,
+        createdAt: row.createdAt,
+        closedAt: row.closedAt,
       })),
     ),
     consents: consents.map((one) => ({
-      connectionId: one.connection_id,
+      connectionId: one.connectionId,
       wording: one.wording,
-      givenAt: one.given_at,
-      withdrawnAt: one.withdrawn_at,
+      givenAt: one.givenAt,
+      withdrawnAt: one.withdrawnAt,
     })),
-    readings: readings.map((one) => ({ connectionId: one.connection_id, at: one.at })),
-    blocked: blocks.map((one) => ({ id: one.blocked_id, since: one.created_at })),
+    readings: readings.map((one) => ({ connectionId: one.connectionId, at: one.at })),
+    blocked: blocks.map((one) => ({ id: one.blockedId, since: one.createdAt })),
   };
 };
 

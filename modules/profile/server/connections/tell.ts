@@ -59,5 +59,5 @@ export const mailTo = async (
 export const tellChange = (core: Core, trx: Knex.Transaction, row: Connection): Promise<void> =>
   core.events.emit(trx, connectionChanged, {
     connectionId: row.id,
-    people: [row.inviter_id, row.invitee_id].filter((id) => id !== null),
+    people: [row.inviterId, row.inviteeId].filter((id) => id !== null),
   });

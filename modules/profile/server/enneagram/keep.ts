@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
@@ -19,15 +20,15 @@ export const keepEnneagram = async (
   if (ifMatch !== null && ifMatch !== String(held?.version)) throw preconditionFailed(held);
   const version = (held?.version ?? 0) + 1;
   const row = {
-    user_id: userId,
+    userId,
     version,
-    answers_sealed: await core.vault.seal(
+    answersSealed: await core.vault.seal(
       trx,
       userId,
       answersPlace(userId, version),
       JSON.stringify({ answers, choice }),
     ),
-    answered_at: trx.fn.now() as unknown as string,
+    answeredAt: fn.now(),
   };
   await EnneagramRow.query(trx).insert(row).onConflict('user_id').merge();
   return enneagramOf(core, trx, userId);

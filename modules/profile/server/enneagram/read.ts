@@ -12,7 +12,7 @@ export const enneagramOf = async (core: Core, db: Knex, userId: string): Promise
   const row = await EnneagramRow.query(db).findById(userId);
   if (!row) return null;
   const place = answersPlace(userId, row.version);
-  const held = JSON.parse(await core.vault.openText(db, userId, place, row.answers_sealed)) as EnneagramInput;
+  const held = JSON.parse(await core.vault.openText(db, userId, place, row.answersSealed)) as EnneagramInput;
   const choice = held.choice ?? null;
   const { scores, leading, ...rest } = scoreEnneagram(held.answers, choice);
   return {
@@ -22,7 +22,7 @@ export const enneagramOf = async (core: Core, db: Knex, userId: string): Promise
     leading: [...leading],
     ...rest,
     version: row.version,
-    answeredAt: row.answered_at,
+    answeredAt: row.answeredAt,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { Fit, FitInput, Fits } from '../../schemas/fits';
@@ -22,10 +23,10 @@ const change = async (
   if (fits === held.fits) return;
   const version = held.version + 1;
   const row = {
-    user_id: userId,
+    userId,
     version,
-    said_sealed: await core.vault.seal(trx, userId, fitsPlace(userId, version), JSON.stringify(fits)),
-    changed_at: trx.fn.now() as unknown as string,
+    saidSealed: await core.vault.seal(trx, userId, fitsPlace(userId, version), JSON.stringify(fits)),
+    changedAt: fn.now(),
   };
   await FitsRow.query(trx).insert(row).onConflict('user_id').merge();
 };

@@ -1,12 +1,12 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A client's record; birth data is sealed. */
-export class Client extends Model {
+export class Client extends BaseModel {
   static override tableName = 'clients';
   id!: string;
-  user_id!: string;
-  birth_sealed!: Buffer;
+  userId!: string;
+  birthSealed!: Buffer;
   version!: number;
-  created_at!: string;
-  updated_at!: string;
+  createdAt!: string;
+  updatedAt!: string;
 }

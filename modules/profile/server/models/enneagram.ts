@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** The answers of one person to the questionnaire, sealed. */
-export class EnneagramRow extends Model {
+export class EnneagramRow extends BaseModel {
   static override tableName = 'enneagrams';
   static override idColumn = 'user_id';
-  user_id!: string;
+  userId!: string;
   version!: number;
-  answers_sealed!: Buffer;
-  answered_at!: string;
+  answersSealed!: Buffer;
+  answeredAt!: string;
 }

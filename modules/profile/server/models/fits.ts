@@ -1,12 +1,12 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** What one person said of the parts of the own chart, sealed as a whole: it tells how the chart is. */
-export class FitsRow extends Model {
+export class FitsRow extends BaseModel {
   static override tableName = 'chart_fits';
   static override idColumn = 'user_id';
-  user_id!: string;
+  userId!: string;
   /** Counts the changes; each is sealed for its own. */
   version!: number;
-  said_sealed!: Buffer;
-  changed_at!: string;
+  saidSealed!: Buffer;
+  changedAt!: string;
 }

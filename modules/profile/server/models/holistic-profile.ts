@@ -1,16 +1,16 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** One version of a client's chart, sealed. */
-export class HolisticProfile extends Model {
+export class HolisticProfile extends BaseModel {
   static override tableName = 'holistic_profiles';
   id!: string;
-  user_id!: string;
+  userId!: string;
   version!: number;
-  birth_version!: number;
+  birthVersion!: number;
   engine!: string;
   note!: string;
-  chart_sealed!: Buffer;
+  chartSealed!: Buffer;
   /** Null in versions made before births were kept with them. */
-  birth_sealed!: Buffer | null;
-  created_at!: string;
+  birthSealed!: Buffer | null;
+  createdAt!: string;
 }

@@ -33,10 +33,10 @@ export const profileRoutes = (core: Core, places: () => Places) => ({
     access: mine,
     handle: async ({ user, query }) => {
       const { rows, next } = await versionsPage(core.db, user.id, query);
-      const shown = rows.map(({ id, version, created_at, note, engine }) => ({
+      const shown = rows.map(({ id, version, createdAt, note, engine }) => ({
         id,
         version,
-        createdAt: created_at,
+        createdAt,
         note,
         engine,
       }));

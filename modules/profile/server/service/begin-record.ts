@@ -31,6 +31,6 @@ export const beginRecord = async (
   if (!birth || (zone !== null && zone !== birth.place.zone)) return false;
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`client:${userId}`]);
   if (await Client.query(trx).findOne({ user_id: userId })) return false;
-  await Client.query(trx).insert({ user_id: userId, birth_sealed: await sealBirth(core, trx, userId, birth) });
+  await Client.query(trx).insert({ userId, birthSealed: await sealBirth(core, trx, userId, birth) });
   return true;
 };

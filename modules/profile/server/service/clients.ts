@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -28,8 +29,8 @@ export const createClient = async (
     throw conflict('client-exists', 'Your birth data is already stored. Change it on your profile page.');
   }
   const row = await Client.query(trx).insertAndFetch({
-    user_id: user.id,
-    birth_sealed: await sealBirth(core, trx, user.id, birth),
+    userId: user.id,
+    birthSealed: await sealBirth(core, trx, user.id, birth),
   });
   return { row, created: true };
 };
@@ -60,9 +61,9 @@ export const changeClient = async (
   const before = await openBirth(core, trx, held);
   if (sameBirth(before, birth)) return held;
   const changed = await Client.query(trx).patchAndFetchById(held.id, {
-    birth_sealed: await sealBirth(core, trx, user.id, birth),
+    birthSealed: await sealBirth(core, trx, user.id, birth),
     version: held.version + 1,
-    updated_at: trx.fn.now() as unknown as string,
+    updatedAt: fn.now(),
   });
   const profile = await HolisticProfile.query(trx).where({ user_id: user.id }).first();
   if (profile) await computeProfile(core, trx, changed, `Changed: ${differences(before, birth).join(', ')}`);

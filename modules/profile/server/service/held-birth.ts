@@ -9,6 +9,6 @@ import { openBirth, openVersionBirth } from './sealed';
 export const heldBirth = async (core: Core, db: Knex, row: HolisticProfile): Promise<Birth | null> => {
   const kept = await openVersionBirth(core, db, row);
   if (kept) return kept;
-  const client = await clientOf(db, row.user_id);
-  return client?.version === row.birth_version ? openBirth(core, db, client) : null;
+  const client = await clientOf(db, row.userId);
+  return client?.version === row.birthVersion ? openBirth(core, db, client) : null;
 };

@@ -62,9 +62,9 @@ export const overviewOf = async (core: Core, user: User): Promise<JourneyOvervie
   ]);
   const score = journeyScore(counted);
   const activity: Entry[] = [
-    ...(client ? [{ kind: 'joined', label: 'Joined', at: client.created_at, href: null }] : []),
+    ...(client ? [{ kind: 'joined', label: 'Joined', at: client.createdAt, href: null }] : []),
     ...(profile
-      ? [{ kind: 'profile', label: 'Completed Holistic Profile', at: profile.created_at, href: '/profile/detailed' }]
+      ? [{ kind: 'profile', label: 'Completed Holistic Profile', at: profile.createdAt, href: '/profile/detailed' }]
       : []),
     ...(progress.latest
       ? [

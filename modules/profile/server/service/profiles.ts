@@ -54,17 +54,17 @@ export const computeProfile = async (
 ): Promise<HolisticProfile> => {
   const birth = await openBirth(core, trx, client);
   const chart = computeChart(asEngineInput(birth), resolveLocalTime);
-  const version = ((await newestProfile(trx, client.user_id))?.version ?? 0) + 1;
+  const version = ((await newestProfile(trx, client.userId))?.version ?? 0) + 1;
   const row = await HolisticProfile.query(trx).insertAndFetch({
-    user_id: client.user_id,
+    userId: client.userId,
     version,
-    birth_version: client.version,
+    birthVersion: client.version,
     engine: `${chart.precision.engine} ${chart.precision.ephemeris}`,
     note,
-    chart_sealed: await sealChart(core, trx, client.user_id, version, chart),
-    birth_sealed: await sealVersionBirth(core, trx, client.user_id, version, birth),
+    chartSealed: await sealChart(core, trx, client.userId, version, chart),
+    birthSealed: await sealVersionBirth(core, trx, client.userId, version, birth),
   });
-  await core.events.emit(trx, profileGenerated, { userId: client.user_id, profileId: row.id, version });
+  await core.events.emit(trx, profileGenerated, { userId: client.userId, profileId: row.id, version });
   return row;
 };
 
@@ -101,6 +101,6 @@ export const generateProfile = async (
       throw conflict('birth-data-differs', 'This differs from your stored birth data. Change it on your profile page.');
   }
   const held = await newestProfile(trx, userId);
-  if (held?.birth_version === client.version) return { row: held, created: false };
+  if (held?.birthVersion === client.version) return { row: held, created: false };
   return { row: await computeProfile(core, trx, client, held ? 'Computed anew' : 'First profile'), created: true };
 };

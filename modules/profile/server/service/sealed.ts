@@ -11,7 +11,7 @@ const chartPlace = (userId: string, version: number): string => `holistic_profil
 export const sealBirth = (core: Core, db: Knex, userId: string, birth: Birth): Promise<Buffer> =>
   core.vault.seal(db, userId, birthPlace(userId), JSON.stringify(birth));
 export const openBirth = async (core: Core, db: Knex, row: Client): Promise<Birth> =>
-  JSON.parse(await core.vault.openText(db, row.user_id, birthPlace(row.user_id), row.birth_sealed)) as Birth;
+  JSON.parse(await core.vault.openText(db, row.userId, birthPlace(row.userId), row.birthSealed)) as Birth;
 
 const versionPlace = (userId: string, version: number): string => `holistic_profiles:birth:${userId}:${version}`;
 
@@ -24,15 +24,13 @@ export const sealVersionBirth = (
   birth: Birth,
 ): Promise<Buffer> => core.vault.seal(db, userId, versionPlace(userId, version), JSON.stringify(birth));
 export const openVersionBirth = async (core: Core, db: Knex, row: HolisticProfile): Promise<Birth | null> =>
-  row.birth_sealed === null
+  row.birthSealed === null
     ? null
     : (JSON.parse(
-        await core.vault.openText(db, row.user_id, versionPlace(row.user_id, row.version), row.birth_sealed),
+        await core.vault.openText(db, row.userId, versionPlace(row.userId, row.version), row.birthSealed),
       ) as Birth);
 
 export const sealChart = (core: Core, db: Knex, userId: string, version: number, chart: Chart): Promise<Buffer> =>
   core.vault.seal(db, userId, chartPlace(userId, version), JSON.stringify(chart));
 export const openChart = async (core: Core, db: Knex, row: HolisticProfile): Promise<Chart> =>
-  JSON.parse(
-    await core.vault.openText(db, row.user_id, chartPlace(row.user_id, row.version), row.chart_sealed),
-  ) as Chart;
+  JSON.parse(await core.vault.openText(db, row.userId, chartPlace(row.userId, row.version), row.chartSealed)) as Chart;

@@ -13,7 +13,7 @@ export const summaryOf = async (core: Core, userId: string, db: Knex = core.db):
   return {
     profileId: row.id,
     version: row.version,
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
     humanDesign,
     geneKeys,
     western,
