@@ -50,6 +50,7 @@ export const manifest = defineManifest({
         ],
       },
     ],
+    slots: ['intake.acts'],
     fills: ['team.clients-waiting'],
     languages: ['de', 'es'],
   },

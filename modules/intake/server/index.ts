@@ -49,7 +49,7 @@ export const server = defineServer(manifest, (core) => ({
       kind: 'intake',
       ownerOf: async (db, id) => {
         const row = await Intake.query(db).findById(id).select('user_id', 'email');
-        return row ? { userId: row.user_id, email: row.email } : null;
+        return row ? { userId: row.userId, email: row.email } : null;
       },
     }),
   ],

@@ -8,7 +8,7 @@ import { openGroups } from './service/sealed';
 
 const notesOn = async (core: Core, intakeId: string) =>
   (await IntakeNoteRow.query(core.db).where({ intake_id: intakeId }).orderBy('created_at')).map((note) => ({
-    at: note.created_at,
+    at: note.createdAt,
     text: noteText(core, note),
   }));
 
@@ -24,17 +24,17 @@ export const personalData = (core: Core): PersonalData => ({
       sent: await Promise.all(
         sent.map(async (row) => ({
           reference: row.reference,
-          submittedAt: row.submitted_at,
+          submittedAt: row.submittedAt,
           state: row.state,
-          consentAnswersAt: row.consent_answers_at,
-          consentSensitiveAt: row.consent_sensitive_at,
+          consentAnswersAt: row.consentAnswersAt,
+          consentSensitiveAt: row.consentSensitiveAt,
           answers: (await openGroups(core, core.db, 'intakes', row)).answers,
           notesOfTheTeam: await notesOn(core, row.id),
         })),
       ),
       drafts: await Promise.all(
         drafts.map(async (row) => ({
-          savedAt: row.updated_at,
+          savedAt: row.updatedAt,
           step: row.step,
           answers: (await openGroups(core, core.db, 'intake_drafts', row)).answers,
         })),

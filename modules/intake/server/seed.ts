@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { raw } from 'objection';
 import type { Core, Seed } from '#core/contract/server';
 import { samples } from '../data/samples';
 import { Intake } from './models/intake';
@@ -14,21 +15,21 @@ const insertSample = async (
 ): Promise<void> => {
   const id = randomUUID();
   const answers = finished(written);
-  const ago = (hours: number) => trx.raw("now() - (? * interval '1 hour')", [hours]) as unknown as string;
+  const ago = (hours: number) => raw("now() - (? * interval '1 hour')", [hours]);
   await Intake.query(trx).insert({
     id,
     reference: newReference(),
     email: answers.email ?? '',
-    first_name: answers.firstName ?? '',
-    last_name: answers.lastName ?? '',
-    journey_type: pathOf(answers),
+    firstName: answers.firstName ?? '',
+    lastName: answers.lastName ?? '',
+    journeyType: pathOf(answers),
     sample: true,
     ...(await sealGroups(core, trx, 'intakes', { id, userId: null }, { answers, writers: {} })),
-    consent_answers_at: ago(hoursAgo),
-    consent_sensitive_at: ago(hoursAgo),
-    submitted_at: ago(hoursAgo),
-    contact_due_at: ago(hoursAgo - 48),
-    plan_due_at: ago(hoursAgo - 168),
+    consentAnswersAt: ago(hoursAgo),
+    consentSensitiveAt: ago(hoursAgo),
+    submittedAt: ago(hoursAgo),
+    contactDueAt: ago(hoursAgo - 48),
+    planDueAt: ago(hoursAgo - 168),
   });
 };
 

@@ -5,7 +5,7 @@ import type { Answers } from '../schemas/answers';
 import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';
 import { labels } from '../schemas/labels';
 import { Intake } from './models/intake';
-import { openGroup } from './service/sealed';
+import { columnOf, openGroup } from './service/sealed';
 
 const keyOf = (group: Group): string => `intake-${group}`;
 const keys = groups.map(keyOf);
@@ -54,13 +54,13 @@ export const intakeSegments = (core: Core): SegmentProvider => ({
   keys,
   has: async (db, userId) => {
     const row = await newestOf(db, userId);
-    return row ? groups.filter((group) => row[`${group}_sealed`] !== null).map(keyOf) : [];
+    return row ? groups.filter((group) => row[columnOf(group)] !== null).map(keyOf) : [];
   },
   read: async (db, userId, key) => {
     const group = groups.find((one) => keyOf(one) === key);
     const row = group && (await newestOf(db, userId));
-    if (!group || !row || row[`${group}_sealed`] === null) return null;
+    if (!group || !row || row[columnOf(group)] === null) return null;
     const { answers } = await openGroup(core, db, 'intakes', row, group);
-    return { updatedAt: row.submitted_at, entries: entriesOf(group, answers) };
+    return { updatedAt: row.submittedAt, entries: entriesOf(group, answers) };
   },
 });

@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A browser that may open a draft, by the secret in its cookie. */
-export class DraftDevice extends Model {
+export class DraftDevice extends BaseModel {
   static override tableName = 'intake_draft_devices';
   id!: string;
-  draft_id!: string;
-  token_hash!: string;
-  sees_all!: boolean;
-  created_at!: string;
+  draftId!: string;
+  tokenHash!: string;
+  seesAll!: boolean;
+  createdAt!: string;
 }

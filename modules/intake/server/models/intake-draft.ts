@@ -1,19 +1,19 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A questionnaire under way. Answers are sealed with the owner's key, or the host's while there is no account. */
-export class IntakeDraft extends Model {
+export class IntakeDraft extends BaseModel {
   static override tableName = 'intake_drafts';
   id!: string;
-  user_id!: string | null;
+  userId!: string | null;
   email!: string | null;
   step!: number;
   /** When it came to this step; null where that is not known. */
-  step_since!: string | null;
-  general_sealed!: Buffer | null;
-  medical_sealed!: Buffer | null;
-  trauma_sealed!: Buffer | null;
-  intake_id!: string | null;
+  stepSince!: string | null;
+  generalSealed!: Buffer | null;
+  medicalSealed!: Buffer | null;
+  traumaSealed!: Buffer | null;
+  intakeId!: string | null;
   version!: number;
-  created_at!: string;
-  updated_at!: string;
+  createdAt!: string;
+  updatedAt!: string;
 }

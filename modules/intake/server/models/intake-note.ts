@@ -1,11 +1,11 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A note of the team on a questionnaire. */
-export class IntakeNoteRow extends Model {
+export class IntakeNoteRow extends BaseModel {
   static override tableName = 'intake_notes';
   id!: string;
-  intake_id!: string;
+  intakeId!: string;
   author!: string | null;
-  text_sealed!: Buffer;
-  created_at!: string;
+  textSealed!: Buffer;
+  createdAt!: string;
 }

@@ -1,13 +1,13 @@
-import { Model } from 'objection';
+import { BaseModel } from '#core/contract/base-model';
 
 /** A mailed link that opens a draft on another device, once. */
-export class ResumeLink extends Model {
+export class ResumeLink extends BaseModel {
   static override tableName = 'intake_resume_links';
   id!: string;
-  draft_id!: string;
+  draftId!: string;
   email!: string;
-  token_hash!: string;
-  expires_at!: string;
-  used_at!: string | null;
-  created_at!: string;
+  tokenHash!: string;
+  expiresAt!: string;
+  usedAt!: string | null;
+  createdAt!: string;
 }

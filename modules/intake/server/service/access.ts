@@ -29,9 +29,9 @@ const deviceOf = async (db: Knex, token: string | null): Promise<DraftDevice | u
  */
 const heldDrafts = async (db: Knex, { user, token }: Holder): Promise<readonly Opened[]> => {
   const device = await deviceOf(db, token);
-  const byCookie = device && (await IntakeDraft.query(db).findById(device.draft_id));
+  const byCookie = device && (await IntakeDraft.query(db).findById(device.draftId));
   const held: Opened[] = [];
-  if (device && byCookie?.user_id === null) held.push({ draft: byCookie, device });
+  if (device && byCookie?.userId === null) held.push({ draft: byCookie, device });
   if (!user) return held;
   const own = await IntakeDraft.query(db)
     .where({ user_id: user.id })
@@ -42,19 +42,19 @@ const heldDrafts = async (db: Knex, { user, token }: Holder): Promise<readonly O
 
 /** The caller's draft while it is open; null when there is none or it was sent. */
 export const openDraft = async (db: Knex, holder: Holder): Promise<Opened | null> =>
-  (await heldDrafts(db, holder)).find(({ draft }) => draft.intake_id === null) ?? null;
+  (await heldDrafts(db, holder)).find(({ draft }) => draft.intakeId === null) ?? null;
 
 /** The same, held against everybody else until the transaction ends. */
 export const lockDraft = async (trx: Knex.Transaction, holder: Holder): Promise<Opened | null> => {
   const found = await openDraft(trx, holder);
   if (!found) return null;
   const draft = await IntakeDraft.query(trx).findById(found.draft.id).forUpdate();
-  return draft && draft.intake_id === null ? { ...found, draft } : null;
+  return draft && draft.intakeId === null ? { ...found, draft } : null;
 };
 
 /** What the caller's drafts became, by the cookie first. */
 export const sentIntakes = async (db: Knex, holder: Holder): Promise<readonly string[]> =>
-  (await heldDrafts(db, holder)).flatMap(({ draft }) => (draft.intake_id === null ? [] : [draft.intake_id]));
+  (await heldDrafts(db, holder)).flatMap(({ draft }) => (draft.intakeId === null ? [] : [draft.intakeId]));
 
 /** Lets the caller's browser open a draft; answers the secret for its cookie. */
 export const addDevice = async (
@@ -64,9 +64,9 @@ export const addDevice = async (
 ): Promise<{ readonly device: DraftDevice; readonly token: string }> => {
   const token = newToken();
   const device = await DraftDevice.query(trx).insertAndFetch({
-    draft_id: draftId,
-    token_hash: hashOf(token),
-    sees_all: seesAll,
+    draftId,
+    tokenHash: hashOf(token),
+    seesAll,
   });
   return { device, token };
 };

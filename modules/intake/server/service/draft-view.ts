@@ -13,17 +13,17 @@ export const draftDays = 30;
 
 /** Whether a device may read an answer: its own words always, those of other devices only where it started the draft. */
 const mayRead = (name: FieldName, { writers }: Kept, device: DraftDevice | null): boolean =>
-  !device || device.sees_all || !isSensitive(name) || writers[name] === device.id;
+  !device || device.seesAll || !isSensitive(name) || writers[name] === device.id;
 
 /** Answers that are there and stay closed to this device. */
 export const hiddenFrom = (kept: Kept, device: DraftDevice | null): readonly FieldName[] =>
   fieldNames.filter((name) => (kept.answers[name] ?? null) !== null && !mayRead(name, kept, device));
 
 /** What saving answers. */
-export const receiptOf = ({ id, version, updated_at }: IntakeDraft): DraftReceipt => ({
+export const receiptOf = ({ id, version, updatedAt }: IntakeDraft): DraftReceipt => ({
   id,
   version,
-  savedAt: updated_at,
+  savedAt: updatedAt,
 });
 
 /** A draft as the caller may read it here. */
@@ -39,8 +39,8 @@ export const viewOf = async (core: Core, db: Knex, { draft, device }: Opened): P
     answers: shown,
     kept: hidden,
     step: draft.step,
-    savedAt: draft.updated_at,
-    expiresAt: new Date(Date.parse(draft.updated_at) + draftDays * 86_400_000).toISOString(),
-    owned: draft.user_id !== null,
+    savedAt: draft.updatedAt,
+    expiresAt: new Date(Date.parse(draft.updatedAt) + draftDays * 86_400_000).toISOString(),
+    owned: draft.userId !== null,
   };
 };

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { DraftView, ResumeInput } from '../../schemas/draft';
@@ -28,7 +29,7 @@ export const mailResumeLink = async (
   const email = mailAddress(typed);
   const opened = await openDraft(trx, holder);
   if (email === null || !opened) return;
-  if (opened.draft.user_id !== null) {
+  if (opened.draft.userId !== null) {
     if (email === holder.user?.email) await core.mail.send(trx, signInMail(email, core.config.baseUrl));
     return;
   }
@@ -39,10 +40,10 @@ export const mailResumeLink = async (
   if (!(await core.mail.mayNotify(email))) return;
   const token = newToken();
   await ResumeLink.query(trx).insert({
-    draft_id: opened.draft.id,
+    draftId: opened.draft.id,
     email,
-    token_hash: hashOf(token),
-    expires_at: trx.raw(lifetime) as unknown as string,
+    tokenHash: hashOf(token),
+    expiresAt: raw(lifetime),
   });
   await core.mail.send(trx, resumeMail(email, core.config.baseUrl, token));
 };
@@ -60,14 +61,12 @@ export const resumeDraft = async (
     .whereRaw('expires_at > now()')
     .first()
     .forUpdate();
-  const draft = link && (await IntakeDraft.query(trx).findById(link.draft_id).forUpdate());
+  const draft = link && (await IntakeDraft.query(trx).findById(link.draftId).forUpdate());
   // Sent in the meantime, or taken over by an account: the link opens neither.
-  if (!draft || draft.intake_id !== null || draft.user_id !== null) throw notFound('link');
+  if (!draft || draft.intakeId !== null || draft.userId !== null) throw notFound('link');
   const here = await openDraft(trx, { ...holder, user: null });
   keepOther(here, draft.id, replace);
-  await ResumeLink.query(trx)
-    .findById(link.id)
-    .patch({ used_at: trx.fn.now() as unknown as string });
+  await ResumeLink.query(trx).findById(link.id).patch({ usedAt: fn.now() });
   // The browser that wrote it keeps its fuller view.
   if (here?.draft.id === draft.id) return { view: await viewOf(core, trx, here), token: holder.token ?? '' };
   const added = await addDevice(trx, draft.id, false);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { Answers } from '../../schemas/answers';
@@ -46,17 +47,17 @@ export const storeAnswers = async (
   const before = await openGroups(core, trx, 'intake_drafts', draft);
   const after = changed(before, answers, device);
   if (isDeepStrictEqual(after.answers, before.answers) && (step ?? draft.step) === draft.step) return draft;
-  const now = trx.fn.now() as unknown as string;
+  const now = fn.now();
   // A draft begins in the midst of a step: when that one began is not known.
   const moved = version > draft.version && step !== undefined && step !== draft.step;
   if (moved && step > draft.step) await noteStepTime(trx, draft);
   return IntakeDraft.query(trx).patchAndFetchById(draft.id, {
-    ...(await sealGroups(core, trx, 'intake_drafts', { id: draft.id, userId: draft.user_id }, after)),
+    ...(await sealGroups(core, trx, 'intake_drafts', { id: draft.id, userId: draft.userId }, after)),
     email: mailAddress(after.answers.email),
     step: step ?? draft.step,
-    ...(moved && { step_since: now }),
+    ...(moved && { stepSince: now }),
     version,
-    updated_at: now,
+    updatedAt: now,
   });
 };
 
@@ -80,7 +81,7 @@ const createDraft = async (
   trx: Knex.Transaction,
   holder: Holder,
 ): Promise<Opened & { readonly token: string | null }> => {
-  const draft = await IntakeDraft.query(trx).insertAndFetch({ id: randomUUID(), user_id: holder.user?.id ?? null });
+  const draft = await IntakeDraft.query(trx).insertAndFetch({ id: randomUUID(), userId: holder.user?.id ?? null });
   core.log.info('a questionnaire was begun', { draft: draft.id });
   if (holder.user) return { draft, device: null, token: null };
   return { draft, ...(await addDevice(trx, draft.id, true)) };

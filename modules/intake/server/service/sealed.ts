@@ -11,17 +11,17 @@ export interface Kept {
 /** A row that holds the three groups. */
 export interface Holder {
   readonly id: string;
-  readonly user_id: string | null;
-  readonly general_sealed: Buffer | null;
-  readonly medical_sealed: Buffer | null;
-  readonly trauma_sealed: Buffer | null;
+  readonly userId: string | null;
+  readonly generalSealed: Buffer | null;
+  readonly medicalSealed: Buffer | null;
+  readonly traumaSealed: Buffer | null;
 }
 /** The sealed columns of a row. */
-export type SealedColumns = Pick<Holder, 'general_sealed' | 'medical_sealed' | 'trauma_sealed'>;
+export type SealedColumns = Pick<Holder, 'generalSealed' | 'medicalSealed' | 'traumaSealed'>;
 type Table = 'intake_drafts' | 'intakes';
 
 const placeOf = (table: Table, group: Group, id: string): string => `${table}:${group}_sealed:${id}`;
-const columnOf = (group: Group): keyof SealedColumns => `${group}_sealed`;
+export const columnOf = (group: Group): keyof SealedColumns => `${group}Sealed`;
 const nothing: Kept = { answers: {}, writers: {} };
 
 /** Opens one group of a row. */
@@ -30,9 +30,9 @@ export const openGroup = async (core: Core, db: Knex, table: Table, row: Holder,
   if (!sealed) return nothing;
   const place = placeOf(table, group, row.id);
   const text =
-    row.user_id === null
+    row.userId === null
       ? core.vault.openForHost(place, sealed)
-      : await core.vault.openText(db, row.user_id, place, sealed);
+      : await core.vault.openText(db, row.userId, place, sealed);
   return JSON.parse(text) as Kept;
 };
 
@@ -76,8 +76,8 @@ export const sealGroups = async (
     return userId === null ? core.vault.sealForHost(place, text) : core.vault.seal(db, userId, place, text);
   };
   return {
-    general_sealed: await sealed('general'),
-    medical_sealed: await sealed('medical'),
-    trauma_sealed: await sealed('trauma'),
+    generalSealed: await sealed('general'),
+    medicalSealed: await sealed('medical'),
+    traumaSealed: await sealed('trauma'),
   };
 };

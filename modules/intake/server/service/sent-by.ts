@@ -12,19 +12,19 @@ export const sentBy = async (core: Core, userIds: readonly string[]): Promise<Re
     .orderBy(['user_id', { column: 'submitted_at', order: 'desc' }, 'id']);
   return new Map(
     rows.flatMap((row) =>
-      row.user_id === null
+      row.userId === null
         ? []
         : [
             [
-              row.user_id,
+              row.userId,
               {
                 intakeId: row.id,
                 reference: row.reference,
-                journeyType: row.journey_type,
+                journeyType: row.journeyType,
                 state: row.state,
-                submittedAt: row.submitted_at,
-                contactDueAt: row.contact_due_at,
-                planDueAt: row.plan_due_at,
+                submittedAt: row.submittedAt,
+                contactDueAt: row.contactDueAt,
+                planDueAt: row.planDueAt,
               },
             ] as const,
           ],

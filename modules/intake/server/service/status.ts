@@ -4,10 +4,10 @@ import type { IntakeStatus } from '../../schemas/intake';
 import { Intake } from '../models/intake';
 import { hashOf } from '../secrets';
 
-const stateOf = ({ state, opened_at }: Intake): IntakeStatus['state'] => {
+const stateOf = ({ state, openedAt }: Intake): IntakeStatus['state'] => {
   if (state === 'planned') return 'planned';
   if (state === 'contacted') return 'answered';
-  return opened_at === null ? 'received' : 'reading';
+  return openedAt === null ? 'received' : 'reading';
 };
 
 /** How far the questionnaire behind a mailed link is; nothing about whose it is. Throws 404. */
@@ -17,10 +17,10 @@ export const statusOf = async (db: Knex, token: string): Promise<IntakeStatus> =
   return {
     reference: row.reference,
     state: stateOf(row),
-    submittedAt: row.submitted_at,
-    contactDueAt: row.contact_due_at,
-    planDueAt: row.plan_due_at,
-    contactedAt: row.contacted_at,
-    plannedAt: row.planned_at,
+    submittedAt: row.submittedAt,
+    contactDueAt: row.contactDueAt,
+    planDueAt: row.planDueAt,
+    contactedAt: row.contactedAt,
+    plannedAt: row.plannedAt,
   };
 };

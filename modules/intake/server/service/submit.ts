@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
+import { fn, raw } from 'objection';
 import type { Core } from '#core/contract/server';
 import { intakeChanged } from '../../public';
 import type { Answers } from '../../schemas/answers';
@@ -76,22 +77,22 @@ const insertIntake = async (
   answers: Answers,
 ): Promise<Intake> => {
   const id = randomUUID();
-  const now = trx.fn.now() as unknown as string;
+  const now = fn.now();
   return Intake.query(trx).insertAndFetch({
     id,
     reference: newReference(),
-    user_id: userId,
+    userId,
     email,
-    first_name: answers.firstName?.trim() ?? '',
-    last_name: answers.lastName?.trim() ?? '',
-    journey_type: pathOf(answers),
-    withdraw_hash: links && hashOf(links.withdraw),
-    status_hash: links && hashOf(links.status),
+    firstName: answers.firstName?.trim() ?? '',
+    lastName: answers.lastName?.trim() ?? '',
+    journeyType: pathOf(answers),
+    withdrawHash: links && hashOf(links.withdraw),
+    statusHash: links && hashOf(links.status),
     ...(await sealGroups(core, trx, 'intakes', { id, userId }, { answers, writers: {} })),
-    ...(answers.consentAnswers ? { consent_answers_at: now } : {}),
-    ...(answers.consentSensitive && sensitiveAnswers(answers).length > 0 ? { consent_sensitive_at: now } : {}),
-    contact_due_at: trx.raw("now() + interval '48 hours'") as unknown as string,
-    plan_due_at: trx.raw("now() + interval '7 days'") as unknown as string,
+    ...(answers.consentAnswers ? { consentAnswersAt: now } : {}),
+    ...(answers.consentSensitive && sensitiveAnswers(answers).length > 0 ? { consentSensitiveAt: now } : {}),
+    contactDueAt: raw("now() + interval '48 hours'"),
+    planDueAt: raw("now() + interval '7 days'"),
   });
 };
 
@@ -101,13 +102,13 @@ const closeDraft = async (trx: Knex.Transaction, draft: IntakeDraft, intakeId: s
   await IntakeDraft.query(trx)
     .findById(draft.id)
     .patch({
-      intake_id: intakeId,
+      intakeId,
       email: null,
-      general_sealed: null,
-      medical_sealed: null,
-      trauma_sealed: null,
+      generalSealed: null,
+      medicalSealed: null,
+      traumaSealed: null,
       version: draft.version + 1,
-      updated_at: trx.fn.now() as unknown as string,
+      updatedAt: fn.now(),
     });
   await ResumeLink.query(trx).delete().where({ draft_id: draft.id });
 };

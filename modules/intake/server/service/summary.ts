@@ -26,7 +26,7 @@ const ownIntake = async (db: Knex, holder: Holder): Promise<Intake | undefined> 
 
 const accountOf = (row: Intake, user: User | null): IntakeSummary['account'] => {
   if (!user) return 'none';
-  if (row.user_id !== null) return 'yours';
+  if (row.userId !== null) return 'yours';
   return row.email === user.email ? 'unproven' : 'other-address';
 };
 
@@ -37,7 +37,7 @@ const accountOf = (row: Intake, user: User | null): IntakeSummary['account'] => 
 const boundIntake = async (core: Core, holder: Holder): Promise<Intake | undefined> => {
   const row = await ownIntake(core.db, holder);
   const { user } = holder;
-  if (!row || !user || row.user_id !== null || row.email !== user.email) return row;
+  if (!row || !user || row.userId !== null || row.email !== user.email) return row;
   await claimFor(core, user.id);
   return ownIntake(core.db, holder);
 };
@@ -50,15 +50,15 @@ export const summaryOf = async (core: Core, holder: Holder): Promise<IntakeSumma
   return {
     id: row.id,
     reference: row.reference,
-    journeyType: row.journey_type,
-    firstName: row.first_name,
-    lastName: row.last_name,
+    journeyType: row.journeyType,
+    firstName: row.firstName,
+    lastName: row.lastName,
     email: row.email,
-    submittedAt: row.submitted_at,
-    contactDueAt: row.contact_due_at,
-    planDueAt: row.plan_due_at,
-    contactedAt: row.contacted_at,
-    plannedAt: row.planned_at,
+    submittedAt: row.submittedAt,
+    contactDueAt: row.contactDueAt,
+    planDueAt: row.planDueAt,
+    contactedAt: row.contactedAt,
+    plannedAt: row.plannedAt,
     goals: [...(answers.primaryGoals ?? [])],
     timezone: answers.contactTimezone ?? answers.timezone ?? 'UTC',
     ...chartOf(core, answers),

@@ -6,9 +6,9 @@ import { IntakeStepTime } from '../models/intake-step-time';
 const longestMinutes = 60;
 
 /** Notes how long a draft stood on its step, when somebody goes on from there. Whose it was is not kept. */
-export const noteStepTime = async (trx: Knex.Transaction, { step, step_since }: IntakeDraft): Promise<void> => {
-  if (step_since === null) return;
-  const seconds = Math.round((Date.now() - Date.parse(step_since)) / 1000);
+export const noteStepTime = async (trx: Knex.Transaction, { step, stepSince }: IntakeDraft): Promise<void> => {
+  if (stepSince === null) return;
+  const seconds = Math.round((Date.now() - Date.parse(stepSince)) / 1000);
   if (seconds < 1 || seconds > longestMinutes * 60) return;
   await IntakeStepTime.query(trx).insert({ step, seconds });
 };

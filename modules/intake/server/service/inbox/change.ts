@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn, type PartialModelObject } from 'objection';
 import { conflict, invalid, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { IntakeChange } from '../../../schemas/admin';
@@ -13,17 +14,17 @@ const mayMove = (from: IntakeState, to: IntakeState): boolean =>
   Math.abs(intakeStates.indexOf(from) - intakeStates.indexOf(to)) === 1;
 
 /** When it came where it is now is kept, and forgotten again when it is moved back. */
-const datesOf = (trx: Knex, row: Intake, to: IntakeState): Partial<Intake> => {
-  const now = trx.fn.now() as unknown as string;
-  if (to === 'received') return { contacted_at: null };
+const datesOf = (row: Intake, to: IntakeState): PartialModelObject<Intake> => {
+  const now = fn.now();
+  if (to === 'received') return { contactedAt: null };
   return to === 'contacted'
-    ? { planned_at: null, contacted_at: row.contacted_at ?? now }
-    : { contacted_at: row.contacted_at ?? now, planned_at: now };
+    ? { plannedAt: null, contactedAt: row.contactedAt ?? now }
+    : { contactedAt: row.contactedAt ?? now, plannedAt: now };
 };
 
-const write = (trx: Knex, row: Intake, part: Partial<Intake>): Promise<Intake> =>
+const write = (trx: Knex, row: Intake, part: PartialModelObject<Intake>): Promise<Intake> =>
   Intake.query(trx)
-    .patchAndFetchById(row.id, { ...part, version: row.version + 1, updated_at: trx.fn.now() as unknown as string })
+    .patchAndFetchById(row.id, { ...part, version: row.version + 1, updatedAt: fn.now() })
     .execute();
 
 const move = async (core: Core, trx: Knex.Transaction, actor: string, row: Intake, to: IntakeState) => {
@@ -31,12 +32,12 @@ const move = async (core: Core, trx: Knex.Transaction, actor: string, row: Intak
   if (from === to) return row;
   if (!mayMove(from, to))
     throw conflict('not-in-order', 'A questionnaire goes from received to contacted to planned, one step at a time.');
-  const changed = await write(trx, row, { state: to, ...datesOf(trx, row, to) });
-  await remember(core, trx, row.id, { kind: 'moved', actor, from_state: from, to_state: to });
+  const changed = await write(trx, row, { state: to, ...datesOf(row, to) });
+  await remember(core, trx, row.id, { kind: 'moved', actor, fromState: from, toState: to });
   await core.audit.record(trx, {
     actor,
     action: 'intake.moved',
-    subject: row.user_id,
+    subject: row.userId,
     object: `intake:${row.id}`,
     detail: { from, to },
   });
@@ -44,15 +45,15 @@ const move = async (core: Core, trx: Knex.Transaction, actor: string, row: Intak
 };
 
 const assign = async (core: Core, trx: Knex.Transaction, actor: string, row: Intake, to: string | null) => {
-  if (row.assigned_to === to) return row;
+  if (row.assignedTo === to) return row;
   if (to !== null && !(await mayHave(core, trx, to)))
     throw invalid('assignedTo', 'Nobody of the team has this account. Choose a name from the list.');
-  const changed = await write(trx, row, { assigned_to: to });
+  const changed = await write(trx, row, { assignedTo: to });
   await remember(core, trx, row.id, { kind: 'assigned', actor, assignee: to });
   await core.audit.record(trx, {
     actor,
     action: 'intake.assigned',
-    subject: row.user_id,
+    subject: row.userId,
     object: `intake:${row.id}`,
     detail: { to },
   });

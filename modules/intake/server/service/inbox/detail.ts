@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { fn } from 'objection';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { IntakeDetail } from '../../../schemas/admin';
@@ -6,7 +7,7 @@ import type { Group } from '../../../schemas/fields';
 import { Intake } from '../../models/intake';
 import { IntakeChange } from '../../models/intake-change';
 import { chartOf } from '../chart';
-import { openGroups } from '../sealed';
+import { columnOf, openGroups } from '../sealed';
 import { historyOf, remember } from './history';
 import { notesOf } from './notes';
 import { presentCard } from './present';
@@ -24,8 +25,8 @@ export const intakeOf = async (db: Knex, id: string): Promise<Intake> => {
 
 /** The history names the first reading, and the first reading of closed answers in an hour; the audit log every one. */
 const noteReading = async (core: Core, trx: Knex.Transaction, actor: string, id: string, open: boolean) => {
-  const now = trx.fn.now() as unknown as string;
-  const first = await Intake.query(trx).where({ id }).whereNull('opened_at').patch({ opened_at: now });
+  const now = fn.now();
+  const first = await Intake.query(trx).where({ id }).whereNull('opened_at').patch({ openedAt: now });
   if (first > 0) await remember(core, trx, id, { kind: 'opened', actor });
   if (!open) return;
   const lately = await IntakeChange.query(trx)
@@ -47,7 +48,7 @@ const clientOf = async (core: Core, userId: string | null): Promise<string | nul
  * such answers; each such reading is on record before it is answered.
  */
 export const detailOf = async (core: Core, actor: string, row: Intake): Promise<IntakeDetail> => {
-  const consented = row.consent_sensitive_at !== null;
+  const consented = row.consentSensitiveAt !== null;
   const open = consented && (await core.breakGlass.live(core.db, actor, `intake:${row.id}`));
   const wanted: readonly Group[] = open ? ['general', ...closed] : ['general'];
   const { answers } = await openGroups(core, core.db, 'intakes', row, wanted);
@@ -56,17 +57,17 @@ export const detailOf = async (core: Core, actor: string, row: Intake): Promise<
     await core.audit.record(trx, {
       actor,
       action: open ? 'intake.sealed-read' : 'intake.read',
-      subject: row.user_id,
+      subject: row.userId,
       object: `intake:${row.id}`,
     });
   });
   return {
     ...(await presentCard(core, row)),
-    userId: row.user_id,
-    clientId: await clientOf(core, row.user_id),
+    userId: row.userId,
+    clientId: await clientOf(core, row.userId),
     answers,
     sealed: open ? [] : [...closed],
-    held: closed.filter((group) => row[`${group}_sealed`] !== null),
+    held: closed.filter((group) => row[columnOf(group)] !== null),
     consentSensitive: consented,
     ...chartOf(core, answers),
     staff: await assignable(core, core.db),

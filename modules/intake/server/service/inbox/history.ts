@@ -8,7 +8,7 @@ import { staffNames } from './present';
 
 /** What somebody of the team did. */
 export type Happened = Pick<IntakeChange, 'kind'> & { readonly actor: string } & Partial<
-    Pick<IntakeChange, 'from_state' | 'to_state' | 'assignee'>
+    Pick<IntakeChange, 'fromState' | 'toState' | 'assignee'>
   >;
 
 /** Writes an entry of the history and tells open inboxes once the transaction is committed. */
@@ -16,9 +16,9 @@ export const remember = async (
   core: Core,
   trx: Knex.Transaction,
   intakeId: string,
-  { kind, actor, from_state = null, to_state = null, assignee = null }: Happened,
+  { kind, actor, fromState = null, toState = null, assignee = null }: Happened,
 ): Promise<void> => {
-  await IntakeChange.query(trx).insert({ intake_id: intakeId, kind, actor, from_state, to_state, assignee });
+  await IntakeChange.query(trx).insert({ intakeId, kind, actor, fromState, toState, assignee });
   await core.events.emit(trx, intakeChanged, { intakeId, change: 'changed' });
 };
 
@@ -34,13 +34,13 @@ export const historyOf = async (core: Core, db: Knex, row: Intake): Promise<Inta
     core,
     changes.flatMap(({ actor, assignee }) => [actor, assignee]),
   );
-  const came = { kind: 'received' as const, from: null, to: null, assignee: null, at: row.submitted_at, by: null };
+  const came = { kind: 'received' as const, from: null, to: null, assignee: null, at: row.submittedAt, by: null };
   return [
     came,
     ...changes.reverse().map((one) => ({
       kind: one.kind,
-      from: one.from_state,
-      to: one.to_state,
+      from: one.fromState,
+      to: one.toState,
       assignee: nameOf(one.assignee)?.name ?? null,
       at: one.at,
       by: nameOf(one.actor)?.name ?? null,

@@ -30,10 +30,10 @@ const columns = [
 ] as const;
 
 const orders = {
-  due: { column: 'due_at', direction: 'asc', sign: '>' },
-  newest: { column: 'submitted_at', direction: 'desc', sign: '<' },
-  oldest: { column: 'submitted_at', direction: 'asc', sign: '>' },
-  name: { column: 'sort_name', direction: 'asc', sign: '>' },
+  due: { column: 'due_at', key: 'dueAt', direction: 'asc', sign: '>' },
+  newest: { column: 'submitted_at', key: 'submittedAt', direction: 'desc', sign: '<' },
+  oldest: { column: 'submitted_at', key: 'submittedAt', direction: 'asc', sign: '>' },
+  name: { column: 'sort_name', key: 'sortName', direction: 'asc', sign: '>' },
 } as const;
 type Sort = keyof typeof orders;
 
@@ -58,7 +58,7 @@ export const intakesPage = async (
   query: IntakeQuery,
 ): Promise<{ readonly rows: readonly Intake[]; readonly next: string | null }> => {
   const { q, state, path, overdue, assigned, sort = 'due', limit = usualLimit, after } = query;
-  const { column, direction, sign } = orders[sort];
+  const { column, key, direction, sign } = orders[sort];
   const wanted = q?.normalize('NFC').replace(/\s+/gu, ' ').trim();
   const found = await Intake.query(db)
     .select(...columns)
@@ -78,7 +78,7 @@ export const intakesPage = async (
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   if (found.length <= limit || !last) return { rows, next: null };
-  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[column]}` });
+  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[key]}` });
   const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
   return { rows, next: `/api/admin/intakes?${search}` };
 };

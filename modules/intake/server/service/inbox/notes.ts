@@ -11,8 +11,8 @@ import { formerStaff, staffNames } from './present';
 const placeOf = (id: string): string => `intake_notes:text_sealed:${id}`;
 
 /** The words of a note. */
-export const noteText = (core: Core, { id, text_sealed }: IntakeNoteRow): string =>
-  core.vault.openForHost(placeOf(id), text_sealed);
+export const noteText = (core: Core, { id, textSealed }: IntakeNoteRow): string =>
+  core.vault.openForHost(placeOf(id), textSealed);
 
 /** Adds a note of the team, sealed. Throws 422 for one without a visible sign. */
 export const addNote = async (
@@ -27,13 +27,13 @@ export const addNote = async (
   const id = randomUUID();
   const row = await IntakeNoteRow.query(trx).insertAndFetch({
     id,
-    intake_id: intakeId,
+    intakeId,
     author: user.id,
-    text_sealed: core.vault.sealForHost(placeOf(id), text),
+    textSealed: core.vault.sealForHost(placeOf(id), text),
   });
   await remember(core, trx, intakeId, { kind: 'note', actor: user.id });
   await core.audit.record(trx, { actor: user.id, action: 'intake.note', object: `intake:${intakeId}` });
-  return { id, author: `${user.firstName} ${user.lastName}`.trim(), text, createdAt: row.created_at };
+  return { id, author: `${user.firstName} ${user.lastName}`.trim(), text, createdAt: row.createdAt };
 };
 
 /** The notes on an intake, newest first. */
@@ -47,6 +47,6 @@ export const notesOf = async (core: Core, db: Knex, intakeId: string): Promise<I
     id: row.id,
     author: nameOf(row.author)?.name ?? formerStaff,
     text: noteText(core, row),
-    createdAt: row.created_at,
+    createdAt: row.createdAt,
   }));
 };

@@ -21,20 +21,20 @@ export const staffNames = async (
 const cardOf = (row: Intake, assignedTo: StaffName | null): IntakeCard => ({
   id: row.id,
   reference: row.reference,
-  firstName: row.first_name,
-  lastName: row.last_name,
+  firstName: row.firstName,
+  lastName: row.lastName,
   email: row.email,
-  journeyType: row.journey_type,
+  journeyType: row.journeyType,
   state: row.state,
-  submittedAt: row.submitted_at,
-  contactDueAt: row.contact_due_at,
-  planDueAt: row.plan_due_at,
-  contactedAt: row.contacted_at,
-  plannedAt: row.planned_at,
-  dueAt: row.state === 'planned' ? null : row.due_at,
-  overdue: row.state !== 'planned' && Date.parse(row.due_at) < Date.now(),
+  submittedAt: row.submittedAt,
+  contactDueAt: row.contactDueAt,
+  planDueAt: row.planDueAt,
+  contactedAt: row.contactedAt,
+  plannedAt: row.plannedAt,
+  dueAt: row.state === 'planned' ? null : row.dueAt,
+  overdue: row.state !== 'planned' && Date.parse(row.dueAt) < Date.now(),
   assignedTo,
-  claimed: row.user_id !== null,
+  claimed: row.userId !== null,
   sample: row.sample,
   version: row.version,
 });
@@ -43,11 +43,11 @@ const cardOf = (row: Intake, assignedTo: StaffName | null): IntakeCard => ({
 export const presentCards = async (core: Core, rows: readonly Intake[]): Promise<IntakeCard[]> => {
   const nameOf = await staffNames(
     core,
-    rows.map((row) => row.assigned_to),
+    rows.map((row) => row.assignedTo),
   );
-  return rows.map((row) => cardOf(row, nameOf(row.assigned_to)));
+  return rows.map((row) => cardOf(row, nameOf(row.assignedTo)));
 };
 
 /** One intake as a line of the list. */
 export const presentCard = async (core: Core, row: Intake): Promise<IntakeCard> =>
-  cardOf(row, (await staffNames(core, [row.assigned_to]))(row.assigned_to));
+  cardOf(row, (await staffNames(core, [row.assignedTo]))(row.assignedTo));
