@@ -40,6 +40,8 @@ export interface NavLink {
 export interface PageRoot {
   readonly route: `/${string}`;
   readonly access: PageAccess;
+  /** The module below whose root this one lies, as `/management/partners` does below `/management`. */
+  readonly under?: string;
   /** Name of the parameter by which the page at the root searches, as in `?q=`; the not-found page offers it. */
   readonly search?: string;
   /** Name of the link to it, where somebody in danger finds help at once: on every page, and on those that need a script. One root in the product. */
@@ -81,6 +83,8 @@ export interface Manifest<Id extends string = string> {
   /** Absent when the module has no pages. */
   readonly web?: {
     readonly roots: readonly PageRoot[];
+    /** Slots that this module has for others, as its public.ts defines them: `<id>.<name>`. */
+    readonly slots?: readonly string[];
     /** Slots this module's widgets fill; the shell loads the bundle only when such a slot is on the page. */
     readonly fills?: readonly string[];
     /** Languages beside English that the module's pages have catalogues in; elsewhere `<main>` says that it is English. */

@@ -24,6 +24,7 @@ import type { RequestState } from './http/state';
 import type { WorkerState } from './jobs/worker';
 import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
+import { checkRoutes } from './modules/check';
 
 /** What the HTTP side is made of. */
 export interface AppParts {
@@ -76,6 +77,7 @@ export const createApp = (parts: AppParts): Koa => {
   }).map(own);
   const late: OwnedRoute[] = [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
   const owned = [...early, ...late];
+  checkRoutes(owned);
   const earlyRaw = [cspReports(log, limit), ...(parts.mail ? [devMail(config, knex, parts.mail.cipher)] : [])];
   const lateRaw = [...auth.rawRoutes, ...(parts.ownPages ?? [])];
   const listed = listRoutes(owned, [...earlyRaw, ...lateRaw]);

@@ -48,6 +48,7 @@ export const manifest = defineManifest({
         nav: [{ label: '${title}', order: 90, place: 'user-menu' }],
       },
     ],
+    slots: ['${name}.aside'],
   },
 });
 `,

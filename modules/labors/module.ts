@@ -28,5 +28,6 @@ export const manifest = defineManifest({
         ],
       },
     ],
+    slots: ['labors.setup', 'labors.aside', 'labors.onward'],
   },
 });

@@ -17,6 +17,7 @@ export const manifest = defineManifest({
       {
         route: '/management/contact-requests',
         access: 'signed-in',
+        under: 'team-portal',
         nav: [
           {
             label: { en: 'Contact requests', de: 'Kontaktwünsche', es: 'Solicitudes de contacto' },
@@ -28,6 +29,7 @@ export const manifest = defineManifest({
         ],
       },
     ],
+    slots: ['safety.help-lines', 'safety.contact-offer'],
     fills: ['safety.help-lines', 'safety.contact-offer', 'shell.bell', 'team.urgent'],
     languages: ['de', 'es'],
   },

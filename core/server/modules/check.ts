@@ -1,4 +1,7 @@
 import type { Manifest } from '../../contract/manifest';
+import type { OwnedRoute } from '../host';
+import { routeName } from '../http/route-name';
+import { checkPages } from './check-pages';
 import type { FoundModule } from './find';
 
 const kebab = /^[a-z]+(-[a-z]+)*$/;
@@ -51,6 +54,21 @@ export const checkModules = (modules: readonly FoundModule[]): void => {
     ...twice(modules, 'shortcut', (manifest) => manifest.web?.overlays?.flatMap((one) => one.shortcuts ?? []) ?? []),
   );
   faults.push(...twice(modules, 'table', (manifest) => manifest.tables ?? []));
+  faults.push(...checkPages(modules.map(({ manifest }) => manifest)));
+  if (faults.length > 0) throw new Error(`Modules cannot start:\n  ${faults.join('\n  ')}`);
+};
+
+/** Every method of an address belongs to one module or the host; how its parameters are called makes no other address. */
+export const checkRoutes = (routes: readonly OwnedRoute[]): void => {
+  const owners = new Map<string, string>();
+  const faults: string[] = [];
+  for (const { owner, route } of routes) {
+    const address = routeName({ method: route.method, path: route.path.replace(/:\w+/g, ':') });
+    const first = owners.get(address);
+    const name = (id: string): string => (id === 'core' ? 'the host' : id);
+    if (first) faults.push(`module ${owner}: route "${routeName(route)}" is already taken by ${name(first)}`);
+    else owners.set(address, owner);
+  }
   if (faults.length > 0) throw new Error(`Modules cannot start:\n  ${faults.join('\n  ')}`);
 };
 

@@ -2,7 +2,7 @@ import type { Manifest, PageRoot } from '../../contract/manifest';
 import type { PlannedPage } from '../../contract/pages-bundle';
 
 /** Pages of the shell itself. */
-const ofShell: ReadonlySet<string> = new Set([
+export const ofShell: ReadonlySet<string> = new Set([
   '/',
   '/client-journey',
   '/credits',
