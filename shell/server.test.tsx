@@ -1,15 +1,22 @@
+import { Type } from '@sinclair/typebox';
 import { useId, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { endpoint } from '#core/contract/endpoint';
 import { defineManifest } from '#core/contract/manifest';
 import type { PageData, Person } from '#core/contract/page';
 import type { PagesBundle } from '#core/contract/pages-bundle';
 import { defineWeb, formatNumber, useApi, useParams, useSession, useTheme } from '#core/web';
 import { createPagesBundle } from './server';
 
+const contract = {
+  params: Type.Object({ slug: Type.String() }),
+  reply: Type.Object({ title: Type.String(), body: Type.String() }),
+} as const;
+const getArticle = endpoint<typeof contract>()('get', '/api/articles/:slug');
 const Article = () => {
   const { slug } = useParams();
-  const { data, loading } = useApi<{ title: string; body: string }>(`/api/articles/${slug}`, { open: true });
+  const { data, loading } = useApi(getArticle, { params: { slug: slug ?? '' } }, { open: true });
   const user = useSession((session) => session.user);
   const theme = useTheme((state) => state.theme);
   const [count] = useState(1234.5);

@@ -109,7 +109,7 @@ const send = async (path: string, options: ApiOptions): Promise<Response> => {
 };
 
 /** Reads, and creates with a key, are tried again twice when no server answered. */
-const requestPath = async <T>(path: string, options: ApiOptions = {}): Promise<ApiReply<T>> => {
+export const requestPath = async <T>(path: string, options: ApiOptions = {}): Promise<ApiReply<T>> => {
   const again = (options.method ?? 'GET') === 'GET' || options.idempotencyKey !== undefined;
   const attempt = async (round: number): Promise<Response> => {
     try {
@@ -134,24 +134,17 @@ const requestPath = async <T>(path: string, options: ApiOptions = {}): Promise<A
   };
 };
 
-const called = (target: string | Endpoint, rest: readonly unknown[]): [string, ApiOptions] =>
-  typeof target === 'string'
-    ? [target, (rest[0] ?? {}) as ApiOptions]
-    : toRequest(target, rest[0] as AnyInput | undefined, rest[1] as ApiOptions | undefined);
-
 /** Calls the API once and gives the bare answer, for those that come in parts; `timeout` counts until its end. Throws ApiError. */
-export function apiResponse<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<Response>;
-export function apiResponse(path: string, options: ApiOptions): Promise<Response>;
-export function apiResponse(target: string | Endpoint, ...rest: readonly unknown[]): Promise<Response> {
-  return send(...called(target, rest));
-}
+export const apiResponse = <E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<Response> =>
+  send(...toRequest(endpoint, ...(rest as [AnyInput?, ApiOptions?])));
 
-/** Calls an endpoint and gives the answer with its version and its next page. */
-export function request<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ApiReply<ReplyOf<E>>>;
-export function request<T>(path: string, options?: ApiOptions): Promise<ApiReply<T>>;
-export function request(target: string | Endpoint, ...rest: readonly unknown[]): Promise<ApiReply<unknown>> {
-  return requestPath(...called(target, rest));
-}
+/** Calls an endpoint and gives the answer with its version and its next page. Throws ApiError. */
+export const request = <E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ApiReply<ReplyOf<E>>> =>
+  requestPath(...toRequest(endpoint, ...(rest as [AnyInput?, ApiOptions?])));
+
+/** Calls an endpoint: `api(saveLabor, { body }, { ifMatch: version })`. Throws ApiError. */
+export const api = async <E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ReplyOf<E>> =>
+  (await request(endpoint, ...rest)).data;
 
 /** The page of a list that an answer of the same endpoint named as its `next`. */
 export const requestNext = <E extends Endpoint>(
@@ -159,10 +152,3 @@ export const requestNext = <E extends Endpoint>(
   next: string,
   options: Pick<ApiOptions, 'signal'> = {},
 ): Promise<ApiReply<ReplyOf<E>>> => requestPath(next, options);
-
-/** Calls an endpoint: `api(saveLabor, { body }, { ifMatch: version })`. Throws ApiError. */
-export function api<E extends Endpoint>(endpoint: E, ...rest: CallArguments<E>): Promise<ReplyOf<E>>;
-export function api<T>(path: string, options?: ApiOptions): Promise<T>;
-export async function api(target: string | Endpoint, ...rest: readonly unknown[]): Promise<unknown> {
-  return (await requestPath(...called(target, rest))).data;
-}

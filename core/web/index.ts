@@ -44,7 +44,6 @@ export { chooseLanguage, chooseUnits, inWords } from './language';
 export { pageData } from './page-data';
 export {
   type ApiState,
-  mutateApi,
   refreshAll,
   refreshAnswers,
   storeAnswer,

@@ -1,13 +1,23 @@
 // @vitest-environment happy-dom
+
+import { Type } from '@sinclair/typebox';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
+import { endpoint } from '#core/contract/endpoint';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { mutateApi, pageData, useApi, useSession } from '#core/web';
+import { pageData, refreshAll, refreshAnswers, storeAnswer, useApi, useSession } from '#core/web';
 import { setPageData } from './page-data';
 
+const contract = {
+  things: { reply: Type.Array(Type.String()) },
+  found: { query: Type.Object({ q: Type.Optional(Type.String()) }), reply: Type.Array(Type.String()) },
+} as const;
+const listThings = endpoint<typeof contract.things>()('get', '/api/things');
+const findThings = endpoint<typeof contract.found>()('get', '/api/found');
+
 const List = ({ open = false }: { readonly open?: boolean }) => {
-  const { data, error, loading, set } = useApi<string[]>('/api/things', { open });
+  const { data, error, loading, set } = useApi(listThings, {}, { open });
   return (
     <>
       <p>{loading ? 'loading' : (error?.message ?? data?.join(' ') ?? 'nothing')}</p>
@@ -19,20 +29,20 @@ const List = ({ open = false }: { readonly open?: boolean }) => {
 };
 
 const Later = () => {
-  const [path, setPath] = useState<string | null>(null);
-  const { data } = useApi<string[]>(path);
+  const [asked, setAsked] = useState(false);
+  const { data } = useApi(listThings, asked ? {} : null);
   return (
-    <button type="button" onClick={() => setPath('/api/things')}>
+    <button type="button" onClick={() => setAsked(true)}>
       {data?.[0] ?? 'none'}
     </button>
   );
 };
 
 const Searched = () => {
-  const [path, setPath] = useState('/api/all');
-  const { data } = useApi<string[]>(path, { keep: true });
+  const [q, setQ] = useState<string | null>(null);
+  const { data } = useApi(findThings, { query: q === null ? {} : { q } }, { keep: true });
   return (
-    <button type="button" onClick={() => setPath(path === '/api/all' ? '/api/some' : '/api/all')}>
+    <button type="button" onClick={() => setQ(q === null ? 'b' : null)}>
       {data?.join(' ') ?? 'none'}
     </button>
   );
@@ -40,8 +50,8 @@ const Searched = () => {
 
 describe('useApi', () => {
   it('comes back to what the page brought along, though the former answer is kept meanwhile', async () => {
-    setPageData({ ...pageData(), answers: { '/api/all': ['a', 'b'] } });
-    renderPage(<Searched />, { api: { 'GET /api/some': ['b'] } });
+    setPageData({ ...pageData(), answers: { '/api/found': ['a', 'b'] } });
+    renderPage(<Searched />, { api: { 'GET /api/found': ['b'] } });
     const button = screen.getByRole('button');
     expect(button.textContent).toBe('a b');
     fireEvent.click(button);
@@ -81,18 +91,22 @@ describe('useApi', () => {
     await screen.findByText('a');
     fireEvent.click(screen.getByText('set', { selector: 'button' }));
     expect(await screen.findByText('set', { selector: 'p' })).toBeTruthy();
-    await act(() => mutateApi('/api/things', ['other']));
+    await act(() => storeAnswer(listThings, {}, ['other']));
     expect(screen.getByText('other')).toBeTruthy();
     expect(calls).toHaveLength(1);
-    await act(() => mutateApi((path) => path.startsWith('/api/')));
+    await act(() => refreshAll());
     await waitFor(() => expect(calls).toHaveLength(2));
+    await act(() => refreshAnswers(findThings));
+    expect(calls).toHaveLength(2);
+    await act(() => refreshAnswers(findThings, listThings));
+    await waitFor(() => expect(calls).toHaveLength(3));
   });
 
   it('asks nothing more once the session has ended, and keeps what is shown', async () => {
     const { calls } = renderPage(<List />, { api: { 'GET /api/things': ['a'] } });
     await screen.findByText('a');
     act(() => useSession.setState({ expired: true }));
-    await act(() => mutateApi('/api/things'));
+    await act(() => refreshAnswers(listThings));
     expect(screen.getByText('a')).toBeTruthy();
     expect(calls).toHaveLength(1);
   });
@@ -103,7 +117,7 @@ describe('useApi', () => {
     expect(await screen.findByText(detail)).toBeTruthy();
   });
 
-  it('waits for a path', async () => {
+  it('waits for its input', async () => {
     const { calls } = renderPage(<Later />, { api: { 'GET /api/things': ['a'] } });
     expect(calls).toEqual([]);
     fireEvent.click(screen.getByText('none'));

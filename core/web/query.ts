@@ -1,6 +1,6 @@
 import useSWR, { mutate } from 'swr';
 import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
-import { request } from './api';
+import { requestPath } from './api';
 import type { ApiError } from './api-error';
 import { pageData } from './page-data';
 import { useSession } from './session';
@@ -37,7 +37,7 @@ const answered = <T>(path: string | null): { readonly body?: T; readonly fresh: 
   return { body: answers[path] as T, fresh: performance.now() < freshFor };
 };
 
-const read = async <T>(path: string): Promise<T> => (await request<T>(path)).data;
+const read = async <T>(path: string): Promise<T> => (await requestPath<T>(path)).data;
 
 const usePath = <T>(path: string | null, options: UseApiOptions = {}): ApiState<T> => {
   const signedIn = useSession((session) => session.user !== null);
@@ -74,20 +74,8 @@ type ReadArguments<E> =
   object extends Address<E> ? [(Address<E> | null)?, UseApiOptions?] : [Address<E> | null, UseApiOptions?];
 
 /** Reads a GET endpoint and keeps it fresh: `useApi(getLabor, { params: { id } })`. A null input waits. */
-export function useApi<E extends Endpoint>(endpoint: E, ...rest: ReadArguments<E>): ApiState<ReplyOf<E>>;
-export function useApi<T>(path: string | null, options?: UseApiOptions): ApiState<T>;
-export function useApi(target: string | null | Endpoint, ...rest: readonly unknown[]): ApiState<unknown> {
-  const named = target === null || typeof target === 'string';
-  const [input, options] = (named ? [null, rest[0]] : rest) as [object | null | undefined, UseApiOptions | undefined];
-  const path = named ? target : input === null ? null : toPath(target, input as never);
-  return usePath(path, options);
-}
-/** Refreshes answers elsewhere on the page: by path, or all whose path passes. With a value it is stored and not asked again. */
-export const mutateApi = async (which: string | ((path: string) => boolean), value?: unknown): Promise<void> => {
-  const matcher = typeof which === 'string' ? which : (key: unknown) => typeof key === 'string' && which(key);
-  if (value === undefined) await mutate(matcher);
-  else await mutate(matcher, value, { revalidate: false });
-};
+export const useApi = <E extends Endpoint>(endpoint: E, ...[input, options]: ReadArguments<E>): ApiState<ReplyOf<E>> =>
+  usePath<ReplyOf<E>>(input === null ? null : toPath(endpoint, input as never), options);
 
 const patternOf = ({ path }: Endpoint): RegExp =>
   new RegExp(`^${path.replaceAll('.', '\\.').replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`);

@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { api, failure, formatDateTime } from '#core/web';
+import { failure, formatDateTime } from '#core/web';
 import { Button, Field, Textarea, type ToastHandle, toast } from '#ui';
 import styles from './notes.module.css';
 import type { Words } from './words';
@@ -25,14 +25,14 @@ interface NotesProps {
     | 'history.by'
     | 'error'
   >;
-  /** Where a note is posted (`{ text }`, Idempotency-Key), answered as `DeskNote`. */
-  readonly path: string;
+  /** Adds a note; the same key stands for the same note. */
+  readonly add: (text: string, idempotencyKey: string) => Promise<DeskNote>;
   readonly notes: readonly DeskNote[];
   readonly onSaved: (note: DeskNote) => void;
 }
 
 /** Notes of the team, and a box for another one; what was typed stays when saving fails. */
-export const Notes = ({ words, path, notes, onSaved }: NotesProps) => {
+export const Notes = ({ words, add, notes, onSaved }: NotesProps) => {
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -48,11 +48,7 @@ export const Notes = ({ words, path, notes, onSaved }: NotesProps) => {
     told.current?.dismiss();
     setSaving(true);
     try {
-      const note = await api<DeskNote>(path, {
-        method: 'POST',
-        body: { text: text.trim() },
-        idempotencyKey: key.current,
-      });
+      const note = await add(text.trim(), key.current);
       key.current = null;
       setText('');
       onSaved(note);

@@ -1,9 +1,17 @@
 // @vitest-environment happy-dom
+
+import { Type } from '@sinclair/typebox';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { endpoint } from '#core/contract/endpoint';
 import { pageData, setPageData } from '../page-data';
 import { usePages } from './use-pages';
 
+const contract = {
+  query: Type.Object({ q: Type.Optional(Type.String()) }),
+  reply: Type.Array(Type.Object({ id: Type.Integer() })),
+} as const;
+const listRows = endpoint<typeof contract>()('get', '/api/rows');
 interface Row {
   readonly id: number;
 }
@@ -12,12 +20,14 @@ const page = (ids: readonly number[], next?: string): Response =>
     headers: { 'content-type': 'application/json', ...(next ? { link: `<${next}>; rel="next"` } : {}) },
   });
 const answers = new Map<string, () => Response>();
-const open = (path = '/api/rows', keep = false) => {
+const open = (keep = false) => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async (asked: string) => answers.get(asked)?.() ?? new Response('{}', { status: 422 })),
   );
-  return renderHook(({ at }) => usePages<Row>(at, { keep }), { initialProps: { at: path } });
+  return renderHook(({ query }) => usePages(listRows, { query }, { keep }), {
+    initialProps: { query: {} as { q?: string } },
+  });
 };
 const ids = (rows: readonly Row[] | null) => rows?.map(({ id }) => id) ?? null;
 afterEach(() => {
@@ -55,12 +65,12 @@ it('lays a new first page over all pages that were read', async () => {
 it.each([
   [true, [1]],
   [false, null],
-] as const)('shows the former rows under another path only when told to keep them: %s', async (keep, meanwhile) => {
+] as const)('shows the former rows under another query only when told to keep them: %s', async (keep, meanwhile) => {
   answers.set('/api/rows', () => page([1]));
   answers.set('/api/rows?q=a', () => page([2]));
-  const { result, rerender } = open('/api/rows', keep);
+  const { result, rerender } = open(keep);
   await waitFor(() => expect(ids(result.current.rows)).toEqual([1]));
-  rerender({ at: '/api/rows?q=a' });
+  rerender({ query: { q: 'a' } });
   expect(ids(result.current.rows)).toEqual(meanwhile);
   await waitFor(() => expect(ids(result.current.rows)).toEqual([2]));
 });

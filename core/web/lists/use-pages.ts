@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { nextOf } from '#core/contract/page';
-import { ApiError, pageData, request } from '#core/web';
+import { ApiError, pageData, requestNext } from '#core/web';
 
 /** A list that comes in pages, as far as somebody asked for it. */
 export interface Pages<T> {
@@ -52,7 +52,7 @@ interface PagesOptions {
   readonly keep?: boolean;
 }
 
-const usePagesOf = <T>(path: string, { keep = false }: PagesOptions = {}): Pages<T> => {
+const usePagesOf = <T>(endpoint: Endpoint, path: string, { keep = false }: PagesOptions = {}): Pages<T> => {
   const [held, setHeld] = useState<Held<T>>(() => brought<T>(path));
   const [busy, setBusy] = useState(held.rows === null);
   // What came along with the page is not asked again.
@@ -67,8 +67,9 @@ const usePagesOf = <T>(path: string, { keep = false }: PagesOptions = {}): Pages
       reading.current = own;
       setBusy(true);
       try {
-        const { data, next } = await request<T[]>(from, { signal: own.signal });
-        if (!own.signal.aborted) setHeld((now) => take(now, { path, rows: data, next, error: null }));
+        const { data, next } = await requestNext(endpoint, from, { signal: own.signal });
+        if (!own.signal.aborted)
+          setHeld((now) => take(now, { path, rows: data as unknown as readonly T[], next, error: null }));
       } catch (error) {
         if (own.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
@@ -77,7 +78,7 @@ const usePagesOf = <T>(path: string, { keep = false }: PagesOptions = {}): Pages
         if (reading.current === own) setBusy(false);
       }
     },
-    [path],
+    [endpoint, path],
   );
   const reload = useCallback(() => read(path, (_, page) => page), [read, path]);
   const refresh = useCallback(
@@ -114,9 +115,5 @@ type PagesArguments<E> = object extends Address<E> ? [Address<E>?, PagesOptions?
  * Reads a keyset list page by page, as its `Link: rel=next` leads, and never again by itself. Another path begins anew: with `keep`
  * the former rows stay until new ones are there, as under a filter.
  */
-export function usePages<E extends Endpoint>(endpoint: E, ...rest: PagesArguments<E>): Pages<RowOf<E>>;
-export function usePages<T extends object>(path: string, options?: PagesOptions): Pages<T>;
-export function usePages(target: string | Endpoint, ...rest: readonly unknown[]): Pages<unknown> {
-  const [path, options] = typeof target === 'string' ? [target, rest[0]] : [toPath(target, rest[0] as never), rest[1]];
-  return usePagesOf(path, options as PagesOptions | undefined);
-}
+export const usePages = <E extends Endpoint>(endpoint: E, ...[address, options]: PagesArguments<E>): Pages<RowOf<E>> =>
+  usePagesOf<RowOf<E>>(endpoint, toPath(endpoint, address as never), options);

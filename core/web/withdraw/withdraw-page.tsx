@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { ApiError, api, Link, pageData, type TextValues, useLocation, useTitle } from '#core/web';
+import { ApiError, Link, pageData, type TextValues, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton } from '#ui';
 import styles from './withdraw-page.module.css';
 
 type State = 'asks' | 'working' | 'done' | 'gone' | 'failed';
 
 interface WithdrawPageProps {
-  /** Takes `{ token }`; 404 and 422 say that there is nothing of that token. */
-  readonly path: string;
+  /** Deletes what the token stands for; 404 and 422 say that there is nothing of it. */
+  readonly withdraw: (token: string) => Promise<unknown>;
   readonly words: (
     key: 'title' | 'ask' | 'do' | 'doing' | 'done' | 'gone' | 'failed' | 'failed.more' | 'home',
     values?: TextValues,
@@ -15,14 +15,14 @@ interface WithdrawPageProps {
 }
 
 /** Where the link of a confirmation leads. The secret stands behind the `#`, so it is in no log; a press deletes, a visit does not. */
-export const WithdrawPage = ({ path, words }: WithdrawPageProps) => {
+export const WithdrawPage = ({ withdraw, words }: WithdrawPageProps) => {
   const token = useLocation().hash.slice(1);
   const [state, setState] = useState<State>('asks');
   useTitle(words('title'));
-  const withdraw = async (): Promise<void> => {
+  const confirm = async (): Promise<void> => {
     setState('working');
     try {
-      await api(path, { method: 'POST', body: { token } });
+      await withdraw(token);
       setState('done');
     } catch (error) {
       const unknown = error instanceof ApiError && [404, 422].includes(error.status);
@@ -52,7 +52,7 @@ export const WithdrawPage = ({ path, words }: WithdrawPageProps) => {
           variant="loud"
           pending={state === 'working'}
           pendingText={words('doing')}
-          onClick={() => void withdraw()}
+          onClick={() => void confirm()}
         >
           {words('do')}
         </Button>

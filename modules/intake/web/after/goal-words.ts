@@ -14,10 +14,6 @@ const words: Readonly<Record<string, string>> = {
   'Self-Worth & Confidence': 'writing',
 };
 
-/** The list of the journal for a goal; null for a goal that nothing is known for. */
-export const articlesFor = (goal: string | undefined): string | null => {
-  const word = goal === undefined ? undefined : words[goal];
-  return word === undefined ? null : `/api/articles?q=${encodeURIComponent(word)}`;
-};
-/** What the journal shows everybody, newest first. */
-export const newestArticles = '/api/articles';
+/** The word to search the journal for; null for a goal that nothing is known for. */
+export const findGoalWord = (goal: string | undefined): string | null =>
+  (goal === undefined ? undefined : words[goal]) ?? null;

@@ -1,22 +1,13 @@
 import { Link, pageData, useApi } from '#core/web';
 import { Icon } from '#ui';
+import { type JournalArticle, listJournalArticles } from '../../schemas/journal';
 import { goalName } from './goal-name';
-import { articlesFor, newestArticles } from './goal-words';
+import { findGoalWord } from './goal-words';
 import styles from './read-meanwhile.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';
 
-/** What is needed of the journal's cards (`GET /api/articles`). */
-interface Article {
-  readonly id: string;
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  /** BCP 47. */
-  readonly language: string;
-  /** Minutes. */
-  readonly readTime: number;
-}
+type Article = JournalArticle;
 /** An article and the goals it is named for. */
 interface Shown {
   readonly article: Article;
@@ -41,7 +32,8 @@ export const picked = (found: readonly { readonly goal: string; readonly article
 const listed = (names: readonly string[]): string => new Intl.ListFormat(pageData().language).format(names);
 const open = { open: true };
 const useFound = (goal: string | undefined) => {
-  const { data } = useApi<Article[]>(articlesFor(goal), open);
+  const q = findGoalWord(goal);
+  const { data } = useApi(listJournalArticles, q === null ? null : { query: { q } }, open);
   return goal !== undefined && data ? [{ goal, articles: data }] : [];
 };
 
@@ -49,7 +41,7 @@ const useFound = (goal: string | undefined) => {
 export const ReadMeanwhile = ({ goals }: { readonly goals: readonly string[] }) => {
   const [first, second, third] = goals;
   const fitting = picked([...useFound(first), ...useFound(second), ...useFound(third)]);
-  const newest = useApi<Article[]>(fitting.length === 0 ? newestArticles : null, open).data ?? [];
+  const newest = useApi(listJournalArticles, fitting.length === 0 ? {} : null, open).data ?? [];
   const shown = fitting.length > 0 ? fitting : newest.slice(0, most).map((article) => ({ article, goals: [] }));
   if (shown.length === 0) return null;
   return (

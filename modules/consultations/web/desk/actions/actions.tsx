@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { formatDateTime, toPath } from '#core/web';
+import { api, formatDateTime } from '#core/web';
 import { Notes } from '#core/web/desk/notes';
 import { Button } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
@@ -105,7 +105,7 @@ export const Actions = ({ request, state, onDeleted }: ActionsProps) => {
       </ul>
       <Notes
         words={texts}
-        path={toPath(addNote, { params: { id: request.id } })}
+        add={(text, idempotencyKey) => api(addNote, { params: { id: request.id }, body: { text } }, { idempotencyKey })}
         notes={request.notes}
         onSaved={(note) => {
           state.take({ notes: [note, ...request.notes] });

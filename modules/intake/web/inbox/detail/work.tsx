@@ -1,4 +1,4 @@
-import { formatDateTime, toPath } from '#core/web';
+import { api, formatDateTime } from '#core/web';
 import { Notes } from '#core/web/desk/notes';
 import type { IntakeDetail, IntakeHistoryEntry } from '../../../schemas/admin';
 import { addNote } from '../../../schemas/endpoints';
@@ -23,7 +23,7 @@ export const Work = ({ intake, desk }: WorkProps) => (
   <div className={styles.part}>
     <Notes
       words={texts}
-      path={toPath(addNote, { params: { id: intake.id } })}
+      add={(text, idempotencyKey) => api(addNote, { params: { id: intake.id }, body: { text } }, { idempotencyKey })}
       notes={intake.notes}
       onSaved={(note) => {
         desk.take({ notes: [note, ...intake.notes] });
