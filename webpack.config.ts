@@ -8,6 +8,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import { textsFile } from './core/tools/compile-texts.mjs';
 import { InlineExposePlugin } from './core/tools/inline-expose-plugin';
+import { NoSchemasPlugin } from './core/tools/no-schemas-plugin';
 import { WebAssetsPlugin } from './core/tools/web-assets-plugin';
 
 /*
@@ -128,6 +129,7 @@ const base = (
               at('core/tools/web-assets-plugin.ts'),
               at('core/tools/page-files-plugin.ts'),
               at('core/tools/inline-expose-plugin.ts'),
+              at('core/tools/no-schemas-plugin.ts'),
               at('core/tools/pure-declarations.mjs'),
               at('core/tools/pure-router.mjs'),
               at('core/tools/compile-texts.mjs'),
@@ -169,6 +171,9 @@ const entryName =
 /** The order of the layers stands at the head of every sheet: whichever comes first, it is the same. */
 const layers = () => new webpack.BannerPlugin({ banner: '@layer tokens, base, parts;', raw: true, test: /\.css$/ });
 
+/** In development nothing is dropped that a page does not use. */
+const noSchemas = (mode: Mode) => (mode === 'production' ? [new NoSchemasPlugin()] : []);
+
 const css = () =>
   new MiniCssExtractPlugin({
     filename: '[name].[contenthash:8].css',
@@ -197,7 +202,12 @@ const shell = (mode: Mode): Configuration => ({
   },
   experiments: { layers: true },
   optimization: { minimizer },
-  plugins: [css(), layers(), new WebAssetsPlugin({ entry: 'shell', start: 'start', compress: mode === 'production' })],
+  plugins: [
+    css(),
+    layers(),
+    ...noSchemas(mode),
+    new WebAssetsPlugin({ entry: 'shell', start: 'start', compress: mode === 'production' }),
+  ],
 });
 
 const remote = (name: string, mode: Mode): Configuration => ({
@@ -225,6 +235,7 @@ const remote = (name: string, mode: Mode): Configuration => ({
     new InlineExposePlugin(name, 'web'),
     css(),
     layers(),
+    ...noSchemas(mode),
     new WebAssetsPlugin({ entry: name, compress: mode === 'production' }),
   ],
 });

@@ -48,7 +48,7 @@ export default defineConfig({
             // Tests sign in from many addresses (fixtures/people.ts).
             TRUST_PROXY: 'true',
             SPEECH_BASE_URL: `http://127.0.0.1:${speechPort}/v1`,
-            MESSAGING_LINK: 'https://wa.me/15550100',
+            CONCIERGE_MESSAGING_LINK: 'https://wa.me/15550100',
           },
         },
       }

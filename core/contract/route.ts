@@ -160,16 +160,3 @@ export interface Route
   readonly overLimit?: (request: never) => Reply<unknown> | Problem | null;
   readonly handle: (request: never) => Promise<unknown>;
 }
-
-/** Declares one route; a route without `access` does not compile, and the user of a guarded one is never null. */
-export const route = <
-  const A extends Access,
-  P extends TSchema | undefined = undefined,
-  Q extends TSchema | undefined = undefined,
-  B extends TSchema | undefined = undefined,
-  R extends TSchema | undefined = undefined,
-  L = undefined,
-  W = undefined,
->(
-  spec: RouteSpec<A, P, Q, B, R, L, W>,
-): Route => spec as unknown as Route;

@@ -63,28 +63,39 @@ export const ${camel}Aside = defineSlot<{ readonly firstName: string }>('${name}
 export const ${Name}View = Type.Object({ firstName: Type.String() }, { additionalProperties: false });
 export type ${Name}View = Static<typeof ${Name}View>;
 `,
-    'server/index.ts': `import { defineServer } from '#core/contract/server';
+    'schemas/contracts.ts': `import { ${Name}View } from './${name}';
+
+export const get${Name} = { reply: ${Name}View } as const;
+`,
+    'schemas/endpoints.ts': `import { endpoint } from '#core/contract/endpoint';
+import type * as contract from './contracts';
+
+export const get${Name} = endpoint<typeof contract.get${Name}>()('get', '/api/${name}/me');
+`,
+    'server/index.ts': `import type { RoutesOf } from '#core/contract/implement';
+import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
-import { routes } from './routes';
+import type * as endpoints from '../schemas/endpoints';
+import { ${camel}Routes } from './routes/${name}';
 
 /** Server side of this module: it wires and holds no logic. */
-export const server = defineServer(manifest, () => ({ routes: routes() }));
+export const server = defineServer(manifest, () => ({
+  routes: { ...${camel}Routes() } satisfies RoutesOf<typeof endpoints>,
+}));
 `,
-    'server/routes.ts': `import { type Route, route } from '#core/contract/route';
-import { ${Name}View } from '../schemas/${name}';
+    [`server/routes/${name}.ts`]: `import { implement } from '#core/contract/implement';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 
-/** Addresses, who may call them, what goes in and comes out. */
-export const routes = (): Route[] => [
-  route({
-    method: 'get',
-    path: '/api/${name}/me',
+/** Who may call the endpoints of this module, and what they do. */
+export const ${camel}Routes = () => ({
+  get${Name}: implement(api.get${Name}, contract.get${Name}, {
     access: { permission: '${name}.read' },
-    reply: ${Name}View,
     handle: async ({ user }) => ({ firstName: user.firstName }),
   }),
-];
+});
 `,
-    'server/routes.test.ts': `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+    [`server/routes/${name}.test.ts`]: `import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 
 let app: TestApp;
@@ -123,18 +134,18 @@ export const web = defineWeb(manifest, {
     [`web/pages/${name}.tsx`]: `import { Slot, useApi, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
 import { ${camel}Aside } from '../../public';
-import type { ${Name}View } from '../../schemas/${name}';
+import { get${Name} } from '../../schemas/endpoints';
 import styles from './${name}.module.css';
 
 /** The page at /${name}. */
 export const ${Name} = () => {
   useTitle('${title}');
-  const { data, error, reload } = useApi<${Name}View>('/api/${name}/me');
+  const { data, error, reload } = useApi(get${Name});
   return (
     <section className={\`wrap \${styles.page}\`}>
       <h1>${title}</h1>
       {data ? (
-        <p className="lead">A room for you, {data.firstName}.</p>
+        <p className="lead">A page for you, {data.firstName}.</p>
       ) : error ? (
         <Alert tone="error" action={<Button onClick={() => void reload()}>Try again</Button>}>
           {error.message}
@@ -162,7 +173,7 @@ import { ${Name} } from './${name}';
 describe('the page at /${name}', () => {
   it('greets the person by name', async () => {
     renderPage(<${Name} />, { api: { 'GET /api/${name}/me': { firstName: 'Ann' } } });
-    expect(await screen.findByText('A room for you, Ann.')).toBeTruthy();
+    expect(await screen.findByText('A page for you, Ann.')).toBeTruthy();
   });
 
   it('says what went wrong and offers another try', async () => {

@@ -43,7 +43,7 @@ describe('npm run new module', () => {
     const made: FoundModule = { folder: name, manifest, server };
     expect(() => checkModules([made])).not.toThrow();
     expect(addressesOf([manifest]).find(`/${name}`)).toMatchObject({ module: name });
-    const [route] = server.create({}).routes;
+    const { getEveningJournal: route } = server.create({}).routes;
     expect(await route.handle({ user: { firstName: 'Ann' } })).toEqual({ firstName: 'Ann' });
   });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/quiet';
 import { expectAccessible, expectNoSideScroll } from '../fixtures/test';
 import { anAnswer, IntakePage } from '../pages/intake-page';
@@ -131,6 +132,12 @@ test('somebody with nothing but a keyboard gets from the first step to the thank
   await expect(intake.heading).toHaveText('Journey Submitted');
 });
 
+/** A window as high as its page, so that neither of the two sticky bars covers a target that axe measures. */
+const showWhole = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: 390, height: Math.max(844, height) });
+};
+
 test('on a phone every step asks one thing, fits 320 px and gives axe nothing to say', async ({ page }) => {
   const intake = new IntakePage(page);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
@@ -145,17 +152,20 @@ test('on a phone every step asks one thing, fits 320 px and gives axe nothing to
       await intake.on.click();
       await expect(intake.summary).toBeFocused();
     }
-    // Steps 6 to 14 are made of the same parts as 5. At its end the sticky bar lies over nothing.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    if (step <= 5 || step >= 15) await expectAccessible(page);
+    // Steps 6 to 14 are made of the same parts as 5.
+    if (step <= 5 || step >= 15) {
+      await showWhole(page);
+      await expectAccessible(page);
+    }
     await page.setViewportSize({ width: 320, height: 700 });
     await expectNoSideScroll(page);
     await page.setViewportSize({ width: 390, height: 844 });
   }
   await intake.open(16, 9);
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await showWhole(page);
   await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: /^Change ?: What time were you born/ }).click();
   await expect(page.getByRole('textbox', { name: 'Birth time' })).toBeFocused();
   await expect(page.getByRole('textbox')).toHaveCount(1);

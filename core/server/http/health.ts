@@ -1,15 +1,19 @@
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
+import { endpoint } from '../../contract/endpoint';
 import { unavailable } from '../../contract/errors';
-import { type Route, respond, route } from '../../contract/route';
+import { implement } from '../../contract/implement';
+import { type Route, respond } from '../../contract/route';
 import { findQueueFault, type QueueFault } from '../jobs/queue-fault';
 import type { WorkerState } from '../jobs/worker';
 
 /** Asked by machines, often and under stress: no limit, no overload gate, no particular host name. */
 export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
 
-const Health = Type.Object({ status: Type.Literal('ok') }, { additionalProperties: false });
+const health = { reply: Type.Object({ status: Type.Literal('ok') }, { additionalProperties: false }) } as const;
+const getHealth = endpoint<typeof health>()('get', '/healthz');
+const getReadiness = endpoint<typeof health>()('get', '/readyz');
 const cacheMs = 1000;
 const answerMs = 2000;
 
@@ -44,18 +48,12 @@ export const healthRoutes = (app: Koa, knex: Knex, worker: () => WorkerState | n
     return last.answer;
   };
   return [
-    route({
-      method: 'get',
-      path: '/healthz',
+    implement(getHealth, health, {
       access: { open: true, because: 'process supervisors ask it' },
-      reply: Health,
       handle: async () => respond({ status: 'ok' as const }, { headers: { 'Cache-Control': 'no-store' } }),
     }),
-    route({
-      method: 'get',
-      path: '/readyz',
+    implement(getReadiness, health, {
       access: { open: true, because: 'load balancers ask it' },
-      reply: Health,
       handle: async () => {
         if (draining) throw unavailable('The service is stopping.');
         const trouble = await findTrouble();

@@ -2,12 +2,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { notFound, preconditionFailed, withMembers } from '../../../contract/errors';
-import { type Route, respond, route, streamed, type User } from '../../../contract/route';
+import { type Route, respond, streamed, type User } from '../../../contract/route';
 import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
 import type { Assembled, Auth, Config } from '../../host';
 import { createServer } from '../listen';
+import { route } from './route';
 
 const closed = { additionalProperties: false };
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, closed);

@@ -1,0 +1,23 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { projectFile } from '../server/root';
+
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|[\\/])testing[\\/]/.test(file);
+const filesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(projectFile(folder), { recursive: true })).filter(isSource).map((file) => join(folder, file));
+
+/** An address of the API as a text, outside of comments. */
+const address = /^(?!\s*(?:\*|\/\/|\/\*)).*(['"`])\/api\//m;
+
+it('calls the API by endpoints: no page spells an address', async () => {
+  const modules = await readdir(projectFile('modules'));
+  const folders = [...modules.map((name) => `modules/${name}/web`), 'shell', 'core/web', 'ui-kit'];
+  const files = (await Promise.all(folders.map(filesIn))).flat();
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(projectFile(file), 'utf8')] as const),
+  );
+  expect(texts.filter(([, text]) => address.test(text)).map(([file]) => file)).toEqual([]);
+  expect(files.length).toBeGreaterThan(500);
+});
