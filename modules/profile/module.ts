@@ -67,7 +67,8 @@ export const manifest = defineManifest({
       'profile.journey-bookings',
       'profile.journey-practitioner',
       'profile.journey-aftercare',
+      'profile.birth-offset',
     ],
-    fills: ['labors.setup', 'shell.onward'],
+    fills: ['labors.setup', 'shell.onward', 'profile.birth-offset'],
   },
 });

@@ -57,6 +57,8 @@ export interface SettledBirth {
   readonly place: BirthPlace | null;
   readonly fold: 'earlier' | 'later' | null;
   readonly nameAtBirth: string | null;
+  /** What the clock was ahead of UTC by, chosen where the zone's history is another town's. */
+  readonly offsetSeconds?: number;
 }
 /** Labels of a chart that is stored nowhere; null is what the unknown time or place leaves open. */
 export interface ChartLabels extends Pick<ProfileSummary, 'humanDesign' | 'geneKeys' | 'western' | 'lifePath'> {
@@ -67,7 +69,8 @@ export interface ChartLabels extends Pick<ProfileSummary, 'humanDesign' | 'geneK
 export interface Charts {
   /**
    * Checks a birth and settles its place: `placeId` wins, plain text takes its best candidate, without either the place is null.
-   * Throws 422 for the first wrong field; for a place of several it carries `candidates`.
+   * Throws 422 for the first wrong field; for a place of several it carries `candidates`. `offsetSeconds` must be one of those that
+   * `birthOffset` offers for the time and place.
    */
   settle(input: ClientInput): SettledBirth;
   /** About 10 ms, with an unknown time or place some 100. */
@@ -166,3 +169,24 @@ export const journeyBookings = defineSlot<Nothing>('profile.journey-bookings');
 export const journeyPractitioner = defineSlot<Nothing>('profile.journey-practitioner');
 /** The client's plan for the weeks after a journey, in the room `integration-support`. */
 export const journeyAftercare = defineSlot<Nothing>('profile.journey-aftercare');
+/** A birth whose time and place are whole, and the offset that was chosen for it. */
+export interface BirthOffsetProps {
+  readonly placeId: string;
+  /** Name of the place, with whatever follows a comma. */
+  readonly place: string;
+  /** The zone that the form has; null: that of the place. For any other zone there is nothing to choose. */
+  readonly zone: string | null;
+  /** "YYYY-MM-DD" and "HH:MM", whole. */
+  readonly date: string;
+  readonly time: string;
+  /** Seconds ahead of UTC; null: as the zone has it. */
+  readonly chosen: number | null;
+  readonly disabled: boolean;
+  /** Called with null as well where the chosen offset is none of those that the time and place allow. */
+  readonly onChoose: (offsetSeconds: number | null) => void;
+}
+/**
+ * In a form that asks for a birth: which clock was in use, where the time zone of the place stands for several local practices. Draws
+ * nothing anywhere else.
+ */
+export const birthOffset = defineSlot<BirthOffsetProps>('profile.birth-offset');

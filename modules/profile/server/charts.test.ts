@@ -45,6 +45,31 @@ describe('charts of people without a client record', () => {
     }
   });
 
+  const hope = { birthDate: '1946-08-19', birthTime: '08:51', placeId: '4115181' };
+
+  it('follow the offset that was chosen where the zone stands for several local practices', () => {
+    const rising = (offset: object) => engine.labelsOf(engine.settle({ ...hope, ...offset })).western.rising;
+    expect([rising({}), rising({ offsetSeconds: null }), rising({ offsetSeconds: -21_600 })]).toEqual([
+      'Virgo',
+      'Virgo',
+      'Libra',
+    ]);
+  });
+
+  it.each([
+    ['that no clock near the place had', { offsetSeconds: -20_000 }],
+    ['of a day since when every clock is on record', { birthDate: '1990-08-19', offsetSeconds: -21_600 }],
+    ['without a time', { birthTime: null, offsetSeconds: -21_600 }],
+    ['without a place', { placeId: undefined, offsetSeconds: -21_600 }],
+  ])('refuse an offset %s', (_, wrong) =>
+    expect(() => engine.settle({ ...hope, ...wrong } as typeof hope)).toThrowError(
+      expect.objectContaining({
+        status: 422,
+        more: { fields: [expect.objectContaining({ path: 'offsetSeconds' })] },
+      }),
+    ),
+  );
+
   it.each([
     ['birthDate', { birthDate: '2023-02-30' }],
     ['birthDate', { birthDate: '2999-01-01' }],

@@ -16,7 +16,7 @@ import { routes } from './routes';
 import { seed } from './seed';
 import { profileSegmentProvider } from './segments';
 import { beginRecord } from './service/begin-record';
-import { settleBirth, settleWithoutPlace } from './service/birth';
+import { settleFormBirth } from './service/birth';
 import { labelsOf } from './service/chart-labels';
 import { isUniverseTwoOpen } from './service/overview';
 import { summaryOf } from './service/summary';
@@ -38,10 +38,7 @@ export const server = defineServer(manifest, (core) => {
       provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) }),
       provide(segments, profileSegmentProvider(core)),
       provide(charts, {
-        settle: (input) =>
-          input.placeId === undefined && input.birthLocation === undefined
-            ? settleWithoutPlace(input)
-            : settleBirth(places(), input),
+        settle: (input) => settleFormBirth(places(), input),
         labelsOf,
       }),
       provide(births, {

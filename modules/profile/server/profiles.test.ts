@@ -165,6 +165,12 @@ describe('GET /api/birth-moments', () => {
     expect(rising).toContainEqual([-6, 'Libra', 5.5]);
   });
 
+  it('answers a visitor too, who fills in a form before signing up', async () => {
+    const query = new URLSearchParams({ placeId: hope, date: '1946-08-19', time: '08:51' });
+    const { status, body } = await (await app.as('anon')).get(`/api/birth-moments?${query}`);
+    expect([status, body.town, body.choices.length > 1]).toEqual([200, 'Chicago', true]);
+  });
+
   it('says the same of Munich in 1945, where the record is that of Berlin', async () => {
     const { body } = await ask({ placeId: munich, date: '1945-06-15', time: '12:00' });
     expect(body).toMatchObject({ status: 'uncertain', town: 'Berlin', offsetSeconds: 10_800 });

@@ -2,6 +2,7 @@ import { shellOnward } from '#core/contract/shell-slots';
 import { defineWeb, fill } from '#core/web';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
+import { birthOffset } from '../public';
 import { pathOf, viewIds } from './journey/views';
 
 /** Dashboard, profile, chart and inner portal of a person; and the cards which set a profile up above the twelve Labors. */
@@ -35,5 +36,6 @@ export const web = defineWeb(manifest, {
   fills: [
     fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards)),
     fill(shellOnward, () => import('./setup/landing-onward').then((module) => module.LandingOnward)),
+    fill(birthOffset, () => import('./offset/birth-offset').then((module) => module.BirthOffset)),
   ],
 });

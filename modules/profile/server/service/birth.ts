@@ -7,7 +7,7 @@ import type { SettledBirth } from '../../public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from '../../schemas/client';
 import type { PlaceView } from '../../schemas/place';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
-import { findStandInTown } from '../../zones/zone-town';
+import { findStandInTown, listLikelyOffsets } from '../../zones/zone-town';
 import { offsetAt } from '../../zones/zones';
 
 /** Birth data as it is stored: wall-clock words and a settled place. */
@@ -138,13 +138,10 @@ const settleTime = ({ birthTime = null, birthTimeUnknown, birthWindow }: ClientI
   return { birthTime, ...(birthWindow ? { birthWindow: { from: birthWindow.from, to: birthWindow.to } } : {}) };
 };
 
-/** An offset further from the zone's own than this is a slip of the hand. */
-const mostDifference = 3 * 3600;
-
-/** Kept only where the zone's history is another town's. */
+/** Kept only where the zone's history is another town's, and then one of those that are offered. */
 const settleOffset = ({ offsetSeconds }: ClientInput, moment: BirthMoment | null): { offsetSeconds?: number } => {
   if (typeof offsetSeconds !== 'number' || !moment?.town) return {};
-  if (Math.abs(offsetSeconds - moment.offsetSeconds) > mostDifference)
+  if (!listLikelyOffsets(moment.zone, Date.parse(moment.utc)).includes(offsetSeconds))
     throw invalid('offsetSeconds', 'No clock near there was that far from UTC. Choose one of the offsets.');
   return { offsetSeconds };
 };
@@ -181,9 +178,21 @@ export const settleBirth = (places: Places, input: ClientInput): Birth => {
 const earliestZone = 'Pacific/Kiritimati';
 
 /** The same for a form that left the place out. */
-export const settleWithoutPlace = (input: ClientInput): SettledBirth => {
+const settleWithoutPlace = (input: ClientInput): SettledBirth => {
   const nowhere = { placeId: '', label: '', latitude: 0, longitude: 0, zone: earliestZone };
   return { ...checked(input, nowhere), fold: null, place: null };
+};
+
+/**
+ * Settles the birth in a form of another module. Such a form sends an offset only where it was offered one, so that any other is a
+ * mistake and not a remnant of an earlier reading.
+ */
+export const settleFormBirth = (places: Places, input: ClientInput): SettledBirth => {
+  const placeLess = input.placeId === undefined && input.birthLocation === undefined;
+  const birth: SettledBirth = placeLess ? settleWithoutPlace(input) : settleBirth(places, input);
+  if (typeof input.offsetSeconds === 'number' && birth.offsetSeconds === undefined)
+    throw invalid('offsetSeconds', 'There is no offset to choose for this time and place. Leave it out.');
+  return birth;
 };
 
 /** True when two births are the same in everything that counts. */

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
+import { offsetText } from '#core/web/slots/zones';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment, BirthMomentView } from '../../schemas/client';
+import { OffsetChoice } from '../offset/offset-choice';
 import { dateText, readingText } from '../text/birth-text';
-import { offsetText } from '../text/offset-text';
 import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
-import { OffsetChoice } from './offset-choice';
 import { texts } from './texts/texts';
 
 const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly draft: BirthDraft }) => {
@@ -90,12 +90,7 @@ export const MomentLine = ({
         </fieldset>
       )}
       {moment && place && (
-        <OffsetChoice
-          moment={moment}
-          place={place.label.split(',')[0] ?? place.label}
-          chosen={draft.offsetSeconds}
-          onChoose={onOffset}
-        />
+        <OffsetChoice moment={moment} place={place.label} chosen={draft.offsetSeconds} onChoose={onOffset} />
       )}
     </div>
   );

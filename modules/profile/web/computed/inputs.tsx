@@ -1,11 +1,11 @@
 import { Link } from '#core/web';
+import { offsetText } from '#core/web/slots/zones';
 import { Badge } from '#ui';
 import type { Chart } from '../../engine/chart';
 import type { ClientView } from '../../schemas/client';
 import { ClockHistory } from '../clock-history/clock-history';
 import { Section } from '../detailed/section';
 import { dateText, readingText, utcText } from '../text/birth-text';
-import { offsetText } from '../text/offset-text';
 import styles from './computed.module.css';
 import { Row } from './row';
 import { texts } from './texts/texts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
+import { offsetText } from '#core/web/slots/zones';
 import { Badge, LinkButton } from '#ui';
 import type { Chart } from '../../engine/chart';
 import { PLACES_ATTRIBUTION } from '../../places/attribution';
@@ -9,7 +10,6 @@ import { writtenName } from '../bodygraph/chart';
 import { ClockHistory } from '../clock-history/clock-history';
 import { dateText, readingText, timeText, utcText } from '../text/birth-text';
 import { dayText } from '../text/day-text';
-import { offsetText } from '../text/offset-text';
 import styles from './birth-facts.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';

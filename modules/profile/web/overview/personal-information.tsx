@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { getAccount } from '#core/schemas/endpoints';
 import { Link, type Person, useApi } from '#core/web';
+import { offsetText } from '#core/web/slots/zones';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { dateText, timeText } from '../text/birth-text';
-import { offsetText } from '../text/offset-text';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
 import { TimeZone } from './time-zone';

@@ -1,5 +1,5 @@
+import { offsetText } from '#core/web/slots/zones';
 import type { DaySweep } from '../../engine/chart';
-import { offsetText } from '../text/offset-text';
 
 type Span = Pick<DaySweep, 'from' | 'to' | 'offsets'>;
 
