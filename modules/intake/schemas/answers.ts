@@ -25,10 +25,10 @@ const oneLine = '^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029\\u202a-\\u202e\
 const manyLines = '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f]*$';
 
 /** Type and upper bounds of an answer: whether it is complete is judged by `checkAll`, which finds every misfit at once. */
-const typeOf = ({ kind, most, message }: Field): TSchema => {
+const typeOf = ({ kind, least, most, message }: Field): TSchema => {
   switch (kind) {
     case 'whole':
-      return Type.Integer({ minimum: 0, maximum: 100_000, message });
+      return Type.Integer({ minimum: Math.min(0, least ?? 0), maximum: 100_000, message });
     case 'yes':
       return Type.Boolean({ message });
     case 'choices':
@@ -92,6 +92,7 @@ const birthNames = [
   'birthLocation',
   'placeId',
   'timezone',
+  'offsetSeconds',
   'contactTimezone',
   'previousJourneys',
 ] as const satisfies readonly FieldName[];

@@ -17,6 +17,7 @@ export const labels: Readonly<Record<FieldName, string>> = {
   birthLocation: 'Birth place',
   placeId: 'Number of the birth place (GeoNames)',
   timezone: 'Time zone of the birth',
+  offsetSeconds: 'Clock of the birth, compared with UTC',
   contactTimezone: 'Time zone for contact',
   previousJourneys: 'Previous healing journeys',
   primaryGoals: 'Primary goals',

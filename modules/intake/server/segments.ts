@@ -26,6 +26,7 @@ const leftOut: ReadonlySet<FieldName> = new Set([
   'birthLocation',
   'placeId',
   'timezone',
+  'offsetSeconds',
   'emergencyContact',
   'emergencyName',
   'emergencyRelation',

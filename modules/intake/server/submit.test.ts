@@ -255,6 +255,53 @@ describe('what the sender sees afterwards', () => {
     ]);
   });
 
+  const hope = {
+    dateOfBirth: '1946-08-19',
+    birthTime: '08:51',
+    birthLocation: 'Hope, Arkansas, United States',
+    placeId: '4115181',
+    timezone: 'America/Chicago',
+  };
+
+  it('is charted by the offset that was chosen where the zone stands for several local practices', async () => {
+    const rising = async (more: object) => {
+      const visitor = await app.as('anon');
+      await sendIntake(visitor, { email: anAddress(), ...hope, ...more });
+      return (await visitor.get('/api/intakes/me')).body.chart.rising;
+    };
+    expect([await rising({}), await rising({ offsetSeconds: -21_600 })]).toEqual(['Virgo', 'Libra']);
+  });
+
+  it('begins the record of a client with that offset', async () => {
+    const client = await app.as('client');
+    await sendIntake(client, { email: anAddress(), ...hope, offsetSeconds: -21_600 });
+    const { moment } = (await client.get('/api/clients/me')).body;
+    expect(moment).toMatchObject({ status: 'chosen', offsetSeconds: -21_600 });
+  });
+
+  it.each([
+    ['that was never offered', { offsetSeconds: -20_000 }],
+    ['for a day on record', { dateOfBirth: '1984-03-14', offsetSeconds: -21_600 }],
+    ['beside a zone corrected by hand', { timezone: 'America/Denver', offsetSeconds: -21_600 }],
+    ['without a time', { birthTime: null, birthTimeUnknown: true, offsetSeconds: -21_600 }],
+    ['without a place', { birthLocation: null, placeId: null, offsetSeconds: -21_600 }],
+    ['beyond every clock', { offsetSeconds: 60_000 }],
+    ['far off', { offsetSeconds: 1_000_000 }],
+  ])('refuses an offset %s, and stores nothing', async (_, wrong) => {
+    const email = anAddress();
+    const visitor = await app.as('anon');
+    const refused = await visitor.post(path, aFullForm({ email, ...hope, ...wrong }));
+    expect([refused.status, refused.body.fields.map((one: { path: string }) => one.path)]).toEqual([
+      422,
+      ['offsetSeconds'],
+    ]);
+    expect(await rowsOf(email)).toEqual([]);
+    const { firstName, lastName } = aFullForm();
+    const birth = { firstName, lastName, email, ...hope, ...wrong };
+    expect((await visitor.post('/api/create-birth-profile', birth)).status).toBe(422);
+    expect((await visitor.get('/api/intake-drafts/me')).body).toBeNull();
+  });
+
   it('offers the birth data to the profile of the same account only', async () => {
     const client = await app.as('client');
     expect((await client.get('/api/intakes/me/prefill')).body).toBeNull();

@@ -71,6 +71,16 @@ export const opening = {
   placeId: { ...general, ...added, step: 2, kind: 'line', most: 12, message: 'Choose the place from the list' },
   /** Zone of the birth: follows from the place and may be corrected. */
   timezone: { ...general, ...required, step: 2, kind: 'zone', message: 'Timezone is required' },
+  /** What the clock there was ahead of UTC by, chosen where the zone's history before 1970 is another town's. */
+  offsetSeconds: {
+    ...general,
+    ...added,
+    step: 2,
+    kind: 'whole',
+    least: -54_000,
+    most: 54_000,
+    message: 'Choose one of the offsets that are offered for this time and place',
+  },
   /** Zone in which we may call. */
   contactTimezone: { ...general, ...added, step: 2, kind: 'zone', message: 'Choose the time zone you live in' },
   previousJourneys: { ...text, step: 2, group: 'medical' },

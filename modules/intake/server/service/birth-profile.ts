@@ -5,10 +5,17 @@ import type { FieldName } from '../../schemas/fields';
 import { birthProfileNeeds } from '../../schemas/values';
 import type { IntakeDraft } from '../models/intake-draft';
 import type { Holder } from './access';
-import { misfits, unfit } from './judge';
+import { unfit } from './judge';
+import { listMisfits } from './judge-offset';
 import { openOrNew, storeAnswers } from './save-draft';
 
-const optional: readonly FieldName[] = ['birthTimeUnknown', 'birthLocation', 'placeId', 'contactTimezone'];
+const optional: readonly FieldName[] = [
+  'birthTimeUnknown',
+  'birthLocation',
+  'placeId',
+  'offsetSeconds',
+  'contactTimezone',
+];
 
 /** Keeps step 2 in the caller's draft, making one where there is none: as often as it is sent, one draft has one birth. */
 export const keepBirthProfile = async (
@@ -18,7 +25,7 @@ export const keepBirthProfile = async (
   input: BirthProfileInput,
 ): Promise<{ readonly draft: IntakeDraft; readonly token: string | null }> => {
   // The phone may still be half typed here; it is judged when the form is sent.
-  const wrong = misfits(input, [...birthProfileNeeds, ...optional]);
+  const wrong = listMisfits(core, input, [...birthProfileNeeds, ...optional]);
   if (wrong.length > 0) throw unfit(wrong);
   const open = await openOrNew(core, trx, holder);
   return { draft: await storeAnswers(core, trx, open, { answers: input }), token: open.token };

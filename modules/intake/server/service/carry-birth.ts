@@ -4,10 +4,11 @@ import { births } from '#modules/profile/public';
 import type { Answers } from '../../schemas/answers';
 
 /** The birth in these answers, where it is the sender's own and has a place; else null. */
-const birthOf = ({ journeyType, dateOfBirth, birthTime, birthLocation, placeId }: Answers) => {
+const birthOf = ({ journeyType, dateOfBirth, birthTime, birthLocation, placeId, offsetSeconds = null }: Answers) => {
   if ((journeyType ?? 'self') !== 'self' || !dateOfBirth || !(placeId || birthLocation)) return null;
   const time = birthTime ? { birthTime } : { birthTime: null, birthTimeUnknown: true };
-  return { birthDate: dateOfBirth, ...time, ...(placeId ? { placeId } : { birthLocation: birthLocation ?? '' }) };
+  const where = placeId ? { placeId } : { birthLocation: birthLocation ?? '' };
+  return { birthDate: dateOfBirth, ...time, ...where, offsetSeconds };
 };
 
 /** The client record begins with the birth that an intake told, so that nobody types it twice. */

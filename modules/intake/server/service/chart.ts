@@ -28,12 +28,12 @@ const somewhereIn = (zone: string) => ({ placeId: '', label: '', latitude: 0, lo
 
 const settled = (core: Core, answers: Answers): { birth: SettledBirth; missing: Charted['chartMissing'] } => {
   const engine = core.port(charts);
-  const { placeId, birthLocation } = answers;
+  const { placeId, birthLocation, offsetSeconds = null } = answers;
   const when = { birthDate: answers.dateOfBirth ?? '', birthTime: answers.birthTime ?? null };
   const where = placeId ? { placeId } : birthLocation ? { birthLocation } : null;
   if (where === null) return { birth: engine.settle(when), missing: 'no-place' };
   try {
-    return { birth: engine.settle({ ...when, ...where }), missing: null };
+    return { birth: engine.settle({ ...when, ...where, offsetSeconds }), missing: null };
   } catch (error) {
     const path = error instanceof Problem ? error.more.fields?.[0]?.path : undefined;
     if (path !== 'birthLocation' && path !== 'placeId') throw error;

@@ -17,7 +17,8 @@ import { hashOf, newReference, newToken } from '../secrets';
 import { type Holder, lockDraft, type Opened, sentIntakes } from './access';
 import { carryBirth } from './carry-birth';
 import { hiddenFrom } from './draft-view';
-import { finished, misfits, pathOf, unfit } from './judge';
+import { finished, pathOf, unfit } from './judge';
+import { listMisfits } from './judge-offset';
 import { openOrNew } from './save-draft';
 import { openGroups, sealGroups } from './sealed';
 import { noteStepTime } from './time-steps';
@@ -149,7 +150,7 @@ export const submitIntake = async (
   const tidy = (form: Answers): Answers => finished({ ...form, email, emergencyContact: joinEmergencyContact(form) });
   const twin = email === null ? undefined : await twinOf(core, trx, holder, email, tidy(sent));
   if (twin) return { receipt: { id: twin.id, reference: twin.reference }, token: null };
-  const wrong = misfits(merged);
+  const wrong = listMisfits(core, merged);
   if (wrong.length > 0 || email === null) throw unfit(wrong);
   const links = holder.user ? null : { withdraw: newToken(), status: newToken() };
   const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, tidy(merged));

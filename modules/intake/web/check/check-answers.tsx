@@ -49,7 +49,7 @@ const Row = ({ name }: { readonly name: FieldName }) => {
 };
 
 const Part = ({ step, question }: { readonly step: Step; readonly question: Question }) => {
-  const { address, path } = useWizardHere();
+  const { address, path, answers } = useWizardHere();
   const first = question.fields[0];
   if (!first || question.id === 'check') return null;
   const place = {
@@ -68,6 +68,8 @@ const Part = ({ step, question }: { readonly step: Step; readonly question: Ques
       <dl className={styles.rows}>
         {question.fields
           .filter((field) => !parts.includes(field))
+          // Hardly anybody is asked for it.
+          .filter((field) => field !== 'offsetSeconds' || (answers.offsetSeconds ?? null) !== null)
           .map((field) => (
             <Row key={field} name={field} />
           ))}

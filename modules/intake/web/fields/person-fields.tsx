@@ -1,14 +1,15 @@
 import { useMemo } from 'react';
-import { api, pageData, rich } from '#core/web';
+import { api, pageData, rich, Slot } from '#core/web';
 import { ZoneBox } from '#core/web/slots/zone-box';
 import { ownZone, zoneText } from '#core/web/slots/zones';
-import { searchPlaces } from '#modules/profile/public';
+import { birthOffset, searchPlaces } from '#modules/profile/public';
 import { Field } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Combobox } from '#ui/combobox/combobox';
 import { DateField } from '#ui/date-field/date-field';
 import { Select } from '#ui/select/select';
 import { TimeField } from '#ui/time-field/time-field';
+import { isDay, isTime } from '../../schemas/dates';
 import type { Question } from '../flow/questions';
 import { idOf, useErrorOf, useWizardHere } from '../parts/wizard-context';
 import { texts } from '../texts/texts';
@@ -165,8 +166,10 @@ const drawPlace = ({ label, zone }: ChosenPlace) => (
 export const BirthPlaceQuestion = ({ question }: { readonly question: Question }) => {
   const { answers, write, sending } = useWizardHere();
   const { birthLocation, placeId: id } = answers;
+  const [dateOfBirth, birthTime] = [answers.dateOfBirth ?? '', answers.birthTime ?? ''];
   const error = useErrorOf('birthLocation');
   const wrongId = useErrorOf('placeId');
+  const wrongOffset = useErrorOf('offsetSeconds');
   const zone = answers.timezone ?? '';
   // The box compares by identity: the same place has to be the same object between two keys.
   const place = useMemo(
@@ -180,7 +183,7 @@ export const BirthPlaceQuestion = ({ question }: { readonly question: Question }
           id={idOf('birthLocation')}
           label={texts('f.birthLocation')}
           hint={texts('f.birthLocation.hint')}
-          error={error ?? wrongId}
+          error={error ?? wrongId ?? wrongOffset}
           optional
         >
           <Combobox
@@ -203,6 +206,21 @@ export const BirthPlaceQuestion = ({ question }: { readonly question: Question }
         </p>
       </div>
       <ZoneField name="timezone" />
+      {id && birthLocation && isDay(dateOfBirth) && isTime(birthTime) && (
+        <Slot
+          of={birthOffset}
+          with={{
+            placeId: id,
+            place: birthLocation,
+            zone: zone || null,
+            date: dateOfBirth,
+            time: birthTime,
+            chosen: answers.offsetSeconds ?? null,
+            disabled: sending,
+            onChoose: (offsetSeconds) => write({ offsetSeconds }),
+          }}
+        />
+      )}
     </Group>
   );
 };

@@ -22,6 +22,7 @@ const takeHandedOver = (): Answers => {
       birthTimeUnknown: held.birthTimeUnknown === true ? true : null,
       birthLocation: text(held.birthPlace),
       placeId: text(held.placeId),
+      offsetSeconds: typeof held.offsetSeconds === 'number' ? held.offsetSeconds : null,
     };
   } catch {
     return {};
@@ -40,7 +41,7 @@ const zoneOf = async ({ birthLocation, placeId }: Answers): Promise<string | nul
 const bornAs = async (): Promise<Answers> => {
   const record = await api(getClient, {}, { quiet: true });
   if (!record) return {};
-  const { birthDate, birthTime, place } = record;
+  const { birthDate, birthTime, place, moment } = record;
   return {
     dateOfBirth: birthDate,
     birthTime: birthTime?.slice(0, 5) ?? null,
@@ -48,19 +49,22 @@ const bornAs = async (): Promise<Answers> => {
     birthLocation: place.label,
     placeId: place.placeId,
     timezone: place.zone,
+    offsetSeconds: moment?.status === 'chosen' ? moment.offsetSeconds : null,
   };
 };
 
 /** What is known of the person already, so that nobody types it twice: from the form before, then from the account. */
 export const fillKnown = async (held: Answers, fill: (known: Answers) => void): Promise<void> => {
   const given = takeHandedOver();
-  fill(given);
+  const isBorn = ({ dateOfBirth, birthLocation, placeId }: Answers): boolean =>
+    Boolean(dateOfBirth || birthLocation || placeId);
+  // The offset belongs to the birth that it came with.
+  fill(isBorn(held) ? { ...given, offsetSeconds: null } : given);
   const { user } = useSession.getState();
   if (user) fill({ firstName: user.firstName, lastName: user.lastName, email: user.email });
   // Two births are never mixed: the profile's comes whole or not at all.
-  const told = [held, given].some(({ dateOfBirth, birthLocation, placeId }) => dateOfBirth || birthLocation || placeId);
   try {
-    if (told) fill({ timezone: await zoneOf(given) });
+    if (isBorn(held) || isBorn(given)) fill({ timezone: await zoneOf(given) });
     else if (user) fill(await bornAs());
   } catch {
     // Then it is told by hand.

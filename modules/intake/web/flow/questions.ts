@@ -15,7 +15,7 @@ const together: readonly (readonly FieldName[])[] = [
   ['firstName', 'lastName'],
   ['email', 'phone', 'phoneCountry', 'contactTimezone'],
   ['birthTime', 'birthTimeUnknown'],
-  ['birthLocation', 'placeId', 'timezone'],
+  ['birthLocation', 'placeId', 'timezone', 'offsetSeconds'],
   ['practiceYears', 'practiceLicense'],
   ['practiceLanguages', 'practiceWebsite'],
   ['propertyName', 'propertyLocation'],

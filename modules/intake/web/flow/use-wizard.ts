@@ -57,6 +57,10 @@ const alsoAbout: Readonly<Record<string, readonly string[]>> = {
   placeId: ['birthLocation'],
   ratherTalk: fieldNames,
 };
+/** An offset is chosen for one reading of the clock, at one place and in its zone. */
+const birthNames = ['dateOfBirth', 'birthTime', 'birthTimeUnknown', 'birthLocation', 'placeId', 'timezone'] as const;
+const withoutOffset = ({ offsetSeconds = null }: Answers, part: Answers): Answers =>
+  offsetSeconds !== null && birthNames.some((name) => name in part) ? { offsetSeconds: null } : {};
 const known = (path: string): FieldName | null => fieldNames.find((name) => name === path.split('.')[0]) ?? null;
 
 /** What the server refused, as if it had been found here. */
@@ -206,8 +210,9 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     failure,
     sending,
     reference: done ? reference : null,
-    write: (part) => {
+    write: (given) => {
       if (sending) return;
+      const part = { ...withoutOffset(answers, given), ...given };
       if (reference !== null) {
         keepReference(null);
         setReference(null);

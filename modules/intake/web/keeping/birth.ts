@@ -11,6 +11,7 @@ export const birthOf = (answers: Answers): BirthProfileInput | null => {
     'birthTimeUnknown',
     'birthLocation',
     'placeId',
+    'offsetSeconds',
     'contactTimezone',
     'previousJourneys',
   ] as const;

@@ -15,8 +15,14 @@ export const useWizardHere = (): Wizard => {
 /** Id of a field's control, for links of the error summary. */
 export const idOf = (name: FieldName): string => `intake-${name}`;
 
+/** Fields without a control of their own that takes the focus. */
+const controls: Readonly<Partial<Record<FieldName, FieldName>>> = {
+  emergencyContact: 'emergencyName',
+  offsetSeconds: 'birthLocation',
+};
+
 /** Id of what takes the focus for a field: that of its first part. */
-export const controlOf = (name: FieldName): string => idOf(name === 'emergencyContact' ? 'emergencyName' : name);
+export const controlOf = (name: FieldName): string => idOf(controls[name] ?? name);
 
 /** What is wrong with a field, if that was said. */
 export const useErrorOf = (name: FieldName): string | null => {
