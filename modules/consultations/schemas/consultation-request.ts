@@ -63,6 +63,8 @@ export const ConsultationRequestInput = Type.Object(
     placeId: Type.Optional(Type.String({ pattern: '^\\d{1,12}$' })),
     /** Which of two instants, where the clock showed the time twice. */
     fold: Type.Optional(Type.Union([Type.Literal('earlier'), Type.Literal('later')])),
+    /** What the clock there was ahead of UTC by, chosen where the zone's history before 1970 is another town's. */
+    offsetSeconds: Type.Optional(Type.Union([Type.Integer({ minimum: -54_000, maximum: 54_000 }), Type.Null()])),
     additionalInfo: Type.Optional(
       Type.String({
         maxLength: consultationLimits.additionalInfo,

@@ -37,6 +37,13 @@ const job = () => {
 };
 
 describe('a generated profile', () => {
+  it('follows the offset that was chosen where the zone of the place stands for several local practices', async () => {
+    const hope = { birthDate: '1946-08-19', birthTime: '08:51', placeId: '4115181' };
+    const plain = await made(hope);
+    const chosen = await made({ ...hope, offsetSeconds: -21_600 });
+    expect([plain, chosen].map(({ profile }) => profile.astrology.rising)).toEqual(['Virgo', 'Libra']);
+  });
+
   it('has the specified shape, from the chart and from what was written', async () => {
     const { id, profile } = await made({
       additionalInfo:

@@ -49,6 +49,17 @@ describe('POST /api/consultation-requests', () => {
     expect((await visitor.post(path, without)).body.detail).toBe('Please fill in all required fields');
   });
 
+  it.each([
+    ['that was never offered', { birthDate: '1946-08-19', offsetSeconds: -20_000 }],
+    ['for a day on record', { birthDate: '1990-05-17', offsetSeconds: -21_600 }],
+    ['far off', { birthDate: '1946-08-19', offsetSeconds: 1_000_000 }],
+  ])('refuses an offset %s, and stores nothing', async (_, wrong) => {
+    const body = aConsultation({ birthTime: '08:51', placeId: '4115181', ...wrong });
+    const refused = await visitor.post(path, body);
+    expect([refused.status, refused.body.fields[0].path]).toEqual([422, 'offsetSeconds']);
+    expect(await rowsOf(body.email ?? '')).toEqual([]);
+  });
+
   it('keeps the day that was meant when a browser turned it into universal time, and an unknown hour as unknown', async () => {
     const turned = await sendConsultation(visitor, { birthDate: '1990-05-16T22:31:00.000Z', birthTime: '00:31' });
     expect(await read(turned.id)).toMatchObject({

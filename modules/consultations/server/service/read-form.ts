@@ -28,7 +28,16 @@ export const readForm = (core: Core, input: ConsultationRequestInput): Form => {
   const missing = gaps(input);
   if (missing.length > 0)
     throw new Problem(422, 'invalid', fillAll, { fields: missing.map((path) => ({ path, message: fillAll })) });
-  const { name = '', email = '', birthDate = '', birthTime = null, birthTimeUnknown, placeId, fold } = input;
+  const {
+    name = '',
+    email = '',
+    birthDate = '',
+    birthTime = null,
+    birthTimeUnknown,
+    placeId,
+    fold,
+    offsetSeconds,
+  } = input;
   if (birthTime !== null && birthTimeUnknown)
     throw invalid('birthTime', 'Give a time, or say that it is unknown, not both.');
   const birthLocation = input.birthLocation?.trim() || undefined;
@@ -38,6 +47,7 @@ export const readForm = (core: Core, input: ConsultationRequestInput): Form => {
     ...(placeId !== undefined && { placeId }),
     ...(birthLocation !== undefined && { birthLocation }),
     ...(fold && { fold }),
+    ...(offsetSeconds !== undefined && { offsetSeconds }),
   });
   return {
     ...tidySender({ name, email }),

@@ -11,7 +11,8 @@ export type FieldName = (typeof fields)[number];
 /** Sentences by field; the empty name is the form as a whole. */
 export type Wrong = Readonly<Partial<Record<FieldName | '', string>>>;
 
-const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+/** A whole time of the clock. */
+export const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 const isPhone = (text: string): boolean => /^[\d+()./ xX#-]{1,40}$/.test(text);
 
 /** True when one of the four fields is empty without which nobody can answer. */

@@ -2,8 +2,9 @@
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
-import { useLocation } from '#core/web';
+import { type FillSlot, SlotHost, useLocation } from '#core/web';
 import { pageData, setPageData } from '#core/web/page-data';
+import { type BirthOffsetProps, birthOffset } from '#modules/profile/public';
 import { Toasts } from '#ui';
 import { ConsultationOverlay } from '../overlays/consultation-overlay';
 import { ConsultationPage } from '../pages/consultation-page';
@@ -134,6 +135,7 @@ describe('the consultation form', () => {
       birthTimeUnknown: false,
       birthPlace: trieste.label,
       placeId: trieste.id,
+      offsetSeconds: null,
     });
     expect(sessionStorage.getItem('hedo.consultation')).toBeNull();
   });
@@ -174,6 +176,44 @@ describe('the consultation form', () => {
     await waitFor(() => expect(keyOf(calls)).toHaveLength(2));
     const sent = calls.findLast(({ method }) => method === 'POST');
     expect(sent?.body).toMatchObject({ placeId: trieste.id });
+  });
+
+  it('offers the choice of an offset for a whole birth, sends what was chosen, and forgets it with the place', async () => {
+    const asked: object[] = [];
+    const host: FillSlot = (slot, props) => {
+      if (slot !== birthOffset.id) return null;
+      const { onChoose, ...birth } = props as BirthOffsetProps;
+      asked.push(birth);
+      return (
+        <button type="button" onClick={() => onChoose(3600)}>
+          An hour ahead
+        </button>
+      );
+    };
+    const { calls } = renderPage(<SlotHost value={host}>{page}</SlotHost>, {
+      user: null,
+      api: { [post]: problem(500), 'GET /api/places': [trieste] },
+    });
+    const choose = async () => {
+      type('Birth location', 'Trieste');
+      fireEvent.click(await screen.findByRole('option', { name: /^Trieste/ }));
+    };
+    fillIn();
+    expect(asked).toEqual([]);
+    await choose();
+    const birth = { placeId: trieste.id, place: trieste.label, zone: null, date: '1988-04-09', time: '12:40' };
+    expect(asked.at(-1)).toEqual({ ...birth, chosen: null, disabled: false });
+    fireEvent.click(screen.getByRole('button', { name: 'An hour ahead' }));
+    expect(asked.at(-1)).toMatchObject({ chosen: 3600 });
+    press();
+    await waitFor(() => expect(keyOf(calls)).toHaveLength(1));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ offsetSeconds: 3600 });
+    await screen.findByRole('button', { name: 'Request a consultation' });
+    type('Birth time', '12:41');
+    expect(asked.at(-1)).toMatchObject({ time: '12:41', chosen: null });
+    press();
+    await waitFor(() => expect(keyOf(calls)).toHaveLength(2));
+    expect(calls.findLast(({ method }) => method === 'POST')?.body).not.toHaveProperty('offsetSeconds');
   });
 
   it('opens over any page', () => {

@@ -1,14 +1,16 @@
 import { type FormEvent, useId } from 'react';
-import { Link, rich } from '#core/web';
+import { Link, rich, Slot } from '#core/web';
+import { birthOffset } from '#modules/profile/public';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { DateField } from '#ui/date-field/date-field';
+import { isRealDate } from '#ui/date-field/date-parts';
 import { ErrorSummary } from '#ui/error-summary/error-summary';
 import { limits } from '../../schemas/values';
 import { lengthOf } from '../form/check';
 import { BirthPlace } from './birth-place';
 import { BirthTime } from './birth-time';
-import { fields } from './check';
+import { fields, isTime } from './check';
 import styles from './consult-form.module.css';
 import { Subject } from './subject';
 import { texts } from './texts/texts';
@@ -101,6 +103,21 @@ export const ConsultForm = ({ consult }: { readonly consult: Consult }) => {
         onPlace={(place) => change(place ? { place, placeText: place.label } : { place: null })}
         onText={(placeText) => change({ placeText })}
       />
+      {draft.place && !draft.timeUnknown && isRealDate(draft.birthDate) && isTime(draft.birthTime) && (
+        <Slot
+          of={birthOffset}
+          with={{
+            placeId: draft.place.id,
+            place: draft.place.label,
+            zone: null,
+            date: draft.birthDate,
+            time: draft.birthTime,
+            chosen: draft.offsetSeconds,
+            disabled: sending,
+            onChoose: (offsetSeconds) => change({ offsetSeconds }),
+          }}
+        />
+      )}
       <Field
         id={`${base}additionalInfo`}
         label={texts('additionalInfo')}

@@ -20,6 +20,8 @@ export interface Draft {
   /** Chosen from the list; null while `placeText` is only text. */
   readonly place: ChosenPlace | null;
   readonly placeText: string;
+  /** What the clock was ahead of UTC by, where it was chosen. */
+  readonly offsetSeconds: number | null;
   readonly additionalInfo: string;
   /** Whether a profile may be computed before the talk. */
   readonly consent: boolean;
@@ -40,6 +42,7 @@ export const emptyDraft: Draft = {
   timeUnknown: false,
   place: null,
   placeText: '',
+  offsetSeconds: null,
   additionalInfo: '',
   // Never ticked for anybody.
   consent: false,
@@ -69,6 +72,7 @@ export const readDraft = (): Draft => {
       timeUnknown: held.timeUnknown === true,
       place: placeOf(held.place),
       placeText: text(held.placeText),
+      offsetSeconds: typeof held.offsetSeconds === 'number' ? held.offsetSeconds : null,
       additionalInfo: text(held.additionalInfo),
       consent: held.consent === true,
       website: '',

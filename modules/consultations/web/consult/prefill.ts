@@ -14,9 +14,17 @@ export interface IntakePrefill {
   readonly birthTimeUnknown: boolean;
   readonly birthPlace: string;
   readonly placeId: string;
+  readonly offsetSeconds: number | null;
 }
 
-const nothingOfBirth = { dateOfBirth: '', birthTime: '', birthTimeUnknown: false, birthPlace: '', placeId: '' };
+const nothingOfBirth = {
+  dateOfBirth: '',
+  birthTime: '',
+  birthTimeUnknown: false,
+  birthPlace: '',
+  placeId: '',
+  offsetSeconds: null,
+};
 
 /** The sender as the intake knows people. Birth data of somebody else stay out of it: the intake is about who fills it in. */
 export const prefillOf = (draft: Draft): IntakePrefill => {
@@ -34,6 +42,7 @@ export const prefillOf = (draft: Draft): IntakePrefill => {
           birthTimeUnknown: draft.timeUnknown,
           birthPlace: draft.place?.label ?? draft.placeText.trim(),
           placeId: draft.place?.id ?? '',
+          offsetSeconds: draft.offsetSeconds,
         }),
   };
 };

@@ -19,6 +19,7 @@ export const bodyOf = (draft: Draft): ConsultationRequestInput => {
     ...(phone && { phone }),
     ...(place && { birthLocation: place }),
     ...(draft.place && { placeId: draft.place.id }),
+    ...(draft.place && draft.offsetSeconds !== null && { offsetSeconds: draft.offsetSeconds }),
     ...(info && { additionalInfo: info }),
   };
 };

@@ -31,6 +31,7 @@ const fieldOf: Readonly<Record<string, FieldName>> = {
   birthTimeUnknown: 'birthTime',
   birthLocation: 'birthLocation',
   placeId: 'birthLocation',
+  offsetSeconds: 'birthLocation',
   additionalInfo: 'additionalInfo',
 };
 /** The parts of a draft each sentence is about. */
@@ -44,6 +45,7 @@ const aboutOf: Readonly<Record<keyof Omit<Draft, 'key'>, FieldName | null>> = {
   timeUnknown: 'birthTime',
   place: 'birthLocation',
   placeText: 'birthLocation',
+  offsetSeconds: 'birthLocation',
   additionalInfo: 'additionalInfo',
   consent: null,
   website: null,
@@ -68,6 +70,10 @@ const opening = (): Draft => {
   if (!user || held.name !== '' || held.email !== '') return held;
   return { ...held, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
 };
+
+/** An offset is chosen for one reading of the clock at one place. */
+const withoutOffset = (part: Partial<Omit<Draft, 'key'>>): Partial<Draft> =>
+  ['birthDate', 'birthTime', 'timeUnknown', 'place'].some((name) => name in part) ? { offsetSeconds: null } : {};
 
 const without = (wrong: Wrong, part: Partial<Omit<Draft, 'key'>>): Wrong => {
   const touched = (Object.keys(part) as (keyof typeof aboutOf)[]).map((name) => aboutOf[name]);
@@ -123,7 +129,7 @@ export const useConsult = (onSent: (receipt: Receipt, sent: Draft) => void): Con
     sending,
     change: (part) => {
       if (sending) return;
-      keep({ ...draft, ...part, key: null });
+      keep({ ...draft, ...withoutOffset(part), ...part, key: null });
       setWrong(without(wrong, part));
       if ('place' in part || 'placeText' in part) setCandidates([]);
     },
