@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { BookingCounts, BookingNeeds, BookingQuery, BookingRow, BookingView } from '../../schemas/booking';
+import { listBookings } from '../../schemas/endpoints';
 import { bookingStates } from '../../schemas/values';
 import { Booking, BookingHistory } from '../models/booking';
 import { openDetails, openNeeds, openNote } from './sealed';
@@ -93,12 +95,8 @@ export const bookingsPage = async (
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (rows.length <= limit || !last) return { rows: page, next: null };
-  const params = new URLSearchParams({
-    ...(status && { status }),
-    limit: String(limit),
-    after: `${last.createdAt}~${last.id}`,
-  });
-  return { rows: page, next: `/api/bookings?${params}` };
+  const more = { ...(status && { status }), limit, after: `${last.createdAt}~${last.id}` };
+  return { rows: page, next: toPath(listBookings, { query: more }) };
 };
 
 /** How many there are in each state. */

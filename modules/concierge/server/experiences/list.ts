@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
+import { listExperiences } from '../../schemas/endpoints';
 import type { ExperienceQuery } from '../../schemas/experience';
 import { Experience } from '../models/experience';
 import type { CountedExperience } from './present';
@@ -40,10 +42,6 @@ export const experiencesPage = async (
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (rows.length <= limit || !last) return { rows: page, next: null };
-  const params = new URLSearchParams({
-    ...(days && { days }),
-    limit: String(limit),
-    after: `${last.startsOn}~${last.id}`,
-  });
-  return { rows: page, next: `/api/experiences?${params}` };
+  const more = { ...(days && { days }), limit, after: `${last.startsOn}~${last.id}` };
+  return { rows: page, next: toPath(listExperiences, { query: more }) };
 };

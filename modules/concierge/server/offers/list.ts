@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
 import { atlas, type Town } from '#modules/profile/public';
+import type { listOffers, listTeamOffers } from '../../schemas/endpoints';
 import type { OfferCounts, OfferQuery } from '../../schemas/offer';
 import { categories } from '../../schemas/values';
 import { Offer } from '../models/offer';
@@ -23,9 +25,10 @@ const nearby = (town: Town) => (query: Knex.QueryBuilder) => {
   query.whereBetween('latitude', [south, north]).whereBetween('longitude', [west, east]);
 };
 
-/** One page of offers; `next` is the address of the following one. */
+/** One page of offers; `next` is the address of the following one, at the endpoint that was asked. */
 export const offersPage = async (
   db: Knex,
+  endpoint: typeof listOffers | typeof listTeamOffers,
   town: Town | null,
   { category, near, diet, sort = 'recommended', limit = usualLimit, after }: OfferQuery,
 ): Promise<{ readonly rows: readonly Offer[]; readonly next: string | null }> => {
@@ -46,15 +49,15 @@ export const offersPage = async (
     price: last.priceMinor ?? 2_147_483_647,
     rating: -(last.ratingTenths ?? 0),
   }[sort];
-  const params = new URLSearchParams({
+  const more = {
     ...(category && { category }),
     ...(near && { near }),
     ...(diet && { diet }),
     sort,
-    limit: String(limit),
+    limit,
     after: `${key}~${last.id}`,
-  });
-  return { rows: page, next: `/api/offers?${params}` };
+  };
+  return { rows: page, next: toPath(endpoint, { query: more }) };
 };
 
 /** How many offers each tab has around a town, or in all when it has none there. */

@@ -1,6 +1,7 @@
 import { answerTo, type PublicPage } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
 import * as api from '../../schemas/endpoints';
+
 import { experiencesPage } from '../experiences/list';
 import { presentExperience } from '../experiences/present';
 import { countOffers, offersPage } from '../offers/list';
@@ -24,7 +25,10 @@ const firstTab = { category: 'flight', sort: 'recommended', limit: 12 } as const
 const tripPage = ({ db }: Core): PublicPage => ({
   path: '/concierge',
   load: async () => {
-    const [counts, { rows, next }] = await Promise.all([countOffers(db, null), offersPage(db, null, firstTab)]);
+    const [counts, { rows, next }] = await Promise.all([
+      countOffers(db, null),
+      offersPage(db, api.listOffers, null, firstTab),
+    ]);
     return {
       head: { ...heads.trip, canonical: '/concierge', kind: 'website' },
       answers: {

@@ -19,7 +19,7 @@ export const tripRoutes = (core: Core, bookingHosts: Config['bookingHosts']) => 
     limit: lookups,
     handle: async ({ query, trx }) => {
       const town = townOf(core, query.near);
-      const { rows, next } = await offersPage(trx, town, query);
+      const { rows, next } = await offersPage(trx, api.listOffers, town, query);
       return respond(
         rows.map((row) => presentOffer(row, town)),
         { next },
@@ -34,10 +34,10 @@ export const tripRoutes = (core: Core, bookingHosts: Config['bookingHosts']) => 
   listTeamOffers: implement(api.listTeamOffers, contract.listTeamOffers, {
     access: { permission: 'concierge.view-offers' },
     handle: async ({ query, trx }) => {
-      const { rows, next } = await offersPage(trx, townOf(core, query.near), query);
+      const { rows, next } = await offersPage(trx, api.listTeamOffers, townOf(core, query.near), query);
       return respond(
         rows.map((row) => presentTeamOffer(row, bookingHosts)),
-        { next: next?.replace('/api/offers', '/api/team/offers') ?? null },
+        { next },
       );
     },
   }),

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { invalid } from '#core/contract/errors';
 import type { ConsultationCounts, ConsultationQuery } from '../../schemas/desk';
+import { listRequests } from '../../schemas/endpoints';
 import { answerHours } from '../../schemas/values';
 import { ConsultationRequest } from '../models/consultation-request';
 
@@ -104,9 +106,8 @@ export const deskPage = async (
   const rows = found.slice(0, limit).map((row) => ListedRequest.fromDatabaseJson(row));
   const last = rows.at(-1);
   if (found.length <= limit || !last) return { rows, next: null };
-  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[key]}` });
-  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return { rows, next: `/api/consultation-requests?${search}` };
+  const more = { ...query, limit, after: `${last.id}~${last[key]}` };
+  return { rows, next: toPath(listRequests, { query: more }) };
 };
 
 /** Figures over all requests. */

@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { ContactRequestQuery } from '../../schemas/contact-request';
+import { listContactRequests } from '../../schemas/endpoints';
 import { ConsultationRequest } from '../models/consultation-request';
 
 const usualLimit = 50;
@@ -24,11 +26,6 @@ export const requestsPage = async (
   const page = rows.slice(0, limit);
   const last = page.at(-1);
   if (rows.length <= limit || !last) return { rows: page, next: null };
-  const query = new URLSearchParams({
-    ...(status ? { status } : {}),
-    limit: String(limit),
-    before: last.createdAt,
-    beforeId: last.id,
-  });
-  return { rows: page, next: `/api/contact-requests?${query}` };
+  const more = { ...(status ? { status } : {}), limit, before: last.createdAt, beforeId: last.id };
+  return { rows: page, next: toPath(listContactRequests, { query: more }) };
 };

@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { CallQuery, CallView } from '../../schemas/call';
+import { listCalls } from '../../schemas/endpoints';
 import { IntroductionCall } from '../models/introduction-call';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
@@ -42,6 +44,6 @@ export const callsAhead = async (
     }),
   );
   const last = page.at(-1);
-  const next = found.length > limit && last ? `/api/introduction-calls?limit=${limit}&cursor=${last.id}` : null;
+  const next = found.length > limit && last ? toPath(listCalls, { query: { limit, cursor: last.id } }) : null;
   return { rows, next };
 };

@@ -1,4 +1,6 @@
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { listAccessLog } from '../../schemas/endpoints';
 import type { AccessLogEntry } from '../../schemas/segment';
 import { Practitioner } from '../models/practitioner';
 import { SegmentRead } from '../models/segment-read';
@@ -36,7 +38,7 @@ export const accessLogOf = async (
     .select('id', 'name');
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const last = page.at(-1);
-  const rest = `/api/access-log/me?limit=${limit}${matchId ? `&matchId=${matchId}` : ''}`;
+  const rest = { limit, ...(matchId ? { matchId } : {}) };
   return {
     entries: page.map((row) => ({
       id: row.id,
@@ -47,6 +49,6 @@ export const accessLogOf = async (
       practitionerId: row.practitionerId,
       practitionerName: names.get(row.practitionerId) ?? null,
     })),
-    next: rows.length > limit && last ? `${rest}&cursor=${last.id}` : null,
+    next: rows.length > limit && last ? toPath(listAccessLog, { query: { ...rest, cursor: last.id } }) : null,
   };
 };

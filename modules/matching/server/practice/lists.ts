@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { listMatchRequests, listPracticeClients } from '../../schemas/endpoints';
 import type { MatchRequest } from '../../schemas/match-status';
 import type { PracticeClient } from '../../schemas/practice';
 import { openingsOf } from '../consents/opening';
@@ -24,7 +26,7 @@ const matchesPage = async (
   db: Knex,
   userId: string,
   status: 'requested' | 'accepted',
-  path: string,
+  endpoint: typeof listMatchRequests | typeof listPracticeClients,
   { limit = 50, cursor }: PageQuery,
 ): Promise<Page<Match>> => {
   const found = await Match.query(db)
@@ -40,7 +42,7 @@ const matchesPage = async (
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  return { rows, next: found.length > limit && last ? `${path}?limit=${limit}&cursor=${last.id}` : null };
+  return { rows, next: found.length > limit && last ? toPath(endpoint, { query: { limit, cursor: last.id } }) : null };
 };
 
 /** Accepted clients, newest first; more than initials only of those whose consent is live. */
@@ -50,7 +52,7 @@ export const clientsPage = async (
   userId: string,
   query: PageQuery,
 ): Promise<Page<PracticeClient>> => {
-  const { rows, next } = await matchesPage(core.db, userId, 'accepted', '/api/practitioners/me/clients', query);
+  const { rows, next } = await matchesPage(core.db, userId, 'accepted', listPracticeClients, query);
   const [names, openings] = await Promise.all([
     core.people.names(rows.map((row) => row.userId)),
     openingsOf(core.db, userId),
@@ -73,7 +75,7 @@ export const clientsPage = async (
 
 /** Unanswered requests, newest first, each with the brief its client saw before sending. */
 export const requestsPage = async (core: Core, userId: string, query: PageQuery): Promise<Page<MatchRequest>> => {
-  const { rows, next } = await matchesPage(core.db, userId, 'requested', '/api/practitioners/me/requests', query);
+  const { rows, next } = await matchesPage(core.db, userId, 'requested', listMatchRequests, query);
   const requests = rows.map(
     async (row): Promise<MatchRequest> => ({
       matchId: row.id,

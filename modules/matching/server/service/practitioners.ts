@@ -1,4 +1,6 @@
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { listPractitioners } from '../../schemas/endpoints';
 import { Practitioner } from '../models/practitioner';
 
 /** One keyset page by id; `next` is the address of the following page, null at the end. */
@@ -17,6 +19,6 @@ export const practitionersPage = async (
   const last = page.at(-1);
   return {
     rows: page,
-    next: rows.length > limit && last ? `/api/practitioners?limit=${limit}&cursor=${last.id}` : null,
+    next: rows.length > limit && last ? toPath(listPractitioners, { query: { limit, cursor: last.id } }) : null,
   };
 };

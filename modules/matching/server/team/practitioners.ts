@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { slotWindow } from '#core/contract/open-slots';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { listTeamPractitioners } from '../../schemas/endpoints';
 import type { TeamPractitioner, TeamPractitionerQuery } from '../../schemas/team';
 import { freeStarts, sheetOf, takenBy } from '../calls/free-times';
 import { Practitioner } from '../models/practitioner';
@@ -95,6 +97,6 @@ export const teamPractitioners = async (
     }),
   );
   const last = page.at(-1);
-  const address = new URLSearchParams({ ...filters, limit: String(limit), cursor: last?.id ?? '' });
-  return { rows, next: all.length > limit && last ? `/api/team/practitioners?${address}` : null };
+  if (all.length <= limit || !last) return { rows, next: null };
+  return { rows, next: toPath(listTeamPractitioners, { query: { ...filters, limit, cursor: last.id } }) };
 };

@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ConnectionView, PastConnection } from '../../schemas/connections';
+import { listConnections } from '../../schemas/endpoints';
 import { concerning, otherSide, provenHash } from './load';
 import { Connection } from './models';
 import { shortName } from './names';
@@ -75,7 +77,7 @@ export const connectionsOf = async (
   const last = page.at(-1);
   return {
     connections,
-    next: rows.length > limit && last ? `/api/connections?limit=${limit}&cursor=${last.id}` : null,
+    next: rows.length > limit && last ? toPath(listConnections, { query: { limit, cursor: last.id } }) : null,
   };
 };
 

@@ -1,5 +1,7 @@
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
 import type { ConnectionReadings } from '../../schemas/connections';
+import { listConnectionReadings } from '../../schemas/endpoints';
 import { ConnectionReading } from './models';
 
 /** Which part of the log; `cursor` is the id of the last reading of the page before. */
@@ -35,6 +37,8 @@ export const readingsOf = async (
   return {
     readings: page.map(({ id, at }) => ({ id, at })),
     next:
-      rows.length > limit && last ? `/api/connections/${connectionId}/readings?limit=${limit}&cursor=${last.id}` : null,
+      rows.length > limit && last
+        ? toPath(listConnectionReadings, { params: { id: connectionId }, query: { limit, cursor: last.id } })
+        : null,
   };
 };

@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { computeChart } from '../../engine';
 import type { Places } from '../../places/places';
 import { profileGenerated } from '../../public';
 import type { HolisticProfileInput } from '../../schemas/client';
+import { listVersions } from '../../schemas/endpoints';
 import type { VersionsQuery } from '../../schemas/holistic-profile';
 import { resolveLocalTime } from '../../zones/resolve-local-time';
 import type { Client } from '../models/client';
@@ -41,8 +43,10 @@ export const versionsPage = async (
     .limit(limit + 1);
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
-  const path = `/api/holistic-profiles/versions?limit=${limit}`;
-  return { rows, next: found.length > limit && last ? `${path}&cursor=${last.id}` : null };
+  return {
+    rows,
+    next: found.length > limit && last ? toPath(listVersions, { query: { limit, cursor: last.id } }) : null,
+  };
 };
 
 /** Computes the chart of a client record and stores it as the next version. */

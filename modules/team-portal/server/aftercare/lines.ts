@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { matchStanding } from '#modules/matching/public';
 import type { PlanLine, PlanLineQuery } from '../../schemas/aftercare';
+import { listPlans } from '../../schemas/endpoints';
 import { fullName, initialsOf, named, shortName } from '../clients/names';
 import { AftercarePlan } from '../models/aftercare-plan';
 
@@ -90,6 +92,6 @@ export const planLines = async (
     };
   });
   const last = page.at(-1);
-  const query = new URLSearchParams({ ...(status && { status }), limit: String(limit), cursor: last?.id ?? '' });
-  return { rows, next: found.length > limit && last ? `/api/team/aftercare?${query}` : null };
+  if (found.length <= limit || !last) return { rows, next: null };
+  return { rows, next: toPath(listPlans, { query: { ...(status && { status }), limit, cursor: last.id } }) };
 };

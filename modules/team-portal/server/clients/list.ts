@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
+import { listClients } from '../../schemas/endpoints';
 import type { TeamClient, TeamClientQuery } from '../../schemas/team-client';
 import { named, shortName } from './names';
 import { ownClients } from './own-clients';
@@ -24,7 +26,7 @@ const orders = {
 } as const;
 
 const nextOf = ({ limit = usualLimit, ...query }: TeamClientQuery, last: string): string =>
-  `/api/team/clients?${new URLSearchParams({ ...query, limit: String(limit), cursor: last })}`;
+  toPath(listClients, { query: { ...query, limit, cursor: last } });
 
 /** All clients that the filters leave, part by part. */
 const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {

@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { matchStanding } from '#modules/matching/public';
+import { listFigurePeople } from '../../schemas/endpoints';
 import type { FigurePeopleQuery, FigurePerson } from '../../schemas/metrics';
 import type { FigureName } from '../../schemas/values';
 import { fullName, initialsOf, named, shortName } from '../clients/names';
@@ -18,7 +20,7 @@ interface Page {
 const usualLimit = 50;
 
 const nextOf = (name: FigureName, { days, limit = usualLimit }: FigurePeopleQuery, cursor: string): string =>
-  `/api/analytics/figures/${name}?${new URLSearchParams({ ...(days && { days: String(days) }), limit: String(limit), cursor })}`;
+  toPath(listFigurePeople, { params: { name }, query: { ...(days && { days }), limit, cursor } });
 
 /** The accounts that count, newest first. */
 const counting = (core: Core, db: Knex, name: FigureName, people: Knex.QueryBuilder): Knex.QueryBuilder =>

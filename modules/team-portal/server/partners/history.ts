@@ -1,4 +1,6 @@
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { listPartnerHistory } from '../../schemas/endpoints';
 import { type PartnerHistoryQuery, type PartnerStep, partnerFields } from '../../schemas/partner';
 import { PartnerStepTaken } from '../models/partner-step';
 
@@ -32,6 +34,9 @@ export const historyOf = async (
         }),
       };
     }),
-    next: found.length > limit && last ? `/api/partners/${partnerId}/history?limit=${limit}&cursor=${last.id}` : null,
+    next:
+      found.length > limit && last
+        ? toPath(listPartnerHistory, { params: { id: partnerId }, query: { limit, cursor: last.id } })
+        : null,
   };
 };

@@ -1,5 +1,7 @@
 import type { QueryBuilder } from 'objection';
+import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { listPartners } from '../../schemas/endpoints';
 import type { PartnerQuery, PartnerView } from '../../schemas/partner';
 import { Partner } from '../models/partner';
 import { presentPartner } from './present';
@@ -24,7 +26,7 @@ const fitting =
   };
 
 const nextOf = ({ q, state, limit = 50 }: PartnerQuery, cursor: string): string =>
-  `/api/partners?${new URLSearchParams({ limit: String(limit), cursor, ...(q ? { q } : {}), ...(state ? { state } : {}) })}`;
+  toPath(listPartners, { query: { limit, cursor, ...(q ? { q } : {}), ...(state ? { state } : {}) } });
 
 /** Partners by name with how many fit; `next` is the address of the following page, null at the end. */
 export const partnersPage = async (

@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ConversationPage, ConversationView } from '../../schemas/conversation';
+import { listConversations } from '../../schemas/endpoints';
 import { Conversation } from '../models/conversation';
 import { ConversationMessage } from '../models/conversation-message';
 import { namesFor } from './names';
@@ -69,9 +71,9 @@ export const conversationsOf = async (
     }),
   );
   const end = rows.at(-1)?.lastMessage.id;
-  const words = { limit: String(limit), ...(q ? { q } : {}), ...(unreadOnly ? { unread: unreadOnly } : {}) };
+  const words = { limit, ...(q ? { q } : {}), ...(unreadOnly ? { unread: unreadOnly } : {}) };
   return {
     rows,
-    next: found.length > limit && end ? `/api/conversations?${new URLSearchParams({ ...words, cursor: end })}` : null,
+    next: found.length > limit && end ? toPath(listConversations, { query: { ...words, cursor: end } }) : null,
   };
 };

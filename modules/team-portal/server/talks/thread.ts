@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ConversationThread, MessagePage } from '../../schemas/conversation';
+import { getConversation } from '../../schemas/endpoints';
 import { ConversationMessage } from '../models/conversation-message';
 import { namesFor } from './names';
 import { presentConversation, presentMessage } from './present';
@@ -40,6 +42,9 @@ export const threadOf = async (
   const last = page.at(-1);
   return {
     thread: { ...presentConversation(conversation, names, { open, unread: unread.get(id) ?? 0 }), messages },
-    next: found.length > limit && last ? `/api/conversations/${id}?limit=${limit}&cursor=${last.id}` : null,
+    next:
+      found.length > limit && last
+        ? toPath(getConversation, { params: { id }, query: { limit, cursor: last.id } })
+        : null,
   };
 };

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import { toPath } from '#core/contract/endpoint';
 import { invalid } from '#core/contract/errors';
 import type { IntakeCounts, IntakeQuery } from '../../../schemas/admin';
+import { listIntakes } from '../../../schemas/endpoints';
 import { Intake } from '../../models/intake';
 
 const usualLimit = 50;
@@ -78,9 +80,8 @@ export const intakesPage = async (
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   if (found.length <= limit || !last) return { rows, next: null };
-  const entries = Object.entries({ ...query, limit, after: `${last.id}~${last[key]}` });
-  const search = new URLSearchParams(entries.map(([name, value]) => [name, String(value)]));
-  return { rows, next: `/api/admin/intakes?${search}` };
+  const more = { ...query, limit, after: `${last.id}~${last[key]}` };
+  return { rows, next: toPath(listIntakes, { query: more }) };
 };
 
 /** Figures over all intakes. */

@@ -4,16 +4,19 @@ import { expect, it } from 'vitest';
 import { projectFile } from '../server/root';
 
 const isSource = (file: string): boolean =>
-  /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|[\\/])testing[\\/]/.test(file);
+  /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|[\\/])bench\.ts$|(?:^|[\\/])testing[\\/]/.test(file);
 const filesIn = async (folder: string): Promise<string[]> =>
   (await readdir(projectFile(folder), { recursive: true })).filter(isSource).map((file) => join(folder, file));
 
 /** An address of the API as a text, outside of comments. */
 const address = /^(?!\s*(?:\*|\/\/|\/\*)).*(['"`])\/api\//m;
 
-it('calls the API by endpoints: no page spells an address', async () => {
+it('knows addresses of the API from endpoints: neither a page nor the server of a module spells one', async () => {
   const modules = await readdir(projectFile('modules'));
-  const folders = [...modules.map((name) => `modules/${name}/web`), 'shell', 'core/web', 'ui-kit'];
+  const folders = [
+    ...modules.flatMap((name) => [`modules/${name}/web`, `modules/${name}/server`]),
+    ...['shell', 'core/web', 'ui-kit'],
+  ];
   const files = (await Promise.all(folders.map(filesIn))).flat();
   const texts = await Promise.all(
     files.map(async (file) => [file, await readFile(projectFile(file), 'utf8')] as const),
