@@ -22,11 +22,14 @@ const addSeconds = (file, milliseconds) => {
   const path = relative(root, file);
   seconds.set(path, (seconds.get(path) ?? 0) + milliseconds / 1000);
 };
+/** What failed, with its file: listed again at the end, since the end of a log is what survives of it. */
+const failures = [];
 const reportIn = async (file) => JSON.parse(await readFile(join(reports, file), 'utf8').catch(() => 'null'));
 
-const countOf = (outcomes) => {
-  const failed = outcomes.filter((passed) => !passed).length;
-  return { passed: outcomes.length - failed, failed, skipped: 0 };
+const countChecks = (results) => {
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name);
+  failures.push(...failed);
+  return { passed: results.length - failed.length, failed: failed.length, skipped: 0 };
 };
 
 /** The static checks beside the build: either waits half of its time for a single thread. */
@@ -39,7 +42,7 @@ const checksAndBuild = async () => {
       (error) => console.error(error.message),
     );
   const results = await check();
-  return countOf([...results.map(({ passed }) => passed), (await building) ?? false]);
+  return countChecks([...results, { name: 'build', passed: (await building) ?? false }]);
 };
 
 const unit = async (folders = []) => {
@@ -52,11 +55,17 @@ const unit = async (folders = []) => {
   const report = await reportIn('unit.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   for (const { name, startTime, endTime } of report.testResults) addSeconds(name, endTime - startTime);
-  // A file that cannot even be loaded holds no test that could fail.
+  // A file that cannot even be loaded has no test that could fail.
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((one) => one.status === 'failed'),
-  ).length;
-  const failed = report.numFailedTests + broken;
+  );
+  failures.push(...broken.map(({ name, message }) => `${relative(root, name)}: ${message}`));
+  for (const { name, assertionResults } of report.testResults)
+    for (const { fullName, failureMessages } of assertionResults.filter(({ status }) => status === 'failed'))
+      failures.push([`${relative(root, name)}: ${fullName}`, ...failureMessages].join('\n  '));
+  const failed = report.numFailedTests + broken.length;
+  if (failed === 0 && code !== 0)
+    failures.push(`vitest ended with code ${code} though no test failed: see its unhandled errors`);
   return {
     passed: report.numPassedTests,
     failed: failed === 0 && code !== 0 ? 1 : failed,
@@ -74,10 +83,12 @@ const browser = async () => {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
   for (const { title, file, tests } of specsIn(report.suites)) {
+    if (tests.some(({ status }) => status === 'unexpected')) failures.push(`e2e/specs/${file}: ${title}`);
     if (tests.some(({ status }) => status === 'flaky')) console.log(`passed at the second try only: ${title}`);
     for (const { duration } of tests.flatMap(({ results }) => results))
       addSeconds(join(root, 'e2e/specs', file), duration);
   }
+  if (unexpected === 0 && code !== 0) failures.push(`playwright ended with code ${code} though no test failed`);
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
@@ -93,7 +104,7 @@ const stepsSince = async (ref) => {
   return [
     async () => {
       heading('check');
-      return countOf(sources.length > 0 ? (await check(sources)).map(({ passed }) => passed) : []);
+      return countChecks(sources.length > 0 ? await check(sources) : []);
     },
     ...(areas.length > 0 ? [() => unit(areas)] : []),
   ];
@@ -107,7 +118,7 @@ await mkdir(reports, { recursive: true });
 const total = { passed: 0, failed: 0, skipped: 0 };
 for (const step of steps) {
   const counts = await step().catch((error) => {
-    console.error(error.message);
+    failures.push(error.message);
     return { passed: 0, failed: 1, skipped: 0 };
   });
   for (const key of Object.keys(total)) total[key] += counts[key];
@@ -115,5 +126,7 @@ for (const step of steps) {
 heading('the slowest files');
 for (const [file, time] of [...seconds].sort(([, one], [, other]) => other - one).slice(0, 20))
   console.log(`${time.toFixed(1).padStart(7)} s  ${file}`);
+if (failures.length > 0) heading('failed');
+for (const failure of failures) console.log(failure);
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
