@@ -45,15 +45,15 @@ export const exceptions: readonly Exception[] = [
     waitsFor: 'reporting',
     because: 'ports of what modules say in numbers',
     names: {
-      'core/contract/earning-kinds.ts': 'concierge intake',
-      'core/contract/figures.ts': 'bookings',
+      'modules/reporting/lib/earning-kinds.ts': 'concierge intake',
+      'modules/reporting/lib/figures.ts': 'bookings',
     },
   },
   {
     waitsFor: 'records',
     because: 'ports of what others keep about one person',
     names: {
-      'core/contract/segments.ts': 'laborSegments laborAudioSegments synthesis',
+      'modules/records/lib/segments.ts': 'laborSegments laborAudioSegments synthesis',
     },
   },
   {

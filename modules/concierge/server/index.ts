@@ -1,6 +1,6 @@
-import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#core/contract/figures';
+import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge } from '#core/contract/knowledge';
+import { knowledge } from '#modules/knowledge/lib/knowledge';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
 import { milestones } from '#modules/profile/public';
 import { manifest } from '../module';

@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { figures } from '#core/contract/figures';
+import { figures } from '#modules/reporting/lib/figures';
 import { inbox } from '#core/contract/inbox';
 import { testApp } from '#core/testing/app';
 import { sendConsultation, sendContactRequest } from '../testing/factory';

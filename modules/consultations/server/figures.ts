@@ -1,5 +1,5 @@
-import type { Bookable, Figure } from '#core/contract/figures';
-import { type Stretch, stretches } from '#core/contract/open-slots';
+import type { Bookable, Figure } from '#modules/reporting/lib/figures';
+import { type Stretch, stretches } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import type { RequestKind } from '../schemas/names';

@@ -1,4 +1,4 @@
-import { bookable, figures } from '#core/contract/figures';
+import { bookable, figures } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { segments } from '#core/contract/segments';
+import { segments } from '#modules/records/lib/segments';
 import { createSession } from '#core/server/auth/sessions';
 import { type TestApp, testApp } from '#core/testing/app';
 import { type Client, createClient } from '#core/testing/client';

@@ -1,9 +1,9 @@
 import { emailProven } from '#core/contract/account-events';
 import { breakGlassObjects } from '#core/contract/break-glass';
-import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#core/contract/figures';
+import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { productFigures } from '#core/contract/knowledge';
-import { segments } from '#core/contract/segments';
+import { productFigures } from '#modules/knowledge/lib/knowledge';
+import { segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { intakeChanged, intakeStanding, intakes } from '../public';

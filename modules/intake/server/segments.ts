@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SegmentEntry, SegmentProvider } from '#core/contract/segments';
+import type { SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import type { Answers } from '../schemas/answers';
 import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figures } from '#core/contract/figures';
+import { figures } from '#modules/reporting/lib/figures';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { laborStanding } from '../public';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Figure, Traces } from '#core/contract/figures';
+import type { Figure, Traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import type { LaborStanding } from '../public';
 import { twelveLabors } from '../schemas/twelve-labors';

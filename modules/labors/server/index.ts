@@ -1,7 +1,7 @@
-import { figures, traces } from '#core/contract/figures';
+import { figures, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge, ownWriting, productFigures } from '#core/contract/knowledge';
-import { segments } from '#core/contract/segments';
+import { knowledge, ownWriting, productFigures } from '#modules/knowledge/lib/knowledge';
+import { segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { laborAudioSegments, laborSegments, type SegmentProvider } from '#core/contract/segments';
+import { laborAudioSegments, laborSegments, type SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import { audioPath } from '../schemas/labor-audio';
 import { laborOf } from '../schemas/twelve-labors';

@@ -1,5 +1,5 @@
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge } from '#core/contract/knowledge';
+import { knowledge } from '#modules/knowledge/lib/knowledge';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { magazine } from '../public';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSlots } from '#core/contract/open-slots';
+import { openSlots } from '#modules/scheduling/lib/open-slots';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { zones } from '#modules/profile/public';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Figure, Period, StageTimes, Traces } from '#core/contract/figures';
+import type { Figure, Period, StageTimes, Traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import type { MatchStanding } from '../public';
 import { openingsOf } from './consents/opening';

@@ -1,6 +1,6 @@
-import { figures, stageTimes, traces } from '#core/contract/figures';
+import { figures, stageTimes, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { segmentAccess, segments } from '#core/contract/segments';
+import { segmentAccess, segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';

@@ -1,4 +1,4 @@
-import { knownSegments } from '#core/contract/segments';
+import { knownSegments } from '#modules/records/lib/segments';
 import type { Client } from '#core/testing/client';
 import type { HappyCall, Scene } from '#core/testing/matrix';
 import { aLaborResponse } from '#modules/labors/testing/factory';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
-import { ConnectionChart } from './connection-chart';
+import { ConnectionChart } from '#modules/connections/schemas/connection-chart';
 import {
   AcceptInput,
   ConnectionBlockView,
@@ -11,15 +11,15 @@ import {
   DeclineInput,
   InvitationReceipt,
   RedeemInput,
-} from './connections';
+} from '#modules/connections/schemas/connections';
 import { EnneagramInput, EnneagramView } from './enneagram';
-import { ChartFile, ExportQuery } from './export';
-import { Fit, FitInput, FitParams, Fits } from './fits';
+import { ChartFile, ExportQuery } from '#modules/reports/schemas/export';
+import { Fit, FitInput, FitParams, Fits } from '#modules/charts/schemas/fits';
 import { HolisticProfileView, ProfileVersions, VersionsQuery } from './holistic-profile';
 import { JourneyOverview } from './overview';
-import { PassageQuery, PassagesView } from './passages';
-import { PlaceQuery, PlaceView } from './place';
-import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from './sky';
+import { PassageQuery, PassagesView } from '#modules/charts/schemas/passages';
+import { PlaceQuery, PlaceView } from '#modules/geo/schemas/place';
+import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '#modules/charts/schemas/sky';
 import { ProfileVersionView } from './version';
 
 const strict = { additionalProperties: false } as const;

@@ -1,10 +1,10 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { eraseConnections, exportConnections } from './connections/personal-data';
+import { eraseConnections, exportConnections } from '#modules/connections/server/personal-data';
 import { enneagramOf } from './enneagram/read';
-import { fitsOf } from './fits/read';
+import { fitsOf } from '#modules/charts/server/fits/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
-import { FitsRow } from './models/fits';
+import { FitsRow } from '#modules/charts/server/models/fits';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
 import { allVersions } from './service/profiles';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { SegmentContent, SegmentEntry, SegmentProvider } from '#core/contract/segments';
+import type { SegmentContent, SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import { enneagramText, enneagramTypeOf } from './enneagram/read';
 import { clientOf } from './service/client-of';

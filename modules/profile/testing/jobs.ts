@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JobScene } from '#core/testing/job-scenes';
-import { connectionWording } from '../schemas/connection-wording';
+import { connectionWording } from '#modules/connections/schemas/connection-wording';
 
 /** A client invites somebody by mail. */
 export const jobScene: JobScene = async ({ app, countMails }) => {

@@ -1,6 +1,6 @@
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
-import { connectionCalls } from './connections';
+import { connectionCalls } from '#modules/connections/testing/connections';
 import { aBirth, places } from './factory';
 
 /** The version that the caller's record has now. */

@@ -3,34 +3,34 @@ import { defineWeb, fill } from '#core/web';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
 import { birthOffset } from '../public';
-import { pathOf, viewIds } from './journey/views';
+import { pathOf, viewIds } from '#modules/journey/web/journey/views';
 
 /** Dashboard, profile, chart and inner portal of a person; and the cards which set a profile up above the twelve Labors. */
 export const web = defineWeb(manifest, {
   pages: [
-    { path: '/dashboard', page: () => import('./pages/dashboard').then((module) => module.Dashboard) },
+    { path: '/dashboard', page: () => import('#modules/journey/web/pages/dashboard').then((module) => module.Dashboard) },
     { path: '/welcome', page: () => import('./setup/welcome-page').then((module) => module.WelcomePage) },
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
-    { path: '/profile/detailed', page: () => import('./pages/detailed').then((module) => module.DetailedProfile) },
+    { path: '/profile/detailed', page: () => import('#modules/charts/web/pages/detailed').then((module) => module.DetailedProfile) },
     { path: '/profile/enneagram', page: () => import('./pages/enneagram').then((module) => module.EnneagramPage) },
-    { path: '/profile/computed', page: () => import('./pages/computed').then((module) => module.ComputedPage) },
-    { path: '/chart-method', page: () => import('./pages/method').then((module) => module.MethodPage) },
-    { path: '/profile/versions', page: () => import('./versions/versions-page').then((module) => module.VersionsPage) },
+    { path: '/profile/computed', page: () => import('#modules/charts/web/pages/computed').then((module) => module.ComputedPage) },
+    { path: '/chart-method', page: () => import('#modules/charts/web/pages/method').then((module) => module.MethodPage) },
+    { path: '/profile/versions', page: () => import('#modules/charts/web/versions/versions-page').then((module) => module.VersionsPage) },
     {
       path: '/profile/connections',
-      page: () => import('./pages/connections').then((module) => module.ConnectionsPage),
+      page: () => import('#modules/connections/web/pages/connections').then((module) => module.ConnectionsPage),
     },
     {
       path: '/profile/connections/:id',
-      page: () => import('./pages/connection').then((module) => module.ConnectionPage),
+      page: () => import('#modules/connections/web/pages/connection').then((module) => module.ConnectionPage),
     },
     ...viewIds.map((view) => ({
       path: pathOf(view),
-      page: () => import('./journey/journey-page').then((module) => module.JourneyPage),
+      page: () => import('#modules/journey/web/journey/journey-page').then((module) => module.JourneyPage),
     })),
     {
       path: '/journey/inner-portal',
-      page: () => import('./journey/journey-page').then((module) => module.FirstView),
+      page: () => import('#modules/journey/web/journey/journey-page').then((module) => module.FirstView),
     },
   ],
   fills: [

@@ -1,4 +1,4 @@
-import type { Figure, Traces } from '#core/contract/figures';
+import type { Figure, Traces } from '#modules/reporting/lib/figures';
 import { Synthesis } from './models/synthesis';
 
 /** Every version of a reading counts. */

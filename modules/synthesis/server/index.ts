@@ -1,7 +1,7 @@
-import { figures, traces } from '#core/contract/figures';
+import { figures, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { productFigures } from '#core/contract/knowledge';
-import { segments } from '#core/contract/segments';
+import { productFigures } from '#modules/knowledge/lib/knowledge';
+import { segments } from '#modules/records/lib/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones, reportChapters } from '#modules/profile/public';

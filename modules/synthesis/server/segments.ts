@@ -1,4 +1,4 @@
-import type { SegmentEntry, SegmentProvider } from '#core/contract/segments';
+import type { SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import type { Quote, Reading } from '../schemas/reading';
 import { newestVersion, openDocument } from './service/store';

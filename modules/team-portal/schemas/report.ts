@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { earningKinds, journeyStages } from '#core/contract/earning-kinds';
+import { earningKinds, journeyStages } from '#modules/reporting/lib/earning-kinds';
 
 const closed = { additionalProperties: false } as const;
 const Count = Type.Integer({ minimum: 0 });

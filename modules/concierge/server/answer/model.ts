@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { type PersonalValue, replacePersonal } from '#core/contract/personal';
+import { type PersonalValue, replacePersonal } from '#modules/text-analysis/lib/personal';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Line } from '../../schemas/line';

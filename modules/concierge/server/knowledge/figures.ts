@@ -1,5 +1,5 @@
 import { journeyWeeks, lengths, prices, type Range, retreatDays } from '#core/contract/journey-prices';
-import type { KnowledgeLanguage, ProductFigures } from '#core/contract/knowledge';
+import type { KnowledgeLanguage, ProductFigures } from '#modules/knowledge/lib/knowledge';
 import { cancelDays } from '../bookings/states';
 
 type Write = (language: KnowledgeLanguage) => string;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KnowledgeText, ProductFigures } from '#core/contract/knowledge';
+import type { KnowledgeText, ProductFigures } from '#modules/knowledge/lib/knowledge';
 import { projectFile } from '#core/server/root';
 import type { CarefulTopic } from '../answer/careful';
 import { findFigure } from './figures';

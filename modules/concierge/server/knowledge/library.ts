@@ -7,7 +7,7 @@ import {
   type OwnText,
   ownWriting,
   productFigures,
-} from '#core/contract/knowledge';
+} from '#modules/knowledge/lib/knowledge';
 import type { Core } from '#core/contract/server';
 import type { CarefulTopic } from '../answer/careful';
 import { type HelpText, publishHelp, readHelp } from './help';

@@ -1,4 +1,4 @@
-import type { KnowledgeLanguage } from '#core/contract/knowledge';
+import type { KnowledgeLanguage } from '#modules/knowledge/lib/knowledge';
 import { type Hit, listBest, type Vocabulary } from './score';
 import type { Entry } from './units';
 import { contentWords, plainQuestion } from './words';

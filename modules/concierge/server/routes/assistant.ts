@@ -1,6 +1,6 @@
 import { implement } from '#core/contract/implement';
 import { inbox } from '#core/contract/inbox';
-import { ownWriting } from '#core/contract/knowledge';
+import { ownWriting } from '#modules/knowledge/lib/knowledge';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { byteRange } from '#core/contract/byte-range';
 import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
-import { segmentAccess } from '#core/contract/segments';
+import { segmentAccess } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';

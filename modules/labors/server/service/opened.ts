@@ -1,6 +1,6 @@
 import { denied, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import { segmentAccess } from '#core/contract/segments';
+import { segmentAccess } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { LaborResponse } from '../models/labor-response';

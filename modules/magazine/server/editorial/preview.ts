@@ -1,5 +1,5 @@
 import { invalid, Problem } from '#core/contract/errors';
-import { countWords } from '#core/contract/quotable';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
 import type { PreviewView } from '../../schemas/editorial';
 import { readMinutes } from '../text/derive';

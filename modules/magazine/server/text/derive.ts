@@ -1,6 +1,6 @@
 import { raw } from 'objection';
 import { invalid, Problem } from '#core/contract/errors';
-import { countWords } from '#core/contract/quotable';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
 import type { ArticleContent } from '../../schemas/editorial';
 import { fold } from './fold';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { writing } from '#core/contract/booking';
+import { writing } from '#modules/scheduling/lib/booking';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import { writing } from '#core/contract/booking';
+import { writing } from '#modules/scheduling/lib/booking';
 import { preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';

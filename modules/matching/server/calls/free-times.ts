@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#core/contract/open-slots';
+import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import { type CallSlotQuery, type CallSlots, callMinutes, pauseMinutes } from '../../schemas/call';

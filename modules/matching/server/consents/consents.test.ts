@@ -1,7 +1,7 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toPath } from '#core/contract/endpoint';
-import { knownSegments } from '#core/contract/segments';
+import { knownSegments } from '#modules/records/lib/segments';
 import type { Client } from '#core/testing/client';
 import { getSegment } from '../../schemas/endpoints';
 import { aCast, type Cast, secret } from '../../testing/cast';

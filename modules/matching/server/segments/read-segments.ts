@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound, Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import type { SegmentAccess, SegmentContent } from '#core/contract/segments';
+import type { SegmentAccess, SegmentContent } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
 import type { SegmentView, SharedView } from '../../schemas/segment';
 import { holdOpening, type Opening, openedBy, openingBetween } from '../consents/opening';

@@ -1,5 +1,5 @@
-import { centred } from '#core/contract/centred';
-import { readsAsEnglish } from '#core/contract/language';
+import { centred } from '#modules/text-analysis/lib/centred';
+import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
 import { AnswerVectors } from '../models/answer-vectors';

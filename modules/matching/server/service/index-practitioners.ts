@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { centred } from '#core/contract/centred';
+import { centred } from '#modules/text-analysis/lib/centred';
 import type { Core } from '#core/contract/server';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerVector } from '../models/practitioner-vector';

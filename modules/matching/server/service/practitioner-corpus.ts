@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
-import { centred } from '#core/contract/centred';
+import { centred } from '#modules/text-analysis/lib/centred';
 import type { Core } from '#core/contract/server';
 import { PractitionerVector } from '../models/practitioner-vector';
 import { fromBytes } from '../vector-bytes';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { centred } from '#core/contract/centred';
-import { readsAsEnglish } from '#core/contract/language';
+import { centred } from '#modules/text-analysis/lib/centred';
+import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core, Job } from '#core/contract/server';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { Practitioner } from '../models/practitioner';

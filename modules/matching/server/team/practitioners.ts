@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
-import { slotWindow } from '#core/contract/open-slots';
+import { slotWindow } from '#modules/scheduling/lib/open-slots';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';

@@ -1,14 +1,14 @@
 import { invalid, Problem } from '#core/contract/errors';
-import { type ChartErrorCode, ChartInputError } from '../../engine';
-import { checkBirth } from '../../engine/input';
-import { sweptSpanOf } from '../../engine/sweep/span-of';
-import type { Places } from '../../places/places';
+import { type ChartErrorCode, ChartInputError } from '#modules/chart-engine/lib/engine';
+import { checkBirth } from '#modules/chart-engine/lib/engine/input';
+import { sweptSpanOf } from '#modules/chart-engine/lib/engine/sweep/span-of';
+import type { Places } from '#modules/geo/lib/places/places';
 import type { SettledBirth } from '../../public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from '../../schemas/client';
-import type { PlaceView } from '../../schemas/place';
-import { resolveLocalTime } from '../../zones/resolve-local-time';
-import { findStandInTown, listLikelyOffsets } from '../../zones/zone-town';
-import { offsetAt } from '../../zones/zones';
+import type { PlaceView } from '#modules/geo/schemas/place';
+import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { findStandInTown, listLikelyOffsets } from '#modules/geo/lib/zones/zone-town';
+import { offsetAt } from '#modules/geo/lib/zones/zones';
 
 /** Birth data as it is stored: wall-clock words and a settled place. */
 export interface Birth {

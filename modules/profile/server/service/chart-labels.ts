@@ -1,7 +1,7 @@
-import { computeChart } from '../../engine';
-import type { Chart } from '../../engine/chart';
+import { computeChart } from '#modules/chart-engine/lib/engine';
+import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import type { ChartLabels, SettledBirth } from '../../public';
-import { resolveLocalTime } from '../../zones/resolve-local-time';
+import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 import { asEngineInput } from './birth';
 
 const hour = 3_600_000;

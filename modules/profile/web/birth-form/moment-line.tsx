@@ -4,7 +4,7 @@ import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment, BirthMomentView } from '../../schemas/client';
 import { OffsetChoice } from '../offset/offset-choice';
-import { dateText, readingText } from '../text/birth-text';
+import { dateText, readingText } from '#modules/chart-engine/lib/birth-text';
 import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';

@@ -1,6 +1,6 @@
 import { Alert, Button } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { dateText, timeText } from '../text/birth-text';
+import { dateText, timeText } from '#modules/chart-engine/lib/birth-text';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 

@@ -1,5 +1,5 @@
-import { mostPoints } from '../../enneagram/statements';
-import { enneagramTypes } from '../../enneagram/types';
+import { mostPoints } from '#modules/chart-engine/lib/enneagram/statements';
+import { enneagramTypes } from '#modules/chart-engine/lib/enneagram/types';
 import type { EnneagramView } from '../../schemas/enneagram';
 import styles from './scores.module.css';
 import { texts } from './texts/texts';

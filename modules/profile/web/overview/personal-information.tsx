@@ -4,7 +4,7 @@ import { Link, type Person, useApi } from '#core/web';
 import { offsetText } from '#core/web/slots/zones';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { dateText, timeText } from '../text/birth-text';
+import { dateText, timeText } from '#modules/chart-engine/lib/birth-text';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
 import { TimeZone } from './time-zone';

@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
-import { dayText } from '../text/day-text';
-import { MoreVersions } from '../versions/more-versions';
-import { useVersions } from '../versions/use-versions';
+import { dayText } from '#core/web/day-text';
+import { MoreVersions } from '#modules/charts/web/versions/more-versions';
+import { useVersions } from '#modules/charts/web/versions/use-versions';
 import { texts } from './texts/texts';
 import styles from './versions.module.css';
 

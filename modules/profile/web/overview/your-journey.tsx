@@ -2,8 +2,8 @@ import { Link, pageData, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
-import { ConnectionsLink } from '../connections/way/connections-link';
-import { pathOf } from '../journey/views';
+import { ConnectionsLink } from '#modules/connections/web/way/connections-link';
+import { pathOf } from '#modules/journey/web/journey/views';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 

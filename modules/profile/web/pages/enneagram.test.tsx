@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
-import { scoreEnneagram } from '../../enneagram/score';
-import { statements } from '../../enneagram/statements';
+import { scoreEnneagram } from '#modules/chart-engine/lib/enneagram/score';
+import { statements } from '#modules/chart-engine/lib/enneagram/statements';
 import type { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
 import { user } from '../testing/user';
 import { EnneagramPage } from './enneagram';

@@ -4,7 +4,7 @@ import { Alert, Button, LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { getClient, getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
-import { ActivityList } from '../activity/activity-list';
+import { ActivityList } from '#modules/journey/web/activity/activity-list';
 import { OverviewCards } from '../overview/cards';
 import { EditBirth } from '../overview/edit-birth';
 import { OverviewHead } from '../overview/head';

@@ -1,6 +1,6 @@
 import type { Ai } from '#core/contract/ai';
-import { centred } from '#core/contract/centred';
-import { pointsBack } from '#core/contract/quotable';
+import { centred } from '#modules/text-analysis/lib/centred';
+import { pointsBack } from '#modules/text-analysis/lib/quotable';
 import type { Quote } from '../../schemas/reading';
 
 /** One way in which a passage may belong to an item. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countWords } from '#core/contract/quotable';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import { createCrisisGate } from '#core/server/ai/crisis';
 import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { createEngine } from '#core/server/ai/engine';

@@ -1,4 +1,4 @@
-import { countWords } from '#core/contract/quotable';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { ReadingTheme } from '../../schemas/reading';

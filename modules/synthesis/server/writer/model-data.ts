@@ -1,4 +1,4 @@
-import { type Replaced, replacePersonal } from '#core/contract/personal';
+import { type Replaced, replacePersonal } from '#modules/text-analysis/lib/personal';
 import type { PersonName } from '#core/contract/server';
 import { bibliography } from '../../data/bibliography';
 import type { Sources } from './sources';

@@ -1,4 +1,4 @@
-import { countWords } from '#core/contract/quotable';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import { recurringWords } from './recurring-words';
 import type { Said } from './said';

@@ -1,5 +1,5 @@
-import { countWords } from '#core/contract/quotable';
-import { verifyQuote } from '#core/contract/quotes';
+import { countWords } from '#modules/text-analysis/lib/quotable';
+import { verifyQuote } from '#modules/text-analysis/lib/quotes';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { Quote } from '../../schemas/reading';
 

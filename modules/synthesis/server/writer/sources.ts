@@ -1,6 +1,6 @@
 import type { Ai } from '#core/contract/ai';
-import { readsAsEnglish } from '#core/contract/language';
-import { countWords, quotablePassages } from '#core/contract/quotable';
+import { readsAsEnglish } from '#modules/text-analysis/lib/language';
+import { countWords, quotablePassages } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { Part } from '../../schemas/parts';

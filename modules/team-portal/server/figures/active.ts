@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Period, traces } from '#core/contract/figures';
+import { type Period, traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 
 /** Whoever did something in a period, as a query of `user_id`; opening an account is the first thing somebody does. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Period, stepTimes } from '#core/contract/figures';
+import { type Period, stepTimes } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import { figureNames, type PeriodDays } from '../../schemas/values';
 import { countsByPhase } from '../clients/counts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Figure, figures, type Period } from '#core/contract/figures';
+import { type Figure, figures, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import type { FigureView } from '../../schemas/metrics';
 import type { FigureName } from '../../schemas/values';

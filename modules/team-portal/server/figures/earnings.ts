@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { earningKinds } from '#core/contract/earning-kinds';
-import { earnings, type Period } from '#core/contract/figures';
+import { earningKinds } from '#modules/reporting/lib/earning-kinds';
+import { earnings, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import type { Report } from '../../schemas/report';
 import { averagesByPerson } from './investment';

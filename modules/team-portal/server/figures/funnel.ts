@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Figure, figures, type Period } from '#core/contract/figures';
+import { type Figure, figures, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import { laborStanding } from '#modules/labors/public';
 import type { funnelSteps, Report } from '../../schemas/report';

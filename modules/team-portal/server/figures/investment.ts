@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { earnings, type Period } from '#core/contract/figures';
+import { earnings, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 
 /** Every price agreed within the period: `person`, `user_id`, `kind`, `currency`, `minor`; none where no module keeps prices. */

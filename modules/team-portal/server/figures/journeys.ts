@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { journeyMarks, type Period } from '#core/contract/figures';
+import { journeyMarks, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import { AftercarePlan } from '../models/aftercare-plan';
 import { PhaseStepTaken } from '../models/phase-change';

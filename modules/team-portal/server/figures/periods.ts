@@ -1,4 +1,4 @@
-import type { Period } from '#core/contract/figures';
+import type { Period } from '#modules/reporting/lib/figures';
 
 const day = 86_400_000;
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { bookable, type Period } from '#core/contract/figures';
+import { bookable, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import type { Report } from '../../schemas/report';
 

@@ -1,4 +1,4 @@
-import { readsAsEnglish } from '#core/contract/language';
+import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core } from '#core/contract/server';
 import type { ChartLabels } from '#modules/profile/public';
 import type { GeneratedProfile, LaborAdvice } from '../../../schemas/generated-profile';

@@ -1,6 +1,6 @@
 import type { Embedder } from '#core/contract/ai';
-import { centred } from '#core/contract/centred';
-import { countWords } from '#core/contract/quotable';
+import { centred } from '#modules/text-analysis/lib/centred';
+import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
 import type { ChartLabels } from '#modules/profile/public';
 import type { LaborAdvice } from '../../../schemas/generated-profile';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { openSlots, type Stretch, slotWindow } from '#core/contract/open-slots';
+import { openSlots, type Stretch, slotWindow } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import type { AvailabilityInput, Slot, SlotList, SlotQuery } from '../../../schemas/appointment';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { spokenTime } from '#core/contract/booking';
+import { spokenTime } from '#modules/scheduling/lib/booking';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import { reminderMail, staffReminderMail } from '../../mails';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { slotTaken } from '#core/contract/booking';
+import { slotTaken } from '#modules/scheduling/lib/booking';
 import { invalid } from '#core/contract/errors';
-import { bookableUntil, openSlots } from '#core/contract/open-slots';
+import { bookableUntil, openSlots } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
 import { ConsultationHours } from '../../models/consultation-hours';

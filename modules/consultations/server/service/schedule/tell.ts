@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { spokenTime } from '#core/contract/booking';
+import { spokenTime } from '#modules/scheduling/lib/booking';
 import type { CalendarEvent } from '#core/contract/calendar';
 import type { Core, MailAttachment } from '#core/contract/server';
 import { zones } from '#modules/profile/public';

@@ -1,0 +1,22 @@
+import type { ClientView } from '#modules/profile/schemas/client';
+import { texts } from './texts/texts';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A civil date ("1948-04-09") in words: "9 April 1948". It has no zone, so no zone may move it. */
+export const dateText = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
+
+/** A local reading "1987-04-05T03:30:00" as "03:30", with its date where that is another one than `date`. */
+export const readingText = (reading: string, date: string): string => {
+  const [on = '', time = ''] = reading.split('T');
+  const clock = time.endsWith(':00') ? time.slice(0, 5) : time;
+  return on === date ? clock : texts('clockOn', { clock, day: dateText(on) });
+};
+
+/** An instant of UTC in words: "9 April 1948, 05:05:00 UTC". */
+export const utcText = (iso: string): string =>
+  texts('utc', { day: dateText(iso.slice(0, 10)), clock: iso.slice(11, 19) });
+
+/** The time of a birth as it is known: "00:05" or "between 06:00 and 09:00"; null where it is not. */
+export const timeText = ({ birthTime, birthWindow }: Pick<ClientView, 'birthTime' | 'birthWindow'>): string | null =>
+  birthWindow ? texts('between', { from: birthWindow.from, to: birthWindow.to }) : birthTime;

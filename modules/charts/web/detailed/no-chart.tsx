@@ -1,0 +1,26 @@
+import { Link } from '#core/web';
+import { EmptyState, LinkButton } from '#ui';
+import type { ClientView } from '#modules/profile/schemas/client';
+import { GenerateProfile } from '#modules/profile/web/setup/generate-profile';
+import { texts } from './texts/texts';
+
+/** What leads to a chart for somebody who has none yet; for staff, that there is none to come. */
+export const NoChart = ({ client, mayCreate }: { readonly client: ClientView | null; readonly mayCreate: boolean }) => (
+  <>
+    <h1>{texts('yourProfile')}</h1>
+    {!mayCreate && <p>{texts('chartsBelongToClients')}</p>}
+    {mayCreate && client && <GenerateProfile />}
+    {mayCreate && !client && (
+      <EmptyState
+        title={texts('beginYourJourney')}
+        action={
+          <LinkButton variant="loud" as={Link} to="/profile?edit=birth">
+            {texts('startYourProfile')}
+          </LinkButton>
+        }
+      >
+        {texts('yourBodygraphGeneKeys')}
+      </EmptyState>
+    )}
+  </>
+);

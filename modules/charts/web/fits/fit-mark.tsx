@@ -1,0 +1,20 @@
+import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Fits } from '../../schemas/fits';
+import type { Look } from '#modules/chart-engine/lib/themes/look';
+import styles from './fit-mark.module.css';
+import { texts } from './texts/texts';
+import { fitIn } from './use-fits';
+
+/** What the client said of a part, beside its name; nothing where nothing was said of this chart. */
+export const FitMark = ({
+  look,
+  chart,
+  fits,
+}: {
+  readonly look: Look;
+  readonly chart: Chart;
+  readonly fits: Fits | undefined;
+}) => {
+  const found = fits && fitIn(fits, look, chart);
+  return found?.holds ? <small className={styles.mark}>{texts(`mark.${found.fit.verdict}`)}</small> : null;
+};

@@ -1,0 +1,17 @@
+import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
+import { retrogradeStroke, signStrokes } from './sign-glyph';
+import styles from './sign-mark.module.css';
+
+/** The glyph of a sign beside its name. */
+export const SignGlyph = ({ sign, size = 16 }: { readonly sign: string; readonly size?: number }) => (
+  <svg className={styles.glyph} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={signStrokes[(SIGNS as readonly string[]).indexOf(sign)]} />
+  </svg>
+);
+
+/** The sign of going backwards; its words stand beside it. */
+export const RetrogradeGlyph = () => (
+  <svg className={styles.glyph} width={13} height={13} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={retrogradeStroke} />
+  </svg>
+);

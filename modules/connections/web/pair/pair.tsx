@@ -1,0 +1,129 @@
+import { Suspense, useState } from 'react';
+import { Link, useNavigate } from '#core/web';
+import { Alert, Button, LinkButton, toast } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
+import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { ConnectionChart } from '../../schemas/connection-chart';
+import { BodygraphFigure } from '#modules/charts/web/bodygraph/bodygraph-figure';
+import { BodygraphTable } from '#modules/charts/web/bodygraph/bodygraph-table';
+import type { Activations, BodygraphChart } from '#modules/charts/web/bodygraph/chart';
+import type { Overlay } from '#modules/charts/web/bodygraph/overlay';
+import { asBodygraph } from '#modules/charts/web/detailed/as-bodygraph';
+import { Section } from '#modules/charts/web/detailed/section';
+import { leave } from '../api';
+import { useAct } from '../use-act';
+import { Centers } from './centers';
+import { Kinds, kinds, OpenChannels } from './kinds';
+import { Looks } from './looks';
+import styles from './pair.module.css';
+import { pairTexts as texts } from './texts/texts';
+
+const EndDialog = lazyPart(() => import('./end-dialog').then((module) => module.EndDialog));
+
+const overlayOf = ({ name, theirs }: ConnectionChart): Overlay => {
+  const columns: { head: string; activations: Activations }[] = [
+    { head: texts('column.design', { name }), activations: theirs.design },
+    { head: texts('column.personality', { name }), activations: theirs.personality },
+  ];
+  return { look: 'person', label: name, columns };
+};
+
+/** What is missing or not certain, on either side. */
+const Missing = ({ pair: { standing, name } }: { readonly pair: ConnectionChart }) => (
+  <>
+    {standing.mine === 'none' && (
+      <Alert
+        tone="info"
+        action={
+          <LinkButton as={Link} to="/profile">
+            {texts('mine.make')}
+          </LinkButton>
+        }
+      >
+        {texts('mine.none')}
+      </Alert>
+    )}
+    {standing.theirs === 'none' && <Alert tone="info">{texts('theirs.none', { name })}</Alert>}
+    {standing.mine === 'day' && <Alert tone="info">{texts('mine.day')}</Alert>}
+    {standing.theirs === 'day' && <Alert tone="info">{texts('theirs.day', { name })}</Alert>}
+  </>
+);
+
+const Summary = ({ channels }: { readonly channels: ConnectionChart['channels'] }) => (
+  <div className={styles.summary}>
+    <p className="lead">{texts('sum', { count: channels.length })}</p>
+    <ul>
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <a href={`#kind-${kind}`}>{texts(kind)}</a> {channels.filter((one) => one.kind === kind).length}
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const End = ({ id, name }: { readonly id: string; readonly name: string }) => {
+  const [asking, setAsking] = useState(false);
+  const act = useAct();
+  const navigate = useNavigate();
+  const end = async (block: boolean) => {
+    if (!(await act.run(() => leave(id, block)))) return;
+    toast({ title: texts('ended'), description: texts('ended.hint'), tone: 'success' });
+    void navigate('/profile/connections');
+  };
+  return (
+    <>
+      <Button className={styles.end ?? ''} onClick={() => setAsking(true)}>
+        {texts('end.button')}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <EndDialog name={name} act={act} onYes={(block) => void end(block)} onNo={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};
+
+/** Two charts over one bodygraph, what they are together, who looked, and the way out. */
+export const Pair = ({ pair, own }: { readonly pair: ConnectionChart; readonly own: Chart | null }) => {
+  const { id, name, standing, channels, open, centers } = pair;
+  const both = standing.mine !== 'none' && standing.theirs !== 'none';
+  const base: BodygraphChart | null = own ? asBodygraph(own) : standing.theirs === 'none' ? null : pair.theirs;
+  const overlays = own && standing.theirs !== 'none' ? [overlayOf(pair)] : [];
+  return (
+    <>
+      <div className={styles.notes}>
+        <Missing pair={pair} />
+      </div>
+      {both && <Summary channels={channels} />}
+      {base && <BodygraphFigure {...base} overlays={overlays} />}
+      {both && (
+        <>
+          <Section id="kinds" title={texts('kinds.title')} intro={texts('kinds.intro')}>
+            <Kinds channels={channels} name={name} />
+          </Section>
+          {open.length > 0 && (
+            <Section id="open" title={texts('open.title')} intro={texts('open.intro')}>
+              <OpenChannels open={open} name={name} />
+            </Section>
+          )}
+          <Section id="centers" title={texts('centers.title')} intro={texts('centers.intro')}>
+            <Centers centers={centers} name={name} />
+          </Section>
+        </>
+      )}
+      {base && (
+        <Section id="table" title={texts('table.title')} intro={texts('table.intro', { name })}>
+          <BodygraphTable {...base} overlays={overlays} />
+        </Section>
+      )}
+      <Section id="looks" title={texts('log.title')} intro={texts('log.intro', { name })}>
+        <Looks id={id} name={name} />
+      </Section>
+      <Section id="end" title={texts('end.title')} intro={texts('end.intro', { name })}>
+        <End id={id} name={name} />
+      </Section>
+    </>
+  );
+};

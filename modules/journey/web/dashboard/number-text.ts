@@ -1,0 +1,5 @@
+import { texts } from '#modules/chart-engine/lib/texts/texts';
+
+/** "Five Labors are still open". */
+export const openLaborsText = (open: number): string =>
+  open === 0 ? texts('allWritten') : texts('stillOpen', { open });

@@ -1,0 +1,61 @@
+import { Link, useApi } from '#core/web';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { getProfile } from '#modules/profile/schemas/endpoints';
+import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
+import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import styles from '../journey.module.css';
+import { texts } from '../texts/texts';
+
+type Fact = readonly [
+  name: 'type' | 'strategy' | 'authority' | 'profile' | 'sun' | 'moon' | 'rising' | 'lifePath',
+  value: string | number | null,
+];
+
+const factsOf = ({ humanDesign, westernAstrology, numerology }: HolisticProfileView): readonly Fact[] => [
+  ['type', humanDesign.type],
+  ['strategy', humanDesign.strategy],
+  ['authority', humanDesign.authority],
+  ['profile', humanDesign.profile],
+  ['sun', westernAstrology.sun],
+  ['moon', westernAstrology.moon],
+  ['rising', westernAstrology.rising],
+  ['lifePath', numerology.lifePath],
+];
+
+/** The first facts of the chart with the way to all of it, or the way to a chart. */
+export const ChartRoom = ({ journey }: { readonly journey: JourneyOverview }) => {
+  const profile = useApi(getProfile, journey.hasProfile ? {} : null);
+  if (!journey.hasProfile)
+    return (
+      <div className={styles.elsewhere}>
+        <p>{texts(journey.hasClient ? 'chart.compute' : 'chart.none')}</p>
+        <LinkButton as={Link} to={journey.hasClient ? '/profile' : '/profile?edit=birth'} variant="loud">
+          {texts(journey.hasClient ? 'chart.computeGo' : 'chart.begin')}
+        </LinkButton>
+      </div>
+    );
+  if (profile.error && !profile.data)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void profile.reload()}>{texts('again')}</Button>}>
+        {profile.error.message}
+      </Alert>
+    );
+  if (!profile.data) return <Skeleton lines={5} label={texts('loading')} />;
+  return (
+    <div className={styles.body}>
+      <dl className={styles.facts}>
+        {factsOf(profile.data).map(([name, value]) => (
+          <div key={name}>
+            <dt>{texts(`chart.${name}`)}</dt>
+            <dd>{value ?? texts('chart.open')}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <LinkButton as={Link} to="/profile/detailed">
+          {texts('chart.whole')}
+        </LinkButton>
+      </p>
+    </div>
+  );
+};

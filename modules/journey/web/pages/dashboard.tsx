@@ -1,0 +1,86 @@
+import { Suspense } from 'react';
+import { Slot, useSession, useTitle } from '#core/web';
+import { Alert, Button, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
+import { dashboardOverview } from '#modules/profile/public';
+import { ActivityList } from '../activity/activity-list';
+import { LaborNames } from '../dashboard/labor-names';
+import { ProgressCard } from '../dashboard/progress-card';
+import { QuickActions } from '../dashboard/quick-actions';
+import { useProgress } from '../dashboard/use-progress';
+import { hasBegun } from '#modules/profile/web/setup/has-begun';
+import { todayText } from '#core/web/day-text';
+import styles from './dashboard.module.css';
+import { texts } from '#modules/profile/web/pages/texts/texts';
+
+const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
+
+/** The first page after signing in: how far one is, the way on, what one can do and what happened. */
+export const Dashboard = () => {
+  useTitle(texts('home'));
+  const firstName = useSession((session) => session.user?.firstName);
+  const { client, journey, marks, lit, draft, marksError, reloadMarks } = useProgress();
+  const { data } = journey;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <section className={client ? styles.hello : styles.greeting} aria-label={texts('yourProgress')}>
+        <div className={styles.words}>
+          <p className="eyebrow">{todayText()}</p>
+          <h1>
+            {texts(client && !(data && hasBegun(data, draft !== null)) ? 'welcome' : 'welcomeBack')}{' '}
+            {firstName || texts('friend')}
+          </h1>
+          {client && (
+            <div className={styles.progress}>
+              {data && <ProgressCard journey={data} marks={marks} draft={draft} />}
+              {journey.loading && <Skeleton lines={5} label={texts('loadingYourProgress')} />}
+              {journey.error && !data && (
+                <Alert tone="error" action={<Button onClick={() => void journey.reload()}>{texts('tryAgain')}</Button>}>
+                  {journey.error.message}
+                </Alert>
+              )}
+            </div>
+          )}
+        </div>
+        {client && (
+          <div className={styles.jewel}>
+            <Suspense fallback={null}>
+              {marks && (
+                <Gem lit={lit} current={draft?.laborNumber} front={draft?.laborNumber ?? data?.nextLabor ?? 1} />
+              )}
+            </Suspense>
+          </div>
+        )}
+      </section>
+      {client && (
+        <div>
+          {marks ? <LaborNames marks={marks} /> : !marksError && <LaborNames />}
+          {marksError && !marks && (
+            <Alert tone="error" action={<Button onClick={() => void reloadMarks()}>{texts('tryAgain')}</Button>}>
+              {texts('theTwelveLaborsCould', { message: marksError.message })}
+            </Alert>
+          )}
+        </div>
+      )}
+      {!client && (
+        <div className={styles.overview}>
+          <Slot of={dashboardOverview} with={{}} waiting={<Skeleton className={styles.figures} height="100%" />} />
+        </div>
+      )}
+      <div className={styles.two}>
+        <QuickActions journey={data} loading={journey.loading} />
+        {(client || (data && data.activity.length > 0)) && (
+          <section aria-labelledby="recent-activity">
+            <h2 id="recent-activity">{texts('recentActivity')}</h2>
+            {journey.loading && <Skeleton className={styles.none} lines={3} />}
+            {data && data.activity.length > 0 ? (
+              <ActivityList entries={data.activity} />
+            ) : (
+              data && <p className={styles.none}>{texts('whatYouFinishIs')}</p>
+            )}
+          </section>
+        )}
+      </div>
+    </div>
+  );
+};

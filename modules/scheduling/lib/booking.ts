@@ -1,0 +1,25 @@
+import { conflict, type Problem } from '#core/contract/errors';
+import type { WallClock } from './open-slots';
+
+/** The answer to whoever was slower. */
+export const slotTaken = (): Problem =>
+  conflict('slot_taken', 'Somebody was quicker: this time has just been booked. Choose another one.');
+
+/** True for what PostgreSQL says of a second booking at one time. */
+const overlaps = (error: unknown): boolean => (error as { code?: unknown }).code === '23P01';
+
+/** Runs a write into a calendar; an overlap that the checks before did not see is still `slot_taken`. */
+export const writing = async <T>(work: PromiseLike<T>): Promise<T> => {
+  try {
+    return await work;
+  } catch (error) {
+    throw overlaps(error) ? slotTaken() : error;
+  }
+};
+
+/** "Tuesday, 24 November 2026 at 09:00 (Europe/Berlin)", by the same zone table as everything else. */
+export const spokenTime = (clock: WallClock, instant: string, zone: string): string => {
+  const local = new Date(`${clock.localOf(Date.parse(instant), zone)}Z`);
+  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  return `${format.format(local)} (${zone})`;
+};
