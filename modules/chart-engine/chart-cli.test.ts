@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { chartLine } from './lib/engine';
 import { differences } from './lib/engine/testing/compare';
 import { vectors } from './lib/engine/testing/vectors';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 
 describe('npm run chart', () => {
   it.each(vectors.map((vector) => [vector.id, vector] as const))(

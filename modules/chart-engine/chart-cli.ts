@@ -1,7 +1,7 @@
 /** `npm run --silent chart < births.json`: a JSON list of births on standard input, one chart (or error) a line on standard output. */
 
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { chartLine } from './lib/engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 
 async function readInput(): Promise<unknown> {
   let text = '';

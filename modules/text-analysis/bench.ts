@@ -1,8 +1,8 @@
 import { Type } from '@sinclair/typebox';
-import { verifyQuote } from './lib/quotes';
+import { compareGrowth } from '#core/bench/compare';
 import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { compile } from '#core/server/http/validate';
-import { compareGrowth } from '#core/bench/compare';
+import { verifyQuote } from './lib/quotes';
 
 /* Work on what people write grows with its length, whatever they write. */
 const calm = 'I was afraid to leave and my father would not let me live my life without fear of the last step. ';

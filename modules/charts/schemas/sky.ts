@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { BODIES, type Body } from '#modules/chart-engine/lib/engine/rules/names';
+import { BODIES, type Body } from '#modules/chart-engine/public';
 
 const strict = { additionalProperties: false } as const;
 

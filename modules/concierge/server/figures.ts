@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Earnings, Figure, JourneyMarks, Period, StagePrices, StageTimes } from '#modules/reporting/lib/figures';
+import type { Earnings, Figure, JourneyMarks, Period, StagePrices, StageTimes } from '#modules/reporting/public';
 import { Booking, BookingHistory } from './models/booking';
 import { Experience } from './models/experience';
 

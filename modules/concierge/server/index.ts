@@ -1,8 +1,8 @@
-import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge } from '#modules/knowledge/lib/knowledge';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
+import { knowledge } from '#modules/knowledge/public';
 import { milestones } from '#modules/profile/public';
+import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#modules/reporting/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { claim, sweepTrips } from './bookings/keep';

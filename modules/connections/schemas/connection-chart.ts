@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { BODIES, type Body, CENTRES, type CentreName } from '#modules/chart-engine/lib/engine';
+import { BODIES, type Body, CENTRES, type CentreName } from '#modules/chart-engine/public';
 
 const strict = { additionalProperties: false } as const;
 const Maybe = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { aConnection, accept, aReceivedInvitation, chartOf, end, listOf, stateFor } from '../testing/connections';
 import { aChartedClient } from '#modules/profile/testing/factory';
+import { aConnection, accept, aReceivedInvitation, chartOf, end, listOf, stateFor } from '../testing/connections';
 
 let app: TestApp;
 let ann: Client;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { aChartedClient } from '#modules/profile/testing/factory';
 import {
   aConnection,
   accept,
@@ -12,7 +13,6 @@ import {
   mailedCode,
   stateFor,
 } from '../testing/connections';
-import { aChartedClient } from '#modules/profile/testing/factory';
 
 let app: TestApp;
 let ann: Client;

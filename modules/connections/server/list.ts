@@ -1,8 +1,8 @@
 import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { ConnectionView, PastConnection } from '../schemas/connections';
 import { listConnections } from '#modules/profile/schemas/endpoints';
+import type { ConnectionView, PastConnection } from '../schemas/connections';
 import { concerning, otherSide, provenHash } from './load';
 import { Connection } from './models';
 import { shortName } from './names';

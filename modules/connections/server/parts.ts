@@ -1,9 +1,9 @@
 import { roleGranted } from '#core/contract/account-events';
 import { type Core, on, type ServerParts } from '#core/contract/server';
 import { connectionChanged } from '#modules/profile/schemas/events';
-import { connectionRoutes } from './routes/connections';
 import { leaveAll } from './end';
 import { expiryJob, sendingJob } from './jobs';
+import { connectionRoutes } from './routes/connections';
 
 /** What connections of two clients add to the module. */
 export const connectionParts = (

@@ -1,7 +1,7 @@
 import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
-import type { ConnectionReadings } from '../schemas/connections';
 import { listConnectionReadings } from '#modules/profile/schemas/endpoints';
+import type { ConnectionReadings } from '../schemas/connections';
 import { ConnectionReading } from './models';
 
 /** Which part of the log; `cursor` is the id of the last reading of the page before. */

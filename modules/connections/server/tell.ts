@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core, MailMessage } from '#core/contract/server';
-import { invitationDays } from '../schemas/connection-wording';
 import { connectionChanged } from '#modules/profile/schemas/events';
+import { invitationDays } from '../schemas/connection-wording';
 import type { Connection } from './models';
 
 const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;

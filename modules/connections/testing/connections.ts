@@ -1,8 +1,8 @@
 import type { TestApp } from '#core/testing/app';
 import type { Answered, Client } from '#core/testing/client';
 import type { HappyCall, SceneContext } from '#core/testing/matrix';
-import { connectionWording } from '../schemas/connection-wording';
 import { aChartedClient } from '#modules/profile/testing/factory';
+import { connectionWording } from '../schemas/connection-wording';
 
 const wording = connectionWording;
 

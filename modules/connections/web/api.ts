@@ -1,7 +1,5 @@
 import { create } from 'zustand';
 import { api, refreshAnswers } from '#core/web';
-import { connectionWording as wording } from '../schemas/connection-wording';
-import type { ConnectionView, InvitationReceipt } from '../schemas/connections';
 import {
   acceptInvitation,
   createInvitation,
@@ -13,6 +11,8 @@ import {
   listConnectionReadings,
   redeemInvitation,
 } from '#modules/profile/schemas/endpoints';
+import { connectionWording as wording } from '../schemas/connection-wording';
+import type { ConnectionView, InvitationReceipt } from '../schemas/connections';
 
 /** Page of the two charts. */
 export const pairPage = (id: string): string => `/profile/connections/${id}`;

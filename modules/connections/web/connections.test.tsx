@@ -2,10 +2,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#modules/profile/web/testing/user';
 import { connectionWording } from '../schemas/connection-wording';
 import type { ConnectionList } from '../schemas/connections';
 import { ConnectionsPage } from './pages/connections';
-import { user } from '#modules/profile/web/testing/user';
 
 const asked = { createdAt: '2026-11-20T10:00:00Z', expiresAt: '2026-12-04T10:00:00Z' };
 const nothing: ConnectionList = { connections: [], past: [] };

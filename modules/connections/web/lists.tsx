@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { formatDate, Link, useApi } from '#core/web';
+import { listBlocks } from '#modules/profile/schemas/endpoints';
 import { Alert, Button, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConnectionBlockView, ConnectionView, PastConnection } from '../schemas/connections';
-import { listBlocks } from '#modules/profile/schemas/endpoints';
 import { leave, pairPage, unblock } from './api';
 import styles from './connections.module.css';
 import { texts } from './texts/texts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { formatDate, useApi } from '#core/web';
+import { activeGates, centerNames, writtenName } from '#modules/charts/web/bodygraph/chart';
+import { asBodygraph } from '#modules/charts/web/detailed/as-bodygraph';
+import { getProfile } from '#modules/profile/schemas/endpoints';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import type { ConnectionView } from '../schemas/connections';
-import { getProfile } from '#modules/profile/schemas/endpoints';
-import { activeGates, centerNames, writtenName } from '#modules/charts/web/bodygraph/chart';
-import { asBodygraph } from '#modules/charts/web/detailed/as-bodygraph';
 import { accept, decline } from './api';
 import styles from './connections.module.css';
 import { texts } from './texts/texts';

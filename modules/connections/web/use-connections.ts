@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, request, requestNext } from '#core/web';
-import type { ConnectionList } from '../schemas/connections';
 import { listConnections } from '#modules/profile/schemas/endpoints';
+import type { ConnectionList } from '../schemas/connections';
 import { useChangeCount } from './api';
 
 /** One page is all of them for anybody but a very sociable person; the server names the next one. */

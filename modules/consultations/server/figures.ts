@@ -1,7 +1,7 @@
-import type { Bookable, Figure } from '#modules/reporting/lib/figures';
-import { type Stretch, stretches } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import type { Bookable, Figure } from '#modules/reporting/public';
+import { type Stretch, stretches } from '#modules/scheduling/public';
 import type { RequestKind } from '../schemas/names';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHours } from './models/consultation-hours';

@@ -1,7 +1,7 @@
-import { bookable, figures } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
 import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
+import { bookable, figures } from '#modules/reporting/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { hours, messages, requested } from './figures';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { segments } from '#modules/records/lib/segments';
 import { createSession } from '#core/server/auth/sessions';
 import { type TestApp, testApp } from '#core/testing/app';
 import { type Client, createClient } from '#core/testing/client';
+import { segments } from '#modules/records/public';
 import { aDraft, sendIntake } from '../testing/factory';
 
 let app: TestApp;

@@ -1,4 +1,4 @@
-import type { Figure, JourneyMarks, StageTimes, StepTimes, Traces } from '#modules/reporting/lib/figures';
+import type { Figure, JourneyMarks, StageTimes, StepTimes, Traces } from '#modules/reporting/public';
 import type { IntakeStanding } from '../public';
 import { stepCount, steps } from '../schemas/steps';
 import { Intake } from './models/intake';

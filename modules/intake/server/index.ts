@@ -1,10 +1,10 @@
 import { emailProven } from '#core/contract/account-events';
 import { breakGlassObjects } from '#core/contract/break-glass';
-import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { productFigures } from '#modules/knowledge/lib/knowledge';
-import { segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
+import { productFigures } from '#modules/knowledge/public';
+import { segments } from '#modules/records/public';
+import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { intakeChanged, intakeStanding, intakes } from '../public';
 import type * as endpoints from '../schemas/endpoints';

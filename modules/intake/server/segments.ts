@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import type { SegmentEntry, SegmentProvider } from '#modules/records/public';
 import type { Answers } from '../schemas/answers';
 import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';
 import { labels } from '../schemas/labels';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { figures } from '#modules/reporting/lib/figures';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { figures } from '#modules/reporting/public';
 import { laborStanding } from '../public';
 
 const hour = 3_600_000;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Figure, Traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import type { Figure, Traces } from '#modules/reporting/public';
 import type { LaborStanding } from '../public';
 import { twelveLabors } from '../schemas/twelve-labors';
 import { LaborResponse } from './models/labor-response';

@@ -1,8 +1,8 @@
-import { figures, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge, ownWriting, productFigures } from '#modules/knowledge/lib/knowledge';
-import { segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
+import { knowledge, ownWriting, productFigures } from '#modules/knowledge/public';
+import { segments } from '#modules/records/public';
+import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
 import type * as endpoints from '../schemas/endpoints';

@@ -1,4 +1,4 @@
-import type { Knowledge, ProductFigures } from '#modules/knowledge/lib/knowledge';
+import type { Knowledge, ProductFigures } from '#modules/knowledge/public';
 import { twelveLabors } from '../schemas/twelve-labors';
 import { longestSeconds, maxResponseLength } from '../schemas/values';
 import { trashDays } from './jobs';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { laborAudioSegments, laborSegments, type SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import { laborAudioSegments, laborSegments, type SegmentProvider } from '#modules/records/public';
 import { audioPath } from '../schemas/labor-audio';
 import { laborOf } from '../schemas/twelve-labors';
 import { LaborAudio } from './models/labor-audio';

@@ -1,6 +1,6 @@
 import type { RoutesOf } from '#core/contract/implement';
-import { knowledge } from '#modules/knowledge/lib/knowledge';
 import { defineServer, provide } from '#core/contract/server';
+import { knowledge } from '#modules/knowledge/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';

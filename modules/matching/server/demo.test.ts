@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openSlots } from '#modules/scheduling/lib/open-slots';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { zones } from '#modules/profile/public';
+import { openSlots } from '#modules/scheduling/public';
 import { aReadyClient } from '#modules/synthesis/testing/factory';
 import { writers } from '#modules/synthesis/testing/writers';
 import { sampleHours } from '../data/sample-hours';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Figure, Period, StageTimes, Traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import type { Figure, Period, StageTimes, Traces } from '#modules/reporting/public';
 import type { MatchStanding } from '../public';
 import { openingsOf } from './consents/opening';
 import { MatchingJob } from './models/matching-job';

@@ -1,9 +1,9 @@
-import { figures, stageTimes, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { segmentAccess, segments } from '#modules/records/lib/segments';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
 import { milestones } from '#modules/profile/public';
+import { segmentAccess, segments } from '#modules/records/public';
+import { figures, stageTimes, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { matchStanding, relations } from '../public';
 import type * as endpoints from '../schemas/endpoints';

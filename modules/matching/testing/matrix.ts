@@ -1,7 +1,7 @@
-import { knownSegments } from '#modules/records/lib/segments';
 import type { Client } from '#core/testing/client';
 import type { HappyCall, Scene } from '#core/testing/matrix';
 import { aLaborResponse } from '#modules/labors/testing/factory';
+import { knownSegments } from '#modules/records/public';
 import { withProfile } from '#modules/synthesis/testing/factory';
 import { callCalls } from './calls';
 import { aPractitioner, runFor } from './factory';

@@ -1,5 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
+import { Fit, FitInput, FitParams, Fits } from '#modules/charts/schemas/fits';
+import { PassageQuery, PassagesView } from '#modules/charts/schemas/passages';
+import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '#modules/charts/schemas/sky';
 import { ConnectionChart } from '#modules/connections/schemas/connection-chart';
 import {
   AcceptInput,
@@ -12,14 +14,12 @@ import {
   InvitationReceipt,
   RedeemInput,
 } from '#modules/connections/schemas/connections';
-import { EnneagramInput, EnneagramView } from './enneagram';
+import { PlaceQuery, PlaceView } from '#modules/geo/public-server';
 import { ChartFile, ExportQuery } from '#modules/reports/schemas/export';
-import { Fit, FitInput, FitParams, Fits } from '#modules/charts/schemas/fits';
+import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
+import { EnneagramInput, EnneagramView } from './enneagram';
 import { HolisticProfileView, ProfileVersions, VersionsQuery } from './holistic-profile';
 import { JourneyOverview } from './overview';
-import { PassageQuery, PassagesView } from '#modules/charts/schemas/passages';
-import { PlaceQuery, PlaceView } from '#modules/geo/schemas/place';
-import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '#modules/charts/schemas/sky';
 import { ProfileVersionView } from './version';
 
 const strict = { additionalProperties: false } as const;

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { leastAgreement, mostAgreement, statements } from '#modules/chart-engine/lib/enneagram/statements';
+import { leastAgreement, mostAgreement, statements } from '#modules/chart-engine/public';
 
 const TypeNumber = Type.Integer({ minimum: 1, maximum: 9 });
 const Answers = Type.Array(Type.Integer({ minimum: leastAgreement, maximum: mostAgreement }), {

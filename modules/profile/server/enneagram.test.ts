@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { statements } from '#modules/chart-engine/lib/enneagram/statements';
+import { statements } from '#modules/chart-engine/public';
 import { aChartedClient } from '../testing/factory';
 
 const path = '/api/enneagram/me';

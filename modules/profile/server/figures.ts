@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Figure, Traces } from '#modules/reporting/lib/figures';
+import type { Figure, Traces } from '#modules/reporting/public';
 import type { ProfileStanding } from '../public';
 import { Client } from './models/client';
 import { HolisticProfile } from './models/holistic-profile';

@@ -1,10 +1,10 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { fitsOf } from '#modules/charts/server/fits/read';
+import { FitsRow } from '#modules/charts/server/models/fits';
 import { eraseConnections, exportConnections } from '#modules/connections/server/personal-data';
 import { enneagramOf } from './enneagram/read';
-import { fitsOf } from '#modules/charts/server/fits/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
-import { FitsRow } from '#modules/charts/server/models/fits';
 import { HolisticProfile } from './models/holistic-profile';
 import { clientOf } from './service/client-of';
 import { allVersions } from './service/profiles';

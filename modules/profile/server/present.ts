@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
+import { offsetsIn } from '#modules/geo/public-server';
 import type { ClientView } from '../schemas/client';
 import type { Enneagram } from '../schemas/enneagram';
 import type { HolisticProfileView } from '../schemas/holistic-profile';
-import { offsetsIn } from '#modules/geo/lib/zones/offsets-in';
 import { enneagramTypeOf } from './enneagram/read';
 import type { Client } from './models/client';
 import type { HolisticProfile } from './models/holistic-profile';

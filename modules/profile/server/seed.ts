@@ -1,5 +1,5 @@
 import type { Core, Seed } from '#core/contract/server';
-import type { Places } from '#modules/geo/lib/places/places';
+import type { Places } from '#modules/geo/public';
 import { Client } from './models/client';
 import { HolisticProfile } from './models/holistic-profile';
 import { beginRecord } from './service/begin-record';

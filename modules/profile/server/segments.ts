@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { SegmentContent, SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import type { SegmentContent, SegmentEntry, SegmentProvider } from '#modules/records/public';
 import { enneagramText, enneagramTypeOf } from './enneagram/read';
 import { clientOf } from './service/client-of';
 import { newestProfile } from './service/profiles';

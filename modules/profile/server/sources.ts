@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 
 /** Where each section of a profile comes from, in words for people. */
 export const sourcesOf = (chart: Chart, selfReported: boolean): Record<string, string> => {

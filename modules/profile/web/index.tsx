@@ -1,21 +1,36 @@
 import { shellOnward } from '#core/contract/shell-slots';
 import { defineWeb, fill } from '#core/web';
+import { pathOf, viewIds } from '#modules/journey/web/journey/views';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
 import { birthOffset } from '../public';
-import { pathOf, viewIds } from '#modules/journey/web/journey/views';
 
 /** Dashboard, profile, chart and inner portal of a person; and the cards which set a profile up above the twelve Labors. */
 export const web = defineWeb(manifest, {
   pages: [
-    { path: '/dashboard', page: () => import('#modules/journey/web/pages/dashboard').then((module) => module.Dashboard) },
+    {
+      path: '/dashboard',
+      page: () => import('#modules/journey/web/pages/dashboard').then((module) => module.Dashboard),
+    },
     { path: '/welcome', page: () => import('./setup/welcome-page').then((module) => module.WelcomePage) },
     { path: '/profile', page: () => import('./pages/overview').then((module) => module.ProfileOverview) },
-    { path: '/profile/detailed', page: () => import('#modules/charts/web/pages/detailed').then((module) => module.DetailedProfile) },
+    {
+      path: '/profile/detailed',
+      page: () => import('#modules/charts/web/pages/detailed').then((module) => module.DetailedProfile),
+    },
     { path: '/profile/enneagram', page: () => import('./pages/enneagram').then((module) => module.EnneagramPage) },
-    { path: '/profile/computed', page: () => import('#modules/charts/web/pages/computed').then((module) => module.ComputedPage) },
-    { path: '/chart-method', page: () => import('#modules/charts/web/pages/method').then((module) => module.MethodPage) },
-    { path: '/profile/versions', page: () => import('#modules/charts/web/versions/versions-page').then((module) => module.VersionsPage) },
+    {
+      path: '/profile/computed',
+      page: () => import('#modules/charts/web/pages/computed').then((module) => module.ComputedPage),
+    },
+    {
+      path: '/chart-method',
+      page: () => import('#modules/charts/web/pages/method').then((module) => module.MethodPage),
+    },
+    {
+      path: '/profile/versions',
+      page: () => import('#modules/charts/web/versions/versions-page').then((module) => module.VersionsPage),
+    },
     {
       path: '/profile/connections',
       page: () => import('#modules/connections/web/pages/connections').then((module) => module.ConnectionsPage),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { earningKinds, JourneyStage } from './earning-kinds';
 import { defineCollectingPort } from '#core/contract/public';
+import type { earningKinds, JourneyStage } from './earning-kinds';
 
 /** A stretch of time between two ISO instants; the later one is not part of it. */
 export interface Period {

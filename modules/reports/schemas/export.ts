@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
-import { BODIES, CENTRES } from '#modules/chart-engine/lib/engine/rules/names';
+import { BODIES, CENTRES } from '#modules/chart-engine/public';
 import { Enneagram } from '#modules/profile/schemas/enneagram';
 import { VersionBirth } from '#modules/profile/schemas/version';
 

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { ChartFile } from '../schemas/export';
 import { type Exported, withoutBirthNote } from './exported';
 

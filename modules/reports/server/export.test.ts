@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { statements } from '#modules/chart-engine/lib/enneagram/statements';
+import { statements } from '#modules/chart-engine/public';
 import { aBirth, aChartedClient } from '#modules/profile/testing/factory';
 import { readPdf } from '#modules/profile/testing/read-pdf';
 

@@ -1,7 +1,6 @@
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { drawnHouses, type HouseSystem } from '#modules/chart-engine/lib/drawing/measures';
-import { type ShownChart, withoutBirth } from '#modules/chart-engine/lib/drawing/without-birth';
+import { drawnHouses, type HouseSystem, type ShownChart, withoutBirth } from '#modules/chart-engine/public';
 import type { Enneagram } from '#modules/profile/schemas/enneagram';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
 import type { VersionBirth } from '#modules/profile/schemas/version';

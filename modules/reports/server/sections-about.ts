@@ -1,6 +1,6 @@
 import type { PrintSection } from '#core/contract/printing';
-import type { ShownChart } from '#modules/chart-engine/lib/drawing/without-birth';
-import { PLACES_ATTRIBUTION } from '#modules/geo/lib/places/attribution';
+import type { ShownChart } from '#modules/chart-engine/public';
+import { PLACES_ATTRIBUTION } from '#modules/geo/public';
 import type { VersionBirth } from '#modules/profile/schemas/version';
 import { enneagramText } from '#modules/profile/server/enneagram/read';
 import { dateWords } from './day-words';

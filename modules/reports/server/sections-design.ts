@@ -1,11 +1,14 @@
 import type { PrintBlock, PrintSection } from '#core/contract/printing';
-import { sidesOf } from '#modules/chart-engine/lib/drawing/bodygraph';
-import { bodygraphSheet } from '#modules/chart-engine/lib/drawing/bodygraph-sheet';
-import { centers } from '#modules/chart-engine/lib/drawing/measures';
-import type { ShownChart } from '#modules/chart-engine/lib/drawing/without-birth';
-import { bodygraphWords, writtenName } from '#modules/chart-engine/lib/drawing/words';
-import type { Activation, HumanDesign } from '#modules/chart-engine/lib/engine/chart';
-import { BODIES, CENTRES } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Activation, HumanDesign, ShownChart } from '#modules/chart-engine/public';
+import {
+  BODIES,
+  bodygraphSheet,
+  bodygraphWords,
+  CENTRES,
+  centers,
+  sidesOf,
+  writtenName,
+} from '#modules/chart-engine/public';
 
 const unknown = 'depends on the time of birth';
 const sideWords = { personality: 'ink', design: 'red', both: 'both' } as const;

@@ -1,6 +1,5 @@
 import type { PrintSection } from '#core/contract/printing';
-import type { ShownChart } from '#modules/chart-engine/lib/drawing/without-birth';
-import type { GeneKeys } from '#modules/chart-engine/lib/engine/chart';
+import type { GeneKeys, ShownChart } from '#modules/chart-engine/public';
 
 const spheres: readonly (readonly [sequence: string, sphere: string, from: string, key: keyof GeneKeys])[] = [
   ['Activation', 'Life’s Work', 'personality Sun', 'lifeWork'],

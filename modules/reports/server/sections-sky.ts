@@ -1,9 +1,16 @@
 import type { PrintBlock, PrintSection } from '#core/contract/printing';
-import { cuspsOf, degreeText, houseOf, longitudeText, orbText } from '#modules/chart-engine/lib/drawing/measures';
-import { wheelDrawing } from '#modules/chart-engine/lib/drawing/wheel';
-import { wheelWords, writtenName } from '#modules/chart-engine/lib/drawing/words';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Chart } from '#modules/chart-engine/public';
+import {
+  cuspsOf,
+  degreeText,
+  houseOf,
+  longitudeText,
+  orbText,
+  SIGNS,
+  wheelDrawing,
+  wheelWords,
+  writtenName,
+} from '#modules/chart-engine/public';
 import type { Exported } from './exported';
 
 type Western = Chart['westernAstrology'];

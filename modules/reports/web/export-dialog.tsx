@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, failure } from '#core/web';
 import { usualPaper } from '#core/web/usual-paper';
+import { drawnHouses } from '#modules/charts/web/pictures/houses';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
-import { drawnHouses } from '#modules/charts/web/pictures/houses';
 import { Choice } from './choice';
 import styles from './export-dialog.module.css';
 import { ExportError } from './export-error';

@@ -1,7 +1,7 @@
 import { apiResponse } from '#core/web';
+import type { HouseSystem } from '#modules/charts/web/pictures/houses';
 import { downloadChart, downloadChartData, downloadReport } from '#modules/profile/schemas/endpoints';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
-import type { HouseSystem } from '#modules/charts/web/pictures/houses';
 import { pngOf, svgPicture } from './picture-file';
 import { saveBlob } from './save-blob';
 import { type ExportWish, fileName } from './wish';

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { cuspsOf, type HouseSystem, houseSystems } from '#modules/charts/web/pictures/houses';
 import { Choice } from './choice';
 import { texts } from './texts/texts';

@@ -1,8 +1,13 @@
-import { chartPicture, type PictureOf } from '#modules/chart-engine/lib/drawing/picture';
-import { svgText } from '#modules/chart-engine/lib/drawing/svg-text';
-import { type ShownChart, withoutBirth } from '#modules/chart-engine/lib/drawing/without-birth';
-import { bodygraphWords, wheelWords } from '#modules/chart-engine/lib/drawing/words';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
+import {
+  bodygraphWords,
+  chartPicture,
+  type PictureOf,
+  type ShownChart,
+  svgText,
+  wheelWords,
+  withoutBirth,
+} from '#modules/chart-engine/public';
 import type { HouseSystem } from '#modules/charts/web/pictures/houses';
 import { ExportError } from './export-error';
 import { fontFaces } from './font-faces';

@@ -1,4 +1,4 @@
-import type { PictureOf } from '#modules/chart-engine/lib/drawing/picture';
+import type { PictureOf } from '#modules/chart-engine/public';
 import type { HouseSystem } from '#modules/charts/web/pictures/houses';
 
 /** The files a chart can be taken out as. */

@@ -1,4 +1,4 @@
-import type { Figure, Traces } from '#modules/reporting/lib/figures';
+import type { Figure, Traces } from '#modules/reporting/public';
 import { Synthesis } from './models/synthesis';
 
 /** Every version of a reading counts. */

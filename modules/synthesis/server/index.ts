@@ -1,10 +1,10 @@
-import { figures, traces } from '#modules/reporting/lib/figures';
 import type { RoutesOf } from '#core/contract/implement';
-import { productFigures } from '#modules/knowledge/lib/knowledge';
-import { segments } from '#modules/records/lib/segments';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
+import { productFigures } from '#modules/knowledge/public';
 import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
 import { milestones, reportChapters } from '#modules/profile/public';
+import { segments } from '#modules/records/public';
+import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { responsesNeeded } from '../schemas/values';

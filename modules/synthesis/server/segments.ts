@@ -1,5 +1,5 @@
-import type { SegmentEntry, SegmentProvider } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import type { SegmentEntry, SegmentProvider } from '#modules/records/public';
 import type { Quote, Reading } from '../schemas/reading';
 import { newestVersion, openDocument } from './service/store';
 

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { earningKinds, journeyStages } from '#modules/reporting/lib/earning-kinds';
+import { earningKinds, journeyStages } from '#modules/reporting/public';
 
 const closed = { additionalProperties: false } as const;
 const Count = Type.Integer({ minimum: 0 });

@@ -1,8 +1,8 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import type { HumanDesign } from '../engine/chart';
-import { CENTRES, type CentreName } from '../engine/rules/names';
 import { centers, gatePlace, height, type Line, lines, width } from '#modules/charts/web/bodygraph/geometry';
 import { curvePath, hatchPath, roundedPath } from '#modules/charts/web/bodygraph/paths';
+import type { HumanDesign } from '../engine/chart';
+import { CENTRES, type CentreName } from '../engine/rules/names';
 import { ink } from './ink';
 import { circle, line, surface, word } from './shapes';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drawing } from '#core/contract/printing';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { computeChart } from '../engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 import { bodygraphDrawing, sidesOf } from './bodygraph';
 import { chartPicture } from './picture';
 import { svgText } from './svg-text';

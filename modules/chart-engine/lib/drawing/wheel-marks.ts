@@ -1,8 +1,8 @@
 import type { Shape } from '#core/contract/printing';
-import type { Placement } from '../engine/chart';
 import { strokes } from '#modules/charts/web/bodygraph/body-strokes';
 import { retrogradeStroke, signStrokes } from '#modules/charts/web/pictures/sign-glyph';
 import { at, spot, stroke } from '#modules/charts/web/pictures/wheel-geometry';
+import type { Placement } from '../engine/chart';
 import { ink } from './ink';
 import { circle, line, surface, word } from './shapes';
 import { rings } from './wheel-measures';

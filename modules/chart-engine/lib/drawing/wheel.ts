@@ -1,8 +1,8 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import type { Chart } from '../engine/chart';
-import { SIGNS } from '../engine/rules/names';
 import { after, cuspsOf, drawnHouses, type HouseSystem } from '#modules/charts/web/pictures/houses';
 import { at, spot, spread, stroke, turnedBy } from '#modules/charts/web/pictures/wheel-geometry';
+import type { Chart } from '../engine/chart';
+import { SIGNS } from '../engine/rules/names';
 import { ink } from './ink';
 import { circle, line, placed, word } from './shapes';
 import { planet, sign } from './wheel-marks';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { projectFile } from '#core/server/root';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { type Chart, computeChart, useEphemerisFile as readTablesFrom } from '../engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 import { lookOf } from './look';
 import { partStateOf } from './part-state';
 

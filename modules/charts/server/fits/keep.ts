@@ -2,12 +2,11 @@ import type { Knex } from 'knex';
 import { fn } from 'objection';
 import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import type { Fit, FitInput, Fits } from '../../schemas/fits';
-import { type Look, lookText } from '#modules/chart-engine/lib/themes/look';
-import { partStateOf } from '#modules/chart-engine/lib/themes/part-state';
-import { FitsRow } from '../models/fits';
+import { type Look, lookText, partStateOf } from '#modules/chart-engine/public';
 import { newestProfile } from '#modules/profile/server/service/profiles';
 import { openChart } from '#modules/profile/server/service/sealed';
+import type { Fit, FitInput, Fits } from '../../schemas/fits';
+import { FitsRow } from '../models/fits';
 import { fitsPlace, heldFits } from './read';
 
 /** Changes what a person said, one change after the other; what leaves it as it was is not stored. */

@@ -1,12 +1,10 @@
 import { setImmediate as others } from 'node:timers/promises';
-import { readsAsEnglish } from '#modules/text-analysis/lib/language';
-import { quotablePassages } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
+import type { Look, Theme } from '#modules/chart-engine/public';
+import { themeOf } from '#modules/chart-engine/public';
 import { type LaborAnswer, labors } from '#modules/labors/public';
+import { quotablePassages, readsAsEnglish } from '#modules/text-analysis/public';
 import type { PassagesView } from '../../schemas/passages';
-import type { Look } from '#modules/chart-engine/lib/themes/look';
-import type { Theme } from '#modules/chart-engine/lib/themes/theme';
-import { themeOf } from '#modules/chart-engine/lib/themes/theme-of';
 import { bestFirst, type Candidate, candidatesOf, spreadOverLabors } from './rank';
 
 /** Passages shown, and how many are looked at for them: what may speak of danger is passed over. */

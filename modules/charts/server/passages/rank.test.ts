@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Theme, theme } from '#modules/chart-engine/lib/themes/theme';
+import { type Theme, theme } from '#modules/chart-engine/public';
 import { bestFirst, candidatesOf, type ReadAnswer, spreadOverLabors } from './rank';
 import { wordsPattern } from './words-pattern';
 

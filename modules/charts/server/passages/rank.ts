@@ -1,7 +1,7 @@
 import type { Passage } from '#core/contract/ai';
-import { pointsBack } from '#modules/text-analysis/lib/quotable';
+import type { Theme, ThemeLink } from '#modules/chart-engine/public';
 import type { LaborAnswer } from '#modules/labors/public';
-import type { Theme, ThemeLink } from '#modules/chart-engine/lib/themes/theme';
+import { pointsBack } from '#modules/text-analysis/public';
 import { wordsPattern } from './words-pattern';
 
 /** An answer and what of it can stand alone. */

@@ -1,9 +1,9 @@
 import { notFound } from '#core/contract/errors';
 import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
+import { type Look, lookOf } from '#modules/chart-engine/public';
 import * as contract from '#modules/profile/schemas/contracts';
 import * as api from '#modules/profile/schemas/endpoints';
-import { type Look, lookOf } from '#modules/chart-engine/lib/themes/look';
 import { dropFit, keepFit } from '../fits/keep';
 import { fitsOf } from '../fits/read';
 

@@ -1,9 +1,9 @@
 import { invalid } from '#core/contract/errors';
 import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
+import { lookOf } from '#modules/chart-engine/public';
 import * as contract from '#modules/profile/schemas/contracts';
 import * as api from '#modules/profile/schemas/endpoints';
-import { lookOf } from '#modules/chart-engine/lib/themes/look';
 import { passagesOf } from '../passages/passages-of';
 
 /** What the caller wrote that touches on a part of the bodygraph. */

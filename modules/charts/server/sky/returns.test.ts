@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
-import type { ReturnsView } from '../../schemas/sky';
 import { aChartedClient, places } from '#modules/profile/testing/factory';
+import type { ReturnsView } from '../../schemas/sky';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { type LifeMarker, lifeMarkers, type Span, solarReturn } from '#modules/chart-engine/lib/engine';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart, LifeMarker, Span } from '#modules/chart-engine/public';
+import { lifeMarkers, solarReturn } from '#modules/chart-engine/public-server';
 import type { ReturnsView } from '../../schemas/sky';
 
 /** The instant of a birth, or the span of an unknown time. */

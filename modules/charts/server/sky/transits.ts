@@ -1,7 +1,6 @@
-import { closedChannels, sharedChannels, skyAt, transitAspects } from '#modules/chart-engine/lib/engine';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { bodygraphOf } from '#modules/chart-engine/lib/engine/rules/bodygraph';
-import { CENTRES } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Chart } from '#modules/chart-engine/public';
+import { bodygraphOf, CENTRES, closedChannels, sharedChannels, transitAspects } from '#modules/chart-engine/public';
+import { skyAt } from '#modules/chart-engine/public-server';
 import type { TransitsView } from '../../schemas/sky';
 
 /** Longitudes of a chart's places in degrees by name; what its birth time leaves open is not among them. */

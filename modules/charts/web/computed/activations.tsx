@@ -1,8 +1,7 @@
+import type { Activation, Chart } from '#modules/chart-engine/public';
+import { BODIES, type Body, boundaryOf, type Half } from '#modules/chart-engine/public';
 import { Badge } from '#ui';
 import { Table } from '#ui/table/table';
-import type { Activation, Chart } from '#modules/chart-engine/lib/engine/chart';
-import { boundaryOf } from '#modules/chart-engine/lib/engine/rules/boundary';
-import { BODIES, type Body, type Half } from '#modules/chart-engine/lib/engine/rules/names';
 import { writtenName } from '../bodygraph/chart';
 import { longitudeText } from '../detailed/degree-text';
 import { Section } from '../detailed/section';

@@ -1,8 +1,7 @@
 import { Link } from '#core/web';
+import type { Chakras, Chart } from '#modules/chart-engine/public';
+import { CENTRE_GATES, CHAKRA_CENTRES } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
-import type { Chakras, Chart } from '#modules/chart-engine/lib/engine/chart';
-import { CENTRE_GATES } from '#modules/chart-engine/lib/engine/data/bodygraph';
-import { CHAKRA_CENTRES } from '#modules/chart-engine/lib/engine/rules/chakras';
 import { writtenName } from '../bodygraph/chart';
 import { Section } from '../detailed/section';
 import styles from './computed.module.css';

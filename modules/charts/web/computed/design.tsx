@@ -1,6 +1,5 @@
-import type { ChannelView, Chart } from '#modules/chart-engine/lib/engine/chart';
-import { centreGroups, MOTORS } from '#modules/chart-engine/lib/engine/rules/bodygraph';
-import { BODIES } from '#modules/chart-engine/lib/engine/rules/names';
+import type { ChannelView, Chart } from '#modules/chart-engine/public';
+import { BODIES, centreGroups, MOTORS } from '#modules/chart-engine/public';
 import { writtenName } from '../bodygraph/chart';
 import { Section } from '../detailed/section';
 import styles from './computed.module.css';

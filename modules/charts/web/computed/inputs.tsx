@@ -1,11 +1,11 @@
 import { Link } from '#core/web';
 import { offsetText } from '#core/web/slots/zones';
-import { Badge } from '#ui';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
+import { dateText, readingText, utcText } from '#modules/chart-engine/public';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { ClockHistory } from '#modules/profile/web/clock-history/clock-history';
+import { Badge } from '#ui';
 import { Section } from '../detailed/section';
-import { dateText, readingText, utcText } from '#modules/chart-engine/lib/birth-text';
 import styles from './computed.module.css';
 import { Row } from './row';
 import { texts } from './texts/texts';

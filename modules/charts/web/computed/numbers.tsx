@@ -1,9 +1,7 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { chineseNewYear } from '#modules/chart-engine/lib/engine/rules/chinese';
-import { dateSteps, type NumberStep, nameSteps } from '#modules/chart-engine/lib/engine/rules/numerology';
+import type { Chart } from '#modules/chart-engine/public';
+import { chineseNewYear, dateSteps, dateText, type NumberStep, nameSteps } from '#modules/chart-engine/public';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { Section } from '../detailed/section';
-import { dateText } from '#modules/chart-engine/lib/birth-text';
 import styles from './computed.module.css';
 import { Row } from './row';
 import { texts } from './texts/texts';

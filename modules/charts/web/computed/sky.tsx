@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { longitudeText } from '../detailed/degree-text';
 import { Section } from '../detailed/section';

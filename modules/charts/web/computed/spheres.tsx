@@ -1,6 +1,6 @@
+import type { Chart, GeneKeys } from '#modules/chart-engine/public';
+import { SPHERES } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
-import type { Chart, GeneKeys } from '#modules/chart-engine/lib/engine/chart';
-import { SPHERES } from '#modules/chart-engine/lib/engine/rules/gene-keys';
 import { writtenName } from '../bodygraph/chart';
 import { Section } from '../detailed/section';
 import { texts } from './texts/texts';

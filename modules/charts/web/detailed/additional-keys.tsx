@@ -1,5 +1,5 @@
 import { Link } from '#core/web';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { Enneagram } from '#modules/profile/schemas/enneagram';
 import styles from './additional-keys.module.css';
 import { Section } from './section';

@@ -1,4 +1,4 @@
-import type { Chart, Activations as EngineActivations } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart, Activations as EngineActivations } from '#modules/chart-engine/public';
 import { type Activations, type BodygraphChart, bodies } from '../bodygraph/chart';
 
 const placesOf = (activations: EngineActivations): Activations =>

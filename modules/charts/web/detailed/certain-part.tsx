@@ -1,4 +1,4 @@
-import type { Chart, DaySweep, SweptField } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart, DaySweep, SweptField } from '#modules/chart-engine/public';
 import { type Body, type CenterName, centerNames, writtenName } from '../bodygraph/chart';
 import styles from './open-day.module.css';
 import { texts } from './texts/texts';

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { ChakraRadar } from '../pictures/chakra-radar';
 import styles from './chakras.module.css';
 import { Section } from './section';

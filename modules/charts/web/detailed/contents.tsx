@@ -1,5 +1,5 @@
+import type { Chart } from '#modules/chart-engine/public';
 import { PageContents } from '#ui/page-contents/page-contents';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import { texts } from './texts/texts';
 
 /** Jump links to the sections of the chart, there before it is; `open` stands among them only while the time of birth is not known. */

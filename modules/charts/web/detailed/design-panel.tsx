@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { centerNames } from '../bodygraph/chart';
 import { FitMark } from '../fits/fit-mark';
 import { useFits } from '../fits/use-fits';

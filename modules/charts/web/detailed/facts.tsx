@@ -1,4 +1,4 @@
-import type { HumanDesign } from '#modules/chart-engine/lib/engine/chart';
+import type { HumanDesign } from '#modules/chart-engine/public';
 import { designWord } from './design-words';
 import styles from './facts.module.css';
 import { texts } from './texts/texts';

@@ -1,4 +1,4 @@
-import type { GeneKeys as Spheres } from '#modules/chart-engine/lib/engine/chart';
+import type { GeneKeys as Spheres } from '#modules/chart-engine/public';
 import { centerOf } from '../bodygraph/geometry';
 import { KeysDiamond } from '../pictures/keys-diamond';
 import { KeysLegend } from '../pictures/keys-legend';

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react';
+import type { Chart } from '#modules/chart-engine/public';
+import { dateText } from '#modules/chart-engine/public';
+import type { ClientView } from '#modules/profile/schemas/client';
 import { PageHeading } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import type { ClientView } from '#modules/profile/schemas/client';
 import { BodygraphFigure } from '../bodygraph/bodygraph-figure';
 import { useLook } from '../sheet/use-look';
-import { dateText } from '#modules/chart-engine/lib/birth-text';
 import { asBodygraph } from './as-bodygraph';
 import { DesignFacts } from './facts';
 import styles from './hero.module.css';

@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
-import { EmptyState, LinkButton } from '#ui';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { GenerateProfile } from '#modules/profile/web/setup/generate-profile';
+import { EmptyState, LinkButton } from '#ui';
 import { texts } from './texts/texts';
 
 /** What leads to a chart for somebody who has none yet; for staff, that there is none to come. */

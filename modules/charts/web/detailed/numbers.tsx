@@ -1,5 +1,5 @@
 import { Link } from '#core/web';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import styles from './numbers.module.css';
 import { Section } from './section';
 import { texts } from './texts/texts';

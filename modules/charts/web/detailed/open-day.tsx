@@ -1,8 +1,7 @@
-import type { Chart, DaySweep, Possibility, SweptField } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart, DaySweep, Possibility, SweptField } from '#modules/chart-engine/public';
+import { hoursAndMinutes, isWholeDay, movedClockOf } from '#modules/chart-engine/public';
 import { DayStrip } from '../pictures/day-strip';
 import { localClock } from '../pictures/local-clock';
-import { isWholeDay } from '#modules/chart-engine/lib/swept-clock';
-import { hoursAndMinutes, movedClockOf } from '#modules/chart-engine/lib/swept-time';
 import { CertainPart } from './certain-part';
 import styles from './open-day.module.css';
 import { Section } from './section';

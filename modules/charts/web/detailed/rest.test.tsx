@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { renderPage } from '#core/testing/render';
-import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/lib/engine';
+import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import type { ClientView } from '#modules/profile/schemas/client';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 import { aClientView } from '#modules/profile/web/testing/samples';
 import { Rest } from './rest';
 

@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
-import { Skeleton } from '#ui';
-import { lazyPart } from '#ui/lazy-part/lazy-part';
+import { dateText } from '#modules/chart-engine/public';
 import type { ClientView } from '#modules/profile/schemas/client';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
+import { Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
 import { FitMark } from '../fits/fit-mark';
 import { useFits } from '../fits/use-fits';
 import { useLook } from '../sheet/use-look';
-import { dateText } from '#modules/chart-engine/lib/birth-text';
 import { AdditionalKeys } from './additional-keys';
 import { asBodygraph } from './as-bodygraph';
 import { BirthFacts } from './birth-facts';

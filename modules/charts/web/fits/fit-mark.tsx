@@ -1,6 +1,5 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart, Look } from '#modules/chart-engine/public';
 import type { Fits } from '../../schemas/fits';
-import type { Look } from '#modules/chart-engine/lib/themes/look';
 import styles from './fit-mark.module.css';
 import { texts } from './texts/texts';
 import { fitIn } from './use-fits';

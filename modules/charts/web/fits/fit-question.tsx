@@ -1,10 +1,9 @@
 import { useId } from 'react';
+import { dayText } from '#core/web/day-text';
+import { type Look, lookText, type PartState, partStateOf } from '#modules/chart-engine/public';
+import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
 import { Alert, Button, Skeleton } from '#ui';
 import { Chip } from '#ui/chip/chip';
-import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
-import { type Look, lookText } from '#modules/chart-engine/lib/themes/look';
-import { type PartState, partStateOf } from '#modules/chart-engine/lib/themes/part-state';
-import { dayText } from '#core/web/day-text';
 import styles from './fit-question.module.css';
 import { texts } from './texts/texts';
 import type { FitAnswers } from './use-fit-answers';

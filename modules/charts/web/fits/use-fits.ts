@@ -1,9 +1,8 @@
 import { type ApiState, useApi, useSession } from '#core/web';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
+import { type Look, lookText, partStateOf } from '#modules/chart-engine/public';
 import { listFits } from '#modules/profile/schemas/endpoints';
 import type { Fit, Fits } from '../../schemas/fits';
-import { type Look, lookText } from '#modules/chart-engine/lib/themes/look';
-import { partStateOf } from '#modules/chart-engine/lib/themes/part-state';
 
 /** What the client said of parts of the own chart; asks nothing for staff. */
 export const useFits = (): ApiState<Fits> => {

@@ -1,8 +1,8 @@
 import { Link, useApi, useTitle } from '#core/web';
-import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { getClient, getProfile } from '#modules/profile/schemas/endpoints';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { Activations } from '../computed/activations';
 import { ConventionRules } from '../computed/chakras';
 import { Design } from '../computed/design';

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
 import { useApi, useSession, useTitle } from '#core/web';
-import { Alert, Button, Skeleton } from '#ui';
-import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ClientView } from '#modules/profile/schemas/client';
 import { getClient, getProfile } from '#modules/profile/schemas/endpoints';
+import { texts } from '#modules/profile/web/pages/texts/texts';
+import { ExportTool } from '#modules/reports/web/export-tool';
+import { Alert, Button, Skeleton } from '#ui';
+import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Contents } from '../detailed/contents';
 import { bornText, Hero } from '../detailed/hero';
 import { HeroWaiting } from '../detailed/hero-waiting';
 import { NoChart } from '../detailed/no-chart';
 import { useViews } from '../detailed/views/use-views';
-import { ExportTool } from '#modules/reports/web/export-tool';
 import { LookSlot } from '../sheet/look-slot';
 import styles from './detailed.module.css';
-import { texts } from '#modules/profile/web/pages/texts/texts';
 
 // Everything below the bodygraph comes after it.
 const Rest = lazyPart(() => import('../detailed/rest').then((module) => module.Rest));

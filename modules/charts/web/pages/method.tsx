@@ -1,8 +1,8 @@
 import { useTitle } from '#core/web';
-import { Table } from '#ui/table/table';
+import { dateText } from '#modules/chart-engine/public';
 import edition from '#modules/geo/lib/zones/data/edition.json';
+import { Table } from '#ui/table/table';
 import { texts } from '../method/texts/texts';
-import { dateText } from '#modules/chart-engine/lib/birth-text';
 import styles from './method.module.css';
 
 const measures = ['activations', 'charts', 'differences', 'bodies', 'designMoment', 'ascendant'] as const;

@@ -1,6 +1,6 @@
+import { dayText } from '#core/web/day-text';
 import { Badge } from '#ui';
 import type { ReturnsView } from '../../schemas/sky';
-import { dayText } from '#core/web/day-text';
 import styles from './phases.module.css';
 import { texts } from './texts/texts';
 

@@ -2,8 +2,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
-import type { ReturnsView } from '../../schemas/sky';
 import { user } from '#modules/profile/web/testing/user';
+import type { ReturnsView } from '../../schemas/sky';
 import { Phases } from './phases';
 
 const thisYear = new Date().getUTCFullYear();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useApi } from '#core/web';
-import { Alert, Button, Skeleton } from '#ui';
+import { dayText } from '#core/web/day-text';
 import { getReturns } from '#modules/profile/schemas/endpoints';
+import { Alert, Button, Skeleton } from '#ui';
 import type { ReturnsView } from '../../schemas/sky';
 import { Section } from '../detailed/section';
-import { dayText } from '#core/web/day-text';
 import { Markers } from './markers';
 import styles from './phases.module.css';
 import { texts } from './texts/texts';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { projectFile } from '#core/server/root';
-import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/lib/engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { balanceOf } from './balance-of';
 import { ChakraRadar } from './chakra-radar';
 import { DayStrip } from './day-strip';

@@ -1,5 +1,5 @@
+import type { Chart } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import { type Body, counted, writtenName } from '../bodygraph/chart';
 import { listText } from '../bodygraph/list-text';
 import { longitudeText } from '../detailed/degree-text';

@@ -1,5 +1,5 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Chart } from '#modules/chart-engine/public';
+import { SIGNS } from '#modules/chart-engine/public';
 import type { Body } from '../bodygraph/chart';
 
 const elements = ['fire', 'earth', 'air', 'water'] as const;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { DaySweep, Possibility } from '#modules/chart-engine/lib/engine/chart';
+import type { DaySweep, Possibility } from '#modules/chart-engine/public';
 import styles from './day-strip.module.css';
 import { localClock, marksOf } from './local-clock';
 import { Picture } from './picture';

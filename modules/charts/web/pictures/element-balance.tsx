@@ -1,5 +1,5 @@
+import type { Chart } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import { writtenName } from '../bodygraph/chart';
 import { listText } from '../bodygraph/list-text';
 import { balanceOf } from './balance-of';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { GeneKeys } from '#modules/chart-engine/lib/engine/chart';
+import type { GeneKeys } from '#modules/chart-engine/public';
 import { KeysDiamond } from './keys-diamond';
 import { keysNodes, keysWays, type Sphere, wayPath } from './keys-layout';
 

@@ -1,5 +1,5 @@
+import type { GeneKeys } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
-import type { GeneKeys } from '#modules/chart-engine/lib/engine/chart';
 import { listText } from '../bodygraph/list-text';
 import styles from './keys-diamond.module.css';
 import { type KeysNode, keysNodes, keysWays, type Sphere, wayPath } from './keys-layout';

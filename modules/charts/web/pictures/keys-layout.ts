@@ -1,4 +1,4 @@
-import type { GeneKeys } from '#modules/chart-engine/lib/engine/chart';
+import type { GeneKeys } from '#modules/chart-engine/public';
 
 /** One of the thirteen spheres. */
 export type Sphere = keyof GeneKeys;

@@ -1,5 +1,5 @@
 import { offsetText } from '#core/web/slots/zones';
-import type { DaySweep } from '#modules/chart-engine/lib/engine/chart';
+import type { DaySweep } from '#modules/chart-engine/public';
 
 type Span = Pick<DaySweep, 'from' | 'to' | 'offsets'>;
 

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { Body } from '../bodygraph/chart';
 import { drawnCusps, type HouseSystem, houseOf } from './houses';
 

@@ -1,4 +1,4 @@
-import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
+import { SIGNS } from '#modules/chart-engine/public';
 import { retrogradeStroke, signStrokes } from './sign-glyph';
 import styles from './sign-mark.module.css';
 

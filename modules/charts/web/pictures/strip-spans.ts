@@ -1,4 +1,4 @@
-import type { DaySweep, Possibility } from '#modules/chart-engine/lib/engine/chart';
+import type { DaySweep, Possibility } from '#modules/chart-engine/public';
 
 /** A value of a row and the part of the day or window (0 to 1) during which it holds. */
 export interface Span {

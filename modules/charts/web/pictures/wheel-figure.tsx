@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { type Body, writtenName } from '../bodygraph/chart';
 import { orbText } from '../detailed/degree-text';
 import { AstroWheel } from './astro-wheel';

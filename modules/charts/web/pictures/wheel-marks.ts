@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { HouseSystem } from './houses';
 import { placedPlanets, type WheelPlanet, type WheelSky } from './placed-planets';
 import { at, rings, spread, turnedBy } from './wheel-geometry';

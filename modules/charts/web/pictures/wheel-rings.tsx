@@ -1,5 +1,5 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Chart } from '#modules/chart-engine/public';
+import { SIGNS } from '#modules/chart-engine/public';
 import { ring } from '../bodygraph/ring';
 import styles from './astro-wheel.module.css';
 import { after, drawnCusps, type HouseSystem } from './houses';

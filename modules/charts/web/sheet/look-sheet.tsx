@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#core/web';
+import { lookText } from '#modules/chart-engine/public';
+import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
 import { classNames } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
-import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
-import { lookText } from '#modules/chart-engine/lib/themes/look';
 import type { BodygraphSelection } from '../bodygraph/chart';
 import { asBodygraph } from '../detailed/as-bodygraph';
 import { FitQuestion } from '../fits/fit-question';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { toast } from '#ui';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
+import { toast } from '#ui';
 import { texts } from './texts/texts';
 import { useLook } from './use-look';
 

@@ -1,12 +1,12 @@
 import { Link, useApi } from '#core/web';
+import { shortDayText } from '#core/web/day-text';
+import { lookText } from '#modules/chart-engine/public';
 import { listLabors } from '#modules/labors/public';
+import { listPassages } from '#modules/profile/schemas/endpoints';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { Quote } from '#ui/quote/quote';
-import { listPassages } from '#modules/profile/schemas/endpoints';
 import type { PassagesView } from '../../schemas/passages';
-import { lookText } from '#modules/chart-engine/lib/themes/look';
 import type { BodygraphSelection } from '../bodygraph/chart';
-import { shortDayText } from '#core/web/day-text';
 import styles from './passages.module.css';
 import { texts } from './texts/texts';
 

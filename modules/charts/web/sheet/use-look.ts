@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '#core/web';
-import { lookOf, lookText } from '#modules/chart-engine/lib/themes/look';
+import { lookOf, lookText } from '#modules/chart-engine/public';
 import { useAddress } from '../address/use-address';
 import type { BodygraphSelection } from '../bodygraph/chart';
 import { centerOf } from '../bodygraph/geometry';

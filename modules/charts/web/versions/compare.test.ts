@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { computeChart } from '#modules/chart-engine/lib/engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { computeChart } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { compareCharts } from './compare';
 
 const birth = {

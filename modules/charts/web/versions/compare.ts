@@ -1,5 +1,5 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
-import { BODIES, CENTRES } from '#modules/chart-engine/lib/engine/rules/names';
+import type { Chart } from '#modules/chart-engine/public';
+import { BODIES, CENTRES } from '#modules/chart-engine/public';
 
 /** One value in both charts as the engine names it; null is what the unknown time leaves open. */
 export interface Row {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Checkbox } from '#ui/checkbox/checkbox';
 import type { ProfileVersionView } from '#modules/profile/schemas/version';
+import { Checkbox } from '#ui/checkbox/checkbox';
 import { compareCharts } from './compare';
 import { DifferenceTable } from './difference-table';
 import { ListDifference } from './list-difference';

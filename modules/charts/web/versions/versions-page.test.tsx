@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
-import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/lib/engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { user } from '#modules/profile/web/testing/user';
 import { VersionsPage } from './versions-page';
 

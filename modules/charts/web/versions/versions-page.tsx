@@ -1,9 +1,9 @@
 import { Link, useApi, useSearchParams, useTitle } from '#core/web';
-import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
-import { Select } from '#ui/select/select';
+import { dayText } from '#core/web/day-text';
 import { getVersion } from '#modules/profile/schemas/endpoints';
 import type { ProfileVersions } from '#modules/profile/schemas/holistic-profile';
-import { dayText } from '#core/web/day-text';
+import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
 import { MoreVersions } from './more-versions';
 import { texts } from './texts/texts';
 import { TwoCharts } from './two-charts';

@@ -1,4 +1,4 @@
-import type { KnowledgeLanguage } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
 import type { Line } from '../../schemas/line';
 
 type Courtesy = Extract<Line, { kind: 'courtesy' }>;

@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import { type PersonalValue, replacePersonal } from '#modules/text-analysis/lib/personal';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { type PersonalValue, replacePersonal } from '#modules/text-analysis/public';
 import type { Line } from '../../schemas/line';
 import type { Passage } from '../knowledge/units';
 import { fits, type Sentence } from './fits';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Knowledge } from '#modules/knowledge/lib/knowledge';
+import type { Knowledge } from '#modules/knowledge/public';
 import { experiencesPage } from './list';
 import type { CountedExperience } from './present';
 import { lastDayOf } from './present';

@@ -1,5 +1,5 @@
 import { journeyWeeks, lengths, prices, type Range, retreatDays } from '#core/contract/journey-prices';
-import type { KnowledgeLanguage, ProductFigures } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage, ProductFigures } from '#modules/knowledge/public';
 import { cancelDays } from '../bookings/states';
 
 type Write = (language: KnowledgeLanguage) => string;

@@ -1,4 +1,4 @@
-import type { KnowledgeLanguage } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
 import { type CarefulTopic, carefulTopics } from '../answer/careful';
 
 /** A help text as its file has it. What it speaks of is named, so that a test fails when that is gone. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { KnowledgeText, ProductFigures } from '#modules/knowledge/lib/knowledge';
 import { projectFile } from '#core/server/root';
+import type { KnowledgeText, ProductFigures } from '#modules/knowledge/public';
 import type { CarefulTopic } from '../answer/careful';
 import { findFigure } from './figures';
 import { type HelpFile, parseHelp } from './help-file';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnowledgeText } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeText } from '#modules/knowledge/public';
 import type { Line } from '../../schemas/line';
 import { strangeQuestions } from '../../testing/questions';
 import { answer } from '../answer/answer';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '#core/contract/server';
 import {
   type KnowledgeLanguage,
   type KnowledgeText,
@@ -7,8 +8,7 @@ import {
   type OwnText,
   ownWriting,
   productFigures,
-} from '#modules/knowledge/lib/knowledge';
-import type { Core } from '#core/contract/server';
+} from '#modules/knowledge/public';
 import type { CarefulTopic } from '../answer/careful';
 import { type HelpText, publishHelp, readHelp } from './help';
 import { createVocabulary, type Hit, rank, type Vocabulary } from './score';

@@ -1,5 +1,5 @@
 import type { Ai } from '#core/contract/ai';
-import type { KnowledgeLanguage, KnowledgeText, OwnText } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage, KnowledgeText, OwnText } from '#modules/knowledge/public';
 import { contentWords } from './words';
 
 /** A passage as it may be shown: whole sentences of one source, unchanged. */

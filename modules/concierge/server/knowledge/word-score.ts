@@ -1,4 +1,4 @@
-import type { KnowledgeLanguage } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
 import { type Hit, listBest, type Vocabulary } from './score';
 import type { Entry } from './units';
 import { contentWords, plainQuestion } from './words';

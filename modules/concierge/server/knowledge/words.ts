@@ -1,4 +1,4 @@
-import type { KnowledgeLanguage } from '#modules/knowledge/lib/knowledge';
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
 
 /** Words that every question has; they say nothing of what it is about, but much about its language. */
 const common: Readonly<Record<KnowledgeLanguage, ReadonlySet<string>>> = {

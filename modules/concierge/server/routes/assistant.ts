@@ -1,7 +1,7 @@
 import { implement } from '#core/contract/implement';
 import { inbox } from '#core/contract/inbox';
-import { ownWriting } from '#modules/knowledge/lib/knowledge';
 import type { Core } from '#core/contract/server';
+import { ownWriting } from '#modules/knowledge/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import type { Library } from '../knowledge/library';

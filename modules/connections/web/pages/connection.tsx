@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Link, useApi, useParams, useSession, useTitle } from '#core/web';
+import { getConnectionChart, getProfile } from '#modules/profile/schemas/endpoints';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { getConnectionChart, getProfile } from '#modules/profile/schemas/endpoints';
 import styles from '../connections.module.css';
 import { pairTexts as texts } from '../pair/texts/texts';
 import { useChanges } from '../use-changes';

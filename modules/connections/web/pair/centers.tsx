@@ -1,6 +1,6 @@
+import { type CenterName, centerNames, centerState, writtenName } from '#modules/charts/web/bodygraph/chart';
 import { Table } from '#ui/table/table';
 import type { ConnectionChart } from '../../schemas/connection-chart';
-import { type CenterName, centerNames, centerState, writtenName } from '#modules/charts/web/bodygraph/chart';
 import { pairTexts as texts } from './texts/texts';
 
 type Center = ConnectionChart['centers'][number];

@@ -1,6 +1,6 @@
 import { formatDateTime, useApi } from '#core/web';
-import { Alert, Skeleton } from '#ui';
 import { listConnectionReadings } from '#modules/profile/schemas/endpoints';
+import { Alert, Skeleton } from '#ui';
 import styles from './pair.module.css';
 import { pairTexts as texts } from './texts/texts';
 

@@ -1,10 +1,10 @@
 import { invalid } from '#core/contract/errors';
 import { implement } from '#core/contract/implement';
-import type { Places } from '../../lib/places/places';
 import * as contract from '#modules/profile/schemas/contracts';
 import * as api from '#modules/profile/schemas/endpoints';
 import { momentOf, settleBirth } from '#modules/profile/server/service/birth';
 import { listOffsetChoices } from '#modules/profile/server/service/offset-choices';
+import type { Places } from '../../lib/places/places';
 
 const lookups = { points: 240, seconds: 60 } as const;
 

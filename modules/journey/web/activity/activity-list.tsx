@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
-import { FaceIcon } from '#ui/gem/face-icon';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { dayText, shortDayText } from '#core/web/day-text';
+import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import { FaceIcon } from '#ui/gem/face-icon';
 import styles from './activity-list.module.css';
 
 type Entry = JourneyOverview['activity'][number];

@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
+import { laborCount } from '#modules/profile/schemas/scores';
 import { Skeleton } from '#ui';
 import { FaceIcon } from '#ui/gem/face-icon';
-import { laborCount } from '#modules/profile/schemas/scores';
 import styles from './labor-names.module.css';
 import { texts } from './texts/texts';
 import type { LaborMark } from './use-progress';

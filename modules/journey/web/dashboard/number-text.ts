@@ -1,4 +1,4 @@
-import { texts } from '#modules/chart-engine/lib/texts/texts';
+import { texts } from '#modules/chart-engine/public';
 
 /** "Five Labors are still open". */
 export const openLaborsText = (open: number): string =>

@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
-import { LinkButton, Progress } from '#ui';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { laborCount } from '#modules/profile/schemas/scores';
+import { LinkButton, Progress } from '#ui';
 import styles from './progress-card.module.css';
 import { texts } from './texts/texts';
 import type { LaborMark } from './use-progress';

@@ -1,8 +1,8 @@
 import { Link, pageData, Slot, useSession } from '#core/web';
-import { Skeleton } from '#ui';
 import { dashboardActions } from '#modules/profile/public';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { laborCount } from '#modules/profile/schemas/scores';
+import { Skeleton } from '#ui';
 import { openLaborsText } from './number-text';
 import styles from './quick-actions.module.css';
 import { texts } from './texts/texts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useApi, useLocation, useNavigate, useSession, useTitle } from '#core/web';
-import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { getJourney } from '#modules/profile/schemas/endpoints';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import styles from './journey.module.css';
 import { Locked } from './locked';
 import { Room } from './rooms/room';

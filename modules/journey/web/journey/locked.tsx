@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
-import { Icon } from '#ui';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { laborCount, premiumFrom, supportFrom } from '#modules/profile/schemas/scores';
+import { Icon } from '#ui';
 import styles from './journey.module.css';
 import { texts } from './texts/texts';
 import type { Rule } from './views';

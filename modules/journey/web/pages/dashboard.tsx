@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
+import { todayText } from '#core/web/day-text';
+import { dashboardOverview } from '#modules/profile/public';
+import { texts } from '#modules/profile/web/pages/texts/texts';
+import { hasBegun } from '#modules/profile/web/setup/has-begun';
 import { Alert, Button, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { dashboardOverview } from '#modules/profile/public';
 import { ActivityList } from '../activity/activity-list';
 import { LaborNames } from '../dashboard/labor-names';
 import { ProgressCard } from '../dashboard/progress-card';
 import { QuickActions } from '../dashboard/quick-actions';
 import { useProgress } from '../dashboard/use-progress';
-import { hasBegun } from '#modules/profile/web/setup/has-begun';
-import { todayText } from '#core/web/day-text';
 import styles from './dashboard.module.css';
-import { texts } from '#modules/profile/web/pages/texts/texts';
 
 const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 

@@ -1,7 +1,7 @@
 import { denied, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import { segmentAccess } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import { segmentAccess } from '#modules/records/public';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { LaborResponse } from '../models/labor-response';
 import { presentResponse } from '../present';

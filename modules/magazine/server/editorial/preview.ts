@@ -1,6 +1,6 @@
 import { invalid, Problem } from '#core/contract/errors';
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
+import { countWords } from '#modules/text-analysis/public';
 import type { PreviewView } from '../../schemas/editorial';
 import { readMinutes } from '../text/derive';
 import { plainText } from '../text/plain-text';

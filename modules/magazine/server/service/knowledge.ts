@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Knowledge } from '#modules/knowledge/lib/knowledge';
+import type { Knowledge } from '#modules/knowledge/public';
 import { publishedTexts } from './texts';
 
 /** The newest articles that answers are looked for in. */

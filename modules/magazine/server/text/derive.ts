@@ -1,7 +1,7 @@
 import { raw } from 'objection';
 import { invalid, Problem } from '#core/contract/errors';
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
+import { countWords } from '#modules/text-analysis/public';
 import type { ArticleContent } from '../../schemas/editorial';
 import { fold } from './fold';
 import { plainText } from './plain-text';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { writing } from '#modules/scheduling/lib/booking';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { writing } from '#modules/scheduling/public';
 import type { CallInput } from '../../schemas/call';
 import { lockOpening } from '../consents/opening';
 import { mayConsent } from '../match-machine';

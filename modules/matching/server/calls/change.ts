@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import { writing } from '#modules/scheduling/lib/booking';
 import { preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { writing } from '#modules/scheduling/public';
 import type { CallInput } from '../../schemas/call';
 import { IntroductionCall } from '../models/introduction-call';
 import { Practitioner } from '../models/practitioner';

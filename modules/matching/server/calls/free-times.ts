@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
 import { type CallSlotQuery, type CallSlots, callMinutes, pauseMinutes } from '../../schemas/call';
 import type { AvailabilityInput } from '../../schemas/practice';
 import { PractitionerAvailability } from '../models/practitioner-availability';

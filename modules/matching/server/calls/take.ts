@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import { slotTaken } from '#modules/scheduling/lib/booking';
 import { conflict, invalid } from '#core/contract/errors';
-import { bookableUntil } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { bookableUntil, slotTaken } from '#modules/scheduling/public';
 import { callMinutes, pauseMinutes } from '../../schemas/call';
 import { PractitionerAvailability } from '../models/practitioner-availability';
 import { freeStarts, sheetOf, takenBy } from './free-times';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { spokenTime } from '#modules/scheduling/lib/booking';
 import type { CalendarEvent } from '#core/contract/calendar';
 import type { Core, MailAttachment } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { spokenTime } from '#modules/scheduling/public';
 import { callChanged } from '../../schemas/events';
 import { letter } from '../matches/mails';
 import type { IntroductionCall } from '../models/introduction-call';

@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { toPath } from '#core/contract/endpoint';
-import { knownSegments } from '#modules/records/lib/segments';
 import type { Client } from '#core/testing/client';
+import { knownSegments } from '#modules/records/public';
 import { getSegment } from '../../schemas/endpoints';
 import { aCast, type Cast, secret } from '../../testing/cast';
 import { consentOf, introduced, matchWith, moveMatch, opened } from '../../testing/relations';

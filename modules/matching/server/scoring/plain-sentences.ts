@@ -1,5 +1,5 @@
 import type { Passage } from '#core/contract/ai';
-import { quotablePassages } from '#modules/text-analysis/lib/quotable';
+import { quotablePassages } from '#modules/text-analysis/public';
 
 /*
  * Until sentences are read for what they claim, one that denies something or repeats somebody's words counts for nothing: likeness

@@ -1,5 +1,5 @@
 import type { Ai, Keyed } from '#core/contract/ai';
-import { centred } from '#modules/text-analysis/lib/centred';
+import { centred } from '#modules/text-analysis/public';
 import { frameworks } from '../../data/frameworks';
 
 const known = new Map<string, Promise<readonly Keyed[]>>();

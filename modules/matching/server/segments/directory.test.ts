@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSegments, type SegmentProvider } from '#modules/records/lib/segments';
+import { knownSegments, type SegmentProvider } from '#modules/records/public';
 import { directoryOf } from './directory';
 
 const provider = (keys: readonly string[], has: readonly string[] = keys): SegmentProvider => ({

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { knownSegments, type SegmentContent, type SegmentProvider } from '#modules/records/lib/segments';
+import { knownSegments, type SegmentContent, type SegmentProvider } from '#modules/records/public';
 
 /** All segments of the product behind one face. */
 export interface SegmentDirectory {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { notFound, Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import type { SegmentAccess, SegmentContent } from '#modules/records/lib/segments';
 import type { Core } from '#core/contract/server';
+import type { SegmentAccess, SegmentContent } from '#modules/records/public';
 import type { SegmentView, SharedView } from '../../schemas/segment';
 import { holdOpening, type Opening, openedBy, openingBetween } from '../consents/opening';
 import { Match } from '../models/match';

@@ -1,7 +1,6 @@
-import { centred } from '#modules/text-analysis/lib/centred';
-import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
+import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import { AnswerVectors } from '../models/answer-vectors';
 import { plainPassages } from '../scoring/plain-sentences';
 import { fromBytes, toBytes } from '../vector-bytes';

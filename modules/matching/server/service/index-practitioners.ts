@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { centred } from '#modules/text-analysis/lib/centred';
 import type { Core } from '#core/contract/server';
+import { centred } from '#modules/text-analysis/public';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerVector } from '../models/practitioner-vector';
 import { toBytes } from '../vector-bytes';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
-import { centred } from '#modules/text-analysis/lib/centred';
 import type { Core } from '#core/contract/server';
+import { centred } from '#modules/text-analysis/public';
 import { PractitionerVector } from '../models/practitioner-vector';
 import { fromBytes } from '../vector-bytes';
 

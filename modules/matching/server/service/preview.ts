@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { centred } from '#modules/text-analysis/lib/centred';
-import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core, Job } from '#core/contract/server';
+import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { Practitioner } from '../models/practitioner';
 import { presentPractitioner } from '../present';

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
-import { slotWindow } from '#modules/scheduling/lib/open-slots';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { slotWindow } from '#modules/scheduling/public';
 import { listTeamPractitioners } from '../../schemas/endpoints';
 import type { TeamPractitioner, TeamPractitionerQuery } from '../../schemas/team';
 import { freeStarts, sheetOf, takenBy } from '../calls/free-times';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { scoreEnneagram } from '#modules/chart-engine/lib/enneagram/score';
+import { scoreEnneagram } from '#modules/chart-engine/public';
 import type { Enneagram, EnneagramInput, EnneagramView } from '../../schemas/enneagram';
 import { EnneagramRow } from '../models/enneagram';
 

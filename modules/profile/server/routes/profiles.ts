@@ -1,7 +1,7 @@
 import { implement } from '#core/contract/implement';
 import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { Places } from '#modules/geo/lib/places/places';
+import type { Places } from '#modules/geo/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { presentProfile } from '../present';

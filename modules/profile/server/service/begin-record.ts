@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { Problem } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import type { Places } from '#modules/geo/lib/places/places';
+import type { Places } from '#modules/geo/public';
 import type { ClientInput } from '../../schemas/client';
 import { Client } from '../models/client';
 import { type Birth, settleBirth } from './birth';

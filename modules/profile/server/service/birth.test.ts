@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Problem } from '#core/contract/errors';
-import { loadPlaces, type Places } from '#modules/geo/lib/places/places';
+import type { Places } from '#modules/geo/public';
+import { loadPlaces } from '#modules/geo/public-server';
 import type { ClientInput } from '../../schemas/client';
 import { aBirth, places as ids } from '../../testing/factory';
 import { momentOf, settleBirth } from './birth';

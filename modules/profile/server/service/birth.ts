@@ -1,14 +1,9 @@
 import { invalid, Problem } from '#core/contract/errors';
-import { type ChartErrorCode, ChartInputError } from '#modules/chart-engine/lib/engine';
-import { checkBirth } from '#modules/chart-engine/lib/engine/input';
-import { sweptSpanOf } from '#modules/chart-engine/lib/engine/sweep/span-of';
-import type { Places } from '#modules/geo/lib/places/places';
+import { type ChartErrorCode, ChartInputError, checkBirth, sweptSpanOf } from '#modules/chart-engine/public';
+import type { Places, PlaceView } from '#modules/geo/public';
+import { findStandInTown, listLikelyOffsets, offsetAt, resolveLocalTime } from '#modules/geo/public-server';
 import type { SettledBirth } from '../../public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from '../../schemas/client';
-import type { PlaceView } from '#modules/geo/schemas/place';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
-import { findStandInTown, listLikelyOffsets } from '#modules/geo/lib/zones/zone-town';
-import { offsetAt } from '#modules/geo/lib/zones/zones';
 
 /** Birth data as it is stored: wall-clock words and a settled place. */
 export interface Birth {

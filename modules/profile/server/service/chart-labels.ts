@@ -1,7 +1,7 @@
-import { computeChart } from '#modules/chart-engine/lib/engine';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
+import { computeChart } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import type { ChartLabels, SettledBirth } from '../../public';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
 import { asEngineInput } from './birth';
 
 const hour = 3_600_000;

@@ -3,7 +3,7 @@ import { fn } from 'objection';
 import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import type { Places } from '#modules/geo/lib/places/places';
+import type { Places } from '#modules/geo/public';
 import type { ClientInput } from '../../schemas/client';
 import { Client } from '../models/client';
 import { HolisticProfile } from '../models/holistic-profile';

@@ -1,7 +1,6 @@
-import { computeChart } from '#modules/chart-engine/lib/engine';
+import { computeChart } from '#modules/chart-engine/public-server';
+import { listLikelyOffsets, resolveLocalTime } from '#modules/geo/public-server';
 import type { BirthMoment, BirthMomentView } from '../../schemas/client';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
-import { listLikelyOffsets } from '#modules/geo/lib/zones/zone-town';
 import { asEngineInput, type Birth } from './birth';
 
 /** What each likely offset makes of a chart, where the clocks of another town stand in for those of the place; else none. */

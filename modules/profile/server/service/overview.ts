@@ -1,7 +1,7 @@
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import type { Chart } from '#modules/chart-engine/public';
 import { labors } from '#modules/labors/public';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import { milestones } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import {

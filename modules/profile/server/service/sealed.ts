@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { Client } from '../models/client';
 import type { HolisticProfile } from '../models/holistic-profile';
 import type { Birth } from './birth';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { ProfileVersionView, VersionBirth } from '../../schemas/version';
 import { HolisticProfile } from '../models/holistic-profile';
 import { presentProfile } from '../present';

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { offsetText } from '#core/web/slots/zones';
+import { dateText, readingText } from '#modules/chart-engine/public';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment, BirthMomentView } from '../../schemas/client';
 import { OffsetChoice } from '../offset/offset-choice';
-import { dateText, readingText } from '#modules/chart-engine/lib/birth-text';
 import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';

@@ -1,7 +1,7 @@
 import { api } from '#core/web';
+import { PLACES_ATTRIBUTION } from '#modules/geo/public';
 import { Field } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
-import { PLACES_ATTRIBUTION } from '#modules/geo/lib/places/attribution';
 import { searchPlaces } from '../../schemas/endpoints';
 import type { ChosenPlace } from '../api/profile';
 import styles from './birth-form.module.css';

@@ -1,6 +1,6 @@
+import { dateText, timeText } from '#modules/chart-engine/public';
 import { Alert, Button } from '#ui';
 import type { ClientView } from '../../schemas/client';
-import { dateText, timeText } from '#modules/chart-engine/lib/birth-text';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 

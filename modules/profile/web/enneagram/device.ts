@@ -1,5 +1,5 @@
 import { keepUnsent, readUnsent } from '#core/web/unsent';
-import { statements } from '#modules/chart-engine/lib/enneagram/statements';
+import { statements } from '#modules/chart-engine/public';
 
 /** Answers so far, in the order of the sentences; null is a sentence still open. */
 export type OpenAnswers = readonly (number | null)[];

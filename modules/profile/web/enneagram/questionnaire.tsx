@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { failure } from '#core/web';
+import { statements } from '#modules/chart-engine/public';
 import { Alert, Button, Progress, toast } from '#ui';
-import { statements } from '#modules/chart-engine/lib/enneagram/statements';
 import { keepAnswers, type OpenAnswers, readAnswers } from './device';
 import styles from './questionnaire.module.css';
 import { Sentence } from './sentence';

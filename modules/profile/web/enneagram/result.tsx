@@ -1,10 +1,10 @@
 import { Suspense, useState } from 'react';
 import { Link } from '#core/web';
+import { dayText } from '#core/web/day-text';
+import type { EnneagramType } from '#modules/chart-engine/public';
 import { Button, LinkButton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { EnneagramType } from '#modules/chart-engine/lib/enneagram/types';
 import type { EnneagramView } from '../../schemas/enneagram';
-import { dayText } from '#core/web/day-text';
 import styles from './result.module.css';
 import { Scores } from './scores';
 import { texts } from './texts/texts';

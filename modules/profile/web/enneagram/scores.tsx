@@ -1,5 +1,4 @@
-import { mostPoints } from '#modules/chart-engine/lib/enneagram/statements';
-import { enneagramTypes } from '#modules/chart-engine/lib/enneagram/types';
+import { enneagramTypes, mostPoints } from '#modules/chart-engine/public';
 import type { EnneagramView } from '../../schemas/enneagram';
 import styles from './scores.module.css';
 import { texts } from './texts/texts';

@@ -1,4 +1,4 @@
-import { leastAgreement, mostAgreement, type Statement } from '#modules/chart-engine/lib/enneagram/statements';
+import { leastAgreement, mostAgreement, type Statement } from '#modules/chart-engine/public';
 import styles from './sentence.module.css';
 import { texts } from './texts/texts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failure } from '#core/web';
+import type { EnneagramType } from '#modules/chart-engine/public';
 import { Button, toast } from '#ui';
-import type { EnneagramType } from '#modules/chart-engine/lib/enneagram/types';
 import type { EnneagramView } from '../../schemas/enneagram';
 import styles from './result.module.css';
 import { sendEnneagram } from './source';

@@ -1,9 +1,9 @@
 import { Link, pageData, Slot } from '#core/web';
+import { Locked } from '#modules/journey/web/journey/locked';
 import { EmptyState, LinkButton } from '#ui';
 import { journeyBookings, journeyExperiences } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import { opensUniverseTwo } from '../../schemas/scores';
-import { Locked } from '#modules/journey/web/journey/locked';
 import styles from './offers-tab.module.css';
 import { texts } from './texts/texts';
 

@@ -1,9 +1,9 @@
 import { Link, pageData, Slot } from '#core/web';
+import { ConnectionsLink } from '#modules/connections/web/way/connections-link';
+import { pathOf } from '#modules/journey/web/journey/views';
 import { LinkButton } from '#ui';
 import { profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
-import { ConnectionsLink } from '#modules/connections/web/way/connections-link';
-import { pathOf } from '#modules/journey/web/journey/views';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 

@@ -2,8 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
-import { scoreEnneagram } from '#modules/chart-engine/lib/enneagram/score';
-import { statements } from '#modules/chart-engine/lib/enneagram/statements';
+import { scoreEnneagram, statements } from '#modules/chart-engine/public';
 import type { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
 import { user } from '../testing/user';
 import { EnneagramPage } from './enneagram';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { type ApiState, Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { ActivityList } from '#modules/journey/web/activity/activity-list';
 import { Alert, Button, LinkButton } from '#ui';
 import type { ClientView } from '../../schemas/client';
 import { getClient, getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
-import { ActivityList } from '#modules/journey/web/activity/activity-list';
 import { OverviewCards } from '../overview/cards';
 import { EditBirth } from '../overview/edit-birth';
 import { OverviewHead } from '../overview/head';

@@ -5,11 +5,11 @@ import type { Core } from '#core/contract/server';
 import { reportChapters } from '#modules/profile/public';
 import * as contract from '#modules/profile/schemas/contracts';
 import * as api from '#modules/profile/schemas/endpoints';
+import { ownVersion } from '#modules/profile/server/service/version';
 import type { ExportQuery } from '../../schemas/export';
 import { chartFile } from '../chart-file';
 import { chartDocument, reportDocument } from '../documents';
 import { exported } from '../exported';
-import { ownVersion } from '#modules/profile/server/service/version';
 
 const mine = { permission: 'profile.keep' } as const;
 const limit = { points: 20, seconds: 60, by: 'person' } as const;

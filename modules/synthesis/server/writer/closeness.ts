@@ -1,6 +1,5 @@
 import type { Ai } from '#core/contract/ai';
-import { centred } from '#modules/text-analysis/lib/centred';
-import { pointsBack } from '#modules/text-analysis/lib/quotable';
+import { centred, pointsBack } from '#modules/text-analysis/public';
 import type { Quote } from '../../schemas/reading';
 
 /** One way in which a passage may belong to an item. */

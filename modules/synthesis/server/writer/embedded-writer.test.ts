@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import { createCrisisGate } from '#core/server/ai/crisis';
 import { findCrisisPhrases } from '#core/server/ai/crisis-phrases';
 import { createEngine } from '#core/server/ai/engine';
@@ -7,6 +6,7 @@ import { createSpeech } from '#core/server/ai/speech/create-speech';
 import { NO_WRITER } from '#core/server/ai/writer';
 import { embeddingCache } from '#core/testing/embedding-cache';
 import type { LaborAnswer } from '#modules/labors/public';
+import { countWords } from '#modules/text-analysis/public';
 import { type Part, partsOf } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';

@@ -1,6 +1,6 @@
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import { countWords } from '#modules/text-analysis/public';
 import type { ReadingTheme } from '../../schemas/reading';
 import type { Said } from './said';
 import { capital, counted, laborsNamed, listed } from './wording';

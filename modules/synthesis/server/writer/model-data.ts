@@ -1,5 +1,5 @@
-import { type Replaced, replacePersonal } from '#modules/text-analysis/lib/personal';
 import type { PersonName } from '#core/contract/server';
+import { type Replaced, replacePersonal } from '#modules/text-analysis/public';
 import { bibliography } from '../../data/bibliography';
 import type { Sources } from './sources';
 

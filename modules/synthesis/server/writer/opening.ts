@@ -1,5 +1,5 @@
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
+import { countWords } from '#modules/text-analysis/public';
 import { recurringWords } from './recurring-words';
 import type { Said } from './said';
 import { wordsIn } from './sources';

@@ -1,6 +1,5 @@
-import { countWords } from '#modules/text-analysis/lib/quotable';
-import { verifyQuote } from '#modules/text-analysis/lib/quotes';
 import type { LaborAnswer } from '#modules/labors/public';
+import { countWords, verifyQuote } from '#modules/text-analysis/public';
 import type { Quote } from '../../schemas/reading';
 
 /** A quote as a language model claims it, its placeholders put back. */

@@ -1,8 +1,7 @@
 import type { Ai } from '#core/contract/ai';
-import { readsAsEnglish } from '#modules/text-analysis/lib/language';
-import { countWords, quotablePassages } from '#modules/text-analysis/lib/quotable';
 import type { LaborAnswer } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import { countWords, quotablePassages, readsAsEnglish } from '#modules/text-analysis/public';
 import type { Part } from '../../schemas/parts';
 import type { Quote } from '../../schemas/reading';
 

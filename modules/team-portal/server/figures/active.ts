@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type Period, traces } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { type Period, traces } from '#modules/reporting/public';
 
 /** Whoever did something in a period, as a query of `user_id`; opening an account is the first thing somebody does. */
 const anybodyIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>

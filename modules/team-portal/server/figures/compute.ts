@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type Period, stepTimes } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { type Period, stepTimes } from '#modules/reporting/public';
 import { figureNames, type PeriodDays } from '../../schemas/values';
 import { countsByPhase } from '../clients/counts';
 import { filteredClients } from '../clients/phase-query';

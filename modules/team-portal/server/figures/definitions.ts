@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { type Figure, figures, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { type Figure, figures, type Period } from '#modules/reporting/public';
 import type { FigureView } from '../../schemas/metrics';
 import type { FigureName } from '../../schemas/values';
 import { activeIn, countActive } from './active';

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { earningKinds } from '#modules/reporting/lib/earning-kinds';
-import { earnings, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { earningKinds, earnings, type Period } from '#modules/reporting/public';
 import type { Report } from '../../schemas/report';
 import { averagesByPerson } from './investment';
 import { percent } from './shares';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { type Figure, figures, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
 import { laborStanding } from '#modules/labors/public';
+import { type Figure, figures, type Period } from '#modules/reporting/public';
 import type { funnelSteps, Report } from '../../schemas/report';
 import { laborsForMatching } from '../clients/rules';
 import { everUntil } from './periods';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { earnings, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { earnings, type Period } from '#modules/reporting/public';
 
 /** Every price agreed within the period: `person`, `user_id`, `kind`, `currency`, `minor`; none where no module keeps prices. */
 export const pricesIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { journeyMarks, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { journeyMarks, type Period } from '#modules/reporting/public';
 import { AftercarePlan } from '../models/aftercare-plan';
 import { PhaseStepTaken } from '../models/phase-change';
 import { percent } from './shares';

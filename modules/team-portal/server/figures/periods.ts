@@ -1,4 +1,4 @@
-import type { Period } from '#modules/reporting/lib/figures';
+import type { Period } from '#modules/reporting/public';
 
 const day = 86_400_000;
 

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { journeyStages } from '#modules/reporting/lib/earning-kinds';
-import { type Period, type StageTimes, stagePrices, stageTimes } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { journeyStages, type Period, type StageTimes, stagePrices, stageTimes } from '#modules/reporting/public';
 import type { Report, StageCost } from '../../schemas/report';
 import { AftercarePlan } from '../models/aftercare-plan';
 import { pricesIn } from './investment';

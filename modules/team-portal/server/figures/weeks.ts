@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { bookable, type Period } from '#modules/reporting/lib/figures';
 import type { Core } from '#core/contract/server';
+import { bookable, type Period } from '#modules/reporting/public';
 import type { Report } from '../../schemas/report';
 
 /** This week and those that follow. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clocks } from '#modules/geo/lib/zones/clocks';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { clocks, resolveLocalTime } from '#modules/geo/public-server';
 import { computeChart } from '../compute-chart';
 import type { BirthInput } from '../input';
 import { inUtc } from '../time/in-utc';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import type { Chart, SweptField } from '../chart';
 import { computeChart } from '../compute-chart';
 import { ChartInputError } from '../errors';

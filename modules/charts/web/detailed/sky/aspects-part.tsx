@@ -1,5 +1,5 @@
+import type { Chart } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import type { TransitsView } from '../../../schemas/sky';
 import { orbText } from '../degree-text';
 import { texts } from '../texts/texts';

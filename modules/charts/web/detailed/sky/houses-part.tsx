@@ -1,7 +1,7 @@
+import type { Chart } from '#modules/chart-engine/public';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { Table } from '#ui/table/table';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
 import { cuspsOf, type HouseSystem, houseSystems } from '../../pictures/houses';
 import { longitudeText } from '../degree-text';
 import { texts } from '../texts/texts';

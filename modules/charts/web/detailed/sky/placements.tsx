@@ -1,5 +1,5 @@
+import type { Chart, Placement } from '#modules/chart-engine/public';
 import { type Column, Table } from '#ui/table/table';
-import type { Chart, Placement } from '#modules/chart-engine/lib/engine/chart';
 import { BodyGlyph } from '../../bodygraph/body-glyph';
 import { type Body, writtenName } from '../../bodygraph/chart';
 import { cuspsOf, type HouseSystem, houseOf } from '../../pictures/houses';

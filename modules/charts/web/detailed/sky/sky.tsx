@@ -1,5 +1,5 @@
 import { formatDateTime } from '#core/web';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { ElementBalance } from '../../pictures/element-balance';
 import { WheelFigure } from '../../pictures/wheel-figure';
 import { Section } from '../section';

@@ -1,7 +1,7 @@
 import { Link } from '#core/web';
+import { useConnections } from '#modules/connections/web/use-connections';
 import { Alert, Button, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
-import { useConnections } from '#modules/connections/web/use-connections';
 import { texts } from './texts/texts';
 import { useSharedChart } from './use-overlays';
 import type { ChangeViews, Views } from './use-views';

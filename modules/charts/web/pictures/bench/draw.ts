@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { projectFile } from '#core/server/root';
-import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/lib/engine';
-import { resolveLocalTime } from '#modules/geo/lib/zones/resolve-local-time';
+import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
 import { sampleCharts, sampleOverlays } from '../../bodygraph/testing/sample-charts';
 import { keysNodes } from '../keys-layout';
 import { births } from '../testing/births';

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import type { WheelSky } from '../placed-planets';
 
 /** The sky over Montréal on 9 April 1948 at 00:05. */

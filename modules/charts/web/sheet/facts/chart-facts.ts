@@ -1,7 +1,5 @@
-import type { Chart, GeneKeys } from '#modules/chart-engine/lib/engine/chart';
-import { CHANNELS } from '#modules/chart-engine/lib/engine/data/bodygraph';
-import { SIGNS } from '#modules/chart-engine/lib/engine/rules/names';
-import { WHEEL } from '#modules/chart-engine/lib/engine/rules/wheel';
+import type { Chart, GeneKeys } from '#modules/chart-engine/public';
+import { CHANNELS, SIGNS, WHEEL } from '#modules/chart-engine/public';
 import { type Body, type BodygraphChart, bodies, gateSides } from '../../bodygraph/chart';
 import { degreeText } from '../../detailed/degree-text';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Chart } from '#modules/chart-engine/lib/engine/chart';
+import type { Chart } from '#modules/chart-engine/public';
 import { type BodygraphChart, type BodygraphSelection, gateSides } from '../../bodygraph/chart';
 import { centerOf } from '../../bodygraph/geometry';
 import { texts } from '../texts/texts';

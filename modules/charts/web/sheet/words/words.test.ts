@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CENTRE_GATES, CHANNELS } from '#modules/chart-engine/lib/engine/data/bodygraph';
+import { CENTRE_GATES, CHANNELS } from '#modules/chart-engine/public';
 import { centerNames } from '../../bodygraph/chart';
 import { texts } from '../texts/texts';
 import { wordsCenter } from '../words-center';

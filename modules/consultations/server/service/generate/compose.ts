@@ -1,6 +1,6 @@
-import { readsAsEnglish } from '#modules/text-analysis/lib/language';
 import type { Core } from '#core/contract/server';
 import type { ChartLabels } from '#modules/profile/public';
+import { readsAsEnglish } from '#modules/text-analysis/public';
 import type { GeneratedProfile, LaborAdvice } from '../../../schemas/generated-profile';
 import type { Details } from '../sealed';
 import { approachOf } from './approach';

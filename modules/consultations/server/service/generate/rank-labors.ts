@@ -1,8 +1,7 @@
 import type { Embedder } from '#core/contract/ai';
-import { centred } from '#modules/text-analysis/lib/centred';
-import { countWords } from '#modules/text-analysis/lib/quotable';
 import type { Core } from '#core/contract/server';
 import type { ChartLabels } from '#modules/profile/public';
+import { centred, countWords } from '#modules/text-analysis/public';
 import type { LaborAdvice } from '../../../schemas/generated-profile';
 import { laborSigns } from './labors';
 

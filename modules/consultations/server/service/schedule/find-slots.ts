@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
-import { openSlots, type Stretch, slotWindow } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { openSlots, type Stretch, slotWindow } from '#modules/scheduling/public';
 import type { AvailabilityInput, Slot, SlotList, SlotQuery } from '../../../schemas/appointment';
 import { consultationMinutes } from '../../../schemas/values';
 import { ConsultationHours } from '../../models/consultation-hours';

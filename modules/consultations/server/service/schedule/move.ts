@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import { writing } from '#modules/scheduling/lib/booking';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { writing } from '#modules/scheduling/public';
 import type { ScheduleInput } from '../../../schemas/appointment';
 import { ConsultationAppointment } from '../../models/consultation-appointment';
 import type { ConsultationRequest } from '../../models/consultation-request';

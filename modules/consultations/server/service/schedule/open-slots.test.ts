@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openSlots, type Sheet } from '#modules/scheduling/lib/open-slots';
+import { openSlots, type Sheet } from '#modules/scheduling/public';
 import { clocks as zones } from '../../../../profile/testing/clocks';
 
 const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): Sheet => ({

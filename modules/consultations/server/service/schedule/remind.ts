@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import { spokenTime } from '#modules/scheduling/lib/booking';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { spokenTime } from '#modules/scheduling/public';
 import { reminderMail, staffReminderMail } from '../../mails';
 import { ConsultationAppointment } from '../../models/consultation-appointment';
 import { ConsultationHours } from '../../models/consultation-hours';

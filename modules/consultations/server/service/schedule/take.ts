@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import { slotTaken } from '#modules/scheduling/lib/booking';
 import { invalid } from '#core/contract/errors';
-import { bookableUntil, openSlots } from '#modules/scheduling/lib/open-slots';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/profile/public';
+import { bookableUntil, openSlots, slotTaken } from '#modules/scheduling/public';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { sheetOf, takenBy } from './find-slots';
 

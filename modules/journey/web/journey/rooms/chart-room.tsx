@@ -1,8 +1,8 @@
 import { Link, useApi } from '#core/web';
-import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { getProfile } from '#modules/profile/schemas/endpoints';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import styles from '../journey.module.css';
 import { texts } from '../texts/texts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useApi } from '#core/web';
+import { dayText } from '#core/web/day-text';
 import { listOwnResponses } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import { dayText } from '#core/web/day-text';
 import styles from '../journey.module.css';
 import { texts } from '../texts/texts';
 

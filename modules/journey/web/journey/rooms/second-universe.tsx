@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
-import { LinkButton } from '#ui';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { opensUniverseTwo } from '#modules/profile/schemas/scores';
+import { LinkButton } from '#ui';
 import styles from '../journey.module.css';
 import { Remaining } from '../locked';
 import { texts } from '../texts/texts';

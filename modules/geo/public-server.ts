@@ -1,0 +1,7 @@
+export { loadPlaces } from './lib/places/places';
+export { clocks } from './lib/zones/clocks';
+export { offsetsIn } from './lib/zones/offsets-in';
+export { resolveLocalTime } from './lib/zones/resolve-local-time';
+export { findStandInTown, listLikelyOffsets } from './lib/zones/zone-town';
+export { offsetAt } from './lib/zones/zones';
+export { PlaceQuery, PlaceView } from './schemas/place';

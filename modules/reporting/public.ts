@@ -1,0 +1,20 @@
+export { earningKinds, journeyStages } from './lib/earning-kinds';
+export {
+  type Bookable,
+  bookable,
+  type Earnings,
+  earnings,
+  type Figure,
+  figures,
+  type JourneyMarks,
+  journeyMarks,
+  type Period,
+  type StagePrices,
+  type StageTimes,
+  type StepTimes,
+  stagePrices,
+  stageTimes,
+  stepTimes,
+  type Traces,
+  traces,
+} from './lib/figures';
