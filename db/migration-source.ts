@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import type { Moved } from '#core/contract/moved';
 import { projectRoot } from '#core/server/root';
 
 /** One migration file: `owner` is `db` or a module's folder. */
@@ -33,6 +34,28 @@ export const migrationFiles = (root = base): MigrationFile[] => {
     ...filesOf('db', join(root, 'db/migrations')),
     ...folders.flatMap((module) => filesOf(module, join(modules, module, 'migrations'))),
   ].sort((a, b) => (basename(a.path) < basename(b.path) ? -1 : basename(a.path) > basename(b.path) ? 1 : 0));
+};
+
+/** What a module has taken over from others. */
+export interface OwnedMoves {
+  readonly owner: string;
+  readonly moved: Moved;
+}
+
+/** What `migrations/moved.ts` of each module declares. */
+export const readMoves = async (root = base): Promise<OwnedMoves[]> => {
+  const modules = join(root, 'modules');
+  const folders = existsSync(modules) ? readdirSync(modules).sort() : [];
+  const found = folders.flatMap((owner) => {
+    const path = join(modules, owner, `migrations/moved.${fromBundle ? 'js' : 'ts'}`);
+    return existsSync(path) ? [{ owner, path }] : [];
+  });
+  return Promise.all(
+    found.map(async ({ owner, path }) => {
+      const { moved } = (await import(/* @vite-ignore */ pathToFileURL(path).href)) as { readonly moved: Moved };
+      return { owner, moved };
+    }),
+  );
 };
 
 /** Knex's view of the timeline. */

@@ -10,8 +10,13 @@ export interface Filling {
   readonly order: number;
   readonly widget: Lazy<never>;
 }
-export const fill = <P extends object>(slot: Slot<P>, widget: Lazy<P>, order = 0): Filling => ({
-  slot: slot.id,
+/** Fills a slot; one without props by its name (`journey.community`), so that its owner need not be there. */
+export const fill = <P extends object = Record<string, never>>(
+  slot: Slot<P> | (Record<string, never> extends P ? string : never),
+  widget: Lazy<P>,
+  order = 0,
+): Filling => ({
+  slot: typeof slot === 'string' ? slot : slot.id,
   widget: widget as unknown as Lazy<never>,
   order,
 });

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { readMoves } from '#db/migration-source';
 import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
 import { createAccount } from './account/account';
@@ -15,6 +16,7 @@ import { openLimitPool } from './auth/limit-pool';
 import { createNoticeLimit } from './auth/notice-limit';
 import { addressProven, type Emit } from './auth/proven';
 import { migrate } from './db/migrate';
+import { renameQueued } from './db/moved-names';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
 import type { Assembled, Auth, Config, Database } from './host';
@@ -87,6 +89,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const knex = db.knex;
   await migrate(db, log);
   await prepareJobs(db.connectionString);
+  await renameQueued(knex, await readMoves());
   const master = await masterKey(config);
   const vault = createVault(master);
   const mail = createMail({ config, knex, vault, log });

@@ -9,6 +9,14 @@ export interface LoadedMigration extends Knex.Migration {
 // Made by the first breaking migration: the releases that read it have no migration of their own for it.
 const table = 'breaking_migrations';
 
+/** Notes that releases which do not know this migration cannot work with the database any more. */
+export const noteBreaking = async (knex: Knex, name: string): Promise<void> => {
+  await knex.raw('create table if not exists ?? (name text primary key, noted_at timestamptz not null default now())', [
+    table,
+  ]);
+  await knex(table).insert({ name }).onConflict('name').ignore();
+};
+
 /** The same migration; a breaking one notes itself in the transaction that runs it, so that older processes can tell. */
 export const withBreakingNote = (name: string, migration: LoadedMigration): Knex.Migration =>
   migration.breaking !== true
@@ -16,11 +24,7 @@ export const withBreakingNote = (name: string, migration: LoadedMigration): Knex
     : {
         ...migration,
         up: async (knex) => {
-          await knex.raw(
-            'create table if not exists ?? (name text primary key, noted_at timestamptz not null default now())',
-            [table],
-          );
-          await knex(table).insert({ name }).onConflict('name').ignore();
+          await noteBreaking(knex, name);
           await migration.up(knex);
         },
         down: async (knex) => {

@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import pg from 'pg';
-import { type MigrationFile, migrationFiles, migrationSource } from '#db/migration-source';
+import { type MigrationFile, migrationFiles, migrationSource, type OwnedMoves, readMoves } from '#db/migration-source';
 import type { Logger } from '../../contract/server';
 import type { Database } from '../host';
 import { refuseBreaking, withBreakingNote } from './breaking-migrations';
+import { renameRecorded } from './moved-names';
 import { StartRefused } from './start-refused';
 
 /** Any number will do, as long as nothing else in this database uses it. */
@@ -68,8 +69,13 @@ const refuseRenamed = (unknown: readonly string[], pending: readonly MigrationFi
     );
 };
 
-const locked = <T>({ knex, connectionString }: Target, work: (done: Set<string>) => Promise<T>): Promise<T> =>
+const locked = <T>(
+  { knex, connectionString }: Target,
+  work: (done: Set<string>) => Promise<T>,
+  moves?: readonly OwnedMoves[],
+): Promise<T> =>
   alone(connectionString, async () => {
+    if ((await recorded(knex)).size > 0) await renameRecorded(knex, table, moves ?? (await readMoves()));
     const done = await recorded(knex);
     // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else holds it: we are alone.
     if (done.size > 0) await knex.migrate.forceFreeMigrationsLock({ tableName: table });
@@ -86,22 +92,31 @@ const step = async (name: string, direction: string, run: () => Promise<unknown>
  * Brings the schema up to date, each migration in a transaction of its own. Returns the names that ran. What a newer release
  * has run is no obstacle, unless that was declared breaking.
  */
-export const migrate = (db: Target, log: Logger, files = migrationFiles()): Promise<string[]> =>
-  locked(db, async (done) => {
-    const pending = pendingOf(done, files);
-    const unknown = findUnknown(done, files);
-    await refuseBreaking(db.knex, unknown);
-    refuseRenamed(unknown, pending);
-    const present = new Set(files.map(({ owner }) => owner));
-    const newer = unknown.filter((name) => present.has(ownerOf(name)));
-    if (newer.length > 0)
-      log.warn('the database is ahead of this release', { count: newer.length, name: newer.join(', ') });
-    const config = configOf(files);
-    const names = pending.map(({ name }) => name);
-    for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
-    if (names.length > 0) log.info('database migrated', { count: names.length });
-    return names;
-  });
+export const migrate = (
+  db: Target,
+  log: Logger,
+  files = migrationFiles(),
+  moves?: readonly OwnedMoves[],
+): Promise<string[]> =>
+  locked(
+    db,
+    async (done) => {
+      const pending = pendingOf(done, files);
+      const unknown = findUnknown(done, files);
+      await refuseBreaking(db.knex, unknown);
+      refuseRenamed(unknown, pending);
+      const present = new Set(files.map(({ owner }) => owner));
+      const newer = unknown.filter((name) => present.has(ownerOf(name)));
+      if (newer.length > 0)
+        log.warn('the database is ahead of this release', { count: newer.length, name: newer.join(', ') });
+      const config = configOf(files);
+      const names = pending.map(({ name }) => name);
+      for (const name of names) await step(name, 'up', () => db.knex.migrate.up({ ...config, name }));
+      if (names.length > 0) log.info('database migrated', { count: names.length });
+      return names;
+    },
+    moves,
+  );
 
 /** Takes back the last `count` migrations of the timeline, newest first. Returns their names. */
 export const rollback = (db: Target, log: Logger, count = 1, files = migrationFiles()): Promise<string[]> =>
