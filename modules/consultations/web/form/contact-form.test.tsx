@@ -69,6 +69,8 @@ describe('the contact form', () => {
     type('Message', 'typed while it was being sent');
     answer(new Answer(201, receipt));
     await screen.findByText('Thank you for your interest!');
+    // The toast goes after some seconds; the page keeps the reference until something is typed again.
+    expect(screen.getByText(/HD-7K3M-Q9RX/).textContent).toContain('clara@example.test');
     expect(calls.map(({ body }) => body)).toEqual([
       {
         name: 'Clara Moreau',

@@ -11,6 +11,8 @@ export interface Contact {
   readonly draft: Draft;
   readonly wrong: Wrong;
   readonly sending: boolean;
+  /** What was sent last, until something is typed again. */
+  readonly sent: { readonly reference: string; readonly email: string } | null;
   readonly change: (part: Partial<Omit<Draft, 'key'>>) => void;
   /** Sends what is there; answers what is wrong, nothing when it was sent. */
   readonly send: () => Promise<Wrong>;
@@ -44,6 +46,7 @@ export const useContact = (onSent: () => void, wish = noWish): Contact => {
   const [draft, setDraft] = useState(opening);
   const [wrong, setWrong] = useState<Wrong>({});
   const [sending, setSending] = useState(false);
+  const [sent, setSent] = useState<Contact['sent']>(null);
   const [wished, setWished] = useState(noWish);
   if (wish !== wished) {
     setWished(wish);
@@ -61,7 +64,8 @@ export const useContact = (onSent: () => void, wish = noWish): Contact => {
   };
   const post = async (body: Omit<Draft, 'key'>, key: string): Promise<Wrong> => {
     try {
-      await api(sendContactRequest, { body }, { idempotencyKey: key });
+      const { reference } = await api(sendContactRequest, { body }, { idempotencyKey: key });
+      setSent({ reference, email: body.email });
     } catch (error) {
       return refused(error) ?? fail();
     }
@@ -75,8 +79,10 @@ export const useContact = (onSent: () => void, wish = noWish): Contact => {
     draft,
     wrong,
     sending,
+    sent,
     change: (part) => {
       if (sending) return;
+      setSent(null);
       keep({ ...draft, ...part, key: null });
       setWrong(Object.fromEntries(Object.entries(wrong).filter(([name]) => name !== '' && !(name in part))));
     },

@@ -1,4 +1,5 @@
 import { useTitle } from '#core/web';
+import { Alert } from '#ui';
 import { ContactForm } from '../form/contact-form';
 import { useContact } from '../form/use-contact';
 import { texts } from '../texts/texts';
@@ -13,6 +14,11 @@ export const ContactPage = () => {
       <h1>{texts('title')}</h1>
       <p className="lead">{texts('subtitle')}</p>
       <div className={styles.form}>
+        {contact.sent && (
+          <Alert tone="success" title={texts('receipt')}>
+            <p>{texts('receipt.more', contact.sent)}</p>
+          </Alert>
+        )}
         <ContactForm contact={contact} />
       </div>
     </section>
