@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'profile',
   title: 'Holistic profile',
   nouns: ['bodygraph', 'chart', 'enneagram', 'holistic profile'],
-  needs: ['labors'],
+  needs: ['chart-engine', 'geo', 'labors', 'records', 'reporting'],
   permissions: { 'profile.keep': ['client'], 'profile.connect': ['client'] },
   tables: [
     'clients',
@@ -61,6 +61,10 @@ export const manifest = defineManifest({
     slots: [
       'profile.cards',
       'profile.actions',
+      'profile.chart-actions',
+      'profile.versions',
+      'profile.clock-history',
+      'profile.generate-chart',
       'profile.quick-actions',
       'profile.overview',
       'profile.journey-experiences',
@@ -69,6 +73,6 @@ export const manifest = defineManifest({
       'profile.journey-aftercare',
       'profile.birth-offset',
     ],
-    fills: ['labors.setup', 'shell.onward', 'profile.birth-offset'],
+    fills: ['labors.setup', 'shell.onward', 'profile.clock-history', 'profile.generate-chart', 'profile.birth-offset'],
   },
 });

@@ -1,6 +1,8 @@
 import type { PrintSection } from '#core/contract/printing';
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
-import type { BirthPlace, BirthWindow, ClientInput } from './schemas/client';
+import type { Chart } from '#modules/chart-engine/public';
+import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from './schemas/client';
+import type { ProfileVersionView } from './schemas/version';
 
 /** What other modules may know of a holistic profile: labels of the chart, never birth data. */
 export interface ProfileSummary {
@@ -88,8 +90,50 @@ export interface Births {
 }
 export const births = definePort<Births>('profile.births');
 
-export { getClient, searchPlaces } from './schemas/endpoints';
-export { profileGenerated } from './schemas/events';
+/** A version of a person's chart, for modules that work for this person. */
+export interface OwnChart {
+  readonly profileId: string;
+  readonly version: number;
+  /** ISO instant. */
+  readonly createdAt: string;
+  readonly chart: Chart;
+}
+/** Charts and birth of one person, decrypted; never shown to somebody else without their consent. */
+export interface OwnCharts {
+  /** The newest version; null when no profile was generated. */
+  findNewest(db: PortDatabase, userId: string): Promise<OwnChart | null>;
+  /** A version as its owner sees it, with the birth it was computed from; null for one that is not this person's. */
+  findVersion(db: PortDatabase, userId: string, id: string): Promise<ProfileVersionView | null>;
+  /** "YYYY-MM-DD" of the client record; null without one. */
+  findBirthDate(db: PortDatabase, userId: string): Promise<string | null>;
+}
+export const ownCharts = definePort<OwnCharts>('profile.own-charts');
+
+export { enneagramText } from './lib/enneagram-text';
+export type {
+  BirthMoment,
+  BirthPlace,
+  BirthWindow,
+  ClientInput,
+  ClientView,
+  HolisticProfileInput,
+} from './schemas/client';
+export {
+  generateProfile,
+  getBirthMoment,
+  getClient,
+  getEnneagram,
+  getJourney,
+  getProfile,
+  getVersion,
+  listVersions,
+  searchPlaces,
+} from './schemas/endpoints';
+export type { Enneagram, EnneagramView } from './schemas/enneagram';
+export type { HolisticProfileView, ProfileVersions } from './schemas/holistic-profile';
+export type { JourneyOverview } from './schemas/overview';
+export { laborCount, premiumFrom, supportFrom } from './schemas/scores';
+export type { ProfileVersionView, VersionBirth } from './schemas/version';
 
 /** Clocks of the world by the product's own zone table, for whoever plans in local time. */
 export interface Zones {
@@ -157,6 +201,14 @@ type Nothing = Record<string, never>;
 export const profileCards = defineSlot<Nothing>('profile.cards');
 /** Buttons in 'Your Journey'. */
 export const profileActions = defineSlot<Nothing>('profile.actions');
+/** The same next to the way to the chart, once there is one. */
+export const chartActions = defineSlot<Nothing>('profile.chart-actions');
+/** On the profile, the list of the person's charts; placed once there is one. */
+export const profileVersions = defineSlot<Nothing>('profile.versions');
+/** Which clock a birth was read from, where the zone of its place leaves that open; draws nothing anywhere else. */
+export const clockHistory = defineSlot<{ readonly moment: BirthMoment }>('profile.clock-history');
+/** The card for somebody with birth data and no chart yet. */
+export const generateChart = defineSlot<Nothing>('profile.generate-chart');
 /** Entries of everybody's quick actions on the dashboard: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
 export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');
 /** The Platform Overview on `/dashboard`, which staff alone see. */

@@ -7,9 +7,10 @@ import { clocks, loadPlaces } from '#modules/geo/public-server';
 import { segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
-import { atlas, births, charts, profileStanding, profiles, secondUniverse, zones } from '../public';
+import { atlas, births, charts, ownCharts, profileStanding, profiles, secondUniverse, zones } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { completed, generating, standing } from './figures';
+import { ownChartsOf } from './own-charts';
 import { personalData } from './personal-data';
 import { routes } from './routes';
 import { seed } from './seed';
@@ -44,6 +45,7 @@ export const server = defineServer(manifest, (core) => {
         begin: (trx, userId, input, zone) => beginRecord(core, places(), trx, userId, input, zone),
       }),
       provide(secondUniverse, { isOpen: (userId) => isUniverseTwoOpen(core, userId) }),
+      provide(ownCharts, ownChartsOf(core)),
       provide(zones, clocks),
       provide(atlas, atlasOf(places)),
       provide(profileStanding, standing),

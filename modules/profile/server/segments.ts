@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { SegmentContent, SegmentEntry, SegmentProvider } from '#modules/records/public';
-import { enneagramText, enneagramTypeOf } from './enneagram/read';
+import { enneagramText } from '../lib/enneagram-text';
+import { enneagramTypeOf } from './enneagram/read';
 import { clientOf } from './service/client-of';
 import { newestProfile } from './service/profiles';
 import { openBirth } from './service/sealed';

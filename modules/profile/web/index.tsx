@@ -3,7 +3,7 @@ import { defineWeb, fill } from '#core/web';
 import { pathOf, viewIds } from '#modules/journey/web/journey/views';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
-import { birthOffset } from '../public';
+import { birthOffset, clockHistory, generateChart } from '../public';
 
 /** Dashboard, profile, chart and inner portal of a person; and the cards which set a profile up above the twelve Labors. */
 export const web = defineWeb(manifest, {
@@ -51,6 +51,8 @@ export const web = defineWeb(manifest, {
   fills: [
     fill(laborSetup, () => import('./setup/setup-cards').then((module) => module.SetupCards)),
     fill(shellOnward, () => import('./setup/landing-onward').then((module) => module.LandingOnward)),
+    fill(clockHistory, () => import('./clock-history/clock-history').then((module) => module.ClockHistory)),
+    fill(generateChart, () => import('./setup/generate-profile').then((module) => module.GenerateProfile)),
     fill(birthOffset, () => import('./offset/birth-offset').then((module) => module.BirthOffset)),
   ],
 });

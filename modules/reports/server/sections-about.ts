@@ -1,8 +1,7 @@
 import type { PrintSection } from '#core/contract/printing';
 import type { ShownChart } from '#modules/chart-engine/public';
 import { PLACES_ATTRIBUTION } from '#modules/geo/public';
-import type { VersionBirth } from '#modules/profile/schemas/version';
-import { enneagramText } from '#modules/profile/server/enneagram/read';
+import { enneagramText, type VersionBirth } from '#modules/profile/public';
 import { dateWords } from './day-words';
 import type { Exported } from './exported';
 

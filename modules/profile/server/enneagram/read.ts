@@ -31,6 +31,3 @@ export const enneagramTypeOf = async (core: Core, db: Knex, userId: string): Pro
   const held = await enneagramOf(core, db, userId);
   return held?.type ? { type: held.type, wing: held.wing } : null;
 };
-
-/** As it is written: "4w5", "4". */
-export const enneagramText = ({ type, wing }: Enneagram): string => (wing ? `${type}w${wing}` : String(type));

@@ -1,0 +1,3 @@
+export { Enneagram } from './schemas/enneagram';
+export { profileGenerated } from './schemas/events';
+export { VersionBirth } from './schemas/version';
