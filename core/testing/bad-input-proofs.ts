@@ -35,7 +35,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   })),
   'upload-09': { file: 'core/server/http/listen.test.ts', says: 'upload-09' },
   'authz-01': matrix('answers any foreign or malformed id alike'),
-  'authz-04': { file: 'modules/matching/server/consents/consents.test.ts', says: 'authz-04' },
+  'authz-04': { file: 'modules/sharing/server/consents.test.ts', says: 'authz-04' },
   'authz-05': matrix('refuses $principal with $status'),
   'authz-09': { file: 'core/server/http/versions.test.ts', says: 'authz-09' },
   'authz-11': matrix('keeps the canary of the owner'),

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'matching',
   title: 'Practitioner matching',
   nouns: ['matching', 'consent'],
-  needs: ['labors', 'profile'],
+  needs: ['geo', 'labors', 'profile', 'records', 'reporting', 'scheduling', 'text-analysis'],
   permissions: {
     'matching.run': ['client'],
     'matching.consent': ['client'],

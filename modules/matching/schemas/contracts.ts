@@ -8,13 +8,13 @@ import {
   ConsentRequestReceipt,
   ConsentsOverview,
   ConsentView,
-} from './consent';
+} from '#modules/sharing/schemas/consent';
 import { MatchingJobView, MatchList, MatchView, PreviewInput, PreviewView } from './match';
 import { BriefWishes, MatchBrief, MatchChange, MatchForOthers, MatchRequestList } from './match-status';
 import { MatchingState } from './matching-state';
 import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeClientList, PracticeInput } from './practice';
 import { PractitionerList } from './practitioner';
-import { AccessLog, SegmentView, SharedView } from './segment';
+import { AccessLog, SegmentView, SharedView } from '#modules/sharing/schemas/segment';
 import { TeamPractitionerList, TeamPractitionerQuery } from './team';
 
 const strict = { additionalProperties: false } as const;

@@ -1,6 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { Availability, PractitionerView } from './practitioner';
-import { SegmentKey } from './segment';
+import { SegmentKey } from '#modules/sharing/schemas/segment';
 
 const strict = { additionalProperties: false } as const;
 const Line = Type.String({ minLength: 1, maxLength: 80 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import { openSlots } from '#modules/scheduling/public';
 import { aReadyClient } from '#modules/synthesis/testing/factory';
 import { writers } from '#modules/synthesis/testing/writers';
@@ -10,7 +10,7 @@ import { samplePractitioners } from '../data/sample-practitioners';
 import type { CallSlots } from '../schemas/call';
 import { bookCall } from '../testing/calls';
 import { matchesOf, runFor, withSamples } from '../testing/factory';
-import { sheetOf } from './calls/free-times';
+import { sheetOf } from './queries/call-slots';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { Figure, Period, StageTimes, Traces } from '#modules/reporting/public';
 import type { MatchStanding } from '../public';
-import { openingsOf } from './consents/opening';
+import { openingsOf } from '#modules/sharing/server/queries/active-consents';
 import { MatchingJob } from './models/matching-job';
 
 const countOf = async (query: Knex.QueryBuilder, db: Knex): Promise<number> => {

@@ -1,8 +1,7 @@
 import type { RoutesOf } from '#core/contract/implement';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborResponded, laborWithdrawn } from '#modules/labors/public';
-import { milestones } from '#modules/profile/public';
-import { segmentAccess, segments } from '#modules/records/public';
+import { milestones, segmentAccess, segments } from '#modules/records/public';
 import { figures, stageTimes, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { matchStanding, relations } from '../public';
@@ -13,18 +12,18 @@ import { AnswerVectors } from './models/answer-vectors';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
 import { reactions } from './reactions';
-import { relationsOf } from './relations';
+import { relationsOf } from './queries/relations';
 import { callRoutes } from './routes/calls';
-import { consentRoutes } from './routes/consents';
+import { consentRoutes } from '#modules/sharing/server/routes/consents';
 import { matchRoutes } from './routes/matches';
 import { practiceRoutes } from './routes/practice';
 import { runRoutes } from './routes/runs';
-import { segmentRoutes } from './routes/segments';
+import { segmentRoutes } from '#modules/sharing/server/routes/segments';
 import { teamRoutes } from './routes/team';
 import { seed } from './seed';
-import { directoryOf, type SegmentDirectory } from './segments/directory';
-import { segmentAccessOf } from './segments/read-segments';
-import { indexKey } from './service/index-practitioners';
+import { directoryOf, type SegmentDirectory } from '#modules/sharing/server/queries/segment-directory';
+import { segmentAccessOf } from '#modules/sharing/server/queries/segments';
+import { indexKey } from './jobs/index-practitioners';
 
 /** Server side of practitioner matching. */
 export const server = defineServer(manifest, (core) => {

@@ -1,10 +1,10 @@
 import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
-import { answerPassages } from './service/answer-passages';
-import { indexPractitioners } from './service/index-practitioners';
-import { runMatching } from './service/run';
-import type { RunData } from './service/run-state';
-import { failRun } from './service/run-state';
+import { answerPassages } from './actions/embed-answer';
+import { indexPractitioners } from './jobs/index-practitioners';
+import { runMatching } from './jobs/run-matching';
+import type { RunData } from './actions/fail-run';
+import { failRun } from './actions/fail-run';
 
 /** The run a client asked for. After the last attempt it is failed with a code instead of hanging for ever. */
 export const runJob = (core: Core): Job<RunData> => ({

@@ -1,18 +1,18 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { endCallsOf } from './calls/change';
-import { historyOf } from './consents/load';
-import { presentConsent } from './consents/present';
-import { requestsTo } from './consents/requests';
-import { openBrief } from './matches/brief';
+import { endCallsOf } from './actions/move-call';
+import { historyOf } from '#modules/sharing/server/queries/consents';
+import { presentConsent } from '#modules/sharing/server/views/consent';
+import { requestsTo } from '#modules/sharing/server/actions/request-segments';
+import { openBrief } from './queries/brief';
 import { AnswerVectors } from './models/answer-vectors';
-import { Consent } from './models/consent';
+import { Consent } from '#modules/sharing/server/models/consent';
 import { IntroductionCall } from './models/introduction-call';
 import { Match } from './models/match';
 import { MatchingJob } from './models/matching-job';
 import { Practitioner } from './models/practitioner';
 import { PractitionerAvailability } from './models/practitioner-availability';
-import { SegmentRead } from './models/segment-read';
-import { matchesOf } from './service/read';
+import { SegmentRead } from '#modules/sharing/server/models/segment-read';
+import { matchesOf } from './queries/matches';
 
 const briefsOf = async (core: Core, userId: string) => {
   const rows = await Match.query(core.db).where({ user_id: userId }).whereNotNull('brief_sealed');

@@ -8,7 +8,7 @@ import {
   consentRevoked,
   matchChanged,
 } from '../schemas/events';
-import { endCallsOf } from './calls/change';
+import { endCallsOf } from './actions/move-call';
 
 interface Sides {
   readonly matchId: string;

@@ -3,7 +3,7 @@ import type { Core, DemoAccounts, Seed } from '#core/contract/server';
 import { sampleHours } from '../data/sample-hours';
 import type { SamplePractitioner } from '../data/sample-practitioner';
 import { samplePractitioners } from '../data/sample-practitioners';
-import { seedRelations } from './seed-relations';
+import { seedRelations } from './seed-matches';
 
 const rowOf = (one: SamplePractitioner) => ({
   slug: one.slug,

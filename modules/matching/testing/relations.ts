@@ -1,5 +1,5 @@
 import type { Client } from '#core/testing/client';
-import type { ConsentsOverview, ConsentView } from '../schemas/consent';
+import type { ConsentsOverview, ConsentView } from '#modules/sharing/schemas/consent';
 import type { MatchView } from '../schemas/match';
 import type { MatchStatus } from '../schemas/match-status';
 import { matchesOf } from './factory';

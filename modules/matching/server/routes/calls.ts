@@ -3,13 +3,13 @@ import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { bookCall } from '../calls/book';
-import { cancelCall, moveCall } from '../calls/change';
-import { callSlots } from '../calls/free-times';
-import { callsAhead } from '../calls/list';
-import { callAhead, visibleCall } from '../calls/load';
-import { presentCall } from '../calls/present';
-import { visibleMatch } from '../matches/load';
+import { bookCall } from '../actions/book-call';
+import { cancelCall, moveCall } from '../actions/move-call';
+import { callSlots } from '../queries/call-slots';
+import { callsAhead } from '../queries/calls-ahead';
+import { callAhead, visibleCall } from '../queries/calls';
+import { presentCall } from '../views/call';
+import { visibleMatch } from '../queries/match';
 
 // The two a match is between. Admins book nothing for others.
 const sharing = { permission: 'matching.share' } as const;

@@ -5,12 +5,12 @@ import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { openBrief, writeBrief } from '../matches/brief';
-import { changeMatch } from '../matches/change';
-import { type LoadedMatch, visibleMatch } from '../matches/load';
-import { presentBare, presentForPractitioner } from '../matches/present-for-others';
-import { listBookable } from '../practice/bookable';
-import { presentMatch } from '../present';
+import { openBrief, writeBrief } from '../queries/brief';
+import { changeMatch } from '../actions/change-match';
+import { type LoadedMatch, visibleMatch } from '../queries/match';
+import { presentBare, presentForPractitioner } from '../queries/match-for-practitioner';
+import { listBookable } from '../queries/bookable';
+import { presentMatch } from '../views/match';
 
 /** A match after a change: in full for its client, where it stands for anybody else. */
 const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>

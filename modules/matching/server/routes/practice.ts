@@ -3,10 +3,10 @@ import { respond as reply } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { availabilityOf, putAvailability } from '../practice/availability';
-import { clientsPage, requestsPage } from '../practice/lists';
-import { ownRecord, presentOwn, putOwnRecord } from '../practice/own-record';
-import type { SegmentDirectory } from '../segments/directory';
+import { availabilityOf, putAvailability } from '../actions/save-availability';
+import { clientsPage, requestsPage } from '../queries/requests';
+import { ownRecord, presentOwn, putOwnRecord } from '../actions/save-own-record';
+import type { SegmentDirectory } from '#modules/sharing/server/queries/segment-directory';
 
 const practising = { permission: 'matching.practise' } as const;
 const perMinute = { points: 30, seconds: 60, by: 'person' } as const;

@@ -3,7 +3,7 @@ import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { teamPractitioners } from '../team/practitioners';
+import { teamPractitioners } from '../queries/team-practitioners';
 
 /** The network of practitioners as the team sees it; nothing of their clients but how many. */
 export const teamRoutes = (core: Core) => ({

@@ -3,7 +3,7 @@ import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import type { MatchView } from '../../schemas/match';
-import { anaRow, ids } from '../testing/consents';
+import { anaRow, ids } from '#modules/sharing/web/testing/consents';
 import { MatchingPage } from './matching-page';
 
 configure({ asyncUtilTimeout: 8000 });

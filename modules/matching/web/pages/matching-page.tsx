@@ -5,13 +5,13 @@ import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { getConsents, listMatches } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
 import { useRun } from '../api/use-run';
-import { ClientNav } from '../nav/client-nav';
-import { ForRole } from '../nav/for-role';
-import { nameOf } from '../parts/bands';
-import { ClientCard } from '../parts/client-card';
-import { Criteria } from '../parts/criteria';
-import { MatchRow } from '../parts/match-row';
-import { Needs } from '../parts/needs';
+import { ClientNav } from '../parts/nav/client-nav';
+import { ForRole } from '../parts/nav/for-role';
+import { nameOf } from '../parts/matches/bands';
+import { ClientCard } from '../parts/matches/client-card';
+import { Criteria } from '../parts/matches/criteria';
+import { MatchRow } from '../parts/matches/match-row';
+import { Needs } from '../parts/matches/needs';
 import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
 
@@ -23,7 +23,7 @@ const stages = {
 
 /** How many are shown before one asks for the rest. */
 const atFirst = 5;
-const RequestsPage = lazyPart(() => import('../practice/requests-page').then((module) => module.RequestsPage));
+const RequestsPage = lazyPart(() => import('./requests-page').then((module) => module.RequestsPage));
 
 /** Those who are spoken with stand first, those who are not any more last. */
 const places = { accepted: 0, requested: 1, suggested: 2, declined: 3, ended: 3 } as const;

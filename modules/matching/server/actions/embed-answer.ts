@@ -1,0 +1,69 @@
+import type { Core } from '#core/contract/server';
+import type { LaborAnswer } from '#modules/labors/public';
+import { centred, readsAsEnglish } from '#modules/text-analysis/public';
+import { AnswerVectors } from '../models/answer-vectors';
+import { plainPassages } from '../../lib/scoring/plain-sentences';
+import { fromBytes, toBytes } from '../../lib/vector-bytes';
+
+/** A passage of an answer with its vector. What raises the crisis gate is compared too, but never quoted. */
+export interface AnswerPassage {
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly text: string;
+  readonly vector: Float32Array;
+  readonly quotable: boolean;
+}
+
+/** Enough for any answer, and few enough that twelve answers are compared with 10,000 practitioners in half a second. */
+const perAnswer = 10;
+
+const placeOf = (answer: LaborAnswer, model: string): string =>
+  `answer_vectors:passages:${answer.responseId}:${answer.version}:${model}`;
+
+type Packed = readonly [start: number, end: number, vector: string, quotable: boolean];
+
+const unpack = ({ laborNumber, laborName, text }: LaborAnswer, packed: readonly Packed[]): AnswerPassage[] =>
+  packed.map(([start, end, vector, quotable]) => ({
+    laborNumber,
+    laborName,
+    text: text.slice(start, end),
+    vector: fromBytes(Buffer.from(vector, 'base64')),
+    quotable,
+  }));
+
+/** Reads an answer: nothing of one that is not in English, since the comparison knows no other language. */
+const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
+  if (!readsAsEnglish(text)) return [];
+  const passages = plainPassages(text, await core.ai.sentences(text), perAnswer);
+  const vectors = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
+  const danger = (await core.ai.crisis(text)).hit;
+  const packed: Packed[] = [];
+  for (const [index, one] of passages.entries()) {
+    const quotable = !danger || !(await core.ai.crisis(one.text)).hit;
+    packed.push([one.start, one.end, toBytes(vectors[index] as Float32Array).toString('base64'), quotable]);
+  }
+  return packed;
+};
+
+/** Passages of an answer with vectors: stored ones when they belong to this version and model, else made and stored. */
+export const answerPassages = async (core: Core, userId: string, answer: LaborAnswer): Promise<AnswerPassage[]> => {
+  // What was read by another rule is read anew.
+  const model = `${centred(core.ai.embedder).id}+plain`;
+  const place = placeOf(answer, model);
+  const held = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
+  if (held?.version === answer.version) {
+    const opened = await core.vault.openText(core.db, userId, place, held.passagesSealed);
+    return unpack(answer, JSON.parse(opened) as Packed[]);
+  }
+  const packed = await read(core, answer);
+  const row = {
+    userId,
+    responseId: answer.responseId,
+    modelId: model,
+    version: answer.version,
+    passagesSealed: await core.vault.seal(core.db, userId, place, JSON.stringify(packed)),
+  };
+  await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
+  await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();
+  return unpack(answer, packed);
+};

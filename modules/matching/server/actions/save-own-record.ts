@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { invalid, preconditionFailed, preconditionRequired } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core, Job } from '#core/contract/server';
+import type { OwnPractitioner, PracticeInput } from '../../schemas/practice';
+import { practiceVocabulary } from '../../schemas/practice-vocabulary';
+import { Practitioner } from '../models/practitioner';
+import { presentPractitioner } from '../views/match';
+import { indexKey } from '../jobs/index-practitioners';
+import { caseloadOf } from '../queries/caseload';
+
+/** The record behind an account, if it has one. */
+export const ownRecord = (db: Knex, userId: string): Promise<Practitioner | undefined> =>
+  Practitioner.query(db).findOne({ user_id: userId }).execute();
+
+/** A practitioner's own record with the caseload. */
+export const presentOwn = async (db: Knex, row: Practitioner): Promise<OwnPractitioner> => ({
+  ...presentPractitioner(row),
+  frameworks: row.frameworks,
+  designFocus: row.designFocus,
+  statements: row.statements.map(({ specialization, statement }) => ({ specialization, statement })),
+  version: row.version,
+  caseload: await caseloadOf(db, row),
+});
+
+const only = (known: readonly string[], given: readonly string[], path: (index: number) => string): void => {
+  const wrong = given.findIndex((name) => !known.includes(name));
+  if (wrong >= 0) throw invalid(path(wrong), 'Choose one from the list.');
+};
+
+const checked = ({ frameworks, designFocus, statements, languages, approach }: PracticeInput): void => {
+  const { specializations } = practiceVocabulary;
+  const chosen = statements.map(({ specialization }) => specialization);
+  only(practiceVocabulary.frameworks, frameworks, (index) => `frameworks.${index}`);
+  only(practiceVocabulary.designFocus, designFocus, (index) => `designFocus.${index}`);
+  only(specializations, chosen, (index) => `statements.${index}.specialization`);
+  const twice = chosen.findIndex((name, index) => chosen.indexOf(name) !== index);
+  if (twice >= 0) throw invalid(`statements.${twice}.specialization`, 'Describe each specialization once.');
+  const blank = statements.findIndex(({ statement }) => statement.trim().length < 20);
+  if (blank >= 0) throw invalid(`statements.${blank}.statement`, 'Write a sentence of 20 characters or more.');
+  const unnamed = languages.findIndex((name) => name.trim() === '');
+  if (unnamed >= 0) throw invalid(`languages.${unnamed}`, 'Name a language.');
+  if (approach?.trim() === '') throw invalid('approach', 'Name your approach, or leave it out.');
+};
+
+/** Writes the public record of a practitioner's account, the first time and later; the matching reads it anew afterwards. */
+export const putOwnRecord = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  input: PracticeInput,
+  ifMatch: string | null,
+  index: Job,
+): Promise<Practitioner> => {
+  checked(input);
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`practitioner:${user.id}`]);
+  const held = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
+  if (held && ifMatch === null) throw preconditionRequired();
+  if (held && ifMatch !== String(held.version)) throw preconditionFailed(await presentOwn(trx, held));
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const fields = {
+    name: held?.sample ? `${name} (sample)` : name,
+    specializations: input.statements.map(({ specialization }) => specialization),
+    approach: input.approach?.trim() ?? null,
+    experience: input.experience,
+    languages: input.languages.map((one) => one.trim()),
+    frameworks: [...input.frameworks],
+    designFocus: [...input.designFocus],
+    statements: input.statements.map(({ specialization, statement }) => ({
+      specialization,
+      statement: statement.trim(),
+    })),
+  };
+  const id = held?.id ?? randomUUID();
+  const row = held
+    ? await Practitioner.query(trx).patchAndFetchById(id, { ...fields, version: held.version + 1 })
+    : await Practitioner.query(trx).insertAndFetch({
+        ...fields,
+        id,
+        userId: user.id,
+        slug: `practitioner-${id}`,
+        availability: 'open',
+      });
+  await core.jobs.enqueue(trx, index, {}, { key: indexKey });
+  return row;
+};

@@ -1,0 +1,82 @@
+import type { Knex } from 'knex';
+import { invalid } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { zones } from '#modules/geo/public';
+import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
+import { type CallSlotQuery, type CallSlots, callMinutes, pauseMinutes } from '../../schemas/call';
+import type { AvailabilityInput } from '../../schemas/practice';
+import { PractitionerAvailability } from '../models/practitioner-availability';
+
+const dayMs = 86_400_000;
+
+/** Throws 422 for a zone that does not exist. */
+export const requireZone = (core: Core, zone: string): void => {
+  if (!core.port(zones).isZone(zone)) throw invalid('zone', 'There is no such time zone. Choose one from the list.');
+};
+
+/** A practitioner's hours as free times are reckoned from. */
+export const sheetOf = ({
+  zone,
+  hours,
+  exceptions,
+}: Pick<AvailabilityInput, 'zone' | 'hours' | 'exceptions'>): Sheet => ({
+  zone,
+  weekly: hours.map(({ day, from, to }) => ({ weekday: day, from, to })),
+  exceptions,
+  bufferMinutes: pauseMinutes,
+});
+
+/** Stretches in which practitioners are booked, pauses included, by their record; `except` is a call that is being moved. */
+export const takenBy = async (
+  db: Knex,
+  practitionerIds: readonly string[],
+  { from, to }: Stretch,
+  except?: string,
+): Promise<ReadonlyMap<string, readonly Stretch[]>> => {
+  const rows = await db('introduction_calls')
+    .whereIn('practitioner_id', [...practitionerIds])
+    .where({ status: 'confirmed' })
+    .whereRaw('busy && tstzrange(?, ?)', [new Date(from).toISOString(), new Date(to).toISOString()])
+    .modify((query) => {
+      if (except) query.whereNot({ id: except });
+    })
+    .select<{ id: string; from: string; to: string }[]>(
+      'practitioner_id as id',
+      db.raw('lower(busy) as "from"'),
+      db.raw('upper(busy) as "to"'),
+    );
+  const taken = new Map<string, Stretch[]>();
+  for (const { id, ...row } of rows)
+    taken.set(id, [...(taken.get(id) ?? []), { from: Date.parse(row.from), to: Date.parse(row.to) }]);
+  return taken;
+};
+
+/** Beginnings of free times in milliseconds, in order. */
+export const freeStarts = (clock: WallClock, sheet: Sheet, window: Stretch, taken: readonly Stretch[]): number[] =>
+  openSlots({ zones: clock, sheet, window, minutes: callMinutes, taken, now: Date.now() });
+
+/** Fourteen days of times at which a practitioner can be called. */
+export const callSlots = async (
+  core: Core,
+  db: Knex,
+  practitionerId: string,
+  wish: CallSlotQuery,
+  except?: string,
+): Promise<CallSlots> => {
+  requireZone(core, wish.zone);
+  const clock = core.port(zones);
+  const { from, until, window } = slotWindow(clock, wish, Date.now());
+  const row = await PractitionerAvailability.query(db).findById(practitionerId);
+  const around = { from: window.from, to: Math.max(window.to, window.from) + dayMs };
+  const taken = await takenBy(db, [practitionerId], around, except);
+  const starts =
+    row && window.to > window.from ? freeStarts(clock, sheetOf(row), window, taken.get(practitionerId) ?? []) : [];
+  return {
+    zone: wish.zone,
+    from,
+    until,
+    minutes: callMinutes,
+    starts: starts.map((start) => new Date(start).toISOString()),
+    hoursKnown: (row?.hours.length ?? 0) > 0,
+  };
+};

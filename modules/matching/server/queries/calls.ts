@@ -1,0 +1,41 @@
+import type { Knex } from 'knex';
+import { conflict, notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import { lockOpening } from '#modules/sharing/server/queries/active-consents';
+import { type LoadedMatch, lockedMatch, visibleMatch } from './match';
+import { IntroductionCall } from '../models/introduction-call';
+
+/** A call with the match it belongs to. */
+export interface LoadedCall extends LoadedMatch {
+  readonly call: IntroductionCall;
+}
+
+/** One call for its client or its practitioner. Throws 404. */
+export const visibleCall = async (db: Knex, user: User, id: string): Promise<LoadedCall> => {
+  const call = await IntroductionCall.query(db).findById(id);
+  if (!call) throw notFound('call');
+  return { call, ...(await visibleMatch(db, user, call.matchId)) };
+};
+
+/** The same, held until the end of the transaction. The match comes first, as with every change of it. */
+export const heldCall = async (trx: Knex.Transaction, user: User, { call }: LoadedCall): Promise<LoadedCall> => {
+  await lockOpening(trx, call.matchId);
+  const match = await lockedMatch(trx, user, call.matchId);
+  const row = await IntroductionCall.query(trx).findById(call.id).forUpdate();
+  if (!row) throw notFound('call');
+  return { call: row, ...match };
+};
+
+/** Refuses what can no longer be changed. */
+export const refuseOver = ({ status, startsAt }: IntroductionCall): void => {
+  if (status === 'cancelled') throw conflict('call-over', 'This call was cancelled. You can choose another time.');
+  if (Date.parse(startsAt) <= Date.now()) throw conflict('call-over', 'This call has begun or lies in the past.');
+};
+
+/** The call of a match that lies ahead, if there is one. */
+export const callAhead = (db: Knex, matchId: string): Promise<IntroductionCall | undefined> =>
+  IntroductionCall.query(db)
+    .where({ match_id: matchId, status: 'confirmed' })
+    .whereRaw('ends_at > now()')
+    .first()
+    .execute();

@@ -1,0 +1,54 @@
+import type { Knex } from 'knex';
+import { notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { MatchView } from '../../schemas/match';
+import type { MatchingState } from '../../schemas/matching-state';
+import { Match } from '../models/match';
+import { MatchingJob } from '../models/matching-job';
+import { Practitioner } from '../models/practitioner';
+import { listBookable } from './bookable';
+import { presentJob, presentMatch } from '../views/match';
+import { readinessOf } from './readiness';
+
+/** A client's matches, best first, with their reasons. */
+export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]> => {
+  const rows = await Match.query(core.db)
+    .where({ user_id: userId })
+    .orderBy([{ column: 'score', order: 'desc' }, 'id']);
+  const ids = rows.map((row) => row.practitionerId);
+  const [people, bookable] = await Promise.all([
+    Practitioner.query(core.db).whereIn('id', ids),
+    listBookable(core.db, ids),
+  ]);
+  const byId = new Map(people.map((one) => [one.id, one]));
+  return Promise.all(
+    rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitionerId) ?? null, bookable)),
+  );
+};
+
+/** One run with its owner in the query. */
+export const ownJob = async (db: Knex, userId: string, id: string): Promise<MatchingJob> => {
+  const job = await MatchingJob.query(db).findOne({ id, user_id: userId });
+  if (!job) throw notFound('matching run');
+  return job;
+};
+
+/** What the matching page needs besides the matches. */
+export const stateOf = async (core: Core, user: User): Promise<MatchingState> => {
+  const [readiness, latest, lastDone] = await Promise.all([
+    readinessOf(core, user.id),
+    MatchingJob.query(core.db).where({ user_id: user.id }).orderBy('created_at', 'desc').first(),
+    MatchingJob.query(core.db).where({ user_id: user.id, status: 'done' }).orderBy('finished_at', 'desc').first(),
+  ]);
+  return {
+    checklist: { profile: readiness.profile !== null, responses: readiness.responses },
+    job: latest ? presentJob(latest) : null,
+    ranAt: lastDone?.finishedAt ?? null,
+    outOfDate:
+      lastDone !== undefined &&
+      (lastDone.laborsRevision !== readiness.laborsRevision || lastDone.profileVersion !== readiness.profile?.version),
+    clientName: `${user.firstName} ${user.lastName}`.trim(),
+    humanDesignType: readiness.profile?.humanDesign.type ?? null,
+  };
+};

@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react';
+import { api } from '#core/web';
+import { Badge } from '#ui';
+import { previewMatches } from '../../../schemas/endpoints';
+import type { PreviewView } from '../../../schemas/match';
+import { nameOf } from '../matches/bands';
+import { texts } from '../../texts/texts';
+import styles from './live-ideas.module.css';
+
+const fewest = 50;
+/** As much as the server takes; what is longer cannot be saved either. */
+const most = 50_000;
+const pauseMs = 1200;
+
+/** Beside a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
+export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly text: string }) => {
+  const [ideas, setIdeas] = useState<PreviewView | null>(null);
+  const [open, setOpen] = useState(false);
+  const enough = text.trim().length >= fewest;
+
+  useEffect(() => {
+    if (!open || !enough) return;
+    const stop = new AbortController();
+    const timer = setTimeout(() => {
+      api(previewMatches, { body: { text: text.slice(0, most) } }, { signal: stop.signal }).then(setIdeas, () => {
+        // Only ideas: what was shown before stays, and writing is not disturbed.
+      });
+    }, pauseMs);
+    return () => {
+      clearTimeout(timer);
+      stop.abort();
+    };
+  }, [open, enough, text]);
+
+  if (!enough) return null;
+  return (
+    <details className={styles.panel} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{texts('whoWorksWithWhat')}</summary>
+      <p className="small quiet">{texts('whileThisIsOpen')}</p>
+      <div aria-live="polite">
+        {ideas === null && <p className="quiet">{texts('analyzing')}</p>}
+        {ideas?.length === 0 && <p className="quiet">{texts('nobodyComesCloseTo')}</p>}
+        <ul className={styles.list}>
+          {ideas?.map(({ practitioner, specialization }) => {
+            const { name, sample } = nameOf(practitioner.name);
+            return (
+              <li key={practitioner.id}>
+                <b>{name}</b> {sample && <Badge tone="sample">{texts('sample')}</Badge>}
+                <br />
+                <span className="small quiet">
+                  {texts('years2', {
+                    specialization,
+                    approach: practitioner.approach,
+                    experience: practitioner.experience,
+                  })}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </details>
+  );
+};

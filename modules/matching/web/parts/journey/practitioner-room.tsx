@@ -1,0 +1,64 @@
+import { Link, useApi, useRoom } from '#core/web';
+import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { getConsents, getMatchingState, listMatches } from '../../../schemas/endpoints';
+import type { MatchView } from '../../../schemas/match';
+import type { MatchingState } from '../../../schemas/matching-state';
+import { Needs } from '../matches/needs';
+import { Accompanied } from './accompanied';
+import { Ideas } from './ideas';
+import styles from './journey.module.css';
+import { roomTexts as texts } from './texts/texts';
+import { Waiting } from './waiting';
+
+/** When the matching named nobody: what is missing, or the way to start it, or that nobody came close. */
+const Nobody = ({ state: { checklist, ranAt } }: { readonly state: MatchingState }) => {
+  const ready = checklist.profile && checklist.responses > 0;
+  const key = ranAt ? 'nobody' : 'run';
+  return (
+    <section className={styles.part} aria-labelledby="nobody-yet">
+      <h2 id="nobody-yet">{texts(ready ? key : 'needs')}</h2>
+      {ready ? <p>{texts(`${key}.text`)}</p> : <Needs checklist={checklist} />}
+      <LinkButton as={Link} to="/matching">
+        {texts('run.go')}
+      </LinkButton>
+    </section>
+  );
+};
+
+/** A room of the client's inner portal: who accompanies them, what comes next, and what that person may read. */
+export const PractitionerRoom = () => {
+  const matches = useApi(listMatches);
+  const consents = useApi(getConsents);
+  const state = useApi(getMatchingState);
+  const all = [matches, consents, state];
+  const reload = () => void Promise.all(all.map((one) => one.reload()));
+  useRoom(null, (event) => {
+    if (event === 'matches.changed' || event === 'reconnected' || event.startsWith('consents.')) reload();
+  });
+  const failed = all.find(({ error, data }) => error && !data)?.error;
+  if (failed)
+    return (
+      <Alert tone="error" action={<Button onClick={reload}>{texts('again')}</Button>}>
+        {failed.message}
+      </Alert>
+    );
+  if (!matches.data || !consents.data || !state.data) return <Skeleton lines={6} label={texts('loading')} />;
+  const of = (status: MatchView['status']) => matches.data?.filter((match) => match.status === status) ?? [];
+  const [accepted, requested, suggested] = [of('accepted'), of('requested'), of('suggested')];
+  const rows = new Map(consents.data.practitioners.map((row) => [row.matchId, row]));
+  return (
+    <div className={styles.room}>
+      {accepted.map((match) => (
+        <Accompanied key={match.id} match={match} row={rows.get(match.id)} />
+      ))}
+      {requested.length > 0 && <Waiting matches={requested} />}
+      {accepted.length + requested.length === 0 &&
+        (suggested.length > 0 ? <Ideas matches={suggested} /> : <Nobody state={state.data} />)}
+      {accepted.length + requested.length > 0 && (
+        <p>
+          <Link to="/matching">{texts('all')}</Link>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,107 @@
+import { Avatar, Badge, type BadgeTone } from '#ui';
+import { Quote } from '#ui/quote/quote';
+import type { MatchPart, MatchView } from '../../../schemas/match';
+import { MatchActions } from '../introduction/match-actions';
+import { texts } from '../../texts/texts';
+import { bandOf, nameOf, percentOf } from './bands';
+import styles from './match-row.module.css';
+
+const titles = {
+  frameworks: 'psychologicalFrameworks',
+  profile: 'profileAlignment',
+  specialization: 'specializationMatch',
+} as const satisfies Readonly<Record<MatchPart['criterion'], string>>;
+const order: readonly MatchPart['criterion'][] = ['frameworks', 'profile', 'specialization'];
+const availabilities = {
+  open: 'takesNewClients',
+  'waiting-list': 'waitingList',
+  closed: 'takesNoNewClients',
+} as const;
+
+const tones = {
+  suggested: 'plain',
+  requested: 'pending',
+  accepted: 'reviewed',
+  declined: 'other',
+  ended: 'other',
+} as const satisfies Readonly<Record<MatchView['status'], BadgeTone>>;
+
+const Part = ({ part }: { readonly part: MatchPart }) => (
+  <div className={styles.part} style={{ flexGrow: part.weight }}>
+    <div className={styles.track} aria-hidden="true">
+      <span
+        className={styles.fill}
+        data-criterion={part.criterion}
+        style={{ inlineSize: `${(part.points / part.weight) * 100}%` }}
+      />
+    </div>
+    <p className="small">
+      <b className="tnum">{Math.round(part.points)}</b> {texts('of', { weight: part.weight })}
+      <br />
+      <span className="quiet">{texts(titles[part.criterion])}</span>
+    </p>
+    <p className={styles.reason}>{part.reason}</p>
+    {part.quote && (
+      <Quote labor={part.quote.laborNumber} className={styles.quote}>
+        {part.quote.text.trim()}
+      </Quote>
+    )}
+  </div>
+);
+
+interface MatchRowProps {
+  readonly match: MatchView;
+  readonly loud?: boolean;
+  /** Says of a sample that it is one; off where that is said of the whole list. */
+  readonly marked: boolean;
+}
+
+/** One practitioner with the score as its reasons. */
+export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
+  const { practitioner, practitionerId, compatibilityScore, parts } = match;
+  const { name, sample } = practitioner
+    ? nameOf(practitioner.name)
+    : { name: texts('practitioner', { id: practitionerId.slice(0, 8) }), sample: false };
+  const band = bandOf(Number(compatibilityScore));
+  const [firstName = '', ...rest] = name.split(' ');
+  return (
+    <article className={styles.row} aria-label={name}>
+      <header className={styles.who}>
+        <Avatar person={{ firstName, lastName: rest.at(-1) ?? '' }} size={96} />
+        <div>
+          <h2 className={styles.name}>
+            {name} <Badge tone={tones[match.status]}>{texts(`status.${match.status}`)}</Badge>
+            {sample && marked && <Badge tone="sample">{texts('sample')}</Badge>}
+          </h2>
+          {practitioner && (
+            <>
+              <p>{practitioner.specializations.join(', ')}</p>
+              <p className="small quiet">
+                {texts('years', {
+                  approach: practitioner.approach,
+                  experience: practitioner.experience,
+                  languages: practitioner.languages.join(', '),
+                })}
+              </p>
+              <p className="small quiet">{texts(availabilities[practitioner.availability])}</p>
+            </>
+          )}
+        </div>
+      </header>
+      <div className={styles.score}>
+        <p className={styles.percent}>{percentOf(compatibilityScore)}</p>
+        <p className={styles.band} data-band={band.key}>
+          <span className={styles.disc} aria-hidden="true" />
+          {band.word}
+        </p>
+      </div>
+      <div className={styles.parts}>
+        {order.flatMap((criterion) => {
+          const part = parts.find((one) => one.criterion === criterion);
+          return part ? [<Part key={criterion} part={part} />] : [];
+        })}
+      </div>
+      <MatchActions match={match} name={name} loud={loud} />
+    </article>
+  );
+};

@@ -1,0 +1,125 @@
+import type { Knex } from 'knex';
+import { notFound, Problem } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import type { SegmentAccess, SegmentContent } from '#modules/records/public';
+import type { SegmentView, SharedView } from '../../schemas/segment';
+import { holdOpening, type Opening, openedBy, openingBetween } from './active-consents';
+import { Match } from '#modules/matching/server/models/match';
+import { SegmentRead } from '../models/segment-read';
+import type { SegmentDirectory } from './segment-directory';
+
+const consentRequired = (): Problem =>
+  new Problem(403, 'consent_required', 'Your client has not opened this to you. You can ask for it.');
+
+/** Writes who reads what, for the client's log and the audit; in the transaction that reads, before anything is sent. */
+export const recordReads = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  clientId: string,
+  { matchId, practitionerId, consentId }: Opening,
+  keys: readonly string[],
+): Promise<void> => {
+  if (!consentId || keys.length === 0) return;
+  await SegmentRead.query(trx).insert(
+    keys.map((segment) => ({
+      clientId,
+      practitionerId,
+      matchId,
+      consentId,
+      segment,
+    })),
+  );
+  for (const key of keys)
+    await core.audit.record(trx, {
+      actor: user.id,
+      action: 'segment.read',
+      subject: clientId,
+      object: `segment:${key}`,
+      detail: { matchId, consentId },
+    });
+};
+
+/** One segment, for its client or for a practitioner with live consent for exactly this one. */
+export const readSegment = async (
+  core: Core,
+  directory: SegmentDirectory,
+  user: User,
+  clientId: string,
+  key: string,
+): Promise<SegmentView> => {
+  if (user.role === 'client') {
+    if (user.id !== clientId || !directory.isKnown(key)) throw notFound('segment');
+    return { key, content: copied(await directory.read(core.db, clientId, key)) };
+  }
+  return core.db.transaction(async (trx) => {
+    const opening = await holdOpening(trx, user.id, clientId);
+    if (!opening || !directory.isKnown(key)) throw notFound('segment');
+    if (!opening.segments.includes(key)) throw consentRequired();
+    const content = copied(await directory.read(trx, clientId, key));
+    await recordReads(core, trx, user, clientId, opening, [key]);
+    return { key, content };
+  });
+};
+
+/** All opened segments that hold something; for the client a preview of what would be seen. */
+export const readShared = async (
+  core: Core,
+  directory: SegmentDirectory,
+  user: User,
+  clientId: string,
+  matchId: string | null,
+): Promise<SharedView> => {
+  if (user.role === 'client') {
+    if (user.id !== clientId) throw notFound('client');
+    if (matchId !== null && !(await Match.query(core.db).findOne({ id: matchId, user_id: clientId })))
+      throw notFound('match');
+    const keys = await openedBy(core.db, clientId, matchId);
+    return { clientId, segments: await contentsOf(directory, core.db, clientId, keys) };
+  }
+  return core.db.transaction(async (trx) => {
+    const opening = await holdOpening(trx, user.id, clientId);
+    if (!opening || (matchId !== null && matchId !== opening.matchId)) throw notFound('client');
+    if (!opening.consentId) throw consentRequired();
+    const segments = await contentsOf(directory, trx, clientId, opening.segments);
+    await recordReads(core, trx, user, clientId, opening, Object.keys(segments));
+    return { clientId, segments };
+  });
+};
+
+const contentsOf = async (
+  directory: SegmentDirectory,
+  db: Knex,
+  clientId: string,
+  keys: readonly string[],
+): Promise<SharedView['segments']> => {
+  const found: SharedView['segments'] = {};
+  for (const key of directory.sorted(keys)) {
+    const content = copied(await directory.read(db, clientId, key));
+    if (content) found[key] = content;
+  }
+  return found;
+};
+
+const copied = (content: SegmentContent | null): SegmentView['content'] =>
+  content && {
+    updatedAt: content.updatedAt,
+    entries: content.entries.map(({ label, text, audioUrl }) => ({ label, text, ...(audioUrl ? { audioUrl } : {}) })),
+  };
+
+/** The same decision and the same log for modules that show a segment at an address of their own. */
+export const segmentAccessOf = (core: Core): SegmentAccess => ({
+  isOpen: async (user, clientId, key) => {
+    const opening = user.role === 'practitioner' ? await openingBetween(core.db, user.id, clientId) : null;
+    return opening?.segments.includes(key) ?? false;
+  },
+  read: (user, clientId, key, read) =>
+    core.db.transaction(async (trx) => {
+      const opening = user.role === 'practitioner' ? await holdOpening(trx, user.id, clientId) : null;
+      if (!opening?.segments.includes(key)) return null;
+      const found = await read(trx);
+      await recordReads(core, trx, user, clientId, opening, [key]);
+      return found;
+    }),
+});

@@ -1,0 +1,132 @@
+import { formatInstant, Link, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
+import { usePages } from '#core/web/lists/use-pages';
+import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
+import { Table } from '#ui/table/table';
+import { listAccessLog, listMatches } from '#modules/matching/schemas/endpoints';
+import type { AccessLogEntry } from '../../schemas/segment';
+import { ClientNav } from '#modules/matching/web/parts/nav/client-nav';
+import { ForRole } from '#modules/matching/web/parts/nav/for-role';
+import { nameOf } from '#modules/matching/web/parts/matches/bands';
+import { segmentName } from '../parts/segments/segment-name';
+import { Openings } from '../parts/log/staff-access';
+import styles from './sharing.module.css';
+import { sharingTexts as texts } from '../texts/texts';
+import { ownZone } from '../parts/grid/times';
+
+const moment = (at: string): string =>
+  formatInstant(at, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+  });
+const whoOf = ({ practitionerName }: AccessLogEntry): string =>
+  practitionerName === null ? texts('log.erased') : nameOf(practitionerName).name;
+
+const Entries = ({ person }: { readonly person: string }) => {
+  const { rows, error, busy, more, reload } = usePages(listAccessLog, {
+    query: { limit: 25, ...(person && { matchId: person }) },
+  });
+  useRoom(null, (event) => {
+    if (event === 'reconnected') void reload();
+  });
+  if (error && !rows)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  if (!rows) return <Skeleton lines={6} label={texts('log.loading')} />;
+  if (rows.length === 0)
+    return (
+      <EmptyState title={texts('log.none')}>
+        <p>{texts(person ? 'log.none.person' : 'log.none.hint')}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Table
+        caption={texts('log.table', { zone: ownZone() })}
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'when', head: texts('log.when'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
+          { key: 'who', head: texts('log.who'), cell: whoOf },
+          { key: 'what', head: texts('log.segment'), cell: ({ segment }) => segmentName(segment) },
+        ]}
+      />
+      {error && <Alert tone="error">{texts('log.failed')}</Alert>}
+      {more ? (
+        <p>
+          <Button pending={busy} onClick={() => void more()}>
+            {texts('log.more')}
+          </Button>
+        </p>
+      ) : (
+        <p className="small quiet">{texts('log.end')}</p>
+      )}
+    </>
+  );
+};
+
+const Log = () => {
+  const [search, setSearch] = useSearchParams();
+  const person = search.get('person') ?? '';
+  const matches = useApi(listMatches);
+  const known = (matches.data ?? []).filter(({ status }) => status !== 'suggested');
+  return (
+    <section aria-labelledby="read-by-practitioners" className={styles.others}>
+      <h2 id="read-by-practitioners">{texts('log.practitioners')}</h2>
+      {known.length > 1 && (
+        <Field label={texts('log.who')} className={styles.filter}>
+          <Select
+            value={person}
+            onChange={({ target }) => setSearch(target.value ? { person: target.value } : {}, { replace: true })}
+          >
+            <option value="">{texts('log.everybody')}</option>
+            {known.map(({ id, practitioner }) => (
+              <option key={id} value={id}>
+                {practitioner ? nameOf(practitioner.name).name : texts('log.erased')}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <Entries person={person} />
+    </section>
+  );
+};
+
+/** The other record there is: looks at a chart within a connection stand beside it. */
+const Elsewhere = () => (
+  <section aria-labelledby="charts-compared" className={styles.others}>
+    <h2 id="charts-compared">{texts('log.elsewhere')}</h2>
+    <p className={styles.note}>{texts('log.connections')}</p>
+    <p>
+      <Link to="/profile/connections">{texts('log.connections.to')}</Link>
+    </p>
+  </section>
+);
+
+/** Who read which piece of the client's and when. */
+export const LogPage = () => {
+  useTitle(texts('log.title'));
+  return (
+    <ForRole who="client">
+      <div className={styles.page}>
+        <ClientNav />
+        <header className={styles.head}>
+          <h1>{texts('log.title')}</h1>
+          <p className="lead">{texts('log.lead')}</p>
+        </header>
+        <Log />
+        <Openings />
+        <Elsewhere />
+      </div>
+    </ForRole>
+  );
+};
