@@ -8,3 +8,5 @@ type PortDatabase = import('knex').Knex;
  * modules know, which the database must join.
  */
 type PortQuery = import('knex').Knex.QueryBuilder;
+/** A transaction of the caller, in which the provider of a port reads or writes too. */
+type PortTransaction = import('knex').Knex.Transaction;

@@ -72,7 +72,7 @@ export interface Manifest<Id extends string = string> {
   /** Folder name, permission prefix, event prefix and name of the remote. */
   readonly id: Id;
   readonly title: string;
-  /** What it is about, in the singular: words that neither core nor shell may use as a name (core/testing/neutral.test.ts). */
+  /** What it is about, in the singular: words that neither core nor shell may use as a name (core/testing/neutral.test.ts). `[]` says that it has none. */
   readonly nouns?: readonly string[];
   /** Modules whose public.ts this one may import. */
   readonly needs: readonly string[];

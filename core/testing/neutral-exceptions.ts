@@ -42,21 +42,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    waitsFor: 'reporting',
-    because: 'ports of what modules say in numbers',
-    names: {
-      'modules/reporting/lib/earning-kinds.ts': 'concierge intake',
-      'modules/reporting/lib/figures.ts': 'bookings',
-    },
-  },
-  {
-    waitsFor: 'records',
-    because: 'ports of what others keep about one person',
-    names: {
-      'modules/records/lib/segments.ts': 'laborSegments laborAudioSegments synthesis',
-    },
-  },
-  {
     waitsFor: 'team-portal',
     because: 'slots of its frame',
     names: {

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { defineEvent } from '#core/contract/public';
+import { defineCollectingPort, defineEvent } from '#core/contract/public';
 
 const strict = { additionalProperties: false } as const;
 const Id = Type.String({ format: 'uuid' });
@@ -35,3 +35,22 @@ export const noticePosted = defineEvent('community.notice-posted', Type.Object({
 export const podLeft = defineEvent('community.pod-left', Type.Object({ podId: Id, userId: Id }, strict));
 /** Somebody came or went, or the guide paused, ended or reopened a pod. */
 export const podChanged = defineEvent('community.pod-changed', Type.Object({ podId: Id }, strict));
+
+/** Something one person should see on whatever page they are, as a line that leads somewhere. */
+export interface NoticeInput {
+  readonly userId: string;
+  /** What it is about: a second notice about the same takes the place of an unread one. */
+  readonly aboutId: string;
+  /** The product's own words; nothing that anybody wrote. */
+  readonly line: string;
+  /** An address of this product, from its root. */
+  readonly path: string;
+}
+
+/** Where people find what happened. Writes in the caller's transaction; whoever has a page open hears of it once that is committed. */
+export interface NoticeBoard {
+  post(trx: PortTransaction, notice: NoticeInput): Promise<void>;
+}
+
+/** Asked with `core.ports(noticeBoard)`; empty in a product without notifications. */
+export const noticeBoard = defineCollectingPort<NoticeBoard>('community.notices');

@@ -4,7 +4,17 @@ export const manifest = defineManifest({
   id: 'concierge',
   title: 'Concierge',
   nouns: ['booking', 'concierge', 'experience', 'retreat'],
-  needs: ['profile', 'safety'],
+  needs: [
+    'community',
+    'consultations',
+    'geo',
+    'knowledge',
+    'profile',
+    'records',
+    'reporting',
+    'safety',
+    'text-analysis',
+  ],
   permissions: {
     'concierge.answer': ['admin'],
     'concierge.view-offers': ['practitioner', 'admin'],

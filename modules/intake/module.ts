@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'intake',
   title: 'Begin your journey',
   nouns: ['intake'],
-  needs: ['profile'],
+  needs: ['geo', 'knowledge', 'profile', 'records', 'reporting'],
   permissions: {
     // Reads what came in and moves it on; medical and trauma answers need a live break-glass grant besides.
     'intake.manage': ['admin'],

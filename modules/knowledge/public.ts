@@ -1,10 +1,47 @@
-export {
-  type Knowledge,
-  type KnowledgeLanguage,
-  type KnowledgeText,
-  knowledge,
-  type OwnText,
-  ownWriting,
-  type ProductFigures,
-  productFigures,
-} from './lib/knowledge';
+import { defineCollectingPort } from '#core/contract/public';
+
+/** Languages that published texts are written in. */
+export type KnowledgeLanguage = 'en' | 'de' | 'es';
+
+/** A text that anybody may read on a page of the product. */
+export interface KnowledgeText {
+  /** The same for as long as the text has its place: `magazine:arrive-before-you-arrive`. */
+  readonly id: string;
+  readonly title: string;
+  /** Own path of the page where it stands. */
+  readonly path: string;
+  /** Paragraphs apart by an empty line; without Markdown. */
+  readonly text: string;
+  /** Language of the text; English unless stated. */
+  readonly language?: KnowledgeLanguage;
+  /** Other ways in which people ask for it, one question each. */
+  readonly asked?: readonly string[];
+}
+
+/** What a module knows and has published; asked again now and then, so what is withdrawn is forgotten within minutes. */
+export interface Knowledge {
+  list(): Promise<readonly KnowledgeText[]>;
+}
+export const knowledge = defineCollectingPort<Knowledge>('knowledge.texts');
+
+/** A figure that texts about the product repeat; numbers are written as the language of the text writes them. */
+export type ProductFigures = Readonly<Record<string, number | string>>;
+
+/** Figures of a module under names that begin with its id. The constant that decides is given, so that no text can drift from it. */
+export const productFigures = defineCollectingPort<ProductFigures>('knowledge.product-figures');
+
+/** One text that a person wrote themselves. */
+export interface OwnText {
+  /** Changes with the text. */
+  readonly id: string;
+  /** Where the person knows it from: `Labor 4: Emotions & Shadow`. */
+  readonly title: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** What a person wrote, for answers to that person alone; whoever asks has their consent. */
+export interface OwnWriting {
+  of(userId: string): Promise<readonly OwnText[]>;
+}
+export const ownWriting = defineCollectingPort<OwnWriting>('knowledge.own-writing');

@@ -5,16 +5,12 @@ export const manifest = defineManifest({
   title: 'Holistic profile',
   nouns: ['bodygraph', 'chart', 'enneagram', 'holistic profile'],
   needs: ['chart-engine', 'geo', 'labors', 'records', 'reporting'],
-  permissions: { 'profile.keep': ['client'], 'profile.connect': ['client'] },
+  permissions: { 'profile.keep': ['client'] },
   tables: [
     'clients',
     'holistic_profiles',
     'enneagrams',
     'chart_fits',
-    'connections',
-    'connection_consents',
-    'connection_readings',
-    'connection_blocks',
   ],
   web: {
     roots: [

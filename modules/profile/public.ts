@@ -1,5 +1,4 @@
-import type { PrintSection } from '#core/contract/printing';
-import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
+import { definePort, defineSlot } from '#core/contract/public';
 import type { Chart } from '#modules/chart-engine/public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from './schemas/client';
 import type { ProfileVersionView } from './schemas/version';
@@ -127,7 +126,6 @@ export {
   getProfile,
   getVersion,
   listVersions,
-  searchPlaces,
 } from './schemas/endpoints';
 export type { Enneagram, EnneagramView } from './schemas/enneagram';
 export type { HolisticProfileView, ProfileVersions } from './schemas/holistic-profile';
@@ -135,66 +133,12 @@ export type { JourneyOverview } from './schemas/overview';
 export { laborCount, premiumFrom, supportFrom } from './schemas/scores';
 export type { ProfileVersionView, VersionBirth } from './schemas/version';
 
-/** Clocks of the world by the product's own zone table, for whoever plans in local time. */
-export interface Zones {
-  /** True for an IANA zone or alias, spelled exactly. */
-  isZone(name: string): boolean;
-  /** The instant (milliseconds) of a wall-clock reading: moved forward out of a gap, the earlier of two. The zone must exist. */
-  instantOf(date: string, time: string, zone: string): number;
-  /** What the clock of a zone shows at an instant: "2026-03-29T03:00". */
-  localOf(instant: number, zone: string): string;
-}
-export const zones = definePort<Zones>('profile.zones');
-
-/** A town as other modules may know it. */
-export interface Town {
-  /** Name, region, country. */
-  readonly label: string;
-  readonly name: string;
-  /** Degrees, north and east positive. */
-  readonly latitude: number;
-  readonly longitude: number;
-  /** IANA zone. */
-  readonly zone: string;
-}
-/** The inhabited places of the world, from memory; nothing is asked of anybody else. */
-export interface Atlas {
-  /** What a text most likely means; null when nothing bears that name. */
-  find(text: string): Town | null;
-  /** Labels of the other places that a text may mean as well, best first, at most `most`; none where it names one place. */
-  others(text: string, most: number): readonly string[];
-  /** The next town of some size to a point; null far from any. */
-  near(latitude: number, longitude: number): Town | null;
-}
-export const atlas = definePort<Atlas>('profile.atlas');
-
-/** A step on a client's way which another module knows of; scores are computed in this module. */
-export interface Milestone {
-  readonly kind: 'synthesis' | 'match' | 'booking';
-  readonly label: string;
-  /** ISO instant. */
-  readonly at: string;
-  /** Page that shows it. */
-  readonly href: string;
-}
-export interface Milestones {
-  of(userId: string): Promise<readonly Milestone[]>;
-}
-export const milestones = defineCollectingPort<Milestones>('profile.milestones');
-
 /** The second part of a client's way, which opens by one rule wherever it begins. */
 export interface SecondUniverse {
   /** Twelve Labors, a profile and a reading are there. */
   isOpen(userId: string): Promise<boolean>;
 }
 export const secondUniverse = definePort<SecondUniverse>('profile.second-universe');
-
-/** Chapters that other modules add to the printed report of a person's chart. */
-export interface ReportChapters {
-  /** `birth` false leaves out what follows from the birth. An empty list where there is nothing. */
-  of(userId: string, ask: { readonly birth: boolean }): Promise<readonly PrintSection[]>;
-}
-export const reportChapters = defineCollectingPort<ReportChapters>('profile.report-chapters');
 
 type Nothing = Record<string, never>;
 /** Cards in the overview row, after Holistic Profile and 12 Labors: a `Card` whose first paragraph is the figure. */

@@ -1,20 +1,114 @@
-export { earningKinds, journeyStages } from './lib/earning-kinds';
-export {
-  type Bookable,
-  bookable,
-  type Earnings,
-  earnings,
-  type Figure,
-  figures,
-  type JourneyMarks,
-  journeyMarks,
-  type Period,
-  type StagePrices,
-  type StageTimes,
-  type StepTimes,
-  stagePrices,
-  stageTimes,
-  stepTimes,
-  type Traces,
-  traces,
-} from './lib/figures';
+import { defineCollectingPort } from '#core/contract/public';
+
+/** What the product earns by, as the team splits it. */
+export const earningKinds = ['retreats', 'aftercare', 'assessment', 'concierge'] as const;
+
+/** Stages of a person's way, in their order. */
+export const journeyStages = ['intake', 'assessment', 'retreat', 'integration', 'aftercare'] as const;
+export type JourneyStage = (typeof journeyStages)[number];
+
+/** A stretch of time between two ISO instants; the later one is not part of it. */
+export interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A count that a module keeps of its own rows; a number about everybody, never about somebody. */
+export interface Figure {
+  /** One name in the whole product, kebab-case. */
+  readonly id: string;
+  /** One plain sentence that says what is counted; `{period}` stands where a period is named ("the last 30 days"). */
+  readonly definition: string;
+  /** `standing`: what there is at the end of the period. `within`: what happened in it. */
+  readonly kind: 'standing' | 'within';
+  count(db: PortDatabase, period: Period): Promise<number>;
+  /** Those who count, as a query of the column `user_id`; somebody who counts twice may come out twice. Absent: they are not told. */
+  readonly people?: (db: PortDatabase, period: Period) => PortQuery;
+}
+
+/** Asked with `core.ports(figures)` by whoever shows how the product is used. */
+export const figures = defineCollectingPort<Figure>('reporting.figures');
+
+/** What a module remembers of people having done something, for as long as it is stored and without changing afterwards. */
+export interface Traces {
+  /** A query of the column `user_id`; the same person may come out several times. */
+  within(db: PortDatabase, period: Period): PortQuery;
+}
+export const traces = defineCollectingPort<Traces>('reporting.traces');
+
+/** Money of one kind and currency. */
+export interface Earning {
+  readonly kind: (typeof earningKinds)[number];
+  /** ISO 4217, upper case. */
+  readonly currency: string;
+  /** In the smallest unit of the currency, such as cents. */
+  readonly minor: number;
+  /** How many bookings it came from. */
+  readonly bookings: number;
+}
+/** Agreed prices that a module keeps; samples never count. */
+export interface Earnings {
+  /** What was agreed within the period, one row for each kind and currency. */
+  within(db: PortDatabase, period: Period): Promise<readonly Earning[]>;
+  /**
+   * A query of each price agreed within the period: `person` (text, the same for all that one person agreed), `user_id` (null for a
+   * visitor), `kind`, `currency` and `minor`.
+   */
+  each(db: PortDatabase, period: Period): PortQuery;
+}
+export const earnings = defineCollectingPort<Earnings>('reporting.earnings');
+
+/** How long people take for a stage of their way, as far as a module keeps it; samples never count. */
+export interface StageTimes {
+  readonly stage: JourneyStage;
+  /** One plain sentence: from what to what. */
+  readonly definition: string;
+  /** A query of `began` and `ended` (timestamptz) of each stretch that ended within the period. */
+  within(db: PortDatabase, period: Period): PortQuery;
+}
+export const stageTimes = defineCollectingPort<StageTimes>('reporting.stage-times');
+
+/** What a stage is offered for, such as the retreats that lie ahead. */
+export interface StagePrices {
+  readonly stage: JourneyStage;
+  /** Lowest and highest price of each currency, in its smallest unit. */
+  offered(
+    db: PortDatabase,
+  ): Promise<readonly { readonly currency: string; readonly low: number; readonly high: number }[]>;
+}
+export const stagePrices = defineCollectingPort<StagePrices>('reporting.stage-prices');
+
+/** Where a person's way begins and how it goes out; samples never count. */
+export interface JourneyMarks {
+  /** A query of `user_id` and `at` (timestamptz): the first steps, besides opening the account. */
+  begun?(db: PortDatabase): PortQuery;
+  /** A query of `user_id`, `at` (timestamptz) and `finished` (boolean): experiences that took place or were called off within the period. */
+  ended?(db: PortDatabase, period: Period): PortQuery;
+}
+export const journeyMarks = defineCollectingPort<JourneyMarks>('reporting.journey-marks');
+
+/** How long one screen of a questionnaire takes. */
+export interface StepTime {
+  readonly step: number;
+  /** Its heading, in English. */
+  readonly name: string;
+  /** Median, in seconds; null where nothing is known. */
+  readonly seconds: number | null;
+  /** How many times it was gone through. */
+  readonly times: number;
+}
+/** Numbers about everybody, never about somebody. */
+export interface StepTimes {
+  within(db: PortDatabase, period: Period): Promise<readonly StepTime[]>;
+}
+export const stepTimes = defineCollectingPort<StepTimes>('reporting.step-times');
+
+/** Time of the team that can be booked. */
+export interface Bookable {
+  /** Minutes offered and booked in each of these stretches, by the hours as they are entered now. */
+  minutes(
+    db: PortDatabase,
+    weeks: readonly Period[],
+  ): Promise<readonly { readonly offered: number; readonly taken: number }[]>;
+}
+export const bookable = defineCollectingPort<Bookable>('reporting.bookable');

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'team-portal',
   title: 'Team portal',
   nouns: ['aftercare', 'partner', 'phase', 'team portal'],
-  needs: ['intake', 'labors', 'matching', 'profile'],
+  needs: ['intake', 'labors', 'matching', 'profile', 'reporting'],
   permissions: {
     'team-portal.view': ['practitioner', 'admin'],
     'team-portal.people': ['admin'],

@@ -1,8 +1,8 @@
 import type { RoutesOf } from '#core/contract/implement';
-import { noticeBoard } from '#core/contract/notices';
 import { roomGuards } from '#core/contract/realtime';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
+import { noticeBoard } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { digestJob } from './notices/digest';
 import { sweepNotices } from './notices/list';

@@ -1,7 +1,7 @@
 import type { RoutesOf } from '#core/contract/implement';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
-import { milestones } from '#modules/profile/public';
+import { milestones } from '#modules/records/public';
 import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#modules/reporting/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';

@@ -1,5 +1,5 @@
 import type { Core } from '#core/contract/server';
-import type { Milestones } from '#modules/profile/public';
+import type { Milestones } from '#modules/records/public';
 import { Booking } from './models/booking';
 
 /** Confirmed trips on a client's way. */

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
-import { inbox } from '#core/contract/inbox';
 import { testApp } from '#core/testing/app';
 import { figures } from '#modules/reporting/public';
+import { inbox } from '../public';
 import { sendConsultation, sendContactRequest } from '../testing/factory';
 import { messages, requested } from './figures';
 

@@ -1,5 +1,5 @@
 import type { Core } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import type { Bookable, Figure } from '#modules/reporting/public';
 import { type Stretch, stretches } from '#modules/scheduling/public';
 import type { RequestKind } from '../schemas/names';

@@ -1,8 +1,8 @@
 import type { RoutesOf } from '#core/contract/implement';
-import { inbox } from '#core/contract/inbox';
 import { defineServer, provide } from '#core/contract/server';
 import { bookable, figures } from '#modules/reporting/public';
 import { manifest } from '../module';
+import { inbox } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { hours, messages, requested } from './figures';
 import { remind, sweepLost, sweepOld } from './jobs';

@@ -2,19 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { Fit, FitInput, FitParams, Fits } from '#modules/charts/schemas/fits';
 import { PassageQuery, PassagesView } from '#modules/charts/schemas/passages';
 import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '#modules/charts/schemas/sky';
-import { ConnectionChart } from '#modules/connections/schemas/connection-chart';
-import {
-  AcceptInput,
-  ConnectionBlockView,
-  ConnectionInput,
-  ConnectionList,
-  ConnectionReadings,
-  ConnectionView,
-  DeclineInput,
-  InvitationReceipt,
-  RedeemInput,
-} from '#modules/connections/schemas/connections';
-import { PlaceQuery, PlaceView } from '#modules/geo/public-server';
+import { PlaceView } from '#modules/geo/public-server';
 import { ChartFile, ExportQuery } from '#modules/reports/schemas/export';
 import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
 import { EnneagramInput, EnneagramView } from './enneagram';
@@ -25,15 +13,9 @@ import { ProfileVersionView } from './version';
 const strict = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
 const Id = Type.Object({ id: Uuid }, strict);
-const Page = Type.Object(
-  { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })), cursor: Type.Optional(Uuid) },
-  strict,
-);
-const Leaving = Type.Object({ block: Type.Optional(Type.Boolean()) }, strict);
 /** A birth place whose text names several. */
 const placeAmbiguous = { status: 422, members: Type.Object({ candidates: Type.Array(PlaceView) }) } as const;
 
-export const searchPlaces = { query: PlaceQuery, reply: Type.Array(PlaceView) } as const;
 export const getBirthMoment = { query: BirthMomentQuery, reply: BirthMomentView } as const;
 
 export const getClient = { reply: Type.Union([ClientView, Type.Null()]) } as const;
@@ -79,36 +61,3 @@ export const deleteEnneagram = {} as const;
 export const listFits = { reply: Fits } as const;
 export const saveFit = { params: FitParams, body: FitInput, reply: Fit, errors: { 'chart-changed': 409 } } as const;
 export const deleteFit = { params: FitParams } as const;
-
-export const createInvitation = {
-  body: ConnectionInput,
-  reply: InvitationReceipt,
-  status: 202,
-  idempotent: true,
-  errors: { 'wording-changed': 409, 'too-many-invitations': 409 },
-} as const;
-export const redeemInvitation = {
-  body: RedeemInput,
-  reply: ConnectionView,
-  status: 200,
-  errors: { 'own-invitation': 409 },
-} as const;
-export const acceptInvitation = {
-  params: Id,
-  body: AcceptInput,
-  reply: ConnectionView,
-  status: 200,
-  errors: { 'wording-changed': 409, 'own-invitation': 409, 'already-connected': 409 },
-} as const;
-export const declineInvitation = {
-  params: Id,
-  body: DeclineInput,
-  status: 204,
-  errors: { 'own-invitation': 409, 'already-accepted': 409 },
-} as const;
-export const listConnections = { query: Page, reply: ConnectionList } as const;
-export const getConnectionChart = { params: Id, reply: ConnectionChart } as const;
-export const listConnectionReadings = { params: Id, query: Page, reply: ConnectionReadings } as const;
-export const endConnection = { params: Id, query: Leaving } as const;
-export const listBlocks = { reply: Type.Array(ConnectionBlockView) } as const;
-export const deleteBlock = { params: Id } as const;

@@ -1,7 +1,6 @@
 import { endpoint } from '#core/contract/endpoint';
 import type * as contract from './contracts';
 
-export const searchPlaces = endpoint<typeof contract.searchPlaces>()('get', '/api/places');
 export const getBirthMoment = endpoint<typeof contract.getBirthMoment>()('get', '/api/birth-moments');
 
 export const getClient = endpoint<typeof contract.getClient>()('get', '/api/clients/me');
@@ -38,17 +37,3 @@ export const deleteEnneagram = endpoint<typeof contract.deleteEnneagram>()('dele
 export const listFits = endpoint<typeof contract.listFits>()('get', '/api/holistic-profiles/me/fits');
 export const saveFit = endpoint<typeof contract.saveFit>()('put', '/api/holistic-profiles/me/fits/:look');
 export const deleteFit = endpoint<typeof contract.deleteFit>()('delete', '/api/holistic-profiles/me/fits/:look');
-
-export const createInvitation = endpoint<typeof contract.createInvitation>()('post', '/api/connections');
-export const redeemInvitation = endpoint<typeof contract.redeemInvitation>()('post', '/api/connections/redeem');
-export const acceptInvitation = endpoint<typeof contract.acceptInvitation>()('post', '/api/connections/:id/accept');
-export const declineInvitation = endpoint<typeof contract.declineInvitation>()('post', '/api/connections/:id/decline');
-export const listConnections = endpoint<typeof contract.listConnections>()('get', '/api/connections');
-export const getConnectionChart = endpoint<typeof contract.getConnectionChart>()('get', '/api/connections/:id/chart');
-export const listConnectionReadings = endpoint<typeof contract.listConnectionReadings>()(
-  'get',
-  '/api/connections/:id/readings',
-);
-export const endConnection = endpoint<typeof contract.endConnection>()('delete', '/api/connections/:id');
-export const listBlocks = endpoint<typeof contract.listBlocks>()('get', '/api/connections/blocks');
-export const deleteBlock = endpoint<typeof contract.deleteBlock>()('delete', '/api/connections/blocks/:id');

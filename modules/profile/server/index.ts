@@ -1,13 +1,10 @@
 import type { RoutesOf } from '#core/contract/implement';
 import { defineServer, provide } from '#core/contract/server';
-import { useEphemerisFile } from '#modules/chart-engine/public-server';
-import { connectionParts } from '#modules/connections/server/parts';
-import { atlasOf, type Places } from '#modules/geo/public';
-import { clocks, loadPlaces } from '#modules/geo/public-server';
+import { type Places, places as worldPlaces } from '#modules/geo/public';
 import { segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
-import { atlas, births, charts, ownCharts, profileStanding, profiles, secondUniverse, zones } from '../public';
+import { births, charts, ownCharts, profileStanding, profiles, secondUniverse } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { completed, generating, standing } from './figures';
 import { ownChartsOf } from './own-charts';
@@ -23,17 +20,9 @@ import { summaryOf } from './service/summary';
 
 /** Server side of the holistic profile. */
 export const server = defineServer(manifest, (core) => {
-  useEphemerisFile(`${core.config.root}/modules/profile/engine/data/ephemeris.bin`);
-  let loaded: Places | null = null;
-  const places = (): Places => {
-    if (!loaded) throw new Error('places are not loaded yet');
-    return loaded;
-  };
-  const connections = connectionParts(core);
+  const places = (): Places => core.port(worldPlaces);
   return {
-    routes: { ...routes(core, places), ...connections.routes } satisfies RoutesOf<typeof endpoints>,
-    jobs: connections.jobs,
-    reacts: connections.reacts,
+    routes: routes(core, places) satisfies RoutesOf<typeof endpoints>,
     provides: [
       provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) }),
       provide(segments, profileSegmentProvider(core)),
@@ -46,16 +35,11 @@ export const server = defineServer(manifest, (core) => {
       }),
       provide(secondUniverse, { isOpen: (userId) => isUniverseTwoOpen(core, userId) }),
       provide(ownCharts, ownChartsOf(core)),
-      provide(zones, clocks),
-      provide(atlas, atlasOf(places)),
       provide(profileStanding, standing),
       provide(figures, completed),
       provide(traces, generating),
     ],
     personalData: personalData(core),
     seed: seed(core, places),
-    start: async () => {
-      loaded = await loadPlaces();
-    },
   };
 });

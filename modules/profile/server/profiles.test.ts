@@ -236,16 +236,3 @@ describe('GET /api/journey/me', () => {
     expect(body).toMatchObject({ labors: 0, hasClient: false, profilePercent: 0, journeyScore: 0, activity: [] });
   });
 });
-
-describe('GET /api/places', () => {
-  it('finds places for anybody, with region, country and zone', async () => {
-    const { status, body } = await (await app.as('anon')).get('/api/places?q=montreal');
-    expect(status).toBe(200);
-    expect(body[0]).toMatchObject({
-      id: places.montreal,
-      admin1: 'Quebec',
-      country: 'Canada',
-      zone: 'America/Toronto',
-    });
-  });
-});

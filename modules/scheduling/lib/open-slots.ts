@@ -1,4 +1,4 @@
-/** The clocks of the world as far as planning needs them; the port `profile.zones` is one. */
+/** The clocks of the world as far as planning needs them; the port `geo.zones` is one. */
 export interface WallClock {
   instantOf(date: string, time: string, zone: string): number;
   localOf(instant: number, zone: string): string;

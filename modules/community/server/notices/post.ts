@@ -1,5 +1,5 @@
-import type { NoticeBoard } from '#core/contract/notices';
 import type { Core } from '#core/contract/server';
+import type { NoticeBoard } from '../../public';
 import { noticePosted } from '../../public';
 
 /** The board on which other modules post. */

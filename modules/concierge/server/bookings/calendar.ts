@@ -3,7 +3,7 @@ import type { CalendarEvent } from '#core/contract/calendar';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import type { PlanDay, PlanEntry } from '../../schemas/trip';
 import type { Booking } from '../models/booking';
 import { dayAfter } from '../planner/trip';

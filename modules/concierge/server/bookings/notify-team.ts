@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { noticeBoard } from '#core/contract/notices';
 import type { Core } from '#core/contract/server';
+import { noticeBoard } from '#modules/community/public';
 import { noticeMail } from '../mails';
 import type { Booking } from '../models/booking';
 

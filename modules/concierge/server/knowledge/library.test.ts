@@ -40,7 +40,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const start = () => {
   const { ai, release } = createSlowEngine();
   const ports = ((port: { id: string }) =>
-    port.id === 'core.knowledge' ? [{ list: async () => [prices] }] : []) as never;
+    port.id === 'knowledge.texts' ? [{ list: async () => [prices] }] : []) as never;
   const library = createLibrary({ ai, ports });
   const ask = (text: string) =>
     answer(
@@ -111,7 +111,7 @@ describe('a text that is no longer published', () => {
     let published = true;
     let now = 0;
     const ports = ((port: { id: string }) =>
-      port.id === 'core.knowledge' ? [{ list: async () => (published ? [prices] : []) }] : []) as never;
+      port.id === 'knowledge.texts' ? [{ list: async () => (published ? [prices] : []) }] : []) as never;
     const library = createLibrary({ ai, ports }, () => now);
     await library.whenReady();
     expect(await library.sources()).toContain('x:prices');

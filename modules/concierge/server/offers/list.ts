@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
-import { atlas, type Town } from '#modules/profile/public';
+import { atlas, type Town } from '#modules/geo/public';
 import type { listOffers, listTeamOffers } from '../../schemas/endpoints';
 import type { OfferCounts, OfferQuery } from '../../schemas/offer';
 import { categories } from '../../schemas/values';

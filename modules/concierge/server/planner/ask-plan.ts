@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { atlas, type Town, zones } from '#modules/profile/public';
+import { atlas, type Town, zones } from '#modules/geo/public';
 import type { PlanInput, PlanView, TripInput } from '../../schemas/trip';
 import { limits } from '../../schemas/values';
 import { Offer } from '../models/offer';

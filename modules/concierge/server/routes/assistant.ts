@@ -1,6 +1,6 @@
 import { implement } from '#core/contract/implement';
-import { inbox } from '#core/contract/inbox';
 import type { Core } from '#core/contract/server';
+import { inbox } from '#modules/consultations/public';
 import { ownWriting } from '#modules/knowledge/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

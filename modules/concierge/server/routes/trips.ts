@@ -1,7 +1,7 @@
 import { implement } from '#core/contract/implement';
 import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { atlas } from '#modules/profile/public';
+import { atlas } from '#modules/geo/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { countOffers, offersPage, townOf } from '../offers/list';

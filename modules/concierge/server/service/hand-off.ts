@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { conflict, type Problem, withMembers } from '#core/contract/errors';
-import { inbox } from '#core/contract/inbox';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { inbox } from '#modules/consultations/public';
 import type { HandOff } from '../../schemas/assistant';
 
 /** What an inbox takes, in characters. */

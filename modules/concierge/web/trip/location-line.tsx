@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api } from '#core/web';
-import { searchPlaces } from '#modules/profile/public';
+import { searchPlaces } from '#modules/geo/public';
 import { Alert, Button, Field, Icon } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import { findTown } from '../../schemas/endpoints';

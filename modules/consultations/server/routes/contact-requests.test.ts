@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inbox } from '#core/contract/inbox';
 import { type TestApp, testApp } from '#core/testing/app';
+import { inbox } from '../../public';
 import { aContactRequest, sendContactRequest } from '../../testing/factory';
 
 let app: TestApp;

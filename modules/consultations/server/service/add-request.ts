@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { InboxRequest } from '#core/contract/inbox';
 import type { Core } from '#core/contract/server';
+import type { InboxRequest } from '../../public';
 import type { Interest } from '../../schemas/values';
 import { noticeMail, receiptMail } from '../mails';
 import { ConsultationRequest } from '../models/consultation-request';

@@ -1,5 +1,5 @@
 import { api, rich } from '#core/web';
-import { searchPlaces } from '#modules/profile/public';
+import { searchPlaces } from '#modules/geo/public';
 import { Field } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import styles from './consult-form.module.css';

@@ -1,3 +1,4 @@
+import type { Places } from '../../public';
 import type { PlaceView } from '../../schemas/place';
 import { type AreaMatch, matchAreas } from './areas';
 import { fold } from './fold';
@@ -7,24 +8,6 @@ import { type Ranking, rank } from './rank';
 import { type PlacesIndex, readIndex } from './read-index';
 import { type Reading, readQuery, splitReadings } from './read-query';
 import { settle } from './settle';
-
-/** What a text stands for: one place, several (best first) between which a person must choose, or none. */
-export type ResolvedPlace =
-  | { readonly kind: 'one'; readonly place: PlaceView }
-  | { readonly kind: 'many'; readonly candidates: readonly PlaceView[] }
-  | { readonly kind: 'none' };
-
-/** Inhabited places of the world, from memory. */
-export interface Places {
-  /** Places for a text as it is typed, best first: names in any language, with or without accents, `City, State, Country`. */
-  search(text: string, limit?: number): PlaceView[];
-  /** A place by its id; undefined when there is none. */
-  byId(id: string): PlaceView | undefined;
-  /** Decides whether a finished text names one place; see `settle` for the rule. */
-  resolveText(text: string): ResolvedPlace;
-  /** The town a point belongs to; undefined far from any. */
-  nearest(latitude: number, longitude: number): PlaceView | undefined;
-}
 
 const LIMIT = 8;
 const MOST = 50;

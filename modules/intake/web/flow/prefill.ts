@@ -1,5 +1,6 @@
 import { api, useSession } from '#core/web';
-import { getClient, searchPlaces } from '#modules/profile/public';
+import { searchPlaces } from '#modules/geo/public';
+import { getClient } from '#modules/profile/public';
 import type { Answers } from '../../schemas/answers';
 
 /** Where the consultation form leaves what somebody has just told it, in this tab. */

@@ -3,15 +3,15 @@ import { fitRoutes } from '#modules/charts/server/routes/fits';
 import { passageRoutes } from '#modules/charts/server/routes/passages';
 import { skyRoutes } from '#modules/charts/server/routes/sky';
 import type { Places } from '#modules/geo/public';
-import { placeRoutes } from '#modules/geo/server/routes/places';
 import { exportRoutes } from '#modules/reports/server/routes/export';
+import { birthMomentRoutes } from './birth-moments';
 import { clientRoutes } from './clients';
 import { enneagramRoutes } from './enneagram';
 import { profileRoutes } from './profiles';
 
-/** Places, client records, charts and the overview of a client's way. */
+/** Birth moments, client records, charts and the overview of a client's way. */
 export const routes = (core: Core, places: () => Places) => ({
-  ...placeRoutes(places),
+  ...birthMomentRoutes(places),
   ...clientRoutes(core, places),
   ...profileRoutes(core, places),
   ...exportRoutes(core),

@@ -2,7 +2,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Chart } from '#modules/chart-engine/public';
 import { labors } from '#modules/labors/public';
-import { milestones } from '../../public';
+import { milestones } from '#modules/records/public';
 import type { JourneyOverview } from '../../schemas/overview';
 import {
   journeyLevel,

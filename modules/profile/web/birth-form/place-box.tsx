@@ -1,8 +1,7 @@
 import { api } from '#core/web';
-import { PLACES_ATTRIBUTION } from '#modules/geo/public';
+import { PLACES_ATTRIBUTION, searchPlaces } from '#modules/geo/public';
 import { Field } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
-import { searchPlaces } from '../../schemas/endpoints';
 import type { ChosenPlace } from '../api/profile';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clocks, resolveLocalTime } from '#modules/geo/public-server';
+import { resolveLocalTime } from '#modules/geo/public-server';
+import { clocks } from '#modules/geo/testing/clocks';
 import { computeChart } from '../compute-chart';
 import type { BirthInput } from '../input';
 import { inUtc } from '../time/in-utc';

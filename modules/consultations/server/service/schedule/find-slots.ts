@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import { openSlots, type Stretch, slotWindow } from '#modules/scheduling/public';
 import type { AvailabilityInput, Slot, SlotList, SlotQuery } from '../../../schemas/appointment';
 import { consultationMinutes } from '../../../schemas/values';

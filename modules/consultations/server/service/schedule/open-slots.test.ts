@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clocks as zones } from '#modules/geo/testing/clocks';
 import { openSlots, type Sheet } from '#modules/scheduling/public';
-import { clocks as zones } from '../../../../profile/testing/clocks';
 
 const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): Sheet => ({
   zone,

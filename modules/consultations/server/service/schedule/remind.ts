@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { reminderMail, staffReminderMail } from '../../mails';
 import { ConsultationAppointment } from '../../models/consultation-appointment';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import { bookableUntil, openSlots, slotTaken } from '#modules/scheduling/public';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { sheetOf, takenBy } from './find-slots';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/calendar';
 import type { Core, MailAttachment } from '#core/contract/server';
-import { zones } from '#modules/profile/public';
+import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { letter } from '../../mails';
 import type { ConsultationAppointment } from '../../models/consultation-appointment';

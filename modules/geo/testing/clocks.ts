@@ -1,2 +1,2 @@
 /** Clocks of the world without a booted product. */
-export { clocks } from '#modules/geo/public-server';
+export { clocks } from '../server/clocks';

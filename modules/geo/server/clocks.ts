@@ -1,6 +1,6 @@
-import type { Zones } from '#modules/profile/public';
-import { resolveLocalTime } from './resolve-local-time';
-import { isZone, offsetAt } from './zones';
+import { resolveLocalTime } from '../lib/zones/resolve-local-time';
+import { isZone, offsetAt } from '../lib/zones/zones';
+import type { Zones } from '../public';
 
 /** Clocks of the world for other modules. */
 export const clocks: Zones = {
