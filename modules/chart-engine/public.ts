@@ -1,12 +1,29 @@
-export { centers } from './../charts/web/bodygraph/geometry';
-export { degreeText, longitudeText, orbText } from './../charts/web/detailed/degree-text';
-export { cuspsOf, drawnHouses, type HouseSystem, houseOf } from './../charts/web/pictures/houses';
 export { dateText, readingText, timeText, utcText } from './lib/birth-text';
+export { strokes } from './lib/drawing/body-strokes';
 export { sidesOf } from './lib/drawing/bodygraph';
+export {
+  type Arm,
+  centerOf,
+  centers,
+  gatePlace,
+  gatesOf,
+  height,
+  type Line,
+  layers,
+  lines,
+  type Point,
+  width,
+} from './lib/drawing/bodygraph-geometry';
 export { bodygraphSheet } from './lib/drawing/bodygraph-sheet';
+export { degreeText, longitudeText, orbText } from './lib/drawing/degree-text';
+export { after, cuspsOf, drawnCusps, drawnHouses, type HouseSystem, houseOf, houseSystems } from './lib/drawing/houses';
+export { curvePath, type Hatch, hatchPath, roundedPath } from './lib/drawing/paths';
 export { chartPicture, type PictureOf } from './lib/drawing/picture';
+export { ring } from './lib/drawing/ring';
+export { retrogradeStroke, signStrokes } from './lib/drawing/sign-strokes';
 export { svgText } from './lib/drawing/svg-text';
 export { wheelDrawing } from './lib/drawing/wheel';
+export { at, place, reach, rings, spot, spread, stroke, turnedBy, wideReach } from './lib/drawing/wheel-geometry';
 export { type ShownChart, withoutBirth } from './lib/drawing/without-birth';
 export { bodygraphWords, wheelWords, writtenName } from './lib/drawing/words';
 export type {
@@ -24,7 +41,6 @@ export type {
 } from './lib/engine/chart';
 export { CENTRE_GATES, CHANNELS } from './lib/engine/data/bodygraph';
 export { type ChartErrorCode, ChartInputError } from './lib/engine/errors';
-export type { Chart } from './lib/engine/index';
 export { checkBirth } from './lib/engine/input';
 export { bodygraphOf, centreGroups, MOTORS } from './lib/engine/rules/bodygraph';
 export { boundaryOf } from './lib/engine/rules/boundary';
@@ -39,13 +55,10 @@ export type { LifeMarker, Span } from './lib/engine/sky/life-markers';
 export { closedChannels, sharedChannels } from './lib/engine/sky/shared-channels';
 export { transitAspects } from './lib/engine/sky/transit-aspects';
 export { sweptSpanOf } from './lib/engine/sweep/span-of';
-export { vectors } from './lib/engine/testing/vectors';
 export { scoreEnneagram } from './lib/enneagram/score';
 export { leastAgreement, mostAgreement, mostPoints, type Statement, statements } from './lib/enneagram/statements';
 export { type EnneagramType, enneagramTypes } from './lib/enneagram/types';
-export { isWholeDay } from './lib/swept-clock';
-export { hoursAndMinutes, movedClockOf } from './lib/swept-time';
-export { texts } from './lib/texts/texts';
+export { hoursAndMinutes, isWholeDay, movedClockOf } from './lib/swept-time';
 export { type Look, lookOf, lookText } from './lib/themes/look';
 export { type PartState, partStateOf } from './lib/themes/part-state';
 export { type Theme, type ThemeLink, theme } from './lib/themes/theme';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DaySweep } from './engine/chart';
-import { movedClockOf } from './swept-time';
+import { isWholeDay, movedClockOf } from './swept-time';
 
 const swept = (clock: DaySweep['clock'], ...spans: readonly (readonly [string, string])[]) =>
   movedClockOf({
@@ -27,4 +27,11 @@ test('says how long a day was on which the clock was moved, and nothing of the o
       ['1990-09-30T01:00:00Z', '1990-09-30T01:30:00Z'],
     ),
   ).toEqual({ had: 90, seems: 60 });
+});
+
+test('tells a whole day, also one stored without its readings, from a window', () => {
+  expect([{}, { clock: { from: '00:00', to: '24:00' } }].map(isWholeDay)).toEqual([true, true]);
+  expect(
+    [{ clock: { from: '06:10', to: '09:00' } }, { clock: { from: '00:00', to: '23:59' } }].map(isWholeDay),
+  ).toEqual([false, false]);
 });

@@ -26,3 +26,6 @@ export const hoursAndMinutes = (minutes: number): { readonly hours: number; read
   hours: Math.floor(minutes / 60),
   minutes: minutes % 60,
 });
+
+/** True for a birth of which the whole day was swept, as all were that were stored before there were windows. */
+export const isWholeDay = ({ clock }: Pick<DaySweep, 'clock'>): boolean => !clock || clock.to === '24:00';

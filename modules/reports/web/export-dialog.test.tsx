@@ -6,7 +6,7 @@ import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
 import { usualPaper } from '#core/web/usual-paper';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
-import { user } from '#modules/profile/web/testing/user';
+import { user } from '#core/testing/user';
 import { Toasts } from '#ui';
 import { ExportTool } from './export-tool';
 import { coversAny } from './font-faces';

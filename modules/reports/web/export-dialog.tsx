@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, failure } from '#core/web';
 import { usualPaper } from '#core/web/usual-paper';
-import { drawnHouses } from '#modules/charts/web/pictures/houses';
+import { drawnHouses } from '#modules/chart-engine/public';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';

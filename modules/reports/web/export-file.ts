@@ -1,5 +1,5 @@
 import { apiResponse } from '#core/web';
-import type { HouseSystem } from '#modules/charts/web/pictures/houses';
+import type { HouseSystem } from '#modules/chart-engine/public';
 import { downloadChart, downloadChartData, downloadReport } from '#modules/profile/schemas/endpoints';
 import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
 import { pngOf, svgPicture } from './picture-file';

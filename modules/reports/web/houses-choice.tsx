@@ -1,5 +1,5 @@
 import type { Chart } from '#modules/chart-engine/public';
-import { cuspsOf, type HouseSystem, houseSystems } from '#modules/charts/web/pictures/houses';
+import { cuspsOf, type HouseSystem, houseSystems } from '#modules/chart-engine/public';
 import { Choice } from './choice';
 import { texts } from './texts/texts';
 import type { ExportWish } from './wish';

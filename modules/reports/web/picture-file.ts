@@ -8,7 +8,7 @@ import {
   wheelWords,
   withoutBirth,
 } from '#modules/chart-engine/public';
-import type { HouseSystem } from '#modules/charts/web/pictures/houses';
+import type { HouseSystem } from '#modules/chart-engine/public';
 import { ExportError } from './export-error';
 import { fontFaces } from './font-faces';
 import { texts } from './texts/texts';

@@ -1,5 +1,5 @@
 import type { PictureOf } from '#modules/chart-engine/public';
-import type { HouseSystem } from '#modules/charts/web/pictures/houses';
+import type { HouseSystem } from '#modules/chart-engine/public';
 
 /** The files a chart can be taken out as. */
 export const formats = ['chart', 'report', 'svg', 'png', 'json'] as const;

@@ -1,7 +1,7 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import { strokes } from '#modules/charts/web/bodygraph/body-strokes';
 import type { Activations } from '../engine/chart';
 import { BODIES } from '../engine/rules/names';
+import { strokes } from './body-strokes';
 import { bodygraphDrawing } from './bodygraph';
 import { ink } from './ink';
 import { line, placed, surface, word } from './shapes';

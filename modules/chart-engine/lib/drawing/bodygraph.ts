@@ -1,9 +1,9 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import { centers, gatePlace, height, type Line, lines, width } from '#modules/charts/web/bodygraph/geometry';
-import { curvePath, hatchPath, roundedPath } from '#modules/charts/web/bodygraph/paths';
 import type { HumanDesign } from '../engine/chart';
 import { CENTRES, type CentreName } from '../engine/rules/names';
+import { centers, gatePlace, height, type Line, lines, width } from './bodygraph-geometry';
 import { ink } from './ink';
+import { curvePath, hatchPath, roundedPath } from './paths';
 import { circle, line, surface, word } from './shapes';
 
 type Side = 'personality' | 'design' | 'both' | null;

@@ -1,10 +1,10 @@
 import type { Shape } from '#core/contract/printing';
-import { strokes } from '#modules/charts/web/bodygraph/body-strokes';
-import { retrogradeStroke, signStrokes } from '#modules/charts/web/pictures/sign-glyph';
-import { at, spot, stroke } from '#modules/charts/web/pictures/wheel-geometry';
 import type { Placement } from '../engine/chart';
+import { strokes } from './body-strokes';
 import { ink } from './ink';
 import { circle, line, surface, word } from './shapes';
+import { retrogradeStroke, signStrokes } from './sign-strokes';
+import { at, spot, stroke } from './wheel-geometry';
 import { rings } from './wheel-measures';
 
 /** The glyph of a sign, 0 Aries to 11 Pisces, at its place on the ring. */

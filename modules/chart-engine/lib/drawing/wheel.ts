@@ -1,10 +1,10 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import { after, cuspsOf, drawnHouses, type HouseSystem } from '#modules/charts/web/pictures/houses';
-import { at, spot, spread, stroke, turnedBy } from '#modules/charts/web/pictures/wheel-geometry';
 import type { Chart } from '../engine/chart';
 import { SIGNS } from '../engine/rules/names';
+import { after, cuspsOf, drawnHouses, type HouseSystem } from './houses';
 import { ink } from './ink';
 import { circle, line, placed, word } from './shapes';
+import { at, spot, spread, stroke, turnedBy } from './wheel-geometry';
 import { planet, sign } from './wheel-marks';
 import { reach, rings } from './wheel-measures';
 

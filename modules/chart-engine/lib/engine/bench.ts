@@ -3,11 +3,11 @@
  * SWISS_EPHEMERIS_BINDINGS (and SWISS_EPHEMERIS_FILES) say where it is; see README.md.
  */
 import { computeChart } from './compute-chart';
-import { astronomyEngine } from './rivals/astronomy-engine';
-import { chartedLines, differing, perSecond, scatteredBirths } from './rivals/measure';
-import { measureOpening } from './rivals/opening';
-import type { Rival } from './rivals/rival';
-import { swissEphemeris } from './rivals/swiss-ephemeris';
+import { astronomyEngine } from './reference/astronomy-engine';
+import { chartedLines, differing, perSecond, scatteredBirths } from './reference/measure';
+import { measureOpening } from './reference/opening';
+import type { Rival } from './reference/rival';
+import { swissEphemeris } from './reference/swiss-ephemeris';
 import { inUtc } from './time/in-utc';
 
 const ROUNDS = 5;

@@ -14,7 +14,7 @@ const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
 /** Packages that the scripts beside the engine need, which nobody needs who only computes charts. */
 const FOR_SCRIPTS: Record<string, readonly string[]> = {
   'build/': ['astronomia/data/elpMppDeFull', 'astronomia/data/vsop87Bmars'],
-  'rivals/': ['astronomy-engine', 'esbuild'],
+  'reference/': ['astronomy-engine', 'esbuild'],
 };
 
 describe('the engine', () => {

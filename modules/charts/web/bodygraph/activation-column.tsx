@@ -1,9 +1,9 @@
+import { centerOf } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './activation-column.module.css';
 import { texts } from './beside/texts/texts';
 import { BodyGlyph } from './body-glyph';
 import { type Activation, type Activations, type BodygraphSelection, bodies, placeText, writtenName } from './chart';
-import { centerOf } from './geometry';
 
 export interface ActivationColumnProps {
   side: 'personality' | 'design';

@@ -1,6 +1,6 @@
+import { strokes } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './body-glyph.module.css';
-import { strokes } from './body-strokes';
 import type { Body } from './chart';
 
 export interface BodyGlyphProps {

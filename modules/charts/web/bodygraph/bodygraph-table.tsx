@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { centers } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
 import { texts } from './beside/texts/texts';
 import styles from './bodygraph-table.module.css';
@@ -16,7 +17,6 @@ import {
   type Side,
   writtenName,
 } from './chart';
-import { centers } from './geometry';
 import { broughtBy, type Overlay, overlayGates } from './overlay';
 
 export interface BodygraphTableProps extends BodygraphChart {

@@ -1,3 +1,4 @@
+import { height, layers, width } from '#modules/chart-engine/public';
 import { Picture } from '../pictures/picture';
 import { useMarks } from '../pictures/use-marks';
 import styles from './bodygraph.module.css';
@@ -12,7 +13,6 @@ import {
   type Half,
   summary,
 } from './chart';
-import { height, layers, width } from './geometry';
 import { broughtBy, broughtText, type Overlay } from './overlay';
 import { centerAfter } from './roving';
 import { texts } from './texts/texts';

@@ -1,11 +1,10 @@
 import type { SVGAttributes } from 'react';
+import { centers, gatePlace, roundedPath } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import { type CenterName, centerState, writtenName } from './chart';
 import type { Drawn } from './drawn';
-import { centers, gatePlace } from './geometry';
 import marks from './overlay.module.css';
-import { roundedPath } from './paths';
 import { texts } from './texts/texts';
 
 interface CenterShapeProps extends Drawn {

@@ -1,10 +1,9 @@
+import { type Arm, curvePath, gatesOf, type Hatch, hatchPath, type Line } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import type { Side } from './chart';
 import type { Drawn, DrawnOverlay } from './drawn';
-import { type Arm, gatesOf, type Line } from './geometry';
 import marks from './overlay.module.css';
-import { curvePath, type Hatch, hatchPath } from './paths';
 
 /** Paths by their class, the lowest first; an empty path is not drawn. */
 export type Bands = readonly (readonly [className: string | undefined, path: string])[];

@@ -1,10 +1,9 @@
+import { curvePath, gatesOf, type Line } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import { type Bands, bandsBelow, bandsInside, ownBands } from './channel-bands';
 import type { Side } from './chart';
 import type { Drawn } from './drawn';
-import { gatesOf, type Line } from './geometry';
-import { curvePath } from './paths';
 import { texts } from './texts/texts';
 
 const Paths = ({ bands }: { bands: Bands }) =>

@@ -1,3 +1,4 @@
+import { centerOf, gatesOf, lines } from '#modules/chart-engine/public';
 import {
   type Activations,
   activeGates,
@@ -7,7 +8,6 @@ import {
   counted,
   writtenName,
 } from './chart';
-import { centerOf, gatesOf, lines } from './geometry';
 import { texts } from './texts/texts';
 
 /** How an overlay is drawn: its colour, and a pattern of its own (dots or bars), so that colour alone tells nothing. */

@@ -1,5 +1,5 @@
+import { centers, type Point } from '#modules/chart-engine/public';
 import { type CenterName, centerNames } from './chart';
-import { centers, type Point } from './geometry';
 
 const directions: Record<string, Point> = {
   ArrowUp: [0, -1],

@@ -1,9 +1,8 @@
 import type { Activation, Chart } from '#modules/chart-engine/public';
-import { BODIES, type Body, boundaryOf, type Half } from '#modules/chart-engine/public';
+import { BODIES, type Body, boundaryOf, type Half, longitudeText } from '#modules/chart-engine/public';
 import { Badge } from '#ui';
 import { Table } from '#ui/table/table';
 import { writtenName } from '../bodygraph/chart';
-import { longitudeText } from '../detailed/degree-text';
 import { Section } from '../detailed/section';
 import { texts } from './texts/texts';
 

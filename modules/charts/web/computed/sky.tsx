@@ -1,6 +1,6 @@
 import type { Chart } from '#modules/chart-engine/public';
+import { longitudeText } from '#modules/chart-engine/public';
 import type { ClientView } from '#modules/profile/schemas/client';
-import { longitudeText } from '../detailed/degree-text';
 import { Section } from '../detailed/section';
 import styles from './computed.module.css';
 import { Row } from './row';

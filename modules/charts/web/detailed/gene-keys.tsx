@@ -1,5 +1,5 @@
 import type { GeneKeys as Spheres } from '#modules/chart-engine/public';
-import { centerOf } from '../bodygraph/geometry';
+import { centerOf } from '#modules/chart-engine/public';
 import { KeysDiamond } from '../pictures/keys-diamond';
 import { KeysLegend } from '../pictures/keys-legend';
 import { KeyLink } from '../sheet/key-link';

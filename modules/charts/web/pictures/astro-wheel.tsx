@@ -1,16 +1,14 @@
-import type { Chart } from '#modules/chart-engine/public';
+import type { Chart, HouseSystem } from '#modules/chart-engine/public';
+import { longitudeText, reach, wideReach } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import { type Body, counted, writtenName } from '../bodygraph/chart';
 import { listText } from '../bodygraph/list-text';
-import { longitudeText } from '../detailed/degree-text';
 import styles from './astro-wheel.module.css';
-import type { HouseSystem } from './houses';
 import { Picture } from './picture';
 import type { WheelSky } from './placed-planets';
 import { PlanetMark, planetText } from './planet-mark';
 import { texts } from './texts/texts';
 import { useMarks } from './use-marks';
-import { reach, wideReach } from './wheel-geometry';
 import { turnedFor, type WheelMark, wheelLines, wheelMarks } from './wheel-marks';
 import { WheelRings } from './wheel-rings';
 

@@ -1,7 +1,7 @@
+import { at, place, spot } from '#modules/chart-engine/public';
 import styles from './chakra-radar.module.css';
 import { Picture } from './picture';
 import { texts } from './texts/texts';
-import { at, place, spot } from './wheel-geometry';
 
 /** A figure between 0 and 100, or null where it depends on the time. */
 export interface RadarValue {

@@ -1,6 +1,6 @@
 import type { Chart } from '#modules/chart-engine/public';
+import { drawnCusps, type HouseSystem, houseOf } from '#modules/chart-engine/public';
 import type { Body } from '../bodygraph/chart';
-import { drawnCusps, type HouseSystem, houseOf } from './houses';
 
 /** A planet whose place is known. */
 export interface WheelPlanet {

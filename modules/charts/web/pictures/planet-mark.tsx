@@ -1,13 +1,10 @@
 import type { SVGAttributes } from 'react';
+import { at, longitudeText, place, retrogradeStroke, rings, stroke, strokes } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
-import { strokes } from '../bodygraph/body-strokes';
 import { writtenName } from '../bodygraph/chart';
-import { longitudeText } from '../detailed/degree-text';
 import styles from './astro-wheel.module.css';
 import type { WheelPlanet } from './placed-planets';
-import { retrogradeStroke } from './sign-glyph';
 import { texts } from './texts/texts';
-import { at, place, rings, stroke } from './wheel-geometry';
 import type { WheelMark } from './wheel-marks';
 
 /** A planet and its place in words: "Sun, 19°15′30″ Aries, house 5"; of another sky: "Transit Sun, …, in house 5". */

@@ -1,5 +1,4 @@
-import { SIGNS } from '#modules/chart-engine/public';
-import { retrogradeStroke, signStrokes } from './sign-glyph';
+import { retrogradeStroke, SIGNS, signStrokes } from '#modules/chart-engine/public';
 import styles from './sign-mark.module.css';
 
 /** The glyph of a sign beside its name. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import type { Chart } from '#modules/chart-engine/public';
+import type { Chart, HouseSystem } from '#modules/chart-engine/public';
+import { orbText } from '#modules/chart-engine/public';
 import { type Body, writtenName } from '../bodygraph/chart';
-import { orbText } from '../detailed/degree-text';
 import { AstroWheel } from './astro-wheel';
 import { texts } from './beside/texts/texts';
-import type { HouseSystem } from './houses';
 import type { WheelSky } from './placed-planets';
 import { planetText } from './planet-mark';
 import styles from './wheel-figure.module.css';

@@ -1,7 +1,6 @@
-import type { Chart } from '#modules/chart-engine/public';
-import type { HouseSystem } from './houses';
+import type { Chart, HouseSystem } from '#modules/chart-engine/public';
+import { at, rings, spread, turnedBy } from '#modules/chart-engine/public';
 import { placedPlanets, type WheelPlanet, type WheelSky } from './placed-planets';
-import { at, rings, spread, turnedBy } from './wheel-geometry';
 
 /** A planet as it is drawn: who it is, where it stands and where its glyph finds room; degrees on the page. */
 export interface WheelMark {

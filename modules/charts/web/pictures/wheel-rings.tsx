@@ -1,11 +1,17 @@
 import type { Chart } from '#modules/chart-engine/public';
-import { SIGNS } from '#modules/chart-engine/public';
-import { ring } from '../bodygraph/ring';
+import {
+  after,
+  drawnCusps,
+  type HouseSystem,
+  place,
+  ring,
+  rings,
+  SIGNS,
+  signStrokes,
+  stroke,
+} from '#modules/chart-engine/public';
 import styles from './astro-wheel.module.css';
-import { after, drawnCusps, type HouseSystem } from './houses';
-import { signStrokes } from './sign-glyph';
 import { texts } from './texts/texts';
-import { place, rings, stroke } from './wheel-geometry';
 
 interface Props {
   readonly western: Chart['westernAstrology'];

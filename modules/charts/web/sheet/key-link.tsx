@@ -1,4 +1,4 @@
-import { centerOf } from '../bodygraph/geometry';
+import { centerOf } from '#modules/chart-engine/public';
 import { LookLink } from './look-link';
 import { texts } from './texts/texts';
 

@@ -3,10 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { useLocation } from '#core/web';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
-import { user } from '#modules/profile/web/testing/user';
 import type { PassagesView } from '../../schemas/passages';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
 import { asBodygraph } from '../detailed/as-bodygraph';

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from '#core/web';
-import { lookOf, lookText } from '#modules/chart-engine/public';
+import { centerOf, lookOf, lookText } from '#modules/chart-engine/public';
 import { useAddress } from '../address/use-address';
 import type { BodygraphSelection } from '../bodygraph/chart';
-import { centerOf } from '../bodygraph/geometry';
 
 /** What the address keeps of the page before: Back leads there. */
 interface Opened {

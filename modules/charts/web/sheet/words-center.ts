@@ -1,5 +1,5 @@
+import { centerOf } from '#modules/chart-engine/public';
 import type { BodygraphSelection, CenterName } from '../bodygraph/chart';
-import { centerOf } from '../bodygraph/geometry';
 
 /** The centre with whose words those of a part come; those of a channel come with its lower gate. */
 export const wordsCenter = (look: BodygraphSelection): CenterName =>

@@ -1,10 +1,9 @@
 import { useSession } from '#core/web';
 import { dayText } from '#core/web/day-text';
-import { dateText } from '#modules/chart-engine/public';
+import { dateText, gatePlace, height, width } from '#modules/chart-engine/public';
 import type { ProfileVersionView } from '#modules/profile/schemas/version';
 import { ExportTool } from '#modules/reports/web/export-tool';
 import { Bodygraph } from '../bodygraph/bodygraph';
-import { gatePlace, height, width } from '../bodygraph/geometry';
 import { asBodygraph } from '../detailed/as-bodygraph';
 import { texts } from './texts/texts';
 import styles from './versions.module.css';

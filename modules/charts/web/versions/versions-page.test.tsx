@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
-import { user } from '#modules/profile/web/testing/user';
 import { VersionsPage } from './versions-page';
 
 readTablesFrom(projectFile('modules/chart-engine/lib/engine/data/ephemeris.bin'));

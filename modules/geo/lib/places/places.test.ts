@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vectors } from '#modules/chart-engine/public';
+import { vectors } from '#modules/chart-engine/lib/engine/testing/vectors';
 import type { PlaceView } from '../../schemas/place';
 import { isZone } from '../zones/zones';
 import { ensurePlaces } from './build/ensure-places';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { vectors } from '#modules/chart-engine/public';
+import { vectors } from '#modules/chart-engine/lib/engine/testing/vectors';
 import edition from './data/edition.json';
 import { LocalTimeError } from './local-time-error';
 import { resolveLocalTime } from './resolve-local-time';

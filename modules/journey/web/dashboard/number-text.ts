@@ -1,4 +1,4 @@
-import { texts } from '#modules/chart-engine/public';
+import { texts } from './texts/texts';
 
 /** "Five Labors are still open". */
 export const openLaborsText = (open: number): string =>

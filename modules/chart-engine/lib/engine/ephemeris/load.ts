@@ -15,7 +15,7 @@ export function useEphemerisFile(path: string): void {
 
 function findFile(): string {
   if (chosen) return chosen;
-  const inProject = join('modules', 'profile', 'engine', 'data', 'ephemeris.bin');
+  const inProject = join('modules', 'chart-engine', 'lib', 'engine', 'data', 'ephemeris.bin');
   const candidates = [fileURLToPath(new URL('../data/ephemeris.bin', import.meta.url)), join(process.cwd(), inProject)];
   // A bundle lies somewhere below the project: climb from it.
   for (let folder = dirname(fileURLToPath(import.meta.url)); folder !== dirname(folder); folder = dirname(folder)) {

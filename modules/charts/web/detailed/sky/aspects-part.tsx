@@ -1,7 +1,7 @@
 import type { Chart } from '#modules/chart-engine/public';
+import { orbText } from '#modules/chart-engine/public';
 import { Table } from '#ui/table/table';
 import type { TransitsView } from '../../../schemas/sky';
-import { orbText } from '../degree-text';
 import { texts } from '../texts/texts';
 import { nameOf } from './placements';
 import styles from './sky.module.css';

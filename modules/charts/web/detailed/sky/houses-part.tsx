@@ -1,9 +1,8 @@
 import type { Chart } from '#modules/chart-engine/public';
+import { cuspsOf, type HouseSystem, houseSystems, longitudeText } from '#modules/chart-engine/public';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { Table } from '#ui/table/table';
-import { cuspsOf, type HouseSystem, houseSystems } from '../../pictures/houses';
-import { longitudeText } from '../degree-text';
 import { texts } from '../texts/texts';
 import styles from './sky.module.css';
 

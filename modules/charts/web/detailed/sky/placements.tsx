@@ -1,10 +1,9 @@
 import type { Chart, Placement } from '#modules/chart-engine/public';
+import { cuspsOf, degreeText, type HouseSystem, houseOf } from '#modules/chart-engine/public';
 import { type Column, Table } from '#ui/table/table';
 import { BodyGlyph } from '../../bodygraph/body-glyph';
 import { type Body, writtenName } from '../../bodygraph/chart';
-import { cuspsOf, type HouseSystem, houseOf } from '../../pictures/houses';
 import { RetrogradeGlyph, SignGlyph } from '../../pictures/sign-mark';
-import { degreeText } from '../degree-text';
 import { texts } from '../texts/texts';
 import styles from './sky.module.css';
 

@@ -1,5 +1,5 @@
+import { centers } from '#modules/chart-engine/public';
 import { type CenterName, gateSides } from '../../bodygraph/chart';
-import { centers } from '../../bodygraph/geometry';
 import { texts } from '../texts/texts';
 import styles from './facts.module.css';
 import { ChannelLine, type FactsProps, GateLine } from './go';

@@ -1,5 +1,5 @@
+import { centerOf } from '#modules/chart-engine/public';
 import { gateSides, writtenName } from '../../bodygraph/chart';
-import { centerOf } from '../../bodygraph/geometry';
 import { texts } from '../texts/texts';
 import { channelOf, completionOf } from './chart-facts';
 import styles from './facts.module.css';

@@ -1,7 +1,6 @@
 import type { Chart, GeneKeys } from '#modules/chart-engine/public';
-import { CHANNELS, SIGNS, WHEEL } from '#modules/chart-engine/public';
+import { CHANNELS, degreeText, SIGNS, WHEEL } from '#modules/chart-engine/public';
 import { type Body, type BodygraphChart, bodies, gateSides } from '../../bodygraph/chart';
-import { degreeText } from '../../detailed/degree-text';
 
 const halves = ['personality', 'design'] as const;
 

@@ -1,5 +1,5 @@
+import { centerOf } from '#modules/chart-engine/public';
 import { writtenName } from '../../bodygraph/chart';
-import { centerOf } from '../../bodygraph/geometry';
 import { texts } from '../texts/texts';
 import { channelsOf, type Holder, holdersOf, spheresOf, unsettled, wheelSpan } from './chart-facts';
 import styles from './facts.module.css';

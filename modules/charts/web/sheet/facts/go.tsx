@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Chart } from '#modules/chart-engine/public';
+import { centerOf } from '#modules/chart-engine/public';
 import { type BodygraphChart, type BodygraphSelection, gateSides } from '../../bodygraph/chart';
-import { centerOf } from '../../bodygraph/geometry';
 import { texts } from '../texts/texts';
 import { useLook } from '../use-look';
 import { channelOf, completionOf } from './chart-facts';

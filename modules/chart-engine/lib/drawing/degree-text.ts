@@ -1,4 +1,4 @@
-import { SIGNS } from '#modules/chart-engine/public';
+import { SIGNS } from '../engine/rules/names';
 
 /** Degrees within a sign as "19°15′30″". */
 export const degreeText = (degrees: number): string => {

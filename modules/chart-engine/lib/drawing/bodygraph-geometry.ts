@@ -1,4 +1,4 @@
-import type { CenterName } from './chart';
+import type { CentreName } from '../engine/rules/names';
 
 /** A point in the 600 x 1034 picture. */
 export type Point = readonly [x: number, y: number];
@@ -11,7 +11,7 @@ export const width = 600;
 export const height = 1034;
 
 /** The outline of every centre (corners) and its gates in reading order: row by row, first y, then number and x of each gate. */
-const drawn: Record<CenterName, [corners: string, rows: string]> = {
+const drawn: Record<CentreName, [corners: string, rows: string]> = {
   Head: ['300 12, 376 126, 224 126', '106 64 264 61 300 63 336'],
   Ajna: ['222 160, 378 160, 300 284', '180 47 264 24 300 4 336, 218 17 279 11 321, 250 43 300'],
   Throat: [
@@ -41,7 +41,7 @@ const drawn: Record<CenterName, [corners: string, rows: string]> = {
 /** Rows of numbers out of a text: '1 2, 3 4' is [[1, 2], [3, 4]]. */
 const numbers = (text: string) => text.split(', ').map((row) => row.split(' ').map(Number));
 
-const places = new Map<number, { center: CenterName; at: Point }>();
+const places = new Map<number, { center: CentreName; at: Point }>();
 
 /** Every centre: its corners and its gates. */
 export const centers = Object.fromEntries(
@@ -49,13 +49,13 @@ export const centers = Object.fromEntries(
     const gates = numbers(rows).flatMap(([y = 0, ...row]) =>
       row.flatMap((gate, index) => {
         if (index % 2) return [];
-        places.set(gate, { center: name as CenterName, at: [row[index + 1] ?? 0, y] });
+        places.set(gate, { center: name as CentreName, at: [row[index + 1] ?? 0, y] });
         return gate;
       }),
     );
     return [name, { outline: numbers(corners), gates }];
   }),
-) as unknown as Record<CenterName, { outline: readonly Point[]; gates: readonly number[] }>;
+) as unknown as Record<CentreName, { outline: readonly Point[]; gates: readonly number[] }>;
 
 const placeOf = (gate: number) => {
   const place = places.get(gate);
@@ -67,7 +67,7 @@ const placeOf = (gate: number) => {
 export const gatePlace = (gate: number): Point => placeOf(gate).at;
 
 /** The centre that a gate lies in. */
-export const centerOf = (gate: number): CenterName => placeOf(gate).center;
+export const centerOf = (gate: number): CentreName => placeOf(gate).center;
 
 /** The point part of the way (0 to 1) from one point to another. */
 export const between = (one: Point, other: Point, part: number): Point => [

@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/public';
+import type { Chart } from '../engine/chart';
 
 /** The ways to divide the sky into houses that a reader can choose; whole signs unless told. */
 export const houseSystems = ['whole', 'placidus', 'equal'] as const;

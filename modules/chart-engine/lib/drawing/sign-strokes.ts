@@ -1,4 +1,4 @@
-import { ring } from '../bodygraph/ring';
+import { ring } from './ring';
 
 /** Our own strokes for the twelve signs, from Aries, in a 24-unit box. */
 export const signStrokes: readonly string[] = [

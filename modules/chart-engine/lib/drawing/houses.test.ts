@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { aSky } from '../../testing/sample-sky';
 import { cuspsOf, houseOf } from './houses';
-import { aSky } from './testing/sample-sky';
 
 const sky = aSky();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { centerNames } from './chart';
-import { centerOf, centers, gatePlace, lines, type Point } from './geometry';
+import { CENTRES } from '../engine/rules/names';
+import { centerOf, centers, gatePlace, lines, type Point } from './bodygraph-geometry';
 
 /** The 36 channels and the centres they join, counted independently of the drawing. */
 const channels =
@@ -10,7 +10,7 @@ const channels =
 
 describe('the geometry of the bodygraph', () => {
   test('has nine centres, and each of the 64 gates in one of them', () => {
-    expect(Object.keys(centers).sort()).toEqual([...centerNames].sort());
+    expect(Object.keys(centers).sort()).toEqual([...CENTRES].sort());
     const gates = Object.values(centers).flatMap((center) => center.gates);
     expect(gates.sort((one, other) => one - other)).toEqual(Array.from({ length: 64 }, (_, index) => index + 1));
     expect(() => gatePlace(65)).toThrow(RangeError);

@@ -1,4 +1,4 @@
-import type { Body } from './chart';
+import type { Body } from '../engine/rules/names';
 import { ring } from './ring';
 
 /** Our own strokes in a 24-unit box. */

@@ -1,4 +1,4 @@
-import { between, type Curve, type Point, pointAt } from './geometry';
+import { between, type Curve, type Point, pointAt } from './bodygraph-geometry';
 
 const text = (point: Point): string => point.map((value) => Math.round(value * 10) / 10).join(' ');
 
