@@ -6,12 +6,7 @@ export const manifest = defineManifest({
   nouns: ['bodygraph', 'chart', 'enneagram', 'holistic profile'],
   needs: ['chart-engine', 'geo', 'labors', 'records', 'reporting'],
   permissions: { 'profile.keep': ['client'] },
-  tables: [
-    'clients',
-    'holistic_profiles',
-    'enneagrams',
-    'chart_fits',
-  ],
+  tables: ['clients', 'holistic_profiles', 'enneagrams', 'chart_fits'],
   web: {
     roots: [
       {

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aChartedClient } from '#modules/profile/testing/factory';
-import { aConnection, accept, aReceivedInvitation, chartOf, end, listOf, stateFor } from '../testing/connections';
+import { aConnection, accept, aReceivedInvitation, chartOf, end, listOf, stateFor } from '../testing/factory';
 
 let app: TestApp;
 let ann: Client;
 let ben: Client;
 let eve: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: ['labors', 'profile'] });
+  app = await testApp({ modules: ['connections'] });
   ann = await aChartedClient(app);
   ben = await aChartedClient(app, { birthDate: '1971-07-02', birthTime: '18:40' });
   eve = await aChartedClient(app);

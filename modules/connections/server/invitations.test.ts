@@ -12,14 +12,14 @@ import {
   listOf,
   mailedCode,
   stateFor,
-} from '../testing/connections';
+} from '../testing/factory';
 
 let app: TestApp;
 let ann: Client;
 let ben: Client;
 let eve: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: ['labors', 'profile'] });
+  app = await testApp({ modules: ['connections'] });
   ann = await aChartedClient(app);
   ben = await aChartedClient(app, { birthDate: '1971-07-02', birthTime: '18:40' });
   eve = await aChartedClient(app);
@@ -135,7 +135,7 @@ describe('an invitation by mail', () => {
       .update({ expires_at: app.knex.raw("now() - interval '1 second'") });
     expect((await eve.post('/api/connections/redeem', { code })).status).toBe(404);
     expect(await stateFor(ann, id)).toBeUndefined();
-    await app.knex.raw("select graphile_worker.add_job('profile.expire-invitations')");
+    await app.knex.raw("select graphile_worker.add_job('connections.expire-invitations')");
     await app.runJobs();
     expect((await listOf(ann)).past.find((one) => one.id === id)).toMatchObject({
       what: 'expired',
@@ -147,7 +147,7 @@ describe('an invitation by mail', () => {
 
 describe('somebody who guesses', () => {
   it('finds no invitation and is slowed down', async () => {
-    const limited = await testApp({ modules: ['labors', 'profile'], limits: true });
+    const limited = await testApp({ modules: ['connections'], limits: true });
     try {
       const guesser = await limited.as('client');
       const statuses: number[] = [];

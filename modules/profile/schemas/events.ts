@@ -6,9 +6,3 @@ export const profileGenerated = defineEvent(
   'profile.generated',
   Type.Object({ userId: Type.String(), profileId: Type.String(), version: Type.Integer() }),
 );
-
-/** Somebody answered, withdrew or ended a connection; `people` are its sides, as far as they are known. */
-export const connectionChanged = defineEvent(
-  'profile.connection-changed',
-  Type.Object({ connectionId: Type.String(), people: Type.Array(Type.String()) }),
-);

@@ -1,7 +1,6 @@
 import type { Core, PersonalData } from '#core/contract/server';
 import { fitsOf } from '#modules/charts/server/fits/read';
 import { FitsRow } from '#modules/charts/server/models/fits';
-import { eraseConnections, exportConnections } from '#modules/connections/server/personal-data';
 import { enneagramOf } from './enneagram/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
@@ -10,7 +9,7 @@ import { clientOf } from './service/client-of';
 import { allVersions } from './service/profiles';
 import { openBirth, openChart, openVersionBirth } from './service/sealed';
 
-/** Birth data, every version of the chart, the answers to the questionnaire, what was said of parts of the chart, and connections with others. */
+/** Birth data, every version of the chart, the answers to the questionnaire, and what was said of parts of the chart. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => {
     const client = await clientOf(core.db, userId);
@@ -19,7 +18,6 @@ export const personalData = (core: Core): PersonalData => ({
       birth: client ? await openBirth(core, core.db, client) : null,
       enneagram: await enneagramOf(core, core.db, userId),
       fits: await fitsOf(core, core.db, userId),
-      connections: await exportConnections(core, userId),
       profiles: await Promise.all(
         versions.map(async (row) => ({
           version: row.version,
@@ -32,7 +30,6 @@ export const personalData = (core: Core): PersonalData => ({
     };
   },
   erase: async (trx, userId) => {
-    await eraseConnections(core, trx, userId);
     await EnneagramRow.query(trx).deleteById(userId);
     await FitsRow.query(trx).deleteById(userId);
     await HolisticProfile.query(trx).delete().where({ user_id: userId });

@@ -1,6 +1,5 @@
 import type { Client } from '#core/testing/client';
 import type { Scene } from '#core/testing/matrix';
-import { connectionCalls } from '#modules/connections/testing/connections';
 import { aBirth, places } from './factory';
 
 /** The version that the caller's record has now. */
@@ -44,13 +43,11 @@ const versionCalls = async (client: Client) => {
 };
 
 /** Happy calls of the routes of this module. */
-export const scene: Scene = async (context) => {
-  const { callers, canary } = context;
+export const scene: Scene = async ({ callers, canary }) => {
   await charted(callers.owner, canary);
   await charted(callers.other_client, 'Anna Berg');
   const query = new URLSearchParams({ placeId: places.montreal, date: '1948-04-09', time: '00:05' });
   return {
-    'GET /api/places': { query: 'q=Montr%C3%A9al' },
     'GET /api/birth-moments': { query: query.toString() },
     'GET /api/clients/me': {},
     'POST /api/clients': { fresh: true, body: aBirth() },
@@ -81,6 +78,5 @@ export const scene: Scene = async (context) => {
     'PUT /api/enneagram/me': { fresh: true, body: { answers: Array<number>(36).fill(2), choice: 4 } },
     'DELETE /api/enneagram/me': {},
     ...(await fitCalls(callers.owner)),
-    ...(await connectionCalls(context)),
   };
 };

@@ -31,14 +31,6 @@ export const web = defineWeb(manifest, {
       path: '/profile/versions',
       page: () => import('#modules/charts/web/versions/versions-page').then((module) => module.VersionsPage),
     },
-    {
-      path: '/profile/connections',
-      page: () => import('#modules/connections/web/pages/connections').then((module) => module.ConnectionsPage),
-    },
-    {
-      path: '/profile/connections/:id',
-      page: () => import('#modules/connections/web/pages/connection').then((module) => module.ConnectionPage),
-    },
     ...viewIds.map((view) => ({
       path: pathOf(view),
       page: () => import('#modules/journey/web/journey/journey-page').then((module) => module.JourneyPage),

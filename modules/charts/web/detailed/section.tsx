@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
-import styles from './section.module.css';
+import { PageSection } from '#ui/page-section/page-section';
 import { texts } from './texts/texts';
 
-/** One part of the chart: title and explanation left, its facts right, where they come from below, with the way to how each was computed. */
+/** One part of the chart; below its facts where they come from, with the way to how each was computed. */
 export const Section = ({
   id,
   title,
@@ -17,18 +17,18 @@ export const Section = ({
   readonly source?: string | undefined;
   readonly children: ReactNode;
 }) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-title`}>
-    <header className={styles.head}>
-      <h2 id={`${id}-title`}>{title}</h2>
-      {intro && <p>{intro}</p>}
-    </header>
-    <div className={styles.body}>
-      {children}
-      {source && (
-        <p className={styles.source}>
+  <PageSection
+    id={id}
+    title={title}
+    intro={intro}
+    foot={
+      source && (
+        <>
           {texts('source', { source })} <Link to={`/profile/computed#${id}`}>{texts('howComputed')}</Link>
-        </p>
-      )}
-    </div>
-  </section>
+        </>
+      )
+    }
+  >
+    {children}
+  </PageSection>
 );

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { Link, useApi, useParams, useSession, useTitle } from '#core/web';
-import { getConnectionChart, getProfile } from '#modules/profile/schemas/endpoints';
+import { getProfile } from '#modules/profile/public';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import styles from '../connections.module.css';
-import { pairTexts as texts } from '../pair/texts/texts';
-import { useChanges } from '../use-changes';
+import { getConnectionChart } from '../../schemas/endpoints';
+import { useChanges } from '../api/use-changes';
+import styles from '../parts/connections.module.css';
+import { pairTexts as texts } from '../parts/pair/texts/texts';
 
-const Pair = lazyPart(() => import('../pair/pair').then((module) => module.Pair));
+const Pair = lazyPart(() => import('../parts/pair/pair').then((module) => module.Pair));
 
 const Body = ({ id }: { readonly id: string }) => {
   const pair = useApi(getConnectionChart, { params: { id } });

@@ -1,13 +1,13 @@
 import { Link, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import styles from '../connections.module.css';
-import { InviteForm } from '../invite-form';
-import { Accepted, Blocks, Invited, Past } from '../lists';
-import { OpenLink } from '../open-link';
-import { Received } from '../received';
+import { useChanges } from '../api/use-changes';
+import { useConnections } from '../api/use-connections';
+import styles from '../parts/connections.module.css';
+import { InviteForm } from '../parts/invite/invite-form';
+import { OpenLink } from '../parts/invite/open-link';
+import { Received } from '../parts/invite/received';
+import { Accepted, Blocks, Invited, Past } from '../parts/lists';
 import { texts } from '../texts/texts';
-import { useChanges } from '../use-changes';
-import { useConnections } from '../use-connections';
 
 const Lists = () => {
   const { list, error, busy, more, reload } = useConnections();

@@ -2,10 +2,10 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { useLocation } from '#core/web';
 import type { JourneyOverview } from '#modules/profile/schemas/overview';
 import { aJourney } from '#modules/profile/web/testing/samples';
-import { user } from '#modules/profile/web/testing/user';
 import { FirstView, JourneyPage } from './journey-page';
 import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from './views';
 

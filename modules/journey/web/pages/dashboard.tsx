@@ -1,18 +1,20 @@
 import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
 import { todayText } from '#core/web/day-text';
+import { ActivityList } from '#core/web/lists/activity-list';
 import { dashboardOverview } from '#modules/profile/public';
 import { texts } from '#modules/profile/web/pages/texts/texts';
 import { hasBegun } from '#modules/profile/web/setup/has-begun';
 import { Alert, Button, Skeleton } from '#ui';
+import { FaceIcon } from '#ui/gem/face-icon';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { ActivityList } from '../activity/activity-list';
 import { LaborNames } from '../dashboard/labor-names';
 import { ProgressCard } from '../dashboard/progress-card';
 import { QuickActions } from '../dashboard/quick-actions';
 import { useProgress } from '../dashboard/use-progress';
 import styles from './dashboard.module.css';
 
+const activityMarks = { labor: <FaceIcon state="completed" size={25} /> };
 const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 
 /** The first page after signing in: how far one is, the way on, what one can do and what happened. */
@@ -74,7 +76,7 @@ export const Dashboard = () => {
             <h2 id="recent-activity">{texts('recentActivity')}</h2>
             {journey.loading && <Skeleton className={styles.none} lines={3} />}
             {data && data.activity.length > 0 ? (
-              <ActivityList entries={data.activity} />
+              <ActivityList entries={data.activity} marks={activityMarks} />
             ) : (
               data && <p className={styles.none}>{texts('whatYouFinishIs')}</p>
             )}

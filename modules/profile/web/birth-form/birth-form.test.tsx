@@ -2,9 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import type { ClientView } from '../../schemas/client';
 import { aClientView, aMomentView, montreal } from '../testing/samples';
-import { user } from '../testing/user';
 import { BirthForm } from './birth-form';
 
 const saved = vi.fn();

@@ -1,8 +1,7 @@
 import { Link, pageData, Slot } from '#core/web';
-import { ConnectionsLink } from '#modules/connections/web/way/connections-link';
 import { pathOf } from '#modules/journey/web/journey/views';
 import { LinkButton } from '#ui';
-import { profileActions } from '../../public';
+import { chartActions, profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
@@ -19,7 +18,7 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
         <LinkButton as={Link} to="/profile/detailed" variant="plain">
           {texts('viewFullTransformationProfile')}
         </LinkButton>
-        {hasProfile && <ConnectionsLink />}
+        {hasProfile && <Slot of={chartActions} with={{}} />}
         <LinkButton
           as={Link}
           to={nextLabor ? `/intake/${nextLabor}` : '/intake'}

@@ -2,9 +2,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { scoreEnneagram, statements } from '#modules/chart-engine/public';
 import type { EnneagramInput, EnneagramView } from '../../schemas/enneagram';
-import { user } from '../testing/user';
 import { EnneagramPage } from './enneagram';
 
 const path = 'GET /api/enneagram/me';

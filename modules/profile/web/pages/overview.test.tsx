@@ -2,10 +2,10 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import type { ClientView } from '../../schemas/client';
 import type { JourneyOverview } from '../../schemas/overview';
 import { aClientView, aJourney } from '../testing/samples';
-import { user } from '../testing/user';
 import { ProfileOverview } from './overview';
 
 const open = (journey: Partial<JourneyOverview>, client: ClientView | null, more: RenderOptions = {}) =>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { type ApiState, Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
-import { ActivityList } from '#modules/journey/web/activity/activity-list';
+import { ActivityList } from '#core/web/lists/activity-list';
 import { Alert, Button, LinkButton } from '#ui';
+import { FaceIcon } from '#ui/gem/face-icon';
 import type { ClientView } from '../../schemas/client';
 import { getClient, getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
@@ -17,6 +18,8 @@ import { GenerateProfile } from '../setup/generate-profile';
 import styles from './overview.module.css';
 import { texts } from './texts/texts';
 
+const activityMarks = { labor: <FaceIcon state="completed" size={25} /> };
+
 const Begin = () => (
   <div className={styles.begin}>
     <h3>{texts('beginYourJourney')}</h3>
@@ -30,7 +33,7 @@ const Begin = () => (
 const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
   <section aria-labelledby="recent-activity">
     <h2 id="recent-activity">{texts('recentActivity2')}</h2>
-    {journey.activity.length > 0 ? <ActivityList entries={journey.activity} /> : <Begin />}
+    {journey.activity.length > 0 ? <ActivityList entries={journey.activity} marks={activityMarks} /> : <Begin />}
   </section>
 );
 

@@ -2,9 +2,9 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { toastQueue } from '#ui/toast/toast-store';
 import { aJourney } from '../testing/samples';
-import { user } from '../testing/user';
 import { SetupCards } from './setup-cards';
 
 const titles = () => toastQueue().map(({ title }) => title);
