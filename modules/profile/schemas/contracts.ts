@@ -1,9 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { Fit, FitInput, FitParams, Fits } from '#modules/charts/schemas/fits';
-import { PassageQuery, PassagesView } from '#modules/charts/schemas/passages';
-import { ReturnsQuery, ReturnsView, SkyQuery, TransitsView } from '#modules/charts/schemas/sky';
 import { PlaceView } from '#modules/geo/public-server';
-import { ChartFile, ExportQuery } from '#modules/reports/schemas/export';
 import { BirthMomentQuery, BirthMomentView, ClientInput, ClientView, HolisticProfileInput } from './client';
 import { EnneagramInput, EnneagramView } from './enneagram';
 import { HolisticProfileView, ProfileVersions, VersionsQuery } from './holistic-profile';
@@ -41,15 +37,6 @@ export const listVersions = { query: VersionsQuery, reply: ProfileVersions } as 
 export const getVersion = { params: Id, reply: ProfileVersionView } as const;
 export const getJourney = { reply: JourneyOverview } as const;
 
-const chartPdf = { params: Id, query: ExportQuery, content: 'application/pdf' } as const;
-export const downloadChart = chartPdf;
-export const downloadReport = chartPdf;
-export const downloadChartData = { params: Id, query: ExportQuery, reply: ChartFile } as const;
-
-export const getTransits = { query: SkyQuery, reply: TransitsView } as const;
-export const getReturns = { query: ReturnsQuery, reply: ReturnsView } as const;
-export const listPassages = { query: PassageQuery, reply: PassagesView } as const;
-
 export const getEnneagram = { reply: Type.Union([EnneagramView, Type.Null()]) } as const;
 export const saveEnneagram = {
   body: EnneagramInput,
@@ -57,7 +44,3 @@ export const saveEnneagram = {
   ifMatch: 'optional',
 } as const;
 export const deleteEnneagram = {} as const;
-
-export const listFits = { reply: Fits } as const;
-export const saveFit = { params: FitParams, body: FitInput, reply: Fit, errors: { 'chart-changed': 409 } } as const;
-export const deleteFit = { params: FitParams } as const;

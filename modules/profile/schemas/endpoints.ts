@@ -13,27 +13,6 @@ export const listVersions = endpoint<typeof contract.listVersions>()('get', '/ap
 export const getVersion = endpoint<typeof contract.getVersion>()('get', '/api/holistic-profiles/versions/:id');
 export const getJourney = endpoint<typeof contract.getJourney>()('get', '/api/journey/me');
 
-export const downloadChart = endpoint<typeof contract.downloadChart>()(
-  'get',
-  '/api/holistic-profiles/versions/:id/chart.pdf',
-);
-export const downloadReport = endpoint<typeof contract.downloadReport>()(
-  'get',
-  '/api/holistic-profiles/versions/:id/report.pdf',
-);
-export const downloadChartData = endpoint<typeof contract.downloadChartData>()(
-  'get',
-  '/api/holistic-profiles/versions/:id/chart.json',
-);
-
-export const getTransits = endpoint<typeof contract.getTransits>()('get', '/api/holistic-profiles/me/transits');
-export const getReturns = endpoint<typeof contract.getReturns>()('get', '/api/holistic-profiles/me/returns');
-export const listPassages = endpoint<typeof contract.listPassages>()('get', '/api/holistic-profiles/me/passages');
-
 export const getEnneagram = endpoint<typeof contract.getEnneagram>()('get', '/api/enneagram/me');
 export const saveEnneagram = endpoint<typeof contract.saveEnneagram>()('put', '/api/enneagram/me');
 export const deleteEnneagram = endpoint<typeof contract.deleteEnneagram>()('delete', '/api/enneagram/me');
-
-export const listFits = endpoint<typeof contract.listFits>()('get', '/api/holistic-profiles/me/fits');
-export const saveFit = endpoint<typeof contract.saveFit>()('put', '/api/holistic-profiles/me/fits/:look');
-export const deleteFit = endpoint<typeof contract.deleteFit>()('delete', '/api/holistic-profiles/me/fits/:look');

@@ -33,13 +33,10 @@ const fitCalls = async (client: Client): Promise<Awaited<ReturnType<Scene>>> => 
   };
 };
 
-/** The newest version of a person's chart, by itself and as files. */
+/** The newest version of a person's chart. */
 const versionCalls = async (client: Client) => {
   const { id } = (await client.get('/api/holistic-profiles/me')).body as { id: string };
-  const files = ['', '/chart.pdf', '/report.pdf', '/chart.json'];
-  return Object.fromEntries(
-    files.map((file) => [`GET /api/holistic-profiles/versions/{id}${file}`, { params: { id } }]),
-  );
+  return { 'GET /api/holistic-profiles/versions/{id}': { params: { id } } };
 };
 
 /** Happy calls of the routes of this module. */

@@ -3,14 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
+import { user } from '#core/testing/user';
 import { usualPaper } from '#core/web/usual-paper';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
-import { user } from '#core/testing/user';
 import { Toasts } from '#ui';
+import { fileName } from '../../api/export-options';
+import { coversAny } from '../picture/font-faces';
 import { ExportTool } from './export-tool';
-import { coversAny } from './font-faces';
-import { fileName } from './wish';
 
 readTablesFrom(projectFile('modules/chart-engine/lib/engine/data/ephemeris.bin'));
 const place = { lat: 45.50884, lon: -73.58781, tz: 'America/Toronto', fullName: null, birthDate: '1948-04-09' };
@@ -53,7 +53,7 @@ const open = async (
   return { calls, dialog, send: () => user.click(dialog.getByRole('button', { name: 'Export' })) };
 };
 
-test('asks the server for a document as it was wished for, and says so when it came', async () => {
+test('asks the server for a document as it was configured, and says so when it came', async () => {
   const { calls, dialog, send } = await open({ [`GET ${path}/report.pdf`]: 'bytes' });
   await user.click(dialog.getByRole('radio', { name: /^Full report/ }));
   await user.click(dialog.getByRole('radio', { name: 'US Letter' }));
@@ -118,9 +118,9 @@ test('offers no wheel to a chart that has none, and says why', async () => {
 });
 
 test('names files by what is in them, chooses the usual paper, and takes only the fonts it needs', () => {
-  const wish = { format: 'png', paper: 'a4', picture: 'both', houses: 'whole', birth: true } as const;
-  expect(fileName(wish, 2)).toBe('hedo-chart-2.png');
-  expect(fileName({ ...wish, format: 'json', birth: false }, 2)).toBe('hedo-chart-2-without-birth-data.json');
+  const options = { format: 'png', paper: 'a4', picture: 'both', houses: 'whole', birth: true } as const;
+  expect(fileName(options, 2)).toBe('hedo-chart-2.png');
+  expect(fileName({ ...options, format: 'json', birth: false }, 2)).toBe('hedo-chart-2-without-birth-data.json');
   expect(['en-US', 'de-DE', 'es-MX', 'en'].map(usualPaper)).toEqual(['letter', 'a4', 'letter', 'a4']);
   expect(coversAny('U+0020-007E, U+00A0', 'abc')).toBe(true);
   expect(coversAny('U+00A1-00A8, U+2212', 'abc')).toBe(false);

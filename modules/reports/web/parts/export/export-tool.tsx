@@ -1,20 +1,14 @@
 import { Suspense, useState } from 'react';
+import type { ChartToolsProps } from '#modules/charts/public';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { ExportSubject } from './export-file';
+import { texts } from '../../texts/texts';
 import styles from './export-tool.module.css';
-import { texts } from './texts/texts';
 
 // What draws and saves comes when somebody asks for it.
 const ExportDialog = lazyPart(() => import('./export-dialog').then((module) => module.ExportDialog));
 
 /** The button that opens the export of a chart. */
-export const ExportTool = ({
-  label = texts('export'),
-  ...subject
-}: ExportSubject & {
-  /** Where several charts can be exported, it says which. */
-  readonly label?: string;
-}) => {
+export const ExportTool = ({ label = texts('export'), ...subject }: ChartToolsProps) => {
   const [open, setOpen] = useState(false);
   return (
     <>

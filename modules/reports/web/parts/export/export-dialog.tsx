@@ -5,13 +5,13 @@ import { drawnHouses } from '#modules/chart-engine/public';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
+import { type ExportSubject, exportFile } from '../../api/export-file';
+import { type ExportOptions, formats } from '../../api/export-options';
+import { texts } from '../../texts/texts';
+import { ExportError } from '../picture/export-error';
 import { Choice } from './choice';
 import styles from './export-dialog.module.css';
-import { ExportError } from './export-error';
-import { type ExportSubject, exportFile } from './export-file';
 import { HousesChoice } from './houses-choice';
-import { texts } from './texts/texts';
-import { type ExportWish, formats } from './wish';
 
 const papers = ['a4', 'letter'] as const;
 const pictures = ['bodygraph', 'wheel', 'both'] as const;
@@ -28,7 +28,7 @@ const said = (error: unknown): string => {
 
 /** Asks for file, paper and what to leave out; says that it is done once the file is there. */
 export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly onClose: () => void }) => {
-  const [wish, setWish] = useState<ExportWish>({
+  const [options, setOptions] = useState<ExportOptions>({
     format: 'chart',
     paper: usualPaper(navigator.language),
     picture: 'bodygraph',
@@ -37,9 +37,9 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
   });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
-  const change = (part: Partial<ExportWish>): void => {
+  const change = (part: Partial<ExportOptions>): void => {
     setFailed(null);
-    setWish((held) => ({ ...held, ...part }));
+    setOptions((current) => ({ ...current, ...part }));
   };
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
@@ -47,7 +47,7 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
     setBusy(true);
     setFailed(null);
     try {
-      const name = await exportFile(subject, wish);
+      const name = await exportFile(subject, options);
       toast({ title: texts('done'), description: texts('done.file', { name }), tone: 'success' });
       onClose();
     } catch (error) {
@@ -55,8 +55,8 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
       setBusy(false);
     }
   };
-  const paper = wish.format === 'chart' || wish.format === 'report';
-  const picture = wish.format === 'svg' || wish.format === 'png';
+  const paper = options.format === 'chart' || options.format === 'report';
+  const picture = options.format === 'svg' || options.format === 'png';
   const wheel = hasWheel(subject);
   return (
     <Dialog
@@ -74,7 +74,7 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
             label: texts(`format.${value}`),
             hint: texts(`format.${value}.hint`),
           }))}
-          value={wish.format}
+          value={options.format}
           onChange={(format) => change({ format })}
         />
         {paper && (
@@ -82,7 +82,7 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
             row
             legend={texts('paper')}
             options={papers.map((value) => ({ value, label: texts(`paper.${value}`) }))}
-            value={wish.paper}
+            value={options.paper}
             onChange={(value) => change({ paper: value })}
           />
         )}
@@ -95,22 +95,22 @@ export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly
               label: texts(`picture.${value}`),
               disabled: !wheel && value !== 'bodygraph',
             }))}
-            value={wish.picture}
+            value={options.picture}
             onChange={(value) => change({ picture: value })}
             note={!wheel && texts('picture.noWheel')}
           />
         )}
-        {wheel && (paper || (picture && wish.picture !== 'bodygraph')) && (
+        {wheel && (paper || (picture && options.picture !== 'bodygraph')) && (
           <HousesChoice
             western={subject.profile.chart.westernAstrology}
-            wish={wish}
+            options={options}
             onChoose={(houses) => change({ houses })}
           />
         )}
         <Checkbox
           label={texts('without')}
-          hint={`${texts('without.hint')}${wish.format === 'report' ? ` ${texts('without.report')}` : ''}`}
-          checked={!wish.birth}
+          hint={`${texts('without.hint')}${options.format === 'report' ? ` ${texts('without.report')}` : ''}`}
+          checked={!options.birth}
           onChange={({ target }) => change({ birth: !target.checked })}
         />
         <div className={styles.end}>

@@ -2,8 +2,8 @@ import type { PrintSection } from '#core/contract/printing';
 import type { ShownChart } from '#modules/chart-engine/public';
 import { PLACES_ATTRIBUTION } from '#modules/geo/public';
 import { enneagramText, type VersionBirth } from '#modules/profile/public';
+import type { ChartExport } from './chart-export';
 import { dateWords } from './day-words';
-import type { Exported } from './exported';
 
 const number = (value: number | null): string => (value === null ? 'not available' : String(value));
 
@@ -38,7 +38,7 @@ export const numberSections = ({ numerology, chineseAstrology }: ShownChart): Pr
 ];
 
 /** The type by the questionnaire, which no birth tells. */
-export const enneagramSection = ({ enneagram }: Exported): PrintSection => ({
+export const enneagramSection = ({ enneagram }: ChartExport): PrintSection => ({
   heading: 'Enneagram',
   blocks: [
     {
@@ -63,7 +63,7 @@ const gradeWords = {
 } as const;
 
 /** What the chart was computed from; nothing where the birth is left out. */
-export const birthSection = ({ withBirth, birth, chart, profile }: Exported): PrintSection[] => {
+export const birthSection = ({ withBirth, birth, chart, profile }: ChartExport): PrintSection[] => {
   if (!withBirth) return [];
   const rows: readonly (readonly [string, string | null])[] = [
     ['Date', birth && dateWords(birth.date)],
@@ -102,7 +102,7 @@ const sectionNames: Readonly<Record<string, string>> = {
 };
 
 /** Where each part comes from. */
-export const sourceSection = ({ profile, withBirth }: Exported, parts: readonly string[]): PrintSection => ({
+export const sourceSection = ({ profile, withBirth }: ChartExport, parts: readonly string[]): PrintSection => ({
   heading: 'Sources',
   blocks: [
     {

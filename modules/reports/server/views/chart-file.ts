@@ -1,6 +1,6 @@
 import type { Chart } from '#modules/chart-engine/public';
-import type { ChartFile } from '../schemas/export';
-import { type Exported, withoutBirthNote } from './exported';
+import type { ChartFile } from '../../schemas/chart-file';
+import { type ChartExport, withoutBirthNote } from './chart-export';
 
 const westernOf = (western: Chart['westernAstrology']): ChartFile['westernAstrology'] => ({
   sun: western.sun,
@@ -35,8 +35,8 @@ const designOf = (design: Chart['humanDesign']): ChartFile['humanDesign'] => ({
 });
 
 /** The chart as data for other programs. */
-export const chartFile = (
-  { name, at, profile, chart, withBirth, birth, enneagram }: Exported,
+export const toChartFile = (
+  { name, at, profile, chart, withBirth, birth, enneagram }: ChartExport,
   baseUrl: string,
 ): ChartFile => ({
   format: 'hedo-chart',

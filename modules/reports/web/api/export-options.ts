@@ -1,12 +1,11 @@
-import type { PictureOf } from '#modules/chart-engine/public';
-import type { HouseSystem } from '#modules/chart-engine/public';
+import type { HouseSystem, PictureOf } from '#modules/chart-engine/public';
 
 /** The files a chart can be taken out as. */
 export const formats = ['chart', 'report', 'svg', 'png', 'json'] as const;
 export type Format = (typeof formats)[number];
 
 /** What a person asked for. */
-export interface ExportWish {
+export interface ExportOptions {
   readonly format: Format;
   readonly paper: 'a4' | 'letter';
   readonly picture: PictureOf;
@@ -16,7 +15,7 @@ export interface ExportWish {
 
 /** "hedo-chart-2.pdf", "hedo-wheel-2-without-birth-data.svg". */
 export const fileName = (
-  { format, picture, birth }: Pick<ExportWish, 'format' | 'picture' | 'birth'>,
+  { format, picture, birth }: Pick<ExportOptions, 'format' | 'picture' | 'birth'>,
   version: number,
 ): string => {
   const kind = format === 'report' ? 'report' : format === 'svg' || format === 'png' ? kindOf[picture] : 'chart';

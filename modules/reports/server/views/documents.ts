@@ -1,6 +1,6 @@
 import type { PrintDocument, PrintSection } from '#core/contract/printing';
+import { type ChartExport, withoutBirthNote } from './chart-export';
 import { dateWords } from './day-words';
-import { type Exported, withoutBirthNote } from './exported';
 import { birthSection, enneagramSection, numberSections, sourceSection } from './sections-about';
 import { chakraSection, designSections } from './sections-design';
 import { keySection } from './sections-keys';
@@ -9,7 +9,7 @@ import { skySection } from './sections-sky';
 type Paper = 'A4' | 'Letter';
 
 /** "Born 9 April 1948, 00:05, Montréal, Quebec, Canada", or that it was left out. */
-const bornText = ({ withBirth, birth, chart }: Exported): string => {
+const bornText = ({ withBirth, birth, chart }: ChartExport): string => {
   if (!withBirth) return 'Without birth data';
   if (!birth) return 'The birth of this version is not kept any more';
   const { window } = birth;
@@ -18,7 +18,7 @@ const bornText = ({ withBirth, birth, chart }: Exported): string => {
   return `Born ${[dateWords(birth.date), time, birth.place].filter(Boolean).join(', ')}`;
 };
 
-const frame = (one: Exported, paper: Paper, what: string): Omit<PrintDocument, 'sections'> => ({
+const frame = (one: ChartExport, paper: Paper, what: string): Omit<PrintDocument, 'sections'> => ({
   title: `${what} of ${one.name}`,
   subtitle: `${bornText(one)}\nVersion ${one.profile.version}, computed ${dateWords(one.profile.createdAt)}`,
   language: 'en',
@@ -31,7 +31,7 @@ const frame = (one: Exported, paper: Paper, what: string): Omit<PrintDocument, '
 });
 
 /** The chart on paper: bodygraph, its tables, and the sky. */
-export const chartDocument = (one: Exported, paper: Paper): PrintDocument => ({
+export const chartDocument = (one: ChartExport, paper: Paper): PrintDocument => ({
   ...frame(one, paper, 'Chart'),
   sections: [
     ...designSections(one.chart),
@@ -42,7 +42,7 @@ export const chartDocument = (one: Exported, paper: Paper): PrintDocument => ({
 });
 
 /** The whole report: the chart with Gene Keys, numbers and chakras, and what other modules add. */
-export const reportDocument = (one: Exported, paper: Paper, chapters: readonly PrintSection[]): PrintDocument => ({
+export const reportDocument = (one: ChartExport, paper: Paper, chapters: readonly PrintSection[]): PrintDocument => ({
   ...frame(one, paper, 'Report'),
   sections: [
     ...designSections(one.chart),

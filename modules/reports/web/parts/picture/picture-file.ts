@@ -1,4 +1,4 @@
-import type { Chart } from '#modules/chart-engine/public';
+import type { Chart, HouseSystem } from '#modules/chart-engine/public';
 import {
   bodygraphWords,
   chartPicture,
@@ -8,13 +8,12 @@ import {
   wheelWords,
   withoutBirth,
 } from '#modules/chart-engine/public';
-import type { HouseSystem } from '#modules/chart-engine/public';
+import { texts } from '../../texts/texts';
 import { ExportError } from './export-error';
 import { fontFaces } from './font-faces';
-import { texts } from './texts/texts';
 
 /** What a picture is made of. */
-export interface PictureWish {
+export interface PictureOptions {
   readonly chart: Chart;
   readonly of: PictureOf;
   readonly houses: HouseSystem;
@@ -27,7 +26,7 @@ const inWords = (chart: ShownChart, of: PictureOf): string =>
   [...(of === 'wheel' ? [] : [bodygraphWords(chart)]), ...(of === 'bodygraph' ? [] : [wheelWords(chart)])].join(' ');
 
 /** The chart as an SVG that needs nothing else. Throws where there is nothing to draw, or a font cannot be fetched. */
-export const svgPicture = async ({ chart, of, houses, name, born }: PictureWish): Promise<string> => {
+export const svgPicture = async ({ chart, of, houses, name, born }: PictureOptions): Promise<string> => {
   const shown = born === null ? withoutBirth(chart) : chart;
   const { type, profile, authorityDetail, authority } = shown.humanDesign;
   const labels = [

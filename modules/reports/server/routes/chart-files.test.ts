@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { statements } from '#modules/chart-engine/public';
 import { aBirth, aChartedClient } from '#modules/profile/testing/factory';
-import { readPdf } from '#modules/profile/testing/read-pdf';
+import { readPdf } from '../../testing/read-pdf';
 
 // Each document is made in a thread that reads its fonts first, on a machine that may be busy.
 vi.setConfig({ testTimeout: 120_000 });
@@ -12,7 +12,7 @@ let app: TestApp;
 let client: Client;
 let base: string;
 beforeAll(async () => {
-  app = await testApp({ modules: ['labors', 'profile'] });
+  app = await testApp({ modules: ['reports'] });
   client = await aChartedClient(app, { nameAtBirth: 'Hélène Marchand' });
   base = `/api/holistic-profiles/versions/${(await client.get('/api/holistic-profiles/me')).body.id}`;
 });

@@ -1,7 +1,6 @@
 import { type Static, type TSchema, Type } from '@sinclair/typebox';
 import { BODIES, CENTRES } from '#modules/chart-engine/public';
-import { Enneagram } from '#modules/profile/schemas/enneagram';
-import { VersionBirth } from '#modules/profile/schemas/version';
+import { Enneagram, VersionBirth } from '#modules/profile/public-server';
 
 const strict = { additionalProperties: false } as const;
 const Known = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);

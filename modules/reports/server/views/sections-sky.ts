@@ -11,7 +11,7 @@ import {
   wheelWords,
   writtenName,
 } from '#modules/chart-engine/public';
-import type { Exported } from './exported';
+import type { ChartExport } from './chart-export';
 
 type Western = Chart['westernAstrology'];
 
@@ -27,7 +27,7 @@ const houseWords = {
   equal: 'equal ones of 30 degrees, counted from the ascendant',
 } as const;
 
-const placements = (one: Exported): PrintBlock => {
+const placements = (one: ChartExport): PrintBlock => {
   const { chart, houses: system, withBirth } = one;
   const { timeKnown, westernAstrology: western } = chart;
   const cusps = cuspsOf(western, system);
@@ -83,7 +83,7 @@ const aspects = ({ aspects: all }: Western, fine: boolean): PrintSection[] => {
 };
 
 /** Wheel, placements, houses and aspects of the western chart. */
-export const skySection = (one: Exported): PrintSection => {
+export const skySection = (one: ChartExport): PrintSection => {
   const { chart, withBirth, houses: system } = one;
   const western = chart.westernAstrology;
   const drawing = wheelDrawing(western, { fine: withBirth, houses: system });
