@@ -9,6 +9,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures are right-aligned, in tabular digits. */
   numeric?: boolean | undefined;
+  /** Buttons that name themselves: in the lists of phones they need no label. */
+  actions?: boolean | undefined;
 }
 
 export interface TableProps<Row> {
@@ -50,8 +52,8 @@ export function Table<Row>(props: TableProps<Row>) {
                 <Cell
                   key={column.key}
                   scope={index === 0 ? 'row' : undefined}
-                  data-label={column.head}
-                  className={column.numeric ? styles.numeric : undefined}
+                  data-label={column.actions ? undefined : column.head}
+                  className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
                 >
                   {column.cell(row)}
                 </Cell>
