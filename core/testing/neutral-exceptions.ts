@@ -42,18 +42,10 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    waitsFor: 'team-portal',
-    because: 'slots of its frame',
-    names: {
-      'core/contract/team-slots.ts': 'teamConcierge teamExperiences teamAftercare',
-    },
-  },
-  {
     waitsFor: 'welcome',
     because: 'prices and slots of the journey page',
     names: {
       'core/contract/journey-prices.ts': 'retreat retreatDays intake aftercare',
-      'core/contract/journey-slots.ts': 'journeyCommunity',
     },
   },
   {

@@ -3,17 +3,12 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'profile',
   title: 'Holistic profile',
-  nouns: ['bodygraph', 'chart', 'enneagram', 'holistic profile'],
+  nouns: ['enneagram', 'holistic profile'],
   needs: ['chart-engine', 'geo', 'labors', 'records', 'reporting'],
   permissions: { 'profile.keep': ['client'] },
-  tables: ['clients', 'holistic_profiles', 'enneagrams', 'chart_fits'],
+  tables: ['clients', 'holistic_profiles', 'enneagrams'],
   web: {
     roots: [
-      {
-        route: '/dashboard',
-        access: 'signed-in',
-        nav: [{ label: { en: 'Home', de: 'Start', es: 'Inicio' }, order: 10, place: 'bar', icon: 'home', key: 'd' }],
-      },
       {
         route: '/profile',
         access: 'signed-in',
@@ -46,8 +41,6 @@ export const manifest = defineManifest({
           },
         ],
       },
-      { route: '/journey', access: 'signed-in' },
-      { route: '/chart-method', access: 'open' },
     ],
     slots: [
       'profile.cards',
@@ -56,12 +49,9 @@ export const manifest = defineManifest({
       'profile.versions',
       'profile.clock-history',
       'profile.generate-chart',
-      'profile.quick-actions',
-      'profile.overview',
-      'profile.journey-experiences',
-      'profile.journey-bookings',
-      'profile.journey-practitioner',
-      'profile.journey-aftercare',
+      'profile.experiences',
+      'profile.bookings',
+      'profile.what-remains',
       'profile.birth-offset',
     ],
     fills: ['labors.setup', 'shell.onward', 'profile.clock-history', 'profile.generate-chart', 'profile.birth-offset'],

@@ -1,6 +1,7 @@
 import { definePort, defineSlot } from '#core/contract/public';
 import type { Chart } from '#modules/chart-engine/public';
 import type { BirthMoment, BirthPlace, BirthWindow, ClientInput } from './schemas/client';
+import type { JourneyOverview } from './schemas/overview';
 import type { ProfileVersionView } from './schemas/version';
 
 /** What other modules may know of a holistic profile: labels of the chart, never birth data. */
@@ -109,6 +110,7 @@ export interface OwnCharts {
 export const ownCharts = definePort<OwnCharts>('profile.own-charts');
 
 export { enneagramText } from './lib/enneagram-text';
+export { hasBegun } from './lib/has-begun';
 export type {
   BirthMoment,
   BirthPlace,
@@ -130,7 +132,7 @@ export {
 export type { Enneagram, EnneagramView } from './schemas/enneagram';
 export type { HolisticProfileView, ProfileVersions } from './schemas/holistic-profile';
 export type { JourneyOverview } from './schemas/overview';
-export { laborCount, premiumFrom, supportFrom } from './schemas/scores';
+export { laborCount, opensUniverseTwo, premiumFrom, supportFrom } from './schemas/scores';
 export type { ProfileVersionView, VersionBirth } from './schemas/version';
 
 /** The second part of a client's way, which opens by one rule wherever it begins. */
@@ -153,18 +155,12 @@ export const profileVersions = defineSlot<Nothing>('profile.versions');
 export const clockHistory = defineSlot<{ readonly moment: BirthMoment }>('profile.clock-history');
 /** The card for somebody with birth data and no chart yet. */
 export const generateChart = defineSlot<Nothing>('profile.generate-chart');
-/** Entries of everybody's quick actions on the dashboard: each a link with its name in `<b>` and one line in `<span>`; the list draws the rest. */
-export const dashboardActions = defineSlot<Nothing>('profile.quick-actions');
-/** The Platform Overview on `/dashboard`, which staff alone see. */
-export const dashboardOverview = defineSlot<Nothing>('profile.overview');
-/** Rooms of the inner portal (`/journey/...`) and tabs of the profile that another module draws: journeys and retreats with dates, */
-export const journeyExperiences = defineSlot<Nothing>('profile.journey-experiences');
+/** Tabs of the profile that another module draws: journeys and retreats with dates, */
+export const profileExperiences = defineSlot<Nothing>('profile.experiences');
 /** and the client's bookings. */
-export const journeyBookings = defineSlot<Nothing>('profile.journey-bookings');
-/** The room of the practitioner who accompanies the client: who it is, what comes next, what is shared. */
-export const journeyPractitioner = defineSlot<Nothing>('profile.journey-practitioner');
-/** The client's plan for the weeks after a journey, in the room `integration-support`. */
-export const journeyAftercare = defineSlot<Nothing>('profile.journey-aftercare');
+export const profileBookings = defineSlot<Nothing>('profile.bookings');
+/** In place of the experiences, while they are not open yet: what remains to be done. */
+export const whatRemains = defineSlot<{ readonly journey: JourneyOverview }>('profile.what-remains');
 /** A birth whose time and place are whole, and the offset that was chosen for it. */
 export interface BirthOffsetProps {
   readonly placeId: string;

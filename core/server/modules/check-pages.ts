@@ -1,7 +1,5 @@
-import * as journeySlots from '../../contract/journey-slots';
 import type { Manifest, NavLink, PageRoot } from '../../contract/manifest';
 import * as shellSlots from '../../contract/shell-slots';
-import * as teamSlots from '../../contract/team-slots';
 import { ofShell } from '../pages/addresses';
 
 type Pages = NonNullable<Manifest['web']>;
@@ -39,7 +37,7 @@ const checkRoots = (manifests: readonly Manifest[]): string[] => {
   });
 };
 
-const slotsOfHost = Object.values({ ...journeySlots, ...shellSlots, ...teamSlots }).map(({ id }) => id);
+const slotsOfHost = Object.values(shellSlots).map(({ id }) => id);
 
 /** A slot is known by its name alone, and a module that is absent has none: only a slot that a present one lacks is a mistake. */
 const checkSlots = (manifests: readonly Manifest[]): string[] => {

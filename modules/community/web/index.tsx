@@ -1,4 +1,3 @@
-import { journeyCommunity } from '#core/contract/journey-slots';
 import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
 
@@ -30,6 +29,6 @@ export const web = defineWeb(manifest, {
   ],
   fills: [
     fill(shellBell, () => import('./widgets/bell').then((module) => module.Bell)),
-    fill(journeyCommunity, () => import('./journey/community-room').then((module) => module.CommunityRoom)),
+    fill('journey.community', () => import('./journey/community-room').then((module) => module.CommunityRoom)),
   ],
 });

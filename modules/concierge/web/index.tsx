@@ -1,7 +1,8 @@
-import { teamConcierge, teamExperiences, teamTravel } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
-import { dashboardActions, journeyBookings, journeyExperiences } from '#modules/profile/public';
 import { manifest } from '../module';
+
+const retreats = () => import('./bookings/retreat-list').then((module) => module.RetreatList);
+const trips = () => import('./bookings/trip-list').then((module) => module.TripList);
 
 /** The concierge's pages; the assistant and the messaging card over any page. */
 export const web = defineWeb(manifest, {
@@ -15,12 +16,18 @@ export const web = defineWeb(manifest, {
     { path: '/bookings/:id', page: () => import('./bookings/booking-page').then((module) => module.BookingPage) },
   ],
   fills: [
-    fill(journeyExperiences, () => import('./bookings/retreat-list').then((module) => module.RetreatList)),
-    fill(journeyBookings, () => import('./bookings/trip-list').then((module) => module.TripList)),
-    fill(dashboardActions, () => import('./bookings/bookings-action').then((module) => module.BookingsAction), 40),
-    fill(teamTravel, () => import('./team/travel-tab').then((module) => module.TravelTab)),
-    fill(teamConcierge, () => import('./team/concierge-tab').then((module) => module.ConciergeTab)),
-    fill(teamExperiences, () => import('./team/experiences-tab').then((module) => module.ExperiencesTab)),
+    fill('journey.experiences', retreats),
+    fill('journey.bookings', trips),
+    fill('profile.experiences', retreats),
+    fill('profile.bookings', trips),
+    fill(
+      'journey.quick-actions',
+      () => import('./bookings/bookings-action').then((module) => module.BookingsAction),
+      40,
+    ),
+    fill('team-portal.travel', () => import('./team/travel-tab').then((module) => module.TravelTab)),
+    fill('team-portal.concierge', () => import('./team/concierge-tab').then((module) => module.ConciergeTab)),
+    fill('team-portal.experiences', () => import('./team/experiences-tab').then((module) => module.ExperiencesTab)),
   ],
   overlays: {
     assistant: () => import('./assistant/assistant-panel').then((module) => module.AssistantPanel),

@@ -2,16 +2,16 @@ import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
 import { todayText } from '#core/web/day-text';
 import { ActivityList } from '#core/web/lists/activity-list';
-import { dashboardOverview } from '#modules/profile/public';
-import { texts } from '#modules/profile/web/pages/texts/texts';
-import { hasBegun } from '#modules/profile/web/setup/has-begun';
+import { hasBegun } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';
 import { FaceIcon } from '#ui/gem/face-icon';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { LaborNames } from '../dashboard/labor-names';
-import { ProgressCard } from '../dashboard/progress-card';
-import { QuickActions } from '../dashboard/quick-actions';
-import { useProgress } from '../dashboard/use-progress';
+import { overview } from '../../public';
+import { LaborNames } from '../parts/dashboard/labor-names';
+import { ProgressCard } from '../parts/dashboard/progress-card';
+import { QuickActions } from '../parts/dashboard/quick-actions';
+import { texts } from '../parts/dashboard/texts/texts';
+import { useProgress } from '../parts/dashboard/use-progress';
 import styles from './dashboard.module.css';
 
 const activityMarks = { labor: <FaceIcon state="completed" size={25} /> };
@@ -66,7 +66,7 @@ export const Dashboard = () => {
       )}
       {!client && (
         <div className={styles.overview}>
-          <Slot of={dashboardOverview} with={{}} waiting={<Skeleton className={styles.figures} height="100%" />} />
+          <Slot of={overview} with={{}} waiting={<Skeleton className={styles.figures} height="100%" />} />
         </div>
       )}
       <div className={styles.two}>

@@ -1,7 +1,6 @@
 import { Link, pageData, Slot } from '#core/web';
-import { Locked } from '#modules/journey/web/journey/locked';
 import { EmptyState, LinkButton } from '#ui';
-import { journeyBookings, journeyExperiences } from '../../public';
+import { profileBookings, profileExperiences, whatRemains } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
 import { opensUniverseTwo } from '../../schemas/scores';
 import styles from './offers-tab.module.css';
@@ -17,7 +16,7 @@ const Return = () => (
 
 const Experiences = () => (
   <Slot
-    of={journeyExperiences}
+    of={profileExperiences}
     with={{}}
     fallback={
       <EmptyState
@@ -39,7 +38,7 @@ const Experiences = () => (
 /** Experiences that can be joined, with start, place and price; for a client by the rule of the second universe. */
 export const ExperiencesTab = ({ journey }: { readonly journey: JourneyOverview | null }) => (
   <div className={styles.tab}>
-    {journey && !opensUniverseTwo(journey) ? <Locked rule="universe-two" journey={journey} /> : <Experiences />}
+    {journey && !opensUniverseTwo(journey) ? <Slot of={whatRemains} with={{ journey }} /> : <Experiences />}
     <Return />
   </div>
 );
@@ -47,7 +46,7 @@ export const ExperiencesTab = ({ journey }: { readonly journey: JourneyOverview 
 /** What the client has asked for and booked. */
 export const BookingsTab = () => (
   <div className={styles.tab}>
-    <Slot of={journeyBookings} with={{}} fallback={<p>{texts('bookings.none')}</p>} />
+    <Slot of={profileBookings} with={{}} fallback={<p>{texts('bookings.none')}</p>} />
     <Return />
   </div>
 );

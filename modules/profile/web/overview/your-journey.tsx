@@ -1,5 +1,4 @@
 import { Link, pageData, Slot } from '#core/web';
-import { pathOf } from '#modules/journey/web/journey/views';
 import { LinkButton } from '#ui';
 import { chartActions, profileActions } from '../../public';
 import type { JourneyOverview } from '../../schemas/overview';
@@ -37,8 +36,8 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
             )
           }
         />
-        {premium && (
-          <LinkButton as={Link} to={pathOf('universe-2-intro')}>
+        {premium && has('journey') && (
+          <LinkButton as={Link} to="/journey/universe-2-intro">
             {texts('accessPremiumExperiences')}
           </LinkButton>
         )}

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { type ApiState, Link, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { type ApiState, Link, Slot, useApi, useSearchParams, useSession, useTitle } from '#core/web';
 import { ActivityList } from '#core/web/lists/activity-list';
 import { Alert, Button, LinkButton } from '#ui';
 import { FaceIcon } from '#ui/gem/face-icon';
+import { profileVersions } from '../../public';
 import type { ClientView } from '../../schemas/client';
 import { getClient, getJourney } from '../../schemas/endpoints';
 import type { JourneyOverview } from '../../schemas/overview';
@@ -12,7 +13,6 @@ import { OverviewHead } from '../overview/head';
 import { BookingsTab, ExperiencesTab } from '../overview/offers-tab';
 import { PersonalInformation } from '../overview/personal-information';
 import { type ProfileTab, ProfileTabs, tabIn } from '../overview/profile-tabs';
-import { Versions } from '../overview/versions';
 import { YourJourney } from '../overview/your-journey';
 import { GenerateProfile } from '../setup/generate-profile';
 import styles from './overview.module.css';
@@ -74,7 +74,7 @@ const Overview = ({ record, tab }: OverviewProps) => {
               <div className={styles.side}>
                 {data && <YourJourney journey={data} />}
                 {data && <Activity journey={data} />}
-                {data?.hasProfile && <Versions />}
+                {data?.hasProfile && <Slot of={profileVersions} with={{}} />}
               </div>
             )}
           </div>

@@ -1,8 +1,8 @@
 import { Link, useApi, useSession } from '#core/web';
 import { listOwnDrafts } from '#modules/labors/public';
 import { LinkButton, Skeleton } from '#ui';
+import { hasBegun } from '../../lib/has-begun';
 import { getJourney } from '../../schemas/endpoints';
-import { hasBegun } from './has-begun';
 import { texts } from './texts/texts';
 
 /** The loud button of the landing page for somebody who is signed in: back to where they were, or to the first step. */

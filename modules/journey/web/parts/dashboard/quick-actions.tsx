@@ -1,8 +1,8 @@
 import { Link, pageData, Slot, useSession } from '#core/web';
-import { dashboardActions } from '#modules/profile/public';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { laborCount } from '#modules/profile/schemas/scores';
+import type { JourneyOverview } from '#modules/profile/public';
+import { laborCount } from '#modules/profile/public';
 import { Skeleton } from '#ui';
+import { quickActions } from '../../../public';
 import { openLaborsText } from './number-text';
 import styles from './quick-actions.module.css';
 import { texts } from './texts/texts';
@@ -36,7 +36,7 @@ const Rows = ({ count }: { readonly count: number }) =>
 /** What other modules let a person do, then what stands last for everybody. */
 const Further = ({ client }: { readonly client: boolean }) => (
   <Slot
-    of={dashboardActions}
+    of={quickActions}
     with={{}}
     waiting={<Rows count={client ? 4 : 3} />}
     fallback={

@@ -1,12 +1,12 @@
 import { Link } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import { LaborNames } from '../../dashboard/labor-names';
-import { useProgress } from '../../dashboard/use-progress';
-import styles from '../journey.module.css';
-import { texts } from '../texts/texts';
+import { LaborNames } from '../dashboard/labor-names';
+import { useProgress } from '../dashboard/use-progress';
+import styles from './sections.module.css';
+import { texts } from './texts/texts';
 
 /** The twelve with their state; they are written in the one writing room, at /intake. */
-export const LaborsRoom = () => {
+export const LaborsSection = () => {
   const { journey, marks, marksError, reloadMarks } = useProgress();
   if (marksError && !marks)
     return (

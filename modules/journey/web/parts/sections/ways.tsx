@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
 import { Icon } from '#ui';
-import styles from './journey.module.css';
+import styles from './sections.module.css';
 import { texts } from './texts/texts';
 
 export interface Way {

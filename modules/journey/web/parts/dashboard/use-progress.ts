@@ -1,6 +1,6 @@
 import { useApi, useSession } from '#core/web';
 import { listLabors, listOwnDrafts, listOwnResponses } from '#modules/labors/public';
-import { getJourney } from '#modules/profile/schemas/endpoints';
+import { getJourney } from '#modules/profile/public';
 
 /** One of the twelve as the dashboard shows it. */
 export interface LaborMark {

@@ -1,7 +1,7 @@
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { opensUniverseTwo, supportFrom } from '#modules/profile/schemas/scores';
+import type { JourneyOverview } from '#modules/profile/public';
+import { opensUniverseTwo, supportFrom } from '#modules/profile/public';
 
-/** The rooms of the inner portal; each has its own address below `/journey`. */
+/** The sections of the inner portal; each has its own address below `/journey`. */
 export const viewIds = [
   'inner-portal',
   'protocol-a',

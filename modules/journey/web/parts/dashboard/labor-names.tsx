@@ -1,5 +1,5 @@
 import { Link } from '#core/web';
-import { laborCount } from '#modules/profile/schemas/scores';
+import { laborCount } from '#modules/profile/public';
 import { Skeleton } from '#ui';
 import { FaceIcon } from '#ui/gem/face-icon';
 import styles from './labor-names.module.css';

@@ -4,10 +4,10 @@ import { describe, expect, it, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
 import { user } from '#core/testing/user';
 import { useLocation } from '#core/web';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import type { JourneyOverview } from '#modules/profile/public';
 import { aJourney } from '#modules/profile/web/testing/samples';
-import { FirstView, JourneyPage } from './journey-page';
-import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from './views';
+import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from '../../lib/views';
+import { FirstView, JourneyPage } from './journey';
 
 const open = (at: string, journey: Partial<JourneyOverview> = {}, more: RenderOptions = {}) =>
   renderPage(<JourneyPage />, {

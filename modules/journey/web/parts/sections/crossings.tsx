@@ -1,8 +1,8 @@
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { laborCount, supportFrom } from '#modules/profile/schemas/scores';
-import { texts } from '../texts/texts';
-import { opens, pathOf } from '../views';
-import { type Way, Ways } from '../ways';
+import type { JourneyOverview } from '#modules/profile/public';
+import { laborCount, supportFrom } from '#modules/profile/public';
+import { opens, pathOf } from '../../../lib/views';
+import { texts } from './texts/texts';
+import { type Way, Ways } from './ways';
 
 interface Props {
   readonly journey: JourneyOverview;
@@ -27,7 +27,7 @@ const wayTo = (view: Reached, journey: JourneyOverview, state?: string): Way => 
 });
 
 /** The first room: the first universe, the second, and the chain. */
-export const PortalRoom = ({ journey }: Props) => (
+export const PortalSection = ({ journey }: Props) => (
   <Ways
     label={texts('inner-portal.title')}
     ways={[
@@ -40,7 +40,7 @@ export const PortalRoom = ({ journey }: Props) => (
 );
 
 /** Protocol A: three pieces, each with how far it is. */
-export const ProtocolRoom = ({ journey }: Props) => (
+export const ProtocolSection = ({ journey }: Props) => (
   <Ways
     label={texts('protocol-a.title')}
     ways={[
@@ -52,7 +52,7 @@ export const ProtocolRoom = ({ journey }: Props) => (
 );
 
 /** The reading, where it is at home. */
-export const SynthesisRoom = ({ journey }: Props) => (
+export const SynthesisSection = ({ journey }: Props) => (
   <Ways
     label={texts('ai-synthesis.title')}
     ways={[
@@ -66,7 +66,7 @@ export const SynthesisRoom = ({ journey }: Props) => (
 );
 
 /** What comes next, from what is there: birth data, chart, Labors, reading, a person to go on with. */
-export const NextStepRoom = ({ journey }: Props) => {
+export const NextStepSection = ({ journey }: Props) => {
   const { hasClient, hasProfile, labors, nextLabor, hasSynthesis } = journey;
   const way = (key: string, to: string): Way => ({
     to,
@@ -88,7 +88,7 @@ export const NextStepRoom = ({ journey }: Props) => {
 };
 
 /** What helps, from three Labors on. */
-export const SupportRoom = () => (
+export const SupportSection = () => (
   <Ways
     label={texts('ready-support.title')}
     ways={(['person', 'others', 'team', 'now'] as const).map((key) => ({
@@ -100,7 +100,7 @@ export const SupportRoom = () => (
 );
 
 /** With one person, or among others. */
-export const GuidanceRoom = () => (
+export const GuidanceSection = () => (
   <Ways
     label={texts('guidance-intro.title')}
     ways={(['practitioner', 'community'] as const).map((view) => ({

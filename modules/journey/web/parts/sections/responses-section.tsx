@@ -3,8 +3,8 @@ import { Link, useApi } from '#core/web';
 import { dayText } from '#core/web/day-text';
 import { listOwnResponses } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import styles from '../journey.module.css';
-import { texts } from '../texts/texts';
+import styles from './sections.module.css';
+import { texts } from './texts/texts';
 
 interface Response {
   readonly id: string;
@@ -41,7 +41,7 @@ const Entry = ({ response }: { readonly response: Response }) => {
 };
 
 /** What was written so far: the first four answers, and the rest on request. */
-export const ResponsesRoom = () => {
+export const ResponsesSection = () => {
   const answers = useApi(listOwnResponses);
   const [all, setAll] = useState(false);
   if (answers.error && !answers.data)

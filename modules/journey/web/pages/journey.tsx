@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
 import { Link, useApi, useLocation, useNavigate, useSession, useTitle } from '#core/web';
-import { getJourney } from '#modules/profile/schemas/endpoints';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import type { JourneyOverview } from '#modules/profile/public';
+import { getJourney } from '#modules/profile/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import styles from './journey.module.css';
-import { Locked } from './locked';
-import { Room } from './rooms/room';
-import { texts } from './texts/texts';
-import { backFrom, chainLength, opens, type PortalView, pathOf, plans, stepOf, type ViewId, viewAt } from './views';
+import {
+  backFrom,
+  chainLength,
+  opens,
+  type PortalView,
+  pathOf,
+  plans,
+  stepOf,
+  type ViewId,
+  viewAt,
+} from '../../lib/views';
+import { Locked } from '../parts/sections/locked';
+import { Section } from '../parts/sections/section';
+import styles from '../parts/sections/sections.module.css';
+import { texts } from '../parts/sections/texts/texts';
 
 const Foot = ({ view, journey }: { readonly view: ViewId; readonly journey: JourneyOverview | undefined }) => {
   const { next } = plans[view];
@@ -58,7 +68,7 @@ export const FirstView = () => {
   return null;
 };
 
-/** One room of the inner portal, chosen by the address; a room that is not open yet says what opens it. */
+/** One section of the inner portal, chosen by the address; a room that is not open yet says what opens it. */
 export const JourneyPage = () => {
   const { pathname } = useLocation();
   const view = viewAt(pathname);
@@ -76,7 +86,7 @@ export const JourneyPage = () => {
         <h1>{texts(`${view}.title`)}</h1>
         <p className={styles.lead}>{texts(`${view}.lead`)}</p>
       </header>
-      {data && (open || !rule ? <Room view={view} journey={data} /> : <Locked rule={rule} journey={data} />)}
+      {data && (open || !rule ? <Section view={view} journey={data} /> : <Locked rule={rule} journey={data} />)}
       {journey.loading && <Skeleton lines={6} label={texts('loading')} />}
       {journey.error && !data && (
         <Alert tone="error" action={<Button onClick={() => void journey.reload()}>{texts('again')}</Button>}>

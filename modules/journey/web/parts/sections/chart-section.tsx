@@ -1,10 +1,9 @@
 import { Link, useApi } from '#core/web';
-import { getProfile } from '#modules/profile/schemas/endpoints';
-import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
+import type { HolisticProfileView, JourneyOverview } from '#modules/profile/public';
+import { getProfile } from '#modules/profile/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import styles from '../journey.module.css';
-import { texts } from '../texts/texts';
+import styles from './sections.module.css';
+import { texts } from './texts/texts';
 
 type Fact = readonly [
   name: 'type' | 'strategy' | 'authority' | 'profile' | 'sun' | 'moon' | 'rising' | 'lifePath',
@@ -23,7 +22,7 @@ const factsOf = ({ humanDesign, westernAstrology, numerology }: HolisticProfileV
 ];
 
 /** The first facts of the chart with the way to all of it, or the way to a chart. */
-export const ChartRoom = ({ journey }: { readonly journey: JourneyOverview }) => {
+export const ChartSection = ({ journey }: { readonly journey: JourneyOverview }) => {
   const profile = useApi(getProfile, journey.hasProfile ? {} : null);
   if (!journey.hasProfile)
     return (

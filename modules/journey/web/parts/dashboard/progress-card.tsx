@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { laborCount } from '#modules/profile/schemas/scores';
+import type { JourneyOverview } from '#modules/profile/public';
+import { laborCount } from '#modules/profile/public';
 import { LinkButton, Progress } from '#ui';
 import styles from './progress-card.module.css';
 import { texts } from './texts/texts';

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { opensUniverseTwo } from '#modules/profile/schemas/scores';
+import type { JourneyOverview } from '#modules/profile/public';
+import { opensUniverseTwo } from '#modules/profile/public';
 import { LinkButton } from '#ui';
-import styles from '../journey.module.css';
-import { Remaining } from '../locked';
-import { texts } from '../texts/texts';
-import { pathOf } from '../views';
-import { Ways } from '../ways';
+import { pathOf } from '../../../lib/views';
+import { Remaining } from './locked';
+import styles from './sections.module.css';
+import { texts } from './texts/texts';
+import { Ways } from './ways';
 
 const paragraphs = (room: 'universe-2-intro' | 'premium-concierge' | 'integration-support'): ReactNode =>
   (['first', 'second'] as const).map((which) => <p key={which}>{texts(`${room}.${which}`)}</p>);
 
 /** What travelling adds; as a preview it says what remains until everything opens. */
-export const UniverseRoom = ({ journey }: { readonly journey: JourneyOverview }) => (
+export const UniverseSection = ({ journey }: { readonly journey: JourneyOverview }) => (
   <div className={styles.body}>
     {paragraphs('universe-2-intro')}
     {!opensUniverseTwo(journey) && (
@@ -26,7 +26,7 @@ export const UniverseRoom = ({ journey }: { readonly journey: JourneyOverview })
 );
 
 /** The concierge, and what can be looked at from here. */
-export const ConciergeRoom = () => (
+export const ConciergeSection = () => (
   <div className={styles.body}>
     {paragraphs('premium-concierge')}
     <Ways
@@ -44,7 +44,7 @@ export const ConciergeRoom = () => (
 );
 
 /** After a journey: the plan for the time at home, and who is there. */
-export const IntegrationRoom = ({ children }: { readonly children: ReactNode }) => (
+export const IntegrationSection = ({ children }: { readonly children: ReactNode }) => (
   <div className={styles.body}>
     {paragraphs('integration-support')}
     {children}

@@ -1,10 +1,10 @@
 import { Link } from '#core/web';
-import type { JourneyOverview } from '#modules/profile/schemas/overview';
-import { laborCount, premiumFrom, supportFrom } from '#modules/profile/schemas/scores';
+import type { JourneyOverview } from '#modules/profile/public';
+import { laborCount, premiumFrom, supportFrom } from '#modules/profile/public';
 import { Icon } from '#ui';
-import styles from './journey.module.css';
+import type { Rule } from '../../../lib/views';
+import styles from './sections.module.css';
 import { texts } from './texts/texts';
-import type { Rule } from './views';
 
 interface Step {
   readonly done: boolean;
@@ -49,4 +49,9 @@ export const Locked = ({ rule, journey }: { readonly rule: Rule; readonly journe
     <p>{texts(`locked.${rule}.text`, { from: supportFrom, score: premiumFrom, now: journey.journeyScore })}</p>
     <Remaining rule={rule} journey={journey} />
   </section>
+);
+
+/** The same on the profile, in place of experiences that are not open yet. */
+export const ExperiencesLocked = ({ journey }: { readonly journey: JourneyOverview }) => (
+  <Locked rule="universe-two" journey={journey} />
 );

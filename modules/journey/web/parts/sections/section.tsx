@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Slot } from '#core/web';
+import type { JourneyOverview } from '#modules/profile/public';
+import type { ViewId } from '../../../lib/views';
+import { aftercare, bookings, community, experiences, practitioner } from '../../../public';
+import { Absent } from './absent';
+import { ChartSection } from './chart-section';
+import {
+  GuidanceSection,
+  NextStepSection,
+  PortalSection,
+  ProtocolSection,
+  SupportSection,
+  SynthesisSection,
+} from './crossings';
+import { LaborsSection } from './labors-section';
+import { ResponsesSection } from './responses-section';
+import { ConciergeSection, IntegrationSection, UniverseSection } from './second-universe';
+
+type Draw = (journey: JourneyOverview) => ReactNode;
+
+const sections: Readonly<Record<ViewId, Draw>> = {
+  'inner-portal': (journey) => <PortalSection journey={journey} />,
+  'protocol-a': (journey) => <ProtocolSection journey={journey} />,
+  'holistic-profile': (journey) => <ChartSection journey={journey} />,
+  'twelve-labors': () => <LaborsSection />,
+  'ai-synthesis': (journey) => <SynthesisSection journey={journey} />,
+  'universe-2-intro': (journey) => <UniverseSection journey={journey} />,
+  'premium-concierge': () => <ConciergeSection />,
+  'retreat-explorer': () => <Slot of={experiences} with={{}} fallback={<Absent />} />,
+  'integration-support': () => (
+    <IntegrationSection>
+      <Slot of={aftercare} with={{}} fallback={<Absent />} />
+    </IntegrationSection>
+  ),
+  'next-step': (journey) => <NextStepSection journey={journey} />,
+  detailed: (journey) => <ChartSection journey={journey} />,
+  journey: () => <ResponsesSection />,
+  'ready-support': () => <SupportSection />,
+  'guidance-intro': () => <GuidanceSection />,
+  practitioner: () => <Slot of={practitioner} with={{}} fallback={<Absent />} />,
+  community: () => <Slot of={community} with={{}} fallback={<Absent />} />,
+  experiences: () => <Slot of={experiences} with={{}} fallback={<Absent />} />,
+  bookings: () => <Slot of={bookings} with={{}} fallback={<Absent />} />,
+};
+
+/** What an open section shows. */
+export const Section = ({ view, journey }: { readonly view: ViewId; readonly journey: JourneyOverview }) =>
+  sections[view](journey);
