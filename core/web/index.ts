@@ -53,7 +53,7 @@ export {
 export { type RoomEvent, type SentToRoom, sendToRoom, useRoom } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
-export { type FillSlot, Slot, type SlotFrame, SlotHost, SlotSizing, useSlotSizing } from './slot';
+export { type FillSlot, Slot, type SlotFrame, SlotHost, SlotSizing, useIsFilled, useSlotSizing } from './slot';
 export { rich } from './texts/rich';
 export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';
 export { setTheme, useTheme } from './theme';

@@ -22,6 +22,10 @@ export const useSlotSizing = (sizing: boolean): void => {
   useLayoutEffect(() => (sizing ? begin() : undefined), [sizing, begin]);
 };
 
+/** Whether any module fills a slot: for what is of no use without. */
+export const useIsFilled = <P extends object>(of: SlotOf<P>): boolean =>
+  useContext(SlotHost)(of.id, {}, { waiting: null, below: null }) !== null;
+
 /** A place for widgets of other modules: `<Slot of={laborAside} with={{ labor: 4 }} />`. Empty when no module fills it. */
 export const Slot = <P extends object>({
   of,

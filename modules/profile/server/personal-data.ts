@@ -1,6 +1,4 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { fitsOf } from '#modules/charts/server/fits/read';
-import { FitsRow } from '#modules/charts/server/models/fits';
 import { enneagramOf } from './enneagram/read';
 import { Client } from './models/client';
 import { EnneagramRow } from './models/enneagram';
@@ -17,7 +15,6 @@ export const personalData = (core: Core): PersonalData => ({
     return {
       birth: client ? await openBirth(core, core.db, client) : null,
       enneagram: await enneagramOf(core, core.db, userId),
-      fits: await fitsOf(core, core.db, userId),
       profiles: await Promise.all(
         versions.map(async (row) => ({
           version: row.version,
@@ -31,7 +28,6 @@ export const personalData = (core: Core): PersonalData => ({
   },
   erase: async (trx, userId) => {
     await EnneagramRow.query(trx).deleteById(userId);
-    await FitsRow.query(trx).deleteById(userId);
     await HolisticProfile.query(trx).delete().where({ user_id: userId });
     await Client.query(trx).delete().where({ user_id: userId });
   },

@@ -31,3 +31,16 @@ export const aChartedClient = async (app: TestApp, overrides: Partial<ClientInpu
   if (status !== 201) throw new Error(`the profile was not made: ${status} ${body?.detail}`);
   return client;
 };
+
+/** The version that the caller's record has now. */
+export const ifMatchOf = async (client: Client) => ({
+  'if-match': `"${(await client.get('/api/clients/me')).body.version}"`,
+});
+
+/** Gives a client birth data and a profile, also where another module's scene has been here before. */
+export const chartFor = async (client: Client, nameAtBirth: string): Promise<void> => {
+  const birth = aBirth({ nameAtBirth });
+  const { status } = await client.post('/api/clients', birth);
+  if (status === 409) await client.patch('/api/clients/me', birth, await ifMatchOf(client));
+  await client.post('/api/holistic-profiles', {});
+};

@@ -2,12 +2,13 @@ import { notFound } from '#core/contract/errors';
 import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
 import { type Look, lookOf } from '#modules/chart-engine/public';
-import * as contract from '#modules/profile/schemas/contracts';
-import * as api from '#modules/profile/schemas/endpoints';
-import { dropFit, keepFit } from '../fits/keep';
-import { fitsOf } from '../fits/read';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { deleteFit } from '../actions/delete-fit';
+import { saveFit } from '../actions/save-fit';
+import { listFits } from '../queries/fits';
 
-const mine = { permission: 'profile.keep' } as const;
+const mine = { permission: 'charts.keep' } as const;
 const limit = { points: 120, seconds: 60, by: 'person' } as const;
 
 /** The part that a path names. Throws 404 where there is no such part. */
@@ -21,18 +22,18 @@ const named = async ({ params }: { readonly params: { readonly look: string } })
 export const fitRoutes = (core: Core) => ({
   listFits: implement(api.listFits, contract.listFits, {
     access: mine,
-    handle: ({ user }) => fitsOf(core, core.db, user.id),
+    handle: ({ user }) => listFits(core, core.db, user.id),
   }),
   saveFit: implement(api.saveFit, contract.saveFit, {
     access: mine,
     limit,
     load: named,
-    handle: ({ user, loaded, body, trx }) => keepFit(core, trx, user.id, loaded, body),
+    handle: ({ user, loaded, body, trx }) => saveFit(core, trx, user.id, loaded, body),
   }),
   deleteFit: implement(api.deleteFit, contract.deleteFit, {
     access: mine,
     limit,
     load: named,
-    handle: ({ user, loaded, trx }) => dropFit(core, trx, user.id, loaded),
+    handle: ({ user, loaded, trx }) => deleteFit(core, trx, user.id, loaded),
   }),
 });

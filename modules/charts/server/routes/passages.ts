@@ -2,19 +2,19 @@ import { invalid } from '#core/contract/errors';
 import { implement } from '#core/contract/implement';
 import type { Core } from '#core/contract/server';
 import { lookOf } from '#modules/chart-engine/public';
-import * as contract from '#modules/profile/schemas/contracts';
-import * as api from '#modules/profile/schemas/endpoints';
-import { passagesOf } from '../passages/passages-of';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { listPassages } from '../queries/passages';
 
 /** What the caller wrote that touches on a part of the bodygraph. */
 export const passageRoutes = (core: Core) => ({
   listPassages: implement(api.listPassages, contract.listPassages, {
-    access: { permission: 'profile.keep' },
+    access: { permission: 'charts.keep' },
     limit: { points: 120, seconds: 60, by: 'person' },
     handle: async ({ user, query }) => {
       const look = lookOf(query.look);
       if (!look) throw invalid('look', 'Name a centre, a channel or a gate, such as gate-34.');
-      return passagesOf(core, user.id, look);
+      return listPassages(core, user.id, look);
     },
   }),
 });

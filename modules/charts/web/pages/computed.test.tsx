@@ -5,7 +5,7 @@ import { projectFile } from '#core/server/root';
 import { renderPage } from '#core/testing/render';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
-import type { ClientView } from '#modules/profile/schemas/client';
+import type { ClientView } from '#modules/profile/public';
 import { aClientView } from '#modules/profile/web/testing/samples';
 import { ComputedPage } from './computed';
 

@@ -1,17 +1,16 @@
 import { Link, useApi, useTitle } from '#core/web';
-import type { ClientView } from '#modules/profile/schemas/client';
-import { getClient, getProfile } from '#modules/profile/schemas/endpoints';
-import type { HolisticProfileView } from '#modules/profile/schemas/holistic-profile';
+import type { ClientView, HolisticProfileView } from '#modules/profile/public';
+import { getClient, getProfile } from '#modules/profile/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import { Activations } from '../computed/activations';
-import { ConventionRules } from '../computed/chakras';
-import { Design } from '../computed/design';
-import { Inputs } from '../computed/inputs';
-import { NumberRules } from '../computed/numbers';
-import { SkyRules } from '../computed/sky';
-import { Spheres } from '../computed/spheres';
-import { texts } from '../computed/texts/texts';
-import { useNamedPart } from '../detailed/use-named-part';
+import { Activations } from '../parts/computed/activations';
+import { ConventionRules } from '../parts/computed/chakras';
+import { Design } from '../parts/computed/design';
+import { Inputs } from '../parts/computed/inputs';
+import { NumberRules } from '../parts/computed/numbers';
+import { SkyRules } from '../parts/computed/sky';
+import { Spheres } from '../parts/computed/spheres';
+import { texts } from '../parts/computed/texts/texts';
+import { useNamedPart } from '../parts/detailed/use-named-part';
 import styles from './computed.module.css';
 
 const Parts = ({ chart, client }: { readonly chart: HolisticProfileView['chart']; readonly client: ClientView }) => (

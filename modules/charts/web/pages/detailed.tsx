@@ -1,28 +1,30 @@
 import { Suspense } from 'react';
-import { useApi, useSession, useTitle } from '#core/web';
-import type { ClientView } from '#modules/profile/schemas/client';
-import { getClient, getProfile } from '#modules/profile/schemas/endpoints';
-import { texts } from '#modules/profile/web/pages/texts/texts';
-import { ExportTool } from '#modules/reports/web/export-tool';
+import { Slot, useApi, useSession, useTitle } from '#core/web';
+import type { ClientView } from '#modules/profile/public';
+import { getClient, getProfile } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { Contents } from '../detailed/contents';
-import { bornText, Hero } from '../detailed/hero';
-import { HeroWaiting } from '../detailed/hero-waiting';
-import { NoChart } from '../detailed/no-chart';
-import { useViews } from '../detailed/views/use-views';
-import { LookSlot } from '../sheet/look-slot';
+import { chartTools } from '../../public';
+import { LookSlot } from '../parts/detail-panel/look-slot';
+import { Contents } from '../parts/detailed/contents';
+import { bornText, Hero } from '../parts/detailed/hero';
+import { HeroWaiting } from '../parts/detailed/hero-waiting';
+import { NoChart } from '../parts/detailed/no-chart';
+import { texts } from '../parts/detailed/texts/texts';
+import { useOverlays } from '../parts/detailed/views/use-overlays';
+import { useViews } from '../parts/detailed/views/use-views';
 import styles from './detailed.module.css';
 
 // Everything below the bodygraph comes after it.
-const Rest = lazyPart(() => import('../detailed/rest').then((module) => module.Rest));
+const Rest = lazyPart(() => import('../parts/detailed/rest').then((module) => module.Rest));
 
 const nameOf = ({ firstName, lastName }: ClientView): string => [firstName, lastName].filter(Boolean).join(' ');
 
 /** The full chart: bodygraph, sky, Gene Keys, numbers and what they were computed from. */
 export const DetailedProfile = () => {
   useTitle(texts('yourProfile'));
-  const [{ houses }] = useViews();
+  const [views] = useViews();
+  const [overlays, setPerson] = useOverlays(views);
   const isClient = useSession((session) => session.user?.role === 'client');
   const profile = useApi(getProfile);
   const client = useApi(getClient);
@@ -60,13 +62,23 @@ export const DetailedProfile = () => {
       <Hero
         chart={profile.data.chart}
         client={client.data}
+        overlays={overlays}
+        setPerson={setPerson}
         exportTool={
-          <ExportTool profile={profile.data} name={nameOf(client.data)} born={bornText(client.data)} houses={houses} />
+          <Slot
+            of={chartTools}
+            with={{
+              profile: profile.data,
+              name: nameOf(client.data),
+              born: bornText(client.data),
+              houses: views.houses,
+            }}
+          />
         }
       />
       <LookSlot profile={profile.data} />
       <Suspense fallback={<Skeleton lines={8} />}>
-        <Rest profile={profile.data} client={client.data} />
+        <Rest profile={profile.data} client={client.data} overlays={overlays} />
       </Suspense>
     </div>
   );

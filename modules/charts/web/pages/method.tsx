@@ -2,7 +2,7 @@ import { useTitle } from '#core/web';
 import { dateText } from '#modules/chart-engine/public';
 import edition from '#modules/geo/lib/zones/data/edition.json';
 import { Table } from '#ui/table/table';
-import { texts } from '../method/texts/texts';
+import { texts } from '../parts/method/texts/texts';
 import styles from './method.module.css';
 
 const measures = ['activations', 'charts', 'differences', 'bodies', 'designMoment', 'ascendant'] as const;

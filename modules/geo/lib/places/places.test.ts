@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { vectors } from '#modules/chart-engine/lib/engine/testing/vectors';
+import type { Places } from '../../public';
 import type { PlaceView } from '../../schemas/place';
 import { isZone } from '../zones/zones';
 import { ensurePlaces } from './build/ensure-places';
 import { fold } from './fold';
-import { loadPlaces, type Places } from './places';
+import { loadPlaces } from './places';
 import { readIndex } from './read-index';
 
 let places: Places;

@@ -1,0 +1,20 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'charts',
+  title: 'Charts',
+  nouns: ['chart', 'transit'],
+  needs: ['chart-engine', 'geo', 'labors', 'profile', 'text-analysis'],
+  permissions: { 'charts.keep': ['client'] },
+  tables: ['chart_fits'],
+  web: {
+    roots: [
+      { route: '/profile/detailed', access: 'signed-in', under: 'profile' },
+      { route: '/profile/computed', access: 'signed-in', under: 'profile' },
+      { route: '/profile/versions', access: 'signed-in', under: 'profile' },
+      { route: '/chart-method', access: 'open' },
+    ],
+    slots: ['charts.bodygraph', 'charts.overlay', 'charts.tools'],
+    fills: ['profile.versions', 'charts.bodygraph'],
+  },
+});

@@ -1,0 +1,14 @@
+import type { RoutesOf } from '#core/contract/implement';
+import { defineServer } from '#core/contract/server';
+import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
+import { personalData } from './personal-data';
+import { fitRoutes } from './routes/fits';
+import { passageRoutes } from './routes/passages';
+import { skyRoutes } from './routes/sky';
+
+/** Server side of this module. */
+export const server = defineServer(manifest, (core) => ({
+  routes: { ...skyRoutes(core), ...passageRoutes(core), ...fitRoutes(core) } satisfies RoutesOf<typeof endpoints>,
+  personalData: personalData(core),
+}));
