@@ -3,13 +3,14 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'matching',
   title: 'Practitioner matching',
-  nouns: ['matching', 'consent'],
+  nouns: ['matching'],
   needs: ['geo', 'labors', 'profile', 'records', 'reporting', 'scheduling', 'text-analysis'],
   permissions: {
     'matching.run': ['client'],
-    'matching.consent': ['client'],
-    // What a client opened: for the client, and for whom it was opened to. Never for admins.
-    'matching.share': ['client', 'practitioner'],
+    // Asking for an introduction: the brief before it, and a time to talk.
+    'matching.introduce': ['client'],
+    // Introduction calls, for the two they are between. Admins book nothing for others.
+    'matching.call': ['client', 'practitioner'],
     'matching.practise': ['practitioner'],
     // The network of practitioners with how much room each has.
     'matching.team': ['practitioner', 'admin'],
@@ -21,10 +22,6 @@ export const manifest = defineManifest({
     'answer_vectors',
     'matches',
     'matching_jobs',
-    'consents',
-    'consent_history',
-    'consent_requests',
-    'segment_reads',
     'introduction_calls',
   ],
   web: {
@@ -52,6 +49,13 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['labors.aside', 'profile.quick-actions', 'profile.journey-practitioner', 'team.practitioners'],
+    slots: ['matching.accompanied', 'matching.caseload', 'matching.notice'],
+    fills: [
+      'labors.aside',
+      'journey.quick-actions',
+      'journey.practitioner',
+      'team-portal.practitioners',
+      'matching.caseload',
+    ],
   },
 });

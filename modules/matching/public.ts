@@ -1,7 +1,14 @@
-import { definePort } from '#core/contract/public';
+import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
+import type { MatchStatus } from './schemas/match-status';
 import type { AvailabilityInput } from './schemas/practice';
+import type { PractitionerView } from './schemas/practitioner';
 
-export { consentChanged, consentGranted, consentRevoked, matchChanged, matchesUpdated } from './schemas/events';
+export { initialsOf } from './lib/initials';
+export { isOngoing } from './lib/match-status';
+export { parseSampleName } from './lib/sample-name';
+export { changeMatch, getOwnRecord, listMatches } from './schemas/endpoints';
+export type { MatchStatus } from './schemas/match-status';
+export type { PractitionerView } from './schemas/practitioner';
 
 /** A practitioner and a client who accepted each other; ids of accounts unless they say otherwise. */
 export interface Relation {
@@ -12,37 +19,19 @@ export interface Relation {
   readonly practitionerUserId: string;
 }
 
-/** A live consent. */
-export interface LiveConsent {
-  readonly consentId: string;
-  readonly matchId: string;
-  readonly segments: readonly string[];
-}
-
 /** Hours a practitioner can be booked, on the clock of `zone`. */
 export interface PractitionerHours extends AvailabilityInput {
   readonly practitionerId: string;
   readonly practitionerUserId: string;
 }
 
-/**
- * Who works with whom, and what is open between them right now. Answers count for one request: ask again at the next. Inside a
- * transaction pass it as `db`. The content of segments is read through matching's routes alone, which log each reading.
- */
+/** Who works with whom right now. Answers count for one request: ask again at the next. Inside a transaction pass it as `db`. */
 export interface Relations {
   /** True of an accepted match. */
   isMatched(practitionerUserId: string, clientUserId: string, db?: PortDatabase): Promise<boolean>;
+  findRelation(practitionerUserId: string, clientUserId: string, db?: PortDatabase): Promise<Relation | null>;
   clientsOf(practitionerUserId: string, db?: PortDatabase): Promise<readonly Relation[]>;
   practitionersOf(clientUserId: string, db?: PortDatabase): Promise<readonly Relation[]>;
-  /** The live consent, if it names `segment`; without one if it names anything. Null without an accepted match. */
-  consentFor(
-    practitionerUserId: string,
-    clientUserId: string,
-    segment?: string,
-    db?: PortDatabase,
-  ): Promise<LiveConsent | null>;
-  /** Accounts of the clients whose live consent to this practitioner names `segment`. */
-  clientsOpening(practitionerUserId: string, segment: string, db?: PortDatabase): Promise<ReadonlySet<string>>;
   /** Accepted clients and open requests; null for an account without a practitioner's record. */
   caseloadOf(
     practitionerUserId: string,
@@ -52,6 +41,69 @@ export interface Relations {
   hoursOf(practitionerId: string, db?: PortDatabase): Promise<PractitionerHours | null>;
 }
 export const relations = definePort<Relations>('matching.relations');
+
+/** Between whom a match is, and where it stands. */
+export interface MatchRecord {
+  readonly matchId: string;
+  readonly clientUserId: string;
+  readonly practitionerId: string;
+  /** Null for a practitioner without an account. */
+  readonly practitionerUserId: string | null;
+  readonly status: MatchStatus;
+}
+/** A match that a client asked for or that was accepted, with its practitioner. */
+export interface OngoingMatch {
+  readonly matchId: string;
+  readonly status: MatchStatus;
+  readonly version: number;
+  readonly practitioner: PractitionerView;
+}
+/** A client whom a practitioner accepted. */
+export interface AcceptedClient {
+  readonly matchId: string;
+  readonly clientUserId: string;
+  /** True of the invented clients of a development start. */
+  readonly sample: boolean;
+}
+/** Matches for modules that keep something by a match. */
+export interface Matches {
+  find(db: PortDatabase, matchId: string): Promise<MatchRecord | null>;
+  /** The match of this client or practitioner, by account, locked for the rest of the transaction; null where it is not theirs. */
+  lock(
+    trx: PortTransaction,
+    matchId: string,
+    owner: { readonly clientUserId: string } | { readonly practitionerUserId: string },
+  ): Promise<MatchRecord | null>;
+  /**
+   * Whoever changes a match, or what depends on it, takes this named lock first; whoever reads by it shares it, until the end of the
+   * transaction. Named locks are given in the order in which they are asked for: with row locks a practitioner who never stops reading
+   * could keep the client waiting for ever.
+   */
+  lockForChange(trx: PortTransaction, matchId: string): Promise<void>;
+  lockForReading(trx: PortTransaction, matchId: string): Promise<void>;
+  /** Of one client, in the order in which they were asked for. */
+  listOngoing(db: PortDatabase, clientUserId: string): Promise<readonly OngoingMatch[]>;
+  /** Accepted clients of a practitioner, the newest first; `cursor` is the match at the end of the page before. */
+  listClients(
+    db: PortDatabase,
+    practitionerUserId: string,
+    page: { readonly limit: number; readonly cursor?: string | undefined },
+  ): Promise<readonly AcceptedClient[]>;
+  /** Names of practitioners by their records' ids; an erased one is missing. */
+  listNames(db: PortDatabase, practitionerIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Id of the record behind an account; null where there is none. */
+  findPractitionerId(db: PortDatabase, userId: string): Promise<string | null>;
+}
+export const matches = definePort<Matches>('matching.matches');
+
+/**
+ * What others keep by a match ends with it: called in the transaction in which the two stop wanting each other, after `lockForChange`.
+ * `actor` is the account that did it.
+ */
+export interface MatchEnds {
+  end(trx: PortTransaction, matchId: string, actor: string): Promise<void>;
+}
+export const matchEnds = defineCollectingPort<MatchEnds>('matching.match-ends');
 
 /** A practitioner who has accepted a client. */
 export interface AcceptedMatch {
@@ -71,14 +123,16 @@ export interface MatchStanding {
   listAccepted(db: PortDatabase, clientUserIds: readonly string[]): Promise<readonly AcceptedMatch[]>;
   /** The clients of all such matches, as a query of `user_id`: the team's list of all clients filters by it. */
   accepted(db: PortDatabase): PortQuery;
-  /** By the client's account: what is open to one practitioner right now; without a live consent the second part is null. */
-  openingsOf(
-    practitionerUserId: string,
-    db: PortDatabase,
-  ): Promise<ReadonlyMap<string, { readonly matchId: string; readonly consent: LiveConsent | null }>>;
   /** Practitioners with an account, the fullest first, at most `most`. */
   listCaseloads(db: PortDatabase, most: number): Promise<readonly Caseload[]>;
   /** Requests that no practitioner has answered. */
   openRequests(db: PortDatabase): Promise<number>;
 }
 export const matchStanding = definePort<MatchStanding>('matching.standing');
+
+/** What a practitioner may read of the client, in the room of somebody who accompanies them; `name` is the practitioner's. */
+export const accompanied = defineSlot<{ readonly matchId: string; readonly name: string }>('matching.accompanied');
+/** Above a client's matches, once a practitioner accepted them: what waits for an answer. */
+export const notice = defineSlot<Record<string, never>>('matching.notice');
+/** How many clients a practitioner has and how many more there is room for, in a line. Filled by this module, for pages of others. */
+export const caseload = defineSlot<Record<string, never>>('matching.caseload');

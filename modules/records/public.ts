@@ -20,8 +20,8 @@ export interface SegmentContent {
 }
 
 /**
- * Part of a person's record that the person can open to a practitioner by itself. A provider only reads: whoever asks (module
- * matching, nobody else) has checked the consent and writes down the reading. `db` is the transaction in which that happens.
+ * Part of a person's record that the person can open to a practitioner by itself. A provider only reads: whoever asks (the module
+ * that provides `segmentAccess`, nobody else) has checked the consent and writes down the reading. `db` is the transaction in which that happens.
  */
 export interface SegmentProvider {
   /** Keys it answers for; no other module may provide one of them. */
@@ -44,6 +44,15 @@ export interface SegmentAccess {
   isOpen(user: User, clientId: string, key: string): Promise<boolean>;
   /** What `read` finds, written to the client's log in the same transaction; null while the segment is not open. */
   read<T>(user: User, clientId: string, key: string, read: (trx: PortTransaction) => Promise<T>): Promise<T | null>;
+  /** The same for something made of several segments: `read` gets the open ones and names those it used. Null while none is open. */
+  readSome<T>(
+    user: User,
+    clientId: string,
+    read: (
+      trx: PortTransaction,
+      open: readonly string[],
+    ) => Promise<{ readonly found: T; readonly used: readonly string[] }>,
+  ): Promise<T | null>;
 }
 export const segmentAccess = defineCollectingPort<SegmentAccess>('records.segment-access');
 

@@ -11,10 +11,6 @@ const Zone = Type.String({
   message: 'Choose a time zone.',
 });
 
-/** Minutes of an introduction call, and the pause kept free after it. */
-export const callMinutes = 30;
-export const pauseMinutes = 15;
-
 /** `GET /api/matches/{id}/call-slots`: fourteen days from `from` on (today unless told), as days of `zone`. */
 export const CallSlotQuery = Type.Object({ zone: Zone, from: Type.Optional(Day) }, strict);
 export type CallSlotQuery = Static<typeof CallSlotQuery>;

@@ -1,32 +1,18 @@
 import { Type } from '@sinclair/typebox';
 import { CallInput, CallList, CallQuery, CallSlotQuery, CallSlots, CallView } from './call';
-import {
-  ConsentChange,
-  ConsentHistory,
-  ConsentInput,
-  ConsentRequestInput,
-  ConsentRequestReceipt,
-  ConsentsOverview,
-  ConsentView,
-} from '#modules/sharing/schemas/consent';
 import { MatchingJobView, MatchList, MatchView, PreviewInput, PreviewView } from './match';
 import { BriefWishes, MatchBrief, MatchChange, MatchForOthers, MatchRequestList } from './match-status';
 import { MatchingState } from './matching-state';
-import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeClientList, PracticeInput } from './practice';
+import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeInput } from './practice';
 import { PractitionerList } from './practitioner';
-import { AccessLog, SegmentView, SharedView } from '#modules/sharing/schemas/segment';
 import { TeamPractitionerList, TeamPractitionerQuery } from './team';
 
 const strict = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
 const Id = Type.Object({ id: Uuid }, strict);
 const JobId = Type.Object({ jobId: Uuid }, strict);
-const Owner = Type.Object({ ownerId: Uuid }, strict);
-const OwnerAndKey = Type.Object({ ownerId: Uuid, key: Type.String({ maxLength: 60 }) }, strict);
 const limit = Type.Optional(Type.Integer({ minimum: 1, maximum: 100 }));
 const Page = Type.Object({ limit, cursor: Type.Optional(Uuid) }, strict);
-const LogPage = Type.Object({ limit, cursor: Type.Optional(Uuid), matchId: Type.Optional(Uuid) }, strict);
-const Shared = Type.Object({ matchId: Type.Optional(Uuid) }, strict);
 const SeenMatch = Type.Union([MatchView, MatchForOthers]);
 
 export const listPractitioners = { query: Page, reply: PractitionerList } as const;
@@ -76,41 +62,6 @@ export const moveCall = {
 } as const;
 export const cancelCall = { params: Id, reply: CallView, status: 200, errors: { 'call-over': 409 } } as const;
 
-export const getConsents = { reply: ConsentsOverview } as const;
-export const grantConsent = {
-  body: ConsentInput,
-  reply: ConsentView,
-  errors: {
-    'match-not-asked': 409,
-    'consent-exists': { status: 409, members: Type.Object({ current: ConsentView }) },
-  },
-} as const;
-export const changeConsent = {
-  params: Id,
-  body: ConsentChange,
-  reply: ConsentView,
-  ifMatch: 'required',
-  errors: { 'consent-revoked': 409 },
-} as const;
-export const revokeConsent = { params: Id } as const;
-export const listConsentSteps = { params: Id, reply: ConsentHistory } as const;
-export const requestSegments = {
-  body: ConsentRequestInput,
-  reply: ConsentRequestReceipt,
-  idempotent: true,
-  errors: { 'already-open': 409 },
-} as const;
-export const dismissRequest = { params: Id } as const;
-
-export const getSharedSegments = {
-  params: Owner,
-  query: Shared,
-  reply: SharedView,
-  errors: { consent_required: 403 },
-} as const;
-export const getSegment = { params: OwnerAndKey, reply: SegmentView, errors: { consent_required: 403 } } as const;
-export const listAccessLog = { query: LogPage, reply: AccessLog } as const;
-
 export const getOwnRecord = { reply: Type.Union([OwnPractitioner, Type.Null()]) } as const;
 export const saveOwnRecord = { body: PracticeInput, reply: OwnPractitioner, ifMatch: 'optional' } as const;
 export const getAvailability = { reply: AvailabilityView } as const;
@@ -121,6 +72,5 @@ export const saveAvailability = {
   errors: { 'no-record': 409 },
 } as const;
 export const listMatchRequests = { query: Page, reply: MatchRequestList } as const;
-export const listPracticeClients = { query: Page, reply: PracticeClientList } as const;
 
 export const listTeamPractitioners = { query: TeamPractitionerQuery, reply: TeamPractitionerList } as const;

@@ -22,26 +22,6 @@ export const matchChanged = defineEvent(
   }),
 );
 
-const Consent = Type.Object({
-  consentId: Id,
-  matchId: Id,
-  userId: Id,
-  practitionerUserId: Type.Union([Id, Type.Null()]),
-  version: Type.Integer(),
-});
-/** A client opened segments to a practitioner. */
-export const consentGranted = defineEvent('matching.consent-granted', Consent);
-/** A consent was widened, narrowed or moved in time; whoever shows something of it asks anew. */
-export const consentChanged = defineEvent('matching.consent-changed', Consent);
-/** A consent ended: revoked, or with its match. Whoever shows something of it drops it. */
-export const consentRevoked = defineEvent('matching.consent-revoked', Consent);
-
-/** A practitioner asked a client for segments. */
-export const consentRequested = defineEvent(
-  'matching.consent-requested',
-  Type.Object({ requestId: Id, matchId: Id, userId: Id }),
-);
-
 /** An introduction call was booked, moved or cancelled. */
 export const callChanged = defineEvent(
   'matching.call-changed',

@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { Figure, Period, StageTimes, Traces } from '#modules/reporting/public';
-import type { MatchStanding } from '../public';
-import { openingsOf } from '#modules/sharing/server/queries/active-consents';
 import { MatchingJob } from './models/matching-job';
 
 const countOf = async (query: Knex.QueryBuilder, db: Knex): Promise<number> => {
@@ -17,37 +15,6 @@ const practising = (core: Core, db: Knex, to: string): Knex.QueryBuilder =>
     .from(core.people.accounts(db, 'practitioner').as('practitioner'))
     .whereNull('practitioner.suspended_at')
     .where('practitioner.created_at', '<', to);
-
-const acceptedMatches = (db: Knex) =>
-  db('matches as m')
-    .join('practitioners as p', 'p.id', 'm.practitioner_id')
-    .where('m.status', 'accepted')
-    .whereNotNull('p.user_id');
-
-/** Accepted matches and open requests. */
-export const standing: MatchStanding = {
-  listAccepted: async (db, clientUserIds) =>
-    acceptedMatches(db)
-      .whereIn('m.user_id', [...clientUserIds])
-      .select({ clientUserId: 'm.user_id', practitionerUserId: 'p.user_id', practitionerName: 'p.name' }),
-  accepted: (db) => acceptedMatches(db).select('m.user_id'),
-  openingsOf: async (practitionerUserId, db) =>
-    new Map(
-      [...(await openingsOf(db, practitionerUserId))].map(([clientId, { matchId, consentId, segments }]) => [
-        clientId,
-        { matchId, consent: consentId === null ? null : { consentId, matchId, segments } },
-      ]),
-    ),
-  listCaseloads: async (db, most) =>
-    db('practitioners as p')
-      .leftJoin('matches as m', (join) => join.on('m.practitioner_id', 'p.id').onVal('m.status', 'accepted'))
-      .whereNotNull('p.user_id')
-      .groupBy('p.id')
-      .orderByRaw('count(m.id)::float8 / nullif(p.capacity, 0) desc nulls last, count(m.id) desc, p.name')
-      .limit(most)
-      .select('p.name', 'p.capacity', db.raw('count(m.id)::int as clients')),
-  openRequests: (db) => countOf(db('matches').where({ status: 'requested' }), db),
-};
 
 /** What is counted of practitioners and of requests to them. */
 export const matchFigures = (core: Core): readonly Figure[] => [

@@ -3,7 +3,7 @@ import type { Client } from '#core/testing/client';
 import type { MatchStatus } from '../schemas/match-status';
 import { aCast, aFittingPractitioner, type Cast, secret } from '../testing/cast';
 import { aPractitioner, runFor } from '../testing/factory';
-import { introduced, matchWith, moveMatch, opened } from '../testing/relations';
+import { matchWith, moveMatch } from '../testing/relations';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
@@ -25,7 +25,6 @@ describe('a request for an introduction', () => {
     expect((await cast.first.get(`/api/matches/${id}`)).status).toBe(404);
     expect((await move(cast.first, id, version, 'accepted')).status).toBe(404);
     expect((await cast.first.get('/api/practitioners/me/requests')).body).toEqual([]);
-    expect((await cast.first.get('/api/practitioners/me/clients')).body).toEqual([]);
   });
 
   it('shows the practitioner what the client saw before sending, and nothing that gives the client away', async () => {
@@ -75,11 +74,9 @@ describe('a request for an introduction', () => {
 
   it('can be taken back, and then there was nothing', async () => {
     const { id, version } = await matchWith(cast.client, cast.first);
-    await opened(cast.client, id, ['birth']);
     expect((await move(cast.client, id, version, 'suggested')).status).toBe(200);
     expect((await cast.first.get('/api/practitioners/me/requests')).body).toEqual([]);
     expect((await cast.first.get(`/api/matches/${id}`)).status).toBe(404);
-    expect((await cast.client.get('/api/consents/me')).body.practitioners).toEqual([]);
   });
 
   it('reaches nobody who cannot answer, takes none or offers no times, and a run no longer suggests them', async () => {
@@ -130,38 +127,7 @@ describe('an answer', () => {
     const mails = (await cast.app.mails()).slice(before);
     expect(mails).toHaveLength(1);
     expect(JSON.stringify(mails)).not.toMatch(/accept|Test Practitioner|goodbye/);
-    const { body } = await cast.first.get('/api/practitioners/me/clients');
-    expect(body).toEqual([{ matchId: id, displayInitials: 'Z. Q.' }]);
-    await opened(cast.client, id, ['contact', 'synthesis', 'birth']);
-    expect((await cast.first.get('/api/practitioners/me/clients')).body).toEqual([
-      {
-        matchId: id,
-        displayInitials: 'Z. Q.',
-        clientId: cast.client.userId,
-        consentId: expect.any(String),
-        segments: ['contact', 'birth'],
-      },
-    ]);
-    await opened(cast.client, id, []);
-  });
-
-  it('shows reasons only with consent for what they quote, and logs it as a reading of that', async () => {
-    const { id } = await introduced(cast.client, cast.first);
-    const reasons = async () => (await cast.first.get(`/api/matches/${id}`)).body.reasons as string[];
-    const own = (await cast.client.get(`/api/matches/${id}`)).body.reasons.join(' ');
-    expect(own).toContain(secret.slice(0, 40));
-    for (const keys of [[], ['birth', 'contact', 'synthesis', 'labor:1', 'labor:11']]) {
-      await opened(cast.client, id, keys);
-      expect(await reasons()).toEqual([]);
-    }
-    await opened(cast.client, id, ['labor:12']);
-    expect((await reasons()).join(' ')).toContain(secret.slice(0, 40));
-    const [newest] = (await cast.client.get('/api/access-log/me?limit=1')).body;
-    expect(newest).toMatchObject({ segment: 'labor:12', practitionerName: 'Test Practitioner', matchId: id });
-    const admin = await cast.app.as('admin');
-    expect(Object.keys((await admin.get(`/api/matches/${id}`)).body)).not.toContain('reasons');
-    await opened(cast.client, id, []);
-    expect(await reasons()).toEqual([]);
+    expect((await matchWith(cast.client, cast.first)).status).toBe('accepted');
   });
 
   it('may be no, with a reason, and is then final', async () => {
@@ -174,9 +140,6 @@ describe('an answer', () => {
     });
     const again = await move(cast.client, id, version + 1, 'requested');
     expect([again.status, again.body.code, again.body.can]).toEqual([409, 'no-such-step', []]);
-    expect((await cast.client.post('/api/consents', { matchId: id, segments: ['birth'] })).body.code).toBe(
-      'match-not-asked',
-    );
   });
 
   it('never goes beyond the capacity, even when several are given at once', async () => {

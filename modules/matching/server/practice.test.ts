@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { relations } from '../public';
 import { initialsOf } from '../lib/initials';
+import { relations } from '../public';
 
 let app: TestApp;
 let person: Client;

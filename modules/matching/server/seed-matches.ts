@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core, DemoAccounts } from '#core/contract/server';
-import { consentGranted } from '../schemas/events';
 import type { MatchPart } from '../schemas/match';
-import { noteStep } from '#modules/sharing/server/actions/record-step';
-import { sealBrief, writeBrief } from './queries/brief';
-import { Consent } from '#modules/sharing/server/models/consent';
 import { Match } from './models/match';
 import { Practitioner } from './models/practitioner';
+import { sealBrief, writeBrief } from './queries/brief';
+import { sealParts } from './queries/match-parts';
 import { isReady, readinessOf } from './queries/readiness';
-import { sealParts } from './actions/save-matches';
 
 /** Names what the practitioner does; no client said anything, and a run replaces it. */
 const invented = ({ statements, frameworks }: Practitioner): MatchPart[] => [
@@ -58,21 +55,12 @@ const sampleMatch = async (
   });
 };
 
-/** The demo practitioner has accepted two invented clients, of whom the first opened four segments, and a third one asks. */
-export const seedRelations = async (core: Core, trx: Knex.Transaction, demo: DemoAccounts): Promise<void> => {
+/** The demo practitioner has accepted two invented clients, and a third one asks. */
+export const seedMatches = async (core: Core, trx: Knex.Transaction, demo: DemoAccounts): Promise<void> => {
   const one = await Practitioner.query(trx).findOne({ user_id: demo.practitioner });
   if (!one) return;
   const [accepted, asking] = demo.recentClients;
   await sampleMatch(core, trx, accepted, one, { requested: 15, answered: 14 });
   await sampleMatch(core, trx, asking, one, { requested: 0 });
-  const id = demo.sampleClient;
-  const match = await sampleMatch(core, trx, id, one, { requested: 101, answered: 100 });
-  if (!match) return;
-  const consent = await Consent.query(trx).insertAndFetch({
-    matchId: match.id,
-    clientId: id,
-    practitionerId: one.id,
-    segments: ['contact', 'holistic-profile', 'synthesis', 'labor:1'],
-  });
-  await noteStep(core, trx, consent, 'granted', consentGranted, id);
+  await sampleMatch(core, trx, demo.sampleClient, one, { requested: 101, answered: 100 });
 };

@@ -3,7 +3,7 @@ import type { Core, DemoAccounts, Seed } from '#core/contract/server';
 import { sampleHours } from '../data/sample-hours';
 import type { SamplePractitioner } from '../data/sample-practitioner';
 import { samplePractitioners } from '../data/sample-practitioners';
-import { seedRelations } from './seed-matches';
+import { seedMatches } from './seed-matches';
 
 const rowOf = (one: SamplePractitioner) => ({
   slug: one.slug,
@@ -81,5 +81,5 @@ export const seed =
   (core: Core): Seed =>
   async (trx, demo) => {
     await seedSamples(trx, demo);
-    await seedRelations(core, trx, demo);
+    await seedMatches(core, trx, demo);
   };

@@ -26,9 +26,9 @@ export const aFittingPractitioner = async (app: TestApp): Promise<Client> => {
   return person;
 };
 
-/** Boots the product with the modules that provide segments, and plays until the client's run has ended. */
-export const aCast = async (): Promise<Cast> => {
-  const app = await testApp({ modules: ['labors', 'profile', 'synthesis', 'matching'] });
+/** Boots the modules that provide segments, and `more`, and plays until the client's run has ended. */
+export const aCast = async (...more: readonly string[]): Promise<Cast> => {
+  const app = await testApp({ modules: ['labors', 'profile', 'synthesis', 'matching', ...more] });
   const [first, second] = [await aFittingPractitioner(app), await aFittingPractitioner(app)];
   const client = await withProfile(await app.as('client', { firstName: 'Zerlina', lastName: 'Quist' }));
   await aLaborResponse(client, 12, secret);

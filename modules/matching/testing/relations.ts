@@ -1,5 +1,4 @@
 import type { Client } from '#core/testing/client';
-import type { ConsentsOverview, ConsentView } from '#modules/sharing/schemas/consent';
 import type { MatchView } from '../schemas/match';
 import type { MatchStatus } from '../schemas/match-status';
 import { matchesOf } from './factory';
@@ -32,30 +31,4 @@ export const introduced = async (client: Client, practitioner: Client): Promise<
   if (status === 'suggested' || status === 'ended') await moveMatch(client, practitioner, 'client', 'requested');
   if (status !== 'accepted') await moveMatch(client, practitioner, 'practitioner', 'accepted');
   return matchWith(client, practitioner);
-};
-
-/** What a client gave the practitioner of one match and did not withdraw. */
-export const consentOf = async (client: Client, matchId: string): Promise<ConsentView | null> => {
-  const { practitioners } = (await client.get('/api/consents/me')).body as ConsentsOverview;
-  return practitioners.find((one) => one.matchId === matchId)?.consent ?? null;
-};
-
-/** Opens exactly these segments, by a new consent or by changing the one there is; none withdraws it. */
-export const opened = async (
-  client: Client,
-  matchId: string,
-  segments: readonly string[],
-  more: { readonly startsAt?: string; readonly expiresAt?: string | null } = {},
-): Promise<ConsentView | null> => {
-  const held = await consentOf(client, matchId);
-  const at = `/api/consents/${held?.id}`;
-  if (segments.length === 0) {
-    if (held) await client.delete(at);
-    return null;
-  }
-  const { status, body, text } = held
-    ? await client.patch(at, { segments, ...more }, { 'if-match': `"${held.version}"` })
-    : await client.post('/api/consents', { matchId, segments, ...more });
-  if (status >= 300) throw new Error(`not opened: ${status} ${text}`);
-  return body as ConsentView;
 };

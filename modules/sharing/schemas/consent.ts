@@ -1,6 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { MatchStatus } from '#modules/matching/schemas/match-status';
-import { PractitionerView } from '#modules/matching/schemas/practitioner';
+import { MatchStatus, PractitionerView } from '#modules/matching/public-server';
 import { SegmentKey, SegmentKeys, SegmentState } from './segment';
 
 const strict = { additionalProperties: false } as const;

@@ -2,7 +2,7 @@ import { type Static, Type } from '@sinclair/typebox';
 
 const strict = { additionalProperties: false } as const;
 
-/** Key of a segment: `birth`, `labor:3`, `intake-medical`; see `knownSegments` in modules/records/lib/segments.ts. */
+/** Key of a segment: `birth`, `labor:3`, `intake-medical`; see `knownSegments` in modules/records/public.ts. */
 export const SegmentKey = Type.String({ minLength: 1, maxLength: 60, pattern: '^[a-z]+(-[a-z]+)*(:[1-9][0-9]?)?$' });
 
 /** Segments a consent or a request names: at least one, none twice. */

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Client } from '#core/testing/client';
 import { aCast, type Cast } from '#modules/matching/testing/cast';
-import { introduced, opened } from '#modules/matching/testing/relations';
+import { introduced } from '#modules/matching/testing/relations';
+import { opened } from '../testing/consents';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 
 let cast: Cast;
 beforeAll(async () => {
-  cast = await aCast();
+  cast = await aCast('sharing');
 });
 afterAll(() => cast.app.stop());
 

@@ -3,7 +3,8 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { type SpeechServer, startSpeechServer } from '#core/testing/speech-server';
 import { aPractitioner, runFor } from '#modules/matching/testing/factory';
-import { introduced, opened } from '#modules/matching/testing/relations';
+import { introduced } from '#modules/matching/testing/relations';
+import { opened } from '#modules/sharing/testing/consents';
 import { withProfile } from '#modules/synthesis/testing/factory';
 import { anAnswer, aRecording } from '../../testing/factory';
 

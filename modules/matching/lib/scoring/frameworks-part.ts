@@ -1,8 +1,8 @@
 import type { Ai } from '#core/contract/ai';
 import { frameworks } from '../../data/frameworks';
 import type { MatchPart } from '../../schemas/match';
-import type { AnswerPassage } from '../../server/actions/embed-answer';
 import { dot } from './dot';
+import type { AnswerPassage } from './inputs';
 import { frameworkPrototypes } from './prototypes';
 import { points, shareOf, weights } from './weights';
 

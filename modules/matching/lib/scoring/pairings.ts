@@ -1,7 +1,6 @@
 import { narrowFields, wordFields } from '../../data/word-fields';
-import type { Statement } from '../../server/models/practitioner';
-import type { AnswerPassage } from '../../server/actions/embed-answer';
 import { dot } from './dot';
+import type { AnswerPassage, Statement } from './inputs';
 
 /** A passage of the client beside a statement of the practitioner. */
 export interface Pairing {

@@ -1,6 +1,5 @@
 import type { MatchPart } from '../../schemas/match';
-import type { Statement } from '../../server/models/practitioner';
-import type { AnswerPassage } from '../../server/actions/embed-answer';
+import type { AnswerPassage, Statement } from './inputs';
 import type { Pairing } from './pairings';
 import { points, shareOf, weights } from './weights';
 

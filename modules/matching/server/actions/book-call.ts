@@ -3,15 +3,14 @@ import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { writing } from '#modules/scheduling/public';
+import { isOngoing } from '../../lib/match-status';
 import type { CallInput } from '../../schemas/call';
-import { lockOpening } from '#modules/sharing/server/queries/active-consents';
-import { mayConsent } from '../policies/match';
-import { lockedMatch } from '../queries/match';
 import { IntroductionCall } from '../models/introduction-call';
 import { requireZone } from '../queries/call-slots';
 import { callAhead, type LoadedCall } from '../queries/calls';
-import { take } from './reserve-time';
-import { tellBoth } from './notify-participants';
+import { lockedMatch, lockForChange } from '../queries/match';
+import { notifyParticipants } from './notify-participants';
+import { reserveTime } from './reserve-time';
 
 /**
  * Books a time with the practitioner of a match that was asked for. Before the practitioner accepts, the time is held: declining frees it.
@@ -25,14 +24,14 @@ export const bookCall = async (
   { start, zone }: CallInput,
 ): Promise<LoadedCall> => {
   requireZone(core, zone);
-  await lockOpening(trx, matchId);
+  await lockForChange(trx, matchId);
   const held = await lockedMatch(trx, user, matchId);
   const { match } = held;
-  if (!mayConsent(match.status))
+  if (!isOngoing(match.status))
     throw conflict('ask-first', 'Ask for an introduction first; then you can choose a time.', { status: match.status });
   if (await callAhead(trx, matchId))
     throw conflict('already-booked', 'A call is booked already. You can move it or cancel it.');
-  const taken = await take(core, trx, { practitionerId: match.practitionerId, clientId: match.userId, start });
+  const taken = await reserveTime(core, trx, { practitionerId: match.practitionerId, clientId: match.userId, start });
   const call = await writing(
     IntroductionCall.query(trx)
       .insertAndFetch({
@@ -45,6 +44,6 @@ export const bookCall = async (
       .execute(),
   );
   await core.audit.record(trx, { actor: user.id, action: 'call.booked', subject: user.id, object: `call:${call.id}` });
-  await tellBoth(core, trx, { what: 'booked', call });
+  await notifyParticipants(core, trx, { what: 'booked', call });
   return { call, ...held };
 };

@@ -3,18 +3,18 @@ import { fn, type PartialModelObject } from 'objection';
 import { conflict, invalid, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { isOngoing } from '../../lib/match-status';
+import { matchEnds } from '../../public';
 import { matchChanged } from '../../schemas/events';
 import type { MatchChange, MatchStatus } from '../../schemas/match-status';
-import { endCall } from './move-call';
-import { lockOpening } from '#modules/sharing/server/queries/active-consents';
-import { closeAll } from '#modules/sharing/server/actions/record-step';
-import { endsConsent, nextOf } from '../policies/match';
+import { answeredMail, requestedMail } from '../mails';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
+import { nextOf } from '../policies/match';
 import { listBookable } from '../queries/bookable';
 import { sealBrief, writeBrief } from '../queries/brief';
-import { type LoadedMatch, lockedMatch } from '../queries/match';
-import { answeredMail, requestedMail } from '../mails';
+import { type LoadedMatch, lockedMatch, lockForChange } from '../queries/match';
+import { endCall } from './end-calls';
 
 /** What a change needs to know beyond the match. */
 export interface ChangeContext {
@@ -80,7 +80,7 @@ const tell = async (core: Core, trx: Knex.Transaction, to: MatchStatus, { match,
   if (person) await core.mail.send(trx, mail(person.email, baseUrl));
 };
 
-/** Moves a match; its consent goes with it where the two no longer want each other. */
+/** Moves a match; its call, and what others keep by it, end where the two no longer want each other. */
 export const changeMatch = async (
   core: Core,
   trx: Knex.Transaction,
@@ -91,7 +91,7 @@ export const changeMatch = async (
   { designType, present }: ChangeContext,
 ): Promise<LoadedMatch> => {
   refuseStrayFields(change);
-  await lockOpening(trx, id);
+  await lockForChange(trx, id);
   const held = await lockedMatch(trx, user, id);
   const { match, practitioner } = held;
   if (ifMatch !== String(match.version)) throw preconditionFailed(await present(trx, held));
@@ -104,8 +104,8 @@ export const changeMatch = async (
     version: match.version + 1,
     updatedAt: fn.now(),
   });
-  if (endsConsent(change.status)) {
-    await closeAll(core, trx, id, user.id);
+  if (!isOngoing(change.status)) {
+    for (const other of core.ports(matchEnds)) await other.end(trx, id, user.id);
     await endCall(core, trx, id);
   }
   await tell(core, trx, change.status, held);

@@ -1,18 +1,10 @@
 import type { Core } from '#core/contract/server';
-import type { LaborAnswer } from '#modules/labors/public';
+import { type LaborAnswer, labors } from '#modules/labors/public';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
-import { AnswerVectors } from '../models/answer-vectors';
+import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
 import { fromBytes, toBytes } from '../../lib/vector-bytes';
-
-/** A passage of an answer with its vector. What raises the crisis gate is compared too, but never quoted. */
-export interface AnswerPassage {
-  readonly laborNumber: number;
-  readonly laborName: string;
-  readonly text: string;
-  readonly vector: Float32Array;
-  readonly quotable: boolean;
-}
+import { AnswerVectors } from '../models/answer-vectors';
 
 /** Enough for any answer, and few enough that twelve answers are compared with 10,000 practitioners in half a second. */
 const perAnswer = 10;
@@ -66,4 +58,14 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
   await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
   await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();
   return unpack(answer, packed);
+};
+
+/** Embeds a saved answer ahead of time, so that a run only compares. */
+export const embedAnswer = async (
+  core: Core,
+  { userId, laborNumber }: { userId: string; laborNumber: number },
+): Promise<void> => {
+  const answers = await core.port(labors).answersOf(userId);
+  const answer = answers.find((one) => one.laborNumber === laborNumber);
+  if (answer) await answerPassages(core, userId, answer);
 };

@@ -8,13 +8,6 @@ export interface RunData {
   readonly userId: string;
 }
 
-/** A run in flight for longer than this lost its worker; the client may ask again. */
-const lostAfterMinutes = 15;
-
-/** True of a run whose worker is gone: nobody will end it. */
-export const isLost = ({ status, createdAt }: MatchingJob): boolean =>
-  (status === 'queued' || status === 'running') && Date.parse(createdAt) < Date.now() - lostAfterMinutes * 60_000;
-
 /** Tells the client's pages how far a run is. */
 export const announce = (core: Core, { jobId, userId }: RunData, stage: string): void =>
   core.realtime.publish(`user:${userId}`, 'matching.progress', { jobId, stage });

@@ -9,8 +9,8 @@ import type { IntroductionCall } from '../models/introduction-call';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerAvailability } from '../models/practitioner-availability';
 
-/** What both sides are told; `skip` needs no mail: the account is going. */
-export interface Told {
+/** What both sides learn of a call; `skip` needs no mail: the account is going. */
+export interface CallNotification {
   readonly what: 'booked' | 'moved' | 'cancelled';
   readonly call: IntroductionCall;
   readonly skip?: 'client' | 'practitioner';
@@ -27,7 +27,7 @@ const sentences = {
   cancelled: 'the introduction call at this time will not take place:',
 } as const;
 
-const invitation = (core: Core, { what, call }: Told, title: string, email: string): MailAttachment => {
+const invitation = (core: Core, { what, call }: CallNotification, title: string, email: string): MailAttachment => {
   const cancelled = what === 'cancelled';
   const event: CalendarEvent = {
     uid: call.id,
@@ -47,33 +47,44 @@ const invitation = (core: Core, { what, call }: Told, title: string, email: stri
   };
 };
 
-const mailTo = async (core: Core, trx: Knex, told: Told, personId: string, zone: string, title: string) => {
+const mailTo = async (
+  core: Core,
+  trx: Knex,
+  notification: CallNotification,
+  personId: string,
+  zone: string,
+  title: string,
+) => {
   const person = await core.people.contact(trx, personId);
   if (!person) return;
   await core.mail.send(trx, {
     to: person.email,
     kind: 'introduction-call',
-    subject: subjects[told.what],
+    subject: subjects[notification.what],
     text: letter(
       'Hello,',
-      sentences[told.what],
-      spokenTime(core.port(zones), told.call.startsAt, zone),
+      sentences[notification.what],
+      spokenTime(core.port(zones), notification.call.startsAt, zone),
       `Who it is with, and how to move or cancel it, stands in the product:\n${core.config.baseUrl}/matching`,
       'Hedo',
     ),
-    attachments: [invitation(core, told, title, person.email)],
+    attachments: [invitation(core, notification, title, person.email)],
   });
 };
 
 /** Mails a call, its move or its end to both, each in their own zone and without the name of the client, and tells open pages. */
-export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
-  const { call, skip } = told;
+export const notifyParticipants = async (
+  core: Core,
+  trx: Knex.Transaction,
+  notification: CallNotification,
+): Promise<void> => {
+  const { call, skip } = notification;
   const practitioner = await Practitioner.query(trx).findById(call.practitionerId);
   const hours = await PractitionerAvailability.query(trx).findById(call.practitionerId);
   const name = practitioner ? ` with ${practitioner.name}` : '';
-  if (skip !== 'client') await mailTo(core, trx, told, call.clientId, call.zone, `Introduction call${name}`);
+  if (skip !== 'client') await mailTo(core, trx, notification, call.clientId, call.zone, `Introduction call${name}`);
   if (skip !== 'practitioner' && practitioner?.userId)
-    await mailTo(core, trx, told, practitioner.userId, hours?.zone ?? 'UTC', 'Introduction call');
+    await mailTo(core, trx, notification, practitioner.userId, hours?.zone ?? 'UTC', 'Introduction call');
   await core.events.emit(trx, callChanged, {
     callId: call.id,
     matchId: call.matchId,

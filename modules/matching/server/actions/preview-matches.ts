@@ -1,15 +1,15 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
-import type { PractitionerView } from '../../schemas/practitioner';
-import { Practitioner } from '../models/practitioner';
-import { presentPractitioner } from '../views/match';
+import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { pairingsOf, toldBy } from '../../lib/scoring/pairings';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
 import { shareOf } from '../../lib/scoring/weights';
-import type { AnswerPassage } from './embed-answer';
+import type { PractitionerView } from '../../schemas/practitioner';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
+import { Practitioner } from '../models/practitioner';
 import { shortlist } from '../queries/shortlist';
+import { toPractitionerView } from '../views/practitioner';
 
 const shown = 3;
 /** What was written last counts; this many passages of it. */
@@ -37,7 +37,7 @@ const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
 };
 
 /** Ideas for an unfinished text: nothing is stored, nobody is told. A text that is not in English gives none. */
-export const preview = async (core: Core, trx: Knex.Transaction, text: string, index: Job): Promise<Idea[]> => {
+export const previewMatches = async (core: Core, trx: Knex.Transaction, text: string, index: Job): Promise<Idea[]> => {
   if (!readsAsEnglish(text)) return [];
   if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
   const passages = await read(core, text);
@@ -52,7 +52,7 @@ export const preview = async (core: Core, trx: Knex.Transaction, text: string, i
       const specialization = pairing && one.statements[pairing.statement]?.specialization;
       if (!one || !pairing || !specialization) return [];
       const closeness = Math.round(shareOf(pairing.score) * 100);
-      return [{ practitioner: presentPractitioner(one), specialization, closeness }];
+      return [{ practitioner: toPractitionerView(one), specialization, closeness }];
     })
     .filter(({ closeness }) => closeness >= leastCloseness)
     .sort((a, b) => b.closeness - a.closeness || a.practitioner.id.localeCompare(b.practitioner.id))

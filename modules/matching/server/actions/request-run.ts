@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { MatchingJob } from '../models/matching-job';
+import { isLost } from '../policies/run';
 import { type Readiness, requireReady } from '../queries/readiness';
-import { isLost, type RunData } from './fail-run';
+import type { RunData } from './fail-run';
 
 /** Asks for a run; while one is in flight its job is returned instead. Throws 409 when the client is not ready. */
 export const requestRun = async (

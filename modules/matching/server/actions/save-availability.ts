@@ -1,20 +1,9 @@
 import type { Knex } from 'knex';
 import { conflict, invalid, preconditionFailed } from '#core/contract/errors';
+import { zoneOffset } from '../../lib/zone-offset';
 import type { AvailabilityInput, AvailabilityView, ClockSpan } from '../../schemas/practice';
 import { Practitioner } from '../models/practitioner';
-import { PractitionerAvailability } from '../models/practitioner-availability';
-import { zoneOffset } from '../../lib/zone-offset';
-
-const unset = { zone: 'UTC', hours: [], exceptions: [], version: 0 };
-
-/** Hours and capacity of a practitioner; defaults, and closed, for an account without a record. */
-export const availabilityOf = async (db: Knex, userId: string): Promise<AvailabilityView> => {
-  const one = await Practitioner.query(db).findOne({ user_id: userId });
-  if (!one) return { state: 'closed', capacity: null, ...unset };
-  const row = await PractitionerAvailability.query(db).findById(one.id);
-  const { zone, hours, exceptions, version } = row ?? unset;
-  return { state: one.availability, capacity: one.capacity, zone, hours, exceptions, version };
-};
+import { findAvailability } from '../queries/availability';
 
 interface Placed extends ClockSpan {
   readonly path: string;
@@ -44,7 +33,7 @@ const checked = ({ zone, hours, exceptions }: AvailabilityInput): void => {
 };
 
 /** Replaces hours, exceptions, capacity and state of a practitioner. */
-export const putAvailability = async (
+export const saveAvailability = async (
   trx: Knex.Transaction,
   userId: string,
   input: AvailabilityInput,
@@ -53,7 +42,7 @@ export const putAvailability = async (
   checked(input);
   const one = await Practitioner.query(trx).findOne({ user_id: userId }).forUpdate();
   if (!one) throw conflict('no-record', 'Fill in your public record first.');
-  const before = await availabilityOf(trx, userId);
+  const before = await findAvailability(trx, userId);
   if (ifMatch !== null && ifMatch !== String(before.version)) throw preconditionFailed(before);
   const { state, capacity, zone, hours, exceptions } = input;
   const version = before.version + 1;
@@ -70,5 +59,5 @@ export const putAvailability = async (
     .merge(stored);
   // Its own version: the hours are no part of what the matching reads, so nothing is embedded anew.
   await trx('practitioners').where({ id: one.id }).update({ availability: state, capacity });
-  return availabilityOf(trx, userId);
+  return findAvailability(trx, userId);
 };

@@ -1,22 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import type { MatchPart } from '../../schemas/match';
 import { Match } from '../models/match';
+import { sealParts } from '../queries/match-parts';
 import type { Ranked } from '../queries/ranked-practitioners';
 
-const placeOf = (userId: string, practitionerId: string): string => `matches:parts:${userId}:${practitionerId}`;
-
-/** Seals the parts of one match with its client's key. */
-export const sealParts = (
-  core: Core,
-  db: Knex,
-  userId: string,
-  practitionerId: string,
-  parts: readonly MatchPart[],
-): Promise<Buffer> => core.vault.seal(db, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
-
 /** Writes a run's result: scores and reasons anew, a client's own decisions kept, stale suggestions gone. */
-export const storeMatches = async (
+export const saveMatches = async (
   core: Core,
   trx: Knex.Transaction,
   userId: string,
@@ -33,9 +22,3 @@ export const storeMatches = async (
       .merge({ score, parts_sealed, sample: false, updated_at: trx.fn.now(), version: trx.raw('matches.version + 1') });
   }
 };
-
-/** The sealed parts of one match, for its client. */
-export const openParts = async (core: Core, db: Knex, match: Match): Promise<MatchPart[]> =>
-  JSON.parse(
-    await core.vault.openText(db, match.userId, placeOf(match.userId, match.practitionerId), match.partsSealed),
-  ) as MatchPart[];

@@ -3,26 +3,11 @@ import type { Knex } from 'knex';
 import { invalid, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
-import type { OwnPractitioner, PracticeInput } from '../../schemas/practice';
+import type { PracticeInput } from '../../schemas/practice';
 import { practiceVocabulary } from '../../schemas/practice-vocabulary';
-import { Practitioner } from '../models/practitioner';
-import { presentPractitioner } from '../views/match';
 import { indexKey } from '../jobs/index-practitioners';
-import { caseloadOf } from '../queries/caseload';
-
-/** The record behind an account, if it has one. */
-export const ownRecord = (db: Knex, userId: string): Promise<Practitioner | undefined> =>
-  Practitioner.query(db).findOne({ user_id: userId }).execute();
-
-/** A practitioner's own record with the caseload. */
-export const presentOwn = async (db: Knex, row: Practitioner): Promise<OwnPractitioner> => ({
-  ...presentPractitioner(row),
-  frameworks: row.frameworks,
-  designFocus: row.designFocus,
-  statements: row.statements.map(({ specialization, statement }) => ({ specialization, statement })),
-  version: row.version,
-  caseload: await caseloadOf(db, row),
-});
+import { Practitioner } from '../models/practitioner';
+import { getOwnRecordView } from '../queries/own-record';
 
 const only = (known: readonly string[], given: readonly string[], path: (index: number) => string): void => {
   const wrong = given.findIndex((name) => !known.includes(name));
@@ -45,7 +30,7 @@ const checked = ({ frameworks, designFocus, statements, languages, approach }: P
 };
 
 /** Writes the public record of a practitioner's account, the first time and later; the matching reads it anew afterwards. */
-export const putOwnRecord = async (
+export const saveOwnRecord = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
@@ -57,7 +42,7 @@ export const putOwnRecord = async (
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`practitioner:${user.id}`]);
   const held = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
   if (held && ifMatch === null) throw preconditionRequired();
-  if (held && ifMatch !== String(held.version)) throw preconditionFailed(await presentOwn(trx, held));
+  if (held && ifMatch !== String(held.version)) throw preconditionFailed(await getOwnRecordView(trx, held));
   const name = `${user.firstName} ${user.lastName}`.trim();
   const fields = {
     name: held?.sample ? `${name} (sample)` : name,

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { Core } from '#core/contract/server';
+import type { Core, Job } from '#core/contract/server';
 import { centred } from '#modules/text-analysis/public';
+import { toBytes } from '../../lib/vector-bytes';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerVector } from '../models/practitioner-vector';
-import { toBytes } from '../../lib/vector-bytes';
 
 const batch = 40;
 /** Indexing asked for twice is done once. */
@@ -53,3 +53,11 @@ const indexOne = async (core: Core, one: Practitioner): Promise<void> => {
     );
   });
 };
+
+/** Embeds practitioners who are new or changed. */
+export const indexJob = (core: Core): Job => ({
+  name: 'index',
+  run: async () => {
+    await indexPractitioners(core);
+  },
+});

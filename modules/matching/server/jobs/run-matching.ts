@@ -1,15 +1,15 @@
 import { fn } from 'objection';
-import type { Core } from '#core/contract/server';
+import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
-import { matchesUpdated } from '../../public';
+import type { AnswerPassage } from '../../lib/scoring/inputs';
+import { matchesUpdated } from '../../schemas/events';
+import { answerPassages } from '../actions/embed-answer';
+import { announce, failRun, type RunData } from '../actions/fail-run';
+import { saveMatches } from '../actions/save-matches';
 import { MatchingJob } from '../models/matching-job';
-import { type AnswerPassage, answerPassages } from '../actions/embed-answer';
-import { indexPractitioners } from './index-practitioners';
 import { type Ranked, rank } from '../queries/ranked-practitioners';
 import { readinessOf } from '../queries/readiness';
-import type { RunData } from '../actions/fail-run';
-import { announce, failRun } from '../actions/fail-run';
-import { storeMatches } from '../actions/save-matches';
+import { indexPractitioners } from './index-practitioners';
 
 const stage = async (core: Core, data: RunData, name: string): Promise<void> => {
   await MatchingJob.query(core.db)
@@ -29,7 +29,7 @@ const store = (core: Core, { jobId, userId }: RunData, ranked: readonly Ranked[]
   core.db.transaction(async (trx) => {
     const job = await MatchingJob.query(trx).findById(jobId).forUpdate();
     if (!job || !['queued', 'running'].includes(job.status)) return;
-    await storeMatches(core, trx, userId, ranked);
+    await saveMatches(core, trx, userId, ranked);
     await MatchingJob.query(trx).findById(jobId).patch({
       status: 'done',
       stage: 'done',
@@ -41,7 +41,7 @@ const store = (core: Core, { jobId, userId }: RunData, ranked: readonly Ranked[]
   });
 
 /** One run, start to end. Safe to repeat: a finished job is left alone. */
-export const runMatching = async (core: Core, data: RunData): Promise<void> => {
+const runMatching = async (core: Core, data: RunData): Promise<void> => {
   const job = await MatchingJob.query(core.db).findById(data.jobId);
   if (!job || !['queued', 'running'].includes(job.status)) return;
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
@@ -56,3 +56,17 @@ export const runMatching = async (core: Core, data: RunData): Promise<void> => {
   await store(core, data, await rank(core, passages, profile), { laborsRevision, profileVersion: profile.version });
   announce(core, data, 'done');
 };
+
+/** The run a client asked for. After the last attempt it is failed with a code instead of hanging for ever. */
+export const runJob = (core: Core): Job<RunData> => ({
+  name: 'run',
+  run: async (data, { lastAttempt }) => {
+    try {
+      await runMatching(core, data);
+    } catch (error) {
+      if (!lastAttempt) throw error;
+      core.log.error('matching run failed', { jobId: data.jobId, name: (error as Error).name });
+      await failRun(core, data, 'internal');
+    }
+  },
+});

@@ -1,10 +1,5 @@
 import { BaseModel } from '#core/contract/base-model';
-
-/** One sentence of a practitioner about one specialization. */
-export interface Statement {
-  readonly specialization: string;
-  readonly statement: string;
-}
+import type { Statement } from '../../lib/scoring/inputs';
 
 /** A practitioner who may be suggested; `sample` rows exist only in a development seed. */
 export class Practitioner extends BaseModel {

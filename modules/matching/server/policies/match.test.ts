@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Role } from '#core/contract/manifest';
+import { isOngoing } from '../../lib/match-status';
 import type { MatchStatus } from '../../schemas/match-status';
-import { endsConsent, knownToPractitioner, mayConsent, nextOf } from './match';
+import { knownToPractitioner, nextOf } from './match';
 
 const all: readonly MatchStatus[] = ['suggested', 'requested', 'accepted', 'declined', 'ended'];
 const roles: readonly Role[] = ['client', 'practitioner', 'admin'];
@@ -33,9 +34,8 @@ describe('the life of a match', () => {
     }
   });
 
-  it('keeps a consent only where both still want each other', () => {
-    expect(all.filter(mayConsent)).toEqual(['requested', 'accepted']);
-    expect(all.filter(endsConsent)).toEqual(['suggested', 'declined', 'ended']);
+  it('keeps a call and a consent only where both still want each other', () => {
+    expect(all.filter(isOngoing)).toEqual(['requested', 'accepted']);
     expect(all.filter((status) => !(knownToPractitioner as readonly MatchStatus[]).includes(status))).toEqual([
       'suggested',
     ]);

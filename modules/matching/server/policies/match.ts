@@ -20,9 +20,3 @@ export const nextOf = (role: Role, from: MatchStatus): readonly MatchStatus[] =>
 
 /** Statuses in which the practitioner knows that the match exists. */
 export const knownToPractitioner = ['requested', 'accepted', 'declined', 'ended'] as const satisfies MatchStatus[];
-
-/** Statuses in which a client may give a consent; it opens nothing before the match is accepted. */
-export const mayConsent = (status: MatchStatus): boolean => status === 'requested' || status === 'accepted';
-
-/** Statuses that take every consent of the match with them. */
-export const endsConsent = (status: MatchStatus): boolean => !mayConsent(status);

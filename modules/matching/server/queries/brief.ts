@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import { zoneOffset } from '../../lib/zone-offset';
 import type { MatchPart } from '../../schemas/match';
 import type { BriefReason, BriefWishes, MatchBrief } from '../../schemas/match-status';
 import type { Match } from '../models/match';
 import type { Practitioner } from '../models/practitioner';
-import { openParts } from '../actions/save-matches';
-import { zoneOffset } from '../../lib/zone-offset';
+import { openParts } from './match-parts';
 
 const most = 6;
 const briefPlace = (match: Match): string => `matches:brief:${match.id}`;

@@ -3,8 +3,9 @@ import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
-import { type CallSlotQuery, type CallSlots, callMinutes, pauseMinutes } from '../../schemas/call';
+import type { CallSlotQuery, CallSlots } from '../../schemas/call';
 import type { AvailabilityInput } from '../../schemas/practice';
+import { callMinutes, pauseMinutes } from '../../schemas/values';
 import { PractitionerAvailability } from '../models/practitioner-availability';
 
 const dayMs = 86_400_000;
@@ -14,7 +15,7 @@ export const requireZone = (core: Core, zone: string): void => {
   if (!core.port(zones).isZone(zone)) throw invalid('zone', 'There is no such time zone. Choose one from the list.');
 };
 
-/** A practitioner's hours as free times are reckoned from. */
+/** A practitioner's hours as free times are calculated from. */
 export const sheetOf = ({
   zone,
   hours,

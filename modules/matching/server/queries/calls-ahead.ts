@@ -6,10 +6,10 @@ import { listCalls } from '../../schemas/endpoints';
 import { IntroductionCall } from '../models/introduction-call';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
-import { presentCall } from '../views/call';
+import { getCallView } from './calls';
 
 /** Calls of one person that have not ended, in time order; `next` is the address of the following page. */
-export const callsAhead = async (
+export const listCallsAhead = async (
   core: Core,
   user: User,
   { limit = 50, cursor }: CallQuery,
@@ -40,7 +40,7 @@ export const callsAhead = async (
     page.flatMap((call) => {
       const match = matches.find(({ id }) => id === call.matchId);
       const practitioner = people.find(({ id }) => id === call.practitionerId) ?? null;
-      return match ? [presentCall(core, user, { call, match, practitioner })] : [];
+      return match ? [getCallView(core, user, { call, match, practitioner })] : [];
     }),
   );
   const last = page.at(-1);

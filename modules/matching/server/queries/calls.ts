@@ -1,9 +1,12 @@
 import type { Knex } from 'knex';
 import { conflict, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import { lockOpening } from '#modules/sharing/server/queries/active-consents';
-import { type LoadedMatch, lockedMatch, visibleMatch } from './match';
+import type { Core } from '#core/contract/server';
+import { initialsOf } from '../../lib/initials';
+import type { CallView } from '../../schemas/call';
 import { IntroductionCall } from '../models/introduction-call';
+import { toCallView } from '../views/call';
+import { type LoadedMatch, lockedMatch, lockForChange, visibleMatch } from './match';
 
 /** A call with the match it belongs to. */
 export interface LoadedCall extends LoadedMatch {
@@ -17,9 +20,9 @@ export const visibleCall = async (db: Knex, user: User, id: string): Promise<Loa
   return { call, ...(await visibleMatch(db, user, call.matchId)) };
 };
 
-/** The same, held until the end of the transaction. The match comes first, as with every change of it. */
+/** The same, locked until the end of the transaction. The match comes first, as with every change of it. */
 export const heldCall = async (trx: Knex.Transaction, user: User, { call }: LoadedCall): Promise<LoadedCall> => {
-  await lockOpening(trx, call.matchId);
+  await lockForChange(trx, call.matchId);
   const match = await lockedMatch(trx, user, call.matchId);
   const row = await IntroductionCall.query(trx).findById(call.id).forUpdate();
   if (!row) throw notFound('call');
@@ -39,3 +42,13 @@ export const callAhead = (db: Knex, matchId: string): Promise<IntroductionCall |
     .whereRaw('ends_at > now()')
     .first()
     .execute();
+
+const nameFor = async (core: Core, user: User, { match, practitioner }: LoadedCall): Promise<string | null> => {
+  if (user.role === 'client') return practitioner?.name ?? null;
+  if (match.status !== 'accepted') return null;
+  return initialsOf((await core.people.names([match.userId])).get(match.userId), match.sample);
+};
+
+/** A call as one of its two sees it. */
+export const getCallView = async (core: Core, user: User, loaded: LoadedCall): Promise<CallView> =>
+  toCallView(loaded.call, loaded.match, await nameFor(core, user, loaded));

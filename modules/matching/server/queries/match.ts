@@ -1,9 +1,21 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import { knownToPractitioner } from '../policies/match';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
+import { knownToPractitioner } from '../policies/match';
+
+const lockName = (matchId: string): string => `consent:${matchId}`;
+
+/** Keeps readings by a match out until the end of the transaction. Before anything else that changes the match or what depends on it. */
+export const lockForChange = async (trx: Knex.Transaction, matchId: string): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [lockName(matchId)]);
+};
+
+/** Keeps changes out until the end of the transaction. What was found before may be older than what the lock waited for. */
+export const lockForReading = async (trx: Knex.Transaction, matchId: string): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [lockName(matchId)]);
+};
 
 /** A match with the practitioner it suggests. */
 export interface LoadedMatch {

@@ -7,12 +7,14 @@ import type { MatchingState } from '../../schemas/matching-state';
 import { Match } from '../models/match';
 import { MatchingJob } from '../models/matching-job';
 import { Practitioner } from '../models/practitioner';
+import { toMatchView } from '../views/match';
+import { toRunView } from '../views/run';
 import { listBookable } from './bookable';
-import { presentJob, presentMatch } from '../views/match';
+import { openParts } from './match-parts';
 import { readinessOf } from './readiness';
 
 /** A client's matches, best first, with their reasons. */
-export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]> => {
+export const listMatchViews = async (core: Core, userId: string): Promise<MatchView[]> => {
   const rows = await Match.query(core.db)
     .where({ user_id: userId })
     .orderBy([{ column: 'score', order: 'desc' }, 'id']);
@@ -23,19 +25,21 @@ export const matchesOf = async (core: Core, userId: string): Promise<MatchView[]
   ]);
   const byId = new Map(people.map((one) => [one.id, one]));
   return Promise.all(
-    rows.map((row) => presentMatch(core, core.db, row, byId.get(row.practitionerId) ?? null, bookable)),
+    rows.map(async (row) =>
+      toMatchView(row, await openParts(core, core.db, row), byId.get(row.practitionerId) ?? null, bookable),
+    ),
   );
 };
 
 /** One run with its owner in the query. */
-export const ownJob = async (db: Knex, userId: string, id: string): Promise<MatchingJob> => {
+export const getOwnJob = async (db: Knex, userId: string, id: string): Promise<MatchingJob> => {
   const job = await MatchingJob.query(db).findOne({ id, user_id: userId });
   if (!job) throw notFound('matching run');
   return job;
 };
 
 /** What the matching page needs besides the matches. */
-export const stateOf = async (core: Core, user: User): Promise<MatchingState> => {
+export const getMatchingState = async (core: Core, user: User): Promise<MatchingState> => {
   const [readiness, latest, lastDone] = await Promise.all([
     readinessOf(core, user.id),
     MatchingJob.query(core.db).where({ user_id: user.id }).orderBy('created_at', 'desc').first(),
@@ -43,7 +47,7 @@ export const stateOf = async (core: Core, user: User): Promise<MatchingState> =>
   ]);
   return {
     checklist: { profile: readiness.profile !== null, responses: readiness.responses },
-    job: latest ? presentJob(latest) : null,
+    job: latest ? toRunView(latest) : null,
     ranAt: lastDone?.finishedAt ?? null,
     outOfDate:
       lastDone !== undefined &&

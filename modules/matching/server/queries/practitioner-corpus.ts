@@ -2,8 +2,8 @@ import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
 import { centred } from '#modules/text-analysis/public';
-import { PractitionerVector } from '../models/practitioner-vector';
 import { fromBytes } from '../../lib/vector-bytes';
+import { PractitionerVector } from '../models/practitioner-vector';
 
 const page = 500;
 

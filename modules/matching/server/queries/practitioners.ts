@@ -4,7 +4,7 @@ import { listPractitioners } from '../../schemas/endpoints';
 import { Practitioner } from '../models/practitioner';
 
 /** One keyset page by id; `next` is the address of the following page, null at the end. */
-export const practitionersPage = async (
+export const listPractitionersPage = async (
   core: Core,
   limit: number,
   cursor: string | null,

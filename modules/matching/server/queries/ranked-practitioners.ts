@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { ProfileSummary } from '#modules/profile/public';
-import type { MatchPart } from '../../schemas/match';
-import { Practitioner } from '../models/practitioner';
 import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
+import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { type Pairing, pairingsOf, toldBy } from '../../lib/scoring/pairings';
 import { profilePart } from '../../lib/scoring/profile-part';
 import { specializationPart } from '../../lib/scoring/specialization-part';
-import type { AnswerPassage } from '../actions/embed-answer';
+import type { MatchPart } from '../../schemas/match';
+import { Practitioner } from '../models/practitioner';
 import { shortlist } from './shortlist';
 
 /** How many are suggested. */

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { Relation, Relations } from '../../public';
-import { openingBetween, openingsOf } from '#modules/sharing/server/queries/active-consents';
 import { Practitioner } from '../models/practitioner';
-import { availabilityOf } from '../actions/save-availability';
+import { findAvailability } from './availability';
 import { caseloadOf } from './caseload';
 
 const accepted = (db: Knex) =>
@@ -19,20 +18,17 @@ const accepted = (db: Knex) =>
       practitionerUserId: 'p.user_id',
     });
 
+const findRelation = async (db: Knex, practitioner: string, client: string): Promise<Relation | null> => {
+  const [found] = await accepted(db).where({ 'p.user_id': practitioner, 'm.user_id': client }).limit(1);
+  return found ?? null;
+};
+
 /** Answers other modules about practitioners and their clients. */
 export const relationsOf = (core: Core): Relations => ({
-  isMatched: async (practitioner, client, db = core.db) => (await openingBetween(db, practitioner, client)) !== null,
+  isMatched: async (practitioner, client, db = core.db) => (await findRelation(db, practitioner, client)) !== null,
+  findRelation: (practitioner, client, db = core.db) => findRelation(db, practitioner, client),
   clientsOf: async (practitioner, db = core.db) => accepted(db).where('p.user_id', practitioner),
   practitionersOf: async (client, db = core.db) => accepted(db).where('m.user_id', client),
-  consentFor: async (practitioner, client, segment, db = core.db) => {
-    const opening = await openingBetween(db, practitioner, client);
-    if (!opening?.consentId || (segment !== undefined && !opening.segments.includes(segment))) return null;
-    return { consentId: opening.consentId, matchId: opening.matchId, segments: opening.segments };
-  },
-  clientsOpening: async (practitioner, segment, db = core.db) => {
-    const openings = await openingsOf(db, practitioner);
-    return new Set([...openings].flatMap(([client, { segments }]) => (segments.includes(segment) ? [client] : [])));
-  },
   caseloadOf: async (practitioner, db = core.db) => {
     const one = await Practitioner.query(db).findOne({ user_id: practitioner });
     return one ? caseloadOf(db, one) : null;
@@ -40,7 +36,7 @@ export const relationsOf = (core: Core): Relations => ({
   hoursOf: async (practitionerId, db = core.db) => {
     const one = await Practitioner.query(db).findById(practitionerId);
     if (!one?.userId) return null;
-    const { version: _, ...hours } = await availabilityOf(db, one.userId);
+    const { version: _, ...hours } = await findAvailability(db, one.userId);
     return { practitionerId, practitionerUserId: one.userId, ...hours };
   },
 });

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
-import { onlyBookable } from './bookable';
+import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { searchedWith, type Told } from '../../lib/scoring/pairings';
-import type { AnswerPassage } from '../actions/embed-answer';
+import { onlyBookable } from './bookable';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
 
 /** How many come through the coarse search over whole profiles, and through the one over statements. */

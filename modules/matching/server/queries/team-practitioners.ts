@@ -6,10 +6,10 @@ import { zones } from '#modules/geo/public';
 import { slotWindow } from '#modules/scheduling/public';
 import { listTeamPractitioners } from '../../schemas/endpoints';
 import type { TeamPractitioner, TeamPractitionerQuery } from '../../schemas/team';
-import { freeStarts, sheetOf, takenBy } from './call-slots';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerAvailability } from '../models/practitioner-availability';
-import { presentPractitioner } from '../views/match';
+import { toPractitionerView } from '../views/practitioner';
+import { freeStarts, sheetOf, takenBy } from './call-slots';
 
 const dayMs = 86_400_000;
 
@@ -75,7 +75,7 @@ const nextFreeOf = async (core: Core, rows: readonly Loaded[]) => {
 };
 
 /** Practitioners by name with how much room they have and when they can be called; `next` is the address of the following page. */
-export const teamPractitioners = async (
+export const listTeamPage = async (
   core: Core,
   user: User,
   query: TeamPractitionerQuery,
@@ -86,7 +86,7 @@ export const teamPractitioners = async (
   const free = await nextFreeOf(core, page);
   const rows = page.map(
     (row): TeamPractitioner => ({
-      ...presentPractitioner(row),
+      ...toPractitionerView(row),
       frameworks: row.frameworks,
       account: row.userId !== null,
       own: row.userId === user.id,

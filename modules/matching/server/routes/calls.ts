@@ -4,21 +4,21 @@ import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { bookCall } from '../actions/book-call';
-import { cancelCall, moveCall } from '../actions/move-call';
+import { cancelCall } from '../actions/cancel-call';
+import { moveCall } from '../actions/move-call';
 import { callSlots } from '../queries/call-slots';
-import { callsAhead } from '../queries/calls-ahead';
-import { callAhead, visibleCall } from '../queries/calls';
-import { presentCall } from '../views/call';
+import { callAhead, getCallView, visibleCall } from '../queries/calls';
+import { listCallsAhead } from '../queries/calls-ahead';
 import { visibleMatch } from '../queries/match';
 
 // The two a match is between. Admins book nothing for others.
-const sharing = { permission: 'matching.share' } as const;
+const between = { permission: 'matching.call' } as const;
 const perMinute = { points: 120, seconds: 60, by: 'person' } as const;
 
 /** Introduction calls: free times of a practitioner, booking by the client of a match, moving and cancelling by both. */
 export const callRoutes = (core: Core) => ({
   getCallSlots: implement(api.getCallSlots, contract.getCallSlots, {
-    access: sharing,
+    access: between,
     limit: perMinute,
     load: ({ user, params, db }) => visibleMatch(db, user, params.id),
     handle: async ({ loaded: { match }, query }) => {
@@ -28,34 +28,34 @@ export const callRoutes = (core: Core) => ({
     },
   }),
   bookCall: implement(api.bookCall, contract.bookCall, {
-    access: { permission: 'matching.consent' },
+    access: { permission: 'matching.introduce' },
     limit: perMinute,
     load: ({ user, params, db }) => visibleMatch(db, user, params.id),
     handle: async ({ user, params, body, trx }) => {
       const booked = await bookCall(core, trx, user, params.id, body);
-      return reply(await presentCall(core, user, booked), { etag: booked.call.sequence });
+      return reply(await getCallView(core, user, booked), { etag: booked.call.sequence });
     },
   }),
   listCalls: implement(api.listCalls, contract.listCalls, {
-    access: sharing,
+    access: between,
     handle: async ({ user, query }) => {
-      const { rows, next } = await callsAhead(core, user, query);
+      const { rows, next } = await listCallsAhead(core, user, query);
       return reply(rows, { next });
     },
   }),
   moveCall: implement(api.moveCall, contract.moveCall, {
-    access: sharing,
+    access: between,
     limit: perMinute,
     load: ({ user, params, db }) => visibleCall(db, user, params.id),
     handle: async ({ user, loaded, body, trx, request }) => {
       const moved = await moveCall(core, trx, user, loaded, body, request.ifMatch);
-      return reply(await presentCall(core, user, moved), { etag: moved.call.sequence });
+      return reply(await getCallView(core, user, moved), { etag: moved.call.sequence });
     },
   }),
   cancelCall: implement(api.cancelCall, contract.cancelCall, {
-    access: sharing,
+    access: between,
     limit: perMinute,
     load: ({ user, params, db }) => visibleCall(db, user, params.id),
-    handle: async ({ user, loaded, trx }) => presentCall(core, user, await cancelCall(core, trx, user, loaded)),
+    handle: async ({ user, loaded, trx }) => getCallView(core, user, await cancelCall(core, trx, user, loaded)),
   }),
 });

@@ -5,18 +5,19 @@ import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { openBrief, writeBrief } from '../queries/brief';
 import { changeMatch } from '../actions/change-match';
-import { type LoadedMatch, visibleMatch } from '../queries/match';
-import { presentBare, presentForPractitioner } from '../queries/match-for-practitioner';
 import { listBookable } from '../queries/bookable';
-import { presentMatch } from '../views/match';
+import { openBrief, writeBrief } from '../queries/brief';
+import { type LoadedMatch, visibleMatch } from '../queries/match';
+import { getMatchForPractitioner } from '../queries/match-for-practitioner';
+import { openParts } from '../queries/match-parts';
+import { toMatchForOthers, toMatchView } from '../views/match';
 
 /** A match after a change: in full for its client, where it stands for anybody else. */
 const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
   user.role === 'client'
-    ? presentMatch(core, db, match, practitioner, await listBookable(db, [match.practitionerId]))
-    : presentBare(user, match);
+    ? toMatchView(match, await openParts(core, db, match), practitioner, await listBookable(db, [match.practitionerId]))
+    : toMatchForOthers(user, match);
 
 /** One match for the two it is between, and its way from a suggestion to its end. */
 export const matchRoutes = (core: Core) => {
@@ -30,13 +31,13 @@ export const matchRoutes = (core: Core) => {
         const { match } = loaded;
         const seen =
           user.role === 'practitioner'
-            ? await presentForPractitioner(core, user, match)
+            ? await getMatchForPractitioner(core, user, match)
             : await presented(core, core.db, user, loaded);
         return reply(seen, { etag: match.version });
       },
     }),
     getBrief: implement(api.getBrief, contract.getBrief, {
-      access: { permission: 'matching.consent' },
+      access: { permission: 'matching.introduce' },
       load: ({ user, params, db }) => visibleMatch(db, user, params.id),
       handle: async ({ loaded: { match, practitioner }, query }) =>
         (await openBrief(core, core.db, match)) ??

@@ -3,13 +3,14 @@ import { respond as reply } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { presentJob, presentPractitioner } from '../views/match';
-import { practitionersPage } from '../queries/practitioners';
-import { preview } from '../actions/preview-matches';
-import { matchesOf, ownJob, stateOf } from '../queries/matches';
-import { readinessOf } from '../queries/readiness';
-import { requestRun } from '../actions/request-run';
 import type { RunData } from '../actions/fail-run';
+import { previewMatches } from '../actions/preview-matches';
+import { requestRun } from '../actions/request-run';
+import { getMatchingState, getOwnJob, listMatchViews } from '../queries/matches';
+import { listPractitionersPage } from '../queries/practitioners';
+import { readinessOf } from '../queries/readiness';
+import { toPractitionerView } from '../views/practitioner';
+import { toRunView } from '../views/run';
 
 const signedIn = { signedIn: true } as const;
 const mine = { permission: 'matching.run' } as const;
@@ -19,33 +20,33 @@ export const runRoutes = (core: Core, { run, index }: { readonly run: Job<RunDat
   listPractitioners: implement(api.listPractitioners, contract.listPractitioners, {
     access: signedIn,
     handle: async ({ query }) => {
-      const { rows, next } = await practitionersPage(core, query.limit ?? 50, query.cursor ?? null);
-      return reply(rows.map(presentPractitioner), { next });
+      const { rows, next } = await listPractitionersPage(core, query.limit ?? 50, query.cursor ?? null);
+      return reply(rows.map(toPractitionerView), { next });
     },
   }),
   listMatches: implement(api.listMatches, contract.listMatches, {
     access: signedIn,
-    handle: ({ user }) => matchesOf(core, user.id),
+    handle: ({ user }) => listMatchViews(core, user.id),
   }),
   getMatchingState: implement(api.getMatchingState, contract.getMatchingState, {
     access: mine,
-    handle: ({ user }) => stateOf(core, user),
+    handle: ({ user }) => getMatchingState(core, user),
   }),
   requestRun: implement(api.requestRun, contract.requestRun, {
     access: mine,
     limit: { points: 20, seconds: 600, by: 'person' },
     // Before the transaction: ports ask the pool, and twenty askers who each hold a connection would starve it.
     load: ({ user }) => readinessOf(core, user.id),
-    handle: async ({ user, loaded, trx }) => presentJob(await requestRun(core, trx, user.id, loaded, run)),
+    handle: async ({ user, loaded, trx }) => toRunView(await requestRun(core, trx, user.id, loaded, run)),
   }),
   getMatchingJob: implement(api.getMatchingJob, contract.getMatchingJob, {
     access: signedIn,
-    load: ({ user, params, db }) => ownJob(db, user.id, params.jobId),
-    handle: async ({ loaded }) => presentJob(loaded),
+    load: ({ user, params, db }) => getOwnJob(db, user.id, params.jobId),
+    handle: async ({ loaded }) => toRunView(loaded),
   }),
   previewMatches: implement(api.previewMatches, contract.previewMatches, {
     access: mine,
     limit: { points: 60, seconds: 300, by: 'person' },
-    handle: ({ body, trx }) => preview(core, trx, body.text, index),
+    handle: ({ body, trx }) => previewMatches(core, trx, body.text, index),
   }),
 });

@@ -1,18 +1,9 @@
-import type { User } from '#core/contract/route';
-import type { Core } from '#core/contract/server';
 import type { CallView } from '../../schemas/call';
-import { initialsOf } from '../../lib/initials';
-import type { LoadedCall } from '../queries/calls';
+import type { IntroductionCall } from '../models/introduction-call';
+import type { Match } from '../models/match';
 
-const nameFor = async (core: Core, user: User, { match, practitioner }: LoadedCall): Promise<string | null> => {
-  if (user.role === 'client') return practitioner?.name ?? null;
-  if (match.status !== 'accepted') return null;
-  return initialsOf((await core.people.names([match.userId])).get(match.userId), match.sample);
-};
-
-/** A call as one of its two sees it. */
-export const presentCall = async (core: Core, user: User, loaded: LoadedCall): Promise<CallView> => {
-  const { call, match } = loaded;
+/** A call as one of its two sees it; `name` is the other side's, null where that is not known yet. */
+export const toCallView = (call: IntroductionCall, match: Match, name: string | null): CallView => {
   const over = call.status === 'confirmed' && Date.parse(call.endsAt) <= Date.now();
   return {
     id: call.id,
@@ -20,7 +11,7 @@ export const presentCall = async (core: Core, user: User, loaded: LoadedCall): P
     status: over ? 'past' : call.status,
     start: new Date(call.startsAt).toISOString(),
     end: new Date(call.endsAt).toISOString(),
-    with: await nameFor(core, user, loaded),
+    with: name,
     accepted: match.status === 'accepted',
     version: call.sequence,
   };

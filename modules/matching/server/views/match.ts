@@ -1,26 +1,11 @@
-import type { Knex } from 'knex';
-import type { Core } from '#core/contract/server';
-import type { MatchingJobView, MatchView } from '../../schemas/match';
-import type { MatchStatus } from '../../schemas/match-status';
-import type { PractitionerView } from '../../schemas/practitioner';
+import type { User } from '#core/contract/route';
+import type { MatchPart, MatchView } from '../../schemas/match';
+import type { MatchForOthers, MatchStatus } from '../../schemas/match-status';
+import type { Match } from '../models/match';
+import type { Practitioner } from '../models/practitioner';
 import { nextOf } from '../policies/match';
 import { reasonOf } from '../policies/reasons';
-import type { Match } from '../models/match';
-import type { MatchingJob } from '../models/matching-job';
-import type { Practitioner } from '../models/practitioner';
-import { isLost } from '../actions/fail-run';
-import { openParts } from '../actions/save-matches';
-
-/** Public fields of a practitioner; an approach that was not given reads 'Holistic'. */
-export const presentPractitioner = (one: Practitioner): PractitionerView => ({
-  id: one.id,
-  name: one.name,
-  specializations: one.specializations,
-  approach: one.approach ?? 'Holistic',
-  experience: one.experience,
-  languages: one.languages,
-  availability: one.availability,
-});
+import { toPractitionerView } from './practitioner';
 
 /** What a client may do with a match now: nobody can be asked who could not answer or has no time to offer. */
 const clientCan = (row: Match, practitioner: Practitioner | null, bookable: ReadonlySet<string>): MatchStatus[] => {
@@ -28,32 +13,32 @@ const clientCan = (row: Match, practitioner: Practitioner | null, bookable: Read
   return nextOf('client', row.status).filter((status) => status !== 'requested' || reachable);
 };
 
-/** A match as its client sees it. `bookable` are the practitioners who can be booked. */
-export const presentMatch = async (
-  core: Core,
-  db: Knex,
+/** A match as its client sees it, with its decrypted parts. `bookable` are the practitioners who can be booked. */
+export const toMatchView = (
   row: Match,
+  parts: MatchPart[],
   practitioner: Practitioner | null,
   bookable: ReadonlySet<string>,
-): Promise<MatchView> => {
-  const parts = await openParts(core, db, row);
-  return {
-    id: row.id,
-    practitionerId: row.practitionerId,
-    compatibilityScore: Number(row.score).toFixed(2),
-    reasons: parts.filter(({ points }) => points > 0).map(reasonOf),
-    status: row.status,
-    declineReason: row.declineReason,
-    can: clientCan(row, practitioner, bookable),
-    version: row.version,
-    updatedAt: row.updatedAt,
-    parts,
-    practitioner: practitioner ? presentPractitioner(practitioner) : null,
-  };
-};
+): MatchView => ({
+  id: row.id,
+  practitionerId: row.practitionerId,
+  compatibilityScore: Number(row.score).toFixed(2),
+  reasons: parts.filter(({ points }) => points > 0).map(reasonOf),
+  status: row.status,
+  declineReason: row.declineReason,
+  can: clientCan(row, practitioner, bookable),
+  version: row.version,
+  updatedAt: row.updatedAt,
+  parts,
+  practitioner: practitioner ? toPractitionerView(practitioner) : null,
+});
 
-/** A run as its client sees it; one that lost its worker reads as failed. */
-export const presentJob = (job: MatchingJob): MatchingJobView =>
-  isLost(job)
-    ? { jobId: job.id, status: 'failed', stage: 'failed', failure: 'lost' }
-    : { jobId: job.id, status: job.status, stage: job.stage, failure: job.failure };
+/** A match for an admin, or in the answer to a change: where it stands, nothing of the client. */
+export const toMatchForOthers = (user: User, row: Match): MatchForOthers => ({
+  id: row.id,
+  compatibilityScore: Number(row.score).toFixed(2),
+  status: row.status,
+  version: row.version,
+  updatedAt: row.updatedAt,
+  can: [...nextOf(user.role, row.status)],
+});

@@ -2,10 +2,11 @@ import { Link, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { listCalls } from '../../schemas/endpoints';
-import { PracticePage } from '../parts/practice/practice-page';
 import { CallLine } from '../parts/calls/call-line';
 import styles from '../parts/calls/calls.module.css';
 import { callTexts as texts } from '../parts/calls/texts/texts';
+import { hasRoot } from '../parts/nav/has-root';
+import { PracticePage } from '../parts/practice/practice-page';
 
 const Calls = () => {
   const { rows, error, busy, more, reload } = usePages(listCalls, { query: { limit: 30 } });
@@ -31,7 +32,9 @@ const Calls = () => {
         {rows.map((call) => (
           <li key={call.id}>
             <CallLine call={call} name={null} />
-            {call.accepted && <Link to={`/matching/clients/${call.matchId}`}>{texts('room')}</Link>}
+            {call.accepted && hasRoot('/matching/clients') && (
+              <Link to={`/matching/clients/${call.matchId}`}>{texts('room')}</Link>
+            )}
           </li>
         ))}
       </ul>

@@ -3,16 +3,15 @@ import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import type { MatchView } from '../../schemas/match';
-import { anaRow, ids } from '#modules/sharing/web/testing/consents';
+import { ana, ids } from '../testing/practitioners';
 import { MatchingPage } from './matching-page';
 
 configure({ asyncUtilTimeout: 8000 });
 
-const person = anaRow().practitioner;
 const aMatch = (id: string, name: string): MatchView => ({
   ...{ id, practitionerId: id, compatibilityScore: '92.00', reasons: [], status: 'suggested', declineReason: null },
   ...{ can: ['requested'], version: 2, updatedAt: '2026-11-20T09:12:00.000Z', parts: [] },
-  practitioner: person && { ...person, name },
+  practitioner: { ...ana, name },
 });
 const open = (...matches: readonly MatchView[]) =>
   renderPage(<MatchingPage />, {
@@ -39,9 +38,9 @@ it('says once for a list of samples that all are invented', async () => {
 it('marks the samples in a list with others', async () => {
   open(aMatch(ids.ana, 'Ana Reyes (sample)'), aMatch(ids.tomas, 'Ben Ito'));
   expect(await screen.findByText(/^Practitioners marked like this are samples/)).toBeTruthy();
-  const [ana, ben] = rows();
-  expect(within(ana as HTMLElement).getByText('Sample')).toBeTruthy();
-  expect(within(ben as HTMLElement).queryByText('Sample')).toBeNull();
+  const [first, second] = rows();
+  expect(within(first as HTMLElement).getByText('Sample')).toBeTruthy();
+  expect(within(second as HTMLElement).queryByText('Sample')).toBeNull();
 });
 
 it('says nothing of samples where there are none', async () => {

@@ -1,17 +1,18 @@
 import { Suspense, useState } from 'react';
-import { Link, rich, useApi, useRoom, useSession, useTitle } from '#core/web';
+import { Slot, useApi, useRoom, useSession, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import { getConsents, listMatches } from '../../schemas/endpoints';
+import { parseSampleName } from '../../lib/sample-name';
+import { notice } from '../../public';
+import { listMatches } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
 import { useRun } from '../api/use-run';
-import { ClientNav } from '../parts/nav/client-nav';
-import { ForRole } from '../parts/nav/for-role';
-import { nameOf } from '../parts/matches/bands';
 import { ClientCard } from '../parts/matches/client-card';
 import { Criteria } from '../parts/matches/criteria';
 import { MatchRow } from '../parts/matches/match-row';
 import { Needs } from '../parts/matches/needs';
+import { ClientNav } from '../parts/nav/client-nav';
+import { ForRole } from '../parts/nav/for-role';
 import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
 
@@ -21,6 +22,7 @@ const stages = {
   comparing: 'comparingWithEveryPractitioner',
 } as const;
 
+const nothing = {};
 /** How many are shown before one asks for the rest. */
 const atFirst = 5;
 const RequestsPage = lazyPart(() => import('./requests-page').then((module) => module.RequestsPage));
@@ -30,21 +32,8 @@ const places = { accepted: 0, requested: 1, suggested: 2, declined: 3, ended: 3 
 const inOrder = (matches: readonly MatchView[]): readonly MatchView[] =>
   matches.toSorted((one, other) => places[one.status] - places[other.status]);
 
-/** Tells of what practitioners ask to read; silent while nobody asks. */
-const Asked = () => {
-  const { data, reload } = useApi(getConsents);
-  useRoom(null, (event) => {
-    if (event.startsWith('consents.')) void reload();
-  });
-  const count = data?.practitioners.reduce((sum, { requests }) => sum + requests.length, 0) ?? 0;
-  return count > 0 ? (
-    <Alert tone="attention">
-      {rich(texts('asked', { count }), { a: (words) => <Link to="/matching/sharing">{words}</Link> })}
-    </Alert>
-  ) : null;
-};
-
-const isSample = ({ practitioner }: MatchView): boolean => practitioner !== null && nameOf(practitioner.name).sample;
+const isSample = ({ practitioner }: MatchView): boolean =>
+  practitioner !== null && parseSampleName(practitioner.name).sample;
 
 /** Says once for the list who in it is invented. */
 const SampleNote = ({ all }: { readonly all: boolean }) => (
@@ -126,7 +115,7 @@ const ClientMatching = () => {
           <p>{texts('noPractitionerWithOpen')}</p>
         </EmptyState>
       )}
-      {talking && <Asked />}
+      {talking && <Slot of={notice} with={nothing} />}
       {samples > 0 && <SampleNote all={samples === listed.length} />}
       <div>
         {listed.slice(0, all ? listed.length : atFirst).map((match) => (

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import type { MatchRequest } from '../../schemas/match-status';
-import { ids } from '#modules/sharing/web/testing/consents';
+import { ids } from '../testing/practitioners';
 import { HoursPage } from './hours-page';
 import { RequestsPage } from './requests-page';
 

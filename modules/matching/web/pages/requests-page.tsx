@@ -3,6 +3,7 @@ import { Link, refreshAnswers, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { getOwnRecord, listMatchRequests } from '../../schemas/endpoints';
+import { hasRoot } from '../parts/nav/has-root';
 import { Caseload } from '../parts/practice/caseload';
 import styles from '../parts/practice/practice.module.css';
 import { PracticePage } from '../parts/practice/practice-page';
@@ -28,7 +29,7 @@ const Requests = () => {
       {said && (
         <Alert
           tone={said === 'moved' ? 'attention' : 'success'}
-          {...(said === 'accepted'
+          {...(said === 'accepted' && hasRoot('/matching/clients')
             ? { action: <Link to="/matching/clients">{texts('request.accepted.link')}</Link> }
             : {})}
         >

@@ -1,14 +1,11 @@
 import type { Knex } from 'knex';
-import { fn, raw } from 'objection';
 import type { Core } from '#core/contract/server';
-import type { consentGranted } from '#modules/matching/schemas/events';
-import { type consentChanged, consentRevoked } from '#modules/matching/schemas/events';
-import { grantedMail, withdrawnMail } from '#modules/matching/server/mails';
-import { Consent } from '../models/consent';
+import { matches } from '#modules/matching/public';
+import type { consentChanged, consentGranted, consentRevoked } from '../../schemas/events';
+import { grantedMail, withdrawnMail } from '../mails';
+import type { Consent } from '../models/consent';
 import { ConsentRequest } from '../models/consent-request';
 import { ConsentStep } from '../models/consent-step';
-import { Match } from '#modules/matching/server/models/match';
-import { Practitioner } from '#modules/matching/server/models/practitioner';
 
 type ConsentEvent = typeof consentGranted | typeof consentChanged | typeof consentRevoked;
 
@@ -16,20 +13,18 @@ type ConsentEvent = typeof consentGranted | typeof consentChanged | typeof conse
 const mailStep = async (
   core: Core,
   trx: Knex.Transaction,
-  row: Consent,
   action: ConsentStep['action'],
   practitionerUserId: string,
 ): Promise<void> => {
   if (action !== 'granted' && action !== 'revoked') return;
-  const match = await Match.query(trx).findOne({ id: row.matchId, status: 'accepted' });
-  const person = match && (await core.people.contact(trx, practitionerUserId));
+  const person = await core.people.contact(trx, practitionerUserId);
   if (!person) return;
   const mail = action === 'granted' ? grantedMail : withdrawnMail;
   await core.mail.send(trx, mail(person.email, core.config.baseUrl));
 };
 
 /** Appends to the history, to the audit and to the outbox what just happened to a consent. */
-export const noteStep = async (
+export const recordStep = async (
   core: Core,
   trx: Knex.Transaction,
   row: Consent,
@@ -45,15 +40,16 @@ export const noteStep = async (
     startsAt: row.startsAt,
     expiresAt: row.expiresAt,
   });
-  const behind = await Practitioner.query(trx).findById(row.practitionerId).select('user_id');
+  const match = await core.port(matches).find(trx, row.matchId);
+  const practitionerUserId = match?.practitionerUserId ?? null;
   await core.events.emit(trx, event, {
     consentId: row.id,
     matchId: row.matchId,
     userId: row.clientId,
-    practitionerUserId: behind?.userId ?? null,
+    practitionerUserId,
     version: row.version,
   });
-  if (behind?.userId) await mailStep(core, trx, row, action, behind.userId);
+  if (practitionerUserId && match?.status === 'accepted') await mailStep(core, trx, action, practitionerUserId);
   await core.audit.record(trx, {
     actor,
     action: `consent.${action}`,
@@ -61,39 +57,6 @@ export const noteStep = async (
     object: `consent:${row.id}`,
     detail: { matchId: row.matchId, version: row.version, segments: row.segments.join(' ') },
   });
-};
-
-/** Closes a consent for good; it may be given again as a new one. */
-export const closeConsent = async (
-  core: Core,
-  trx: Knex.Transaction,
-  row: Consent,
-  action: 'revoked' | 'expired',
-  actor: string | null,
-): Promise<Consent> => {
-  const closed = await Consent.query(trx).patchAndFetchById(row.id, {
-    revokedAt: raw('clock_timestamp()'),
-    updatedAt: fn.now(),
-    version: row.version + 1,
-  });
-  await noteStep(core, trx, closed, action, consentRevoked, actor);
-  return closed;
-};
-
-/** The consent of a match that is not revoked, locked. */
-export const openConsent = (trx: Knex.Transaction, matchId: string): Promise<Consent | undefined> =>
-  Consent.query(trx).findOne({ match_id: matchId }).whereNull('revoked_at').forUpdate().execute();
-
-/** Takes whatever consent and request a match still has; for a match that is over. */
-export const closeAll = async (
-  core: Core,
-  trx: Knex.Transaction,
-  matchId: string,
-  actor: string | null,
-): Promise<void> => {
-  const open = await openConsent(trx, matchId);
-  if (open) await closeConsent(core, trx, open, 'revoked', actor);
-  await ConsentRequest.query(trx).where({ match_id: matchId, status: 'open' }).patch({ status: 'dismissed' });
 };
 
 /** A request is answered once the consent holds everything it asked for. */

@@ -30,3 +30,6 @@ export const sameTerms = (a: Terms, b: Terms): boolean =>
   a.segments.join() === b.segments.join() &&
   instant(a.startsAt) === instant(b.startsAt) &&
   instant(a.expiresAt) === instant(b.expiresAt);
+
+/** What a consent opens and for how long. */
+export const termsOf = ({ segments, startsAt, expiresAt }: Terms): Terms => ({ segments, startsAt, expiresAt });

@@ -1,8 +1,8 @@
 import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
-import { listAccessLog } from '#modules/matching/schemas/endpoints';
+import { matches } from '#modules/matching/public';
+import { listAccessLog } from '../../schemas/endpoints';
 import type { AccessLogEntry } from '../../schemas/segment';
-import { Practitioner } from '#modules/matching/server/models/practitioner';
 import { SegmentRead } from '../models/segment-read';
 
 /** Which part of the log a client asks for; `cursor` is the id of the last entry of the page before. */
@@ -13,7 +13,7 @@ export interface LogQuery {
 }
 
 /** Who read what of a client and when, newest first; `next` is the address of the following page, null at the end. */
-export const accessLogOf = async (
+export const listReads = async (
   core: Core,
   userId: string,
   { limit = 50, cursor, matchId }: LogQuery,
@@ -33,10 +33,7 @@ export const accessLogOf = async (
     ])
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const people = await Practitioner.query(core.db)
-    .findByIds([...new Set(page.map((row) => row.practitionerId))])
-    .select('id', 'name');
-  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const names = await core.port(matches).listNames(core.db, [...new Set(page.map((row) => row.practitionerId))]);
   const last = page.at(-1);
   const rest = { limit, ...(matchId ? { matchId } : {}) };
   return {

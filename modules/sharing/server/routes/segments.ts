@@ -1,14 +1,14 @@
 import { implement } from '#core/contract/implement';
 import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import * as contract from '#modules/matching/schemas/contracts';
-import * as api from '#modules/matching/schemas/endpoints';
-import { accessLogOf } from '../queries/access-log';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { listReads } from '../queries/access-log';
 import type { SegmentDirectory } from '../queries/segment-directory';
-import { readSegment, readShared } from '../queries/segments';
+import { readSegment, readShared } from '../actions/read-segments';
 
 // Clients read their own, practitioners what is open to them. Admins have no way in here: for them there is break-glass.
-const sharing = { permission: 'matching.share' } as const;
+const sharing = { permission: 'sharing.share' } as const;
 const perMinute = { points: 240, seconds: 60, by: 'person' } as const;
 
 /** What of a client is open, and the client's log of who read it. */
@@ -24,9 +24,9 @@ export const segmentRoutes = (core: Core, directory: () => SegmentDirectory) => 
     handle: ({ user, params }) => readSegment(core, directory(), user, params.ownerId, params.key),
   }),
   listAccessLog: implement(api.listAccessLog, contract.listAccessLog, {
-    access: { permission: 'matching.consent' },
+    access: { permission: 'sharing.consent' },
     handle: async ({ user, query }) => {
-      const { entries, next } = await accessLogOf(core, user.id, query);
+      const { entries, next } = await listReads(core, user.id, query);
       return reply(entries, { next });
     },
   }),

@@ -10,7 +10,7 @@ const stateOf = ({ revokedAt, expiresAt, startsAt }: Consent): ConsentView['stat
 };
 
 /** A consent as both of its sides see it. */
-export const presentConsent = (row: Consent): ConsentView => ({
+export const toConsentView = (row: Consent): ConsentView => ({
   id: row.id,
   matchId: row.matchId,
   segments: row.segments,
@@ -22,7 +22,7 @@ export const presentConsent = (row: Consent): ConsentView => ({
 });
 
 /** A practitioner's request with its sentence opened, for the client. */
-export const presentRequest = (row: ConsentRequest, note: string | null): ConsentRequestView => ({
+export const toRequestView = (row: ConsentRequest, note: string | null): ConsentRequestView => ({
   id: row.id,
   matchId: row.matchId,
   segments: row.segments,
@@ -32,7 +32,7 @@ export const presentRequest = (row: ConsentRequest, note: string | null): Consen
 });
 
 /** The answer to a practitioner who asked: what was asked, nothing of the client. */
-export const presentReceipt = (row: ConsentRequest): ConsentRequestReceipt => ({
+export const toReceipt = (row: ConsentRequest): ConsentRequestReceipt => ({
   id: row.id,
   matchId: row.matchId,
   segments: row.segments,

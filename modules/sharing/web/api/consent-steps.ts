@@ -1,6 +1,6 @@
 import { api } from '#core/web';
 import type { ConsentRow, ConsentView } from '../../schemas/consent';
-import { changeConsent, grantConsent, revokeConsent } from '#modules/matching/schemas/endpoints';
+import { changeConsent, grantConsent, revokeConsent } from '../../schemas/endpoints';
 
 /** A call that changes a consent and answers with what it is then; null once it is withdrawn. */
 export type ConsentStep = () => Promise<ConsentView | null>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ApiError, api, request, requestNext, useRoom } from '#core/web';
-import { getSegment, listPracticeClients } from '#modules/matching/schemas/endpoints';
-import type { PracticeClient } from '#modules/matching/schemas/practice';
+import type { PracticeClient } from '../../schemas/client';
+import { getSegment, listPracticeClients } from '../../schemas/endpoints';
 import type { SegmentContent } from '../../schemas/segment';
 
 /** An opened piece: under way, there, or refused for a reason. */
@@ -27,7 +27,7 @@ const longest = 2 ** 31 - 1;
  * What one client opened. A piece is read when it is opened and lives on this page alone; it is dropped the moment the client withdraws
  * it, the time they gave is over, or the server refuses.
  */
-export const useClientRoom = (matchId: string) => {
+export const useClient = (matchId: string) => {
   const [client, setClient] = useState<PracticeClient | null | undefined>(undefined);
   const [error, setError] = useState<ApiError | null>(null);
   const [pieces, setPieces] = useState<Pieces>({});

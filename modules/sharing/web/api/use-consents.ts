@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { api, findNewerVersion, findProblem, useApi, useRoom } from '#core/web';
 import type { ConsentRow, ConsentView } from '../../schemas/consent';
-import { changeConsent, dismissRequest, getConsents, grantConsent } from '#modules/matching/schemas/endpoints';
-import { openSegments, stepFor } from './consent-steps';
+import { changeConsent, dismissRequest, getConsents, grantConsent } from '../../schemas/endpoints';
 import { sharingTexts as texts } from '../texts/texts';
+import { openSegments, stepFor } from './consent-steps';
 
 /** Where a change was made, so that its outcome is shown there: a match, and a segment unless all of it was meant. */
 export const placeOf = (matchId: string, segment = ''): string => `${matchId} ${segment}`;

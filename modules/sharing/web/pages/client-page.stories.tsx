@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { clara, ids, laborThree } from '../testing/consents';
-import { ClientRoom } from './client-page';
+import { ids } from '#modules/matching/web/testing/practitioners';
+import { clara, laborThree } from '../testing/consents';
+import { ClientPage } from './client-page';
 
 const reader = {
   id: ids.ana,
@@ -30,10 +31,10 @@ const screen = (client: unknown) => ({
 /** What one client opened to their practitioner; nothing else is here. */
 const meta = {
   title: 'Screens/Client room',
-  component: ClientRoom,
+  component: ClientPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof ClientRoom>;
+} satisfies Meta<typeof ClientPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,15 +2,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import type { PracticeClient } from '#modules/matching/schemas/practice';
-import { clara, ids, laborThree } from '../testing/consents';
-import { ClientRoom } from './client-page';
+import { ids } from '#modules/matching/web/testing/practitioners';
+import type { PracticeClient } from '../../schemas/client';
+import { clara, laborThree } from '../testing/consents';
+import { ClientPage } from './client-page';
 
 const labor = 'Labor 3: Relationships & Love';
 const laborPath = `/api/clients/${ids.client}/segments/labor%3A3`;
 
 const enter = async (list: () => PracticeClient[], api: Record<string, unknown> = {}) => {
-  const page = renderPage(<ClientRoom />, {
+  const page = renderPage(<ClientPage />, {
     at: `/matching/clients/${ids.ana}`,
     path: '/matching/clients/:id',
     user: aPerson({ role: 'practitioner' }),
@@ -93,7 +94,7 @@ it('asks for pieces that are not open, and keeps the words when that fails', asy
 });
 
 it('says that somebody is no client, without another question to the server', async () => {
-  const { calls } = renderPage(<ClientRoom />, {
+  const { calls } = renderPage(<ClientPage />, {
     at: `/matching/clients/${ids.tomas}`,
     path: '/matching/clients/:id',
     user: aPerson({ role: 'practitioner' }),

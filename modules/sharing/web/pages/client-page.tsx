@@ -1,16 +1,16 @@
 import { formatDateTime, Link, useParams } from '#core/web';
+import { parseSampleName } from '#modules/matching/public';
 import { Alert, Button, buttonClass, EmptyState, Icon, Skeleton } from '#ui';
-import type { PracticeClient } from '#modules/matching/schemas/practice';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
+import type { PracticeClient } from '../../schemas/client';
+import { useClient } from '../api/use-client';
 import { AskForm } from '../parts/client/ask-form';
+import styles from '../parts/client/client.module.css';
 import { EndWork } from '../parts/client/end-work';
 import { PieceItem } from '../parts/client/piece-item';
-import styles from '#modules/matching/web/parts/practice/practice.module.css';
-import { PracticePage } from '#modules/matching/web/parts/practice/practice-page';
-import { practiceTexts as texts } from '#modules/matching/web/parts/practice/texts/texts';
-import { useClientRoom } from '../api/use-client';
+import { clientTexts as texts } from '../parts/client/texts/texts';
+import { PracticePage } from '../parts/frame/practice-page';
 
-type Room = ReturnType<typeof useClientRoom>;
+type Room = ReturnType<typeof useClient>;
 
 const Pieces = ({ client, room }: { readonly client: PracticeClient; readonly room: Room }) => {
   const open = client.segments ?? [];
@@ -81,8 +81,8 @@ const Inside = ({ matchId, room }: { readonly matchId: string; readonly room: Ro
 };
 
 const Loaded = ({ matchId }: { readonly matchId: string }) => {
-  const room = useClientRoom(matchId);
-  const initials = room.client ? nameOf(room.client.displayInitials).name : '';
+  const room = useClient(matchId);
+  const initials = room.client ? parseSampleName(room.client.displayInitials).name : '';
   return (
     <PracticePage
       title={initials ? texts('room.title', { initials }) : texts('clients.title')}
@@ -99,7 +99,7 @@ const Loaded = ({ matchId }: { readonly matchId: string }) => {
 };
 
 /** One client of a practitioner: only what they opened, each piece read when it is asked for. */
-export const ClientRoom = () => {
+export const ClientPage = () => {
   const { id = '' } = useParams();
   return <Loaded key={id} matchId={id} />;
 };

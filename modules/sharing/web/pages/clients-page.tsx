@@ -1,16 +1,15 @@
-import { formatDateTime, Link, refreshAnswers, useRoom } from '#core/web';
+import { formatDateTime, Link, refreshAnswers, Slot, useRoom } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
+import { caseload, getOwnRecord, parseSampleName } from '#modules/matching/public';
 import { Alert, Avatar, Badge, Button, EmptyState, Skeleton } from '#ui';
-import { getOwnRecord, listPracticeClients } from '#modules/matching/schemas/endpoints';
-import type { PracticeClient } from '#modules/matching/schemas/practice';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
-import { Caseload } from '#modules/matching/web/parts/practice/caseload';
-import styles from '#modules/matching/web/parts/practice/practice.module.css';
-import { PracticePage } from '#modules/matching/web/parts/practice/practice-page';
-import { practiceTexts as texts } from '#modules/matching/web/parts/practice/texts/texts';
+import type { PracticeClient } from '../../schemas/client';
+import { listPracticeClients } from '../../schemas/endpoints';
+import styles from '../parts/client/client.module.css';
+import { clientTexts as texts } from '../parts/client/texts/texts';
+import { PracticePage } from '../parts/frame/practice-page';
 
 const ClientItem = ({ client }: { readonly client: PracticeClient }) => {
-  const { name, sample } = nameOf(client.displayInitials);
+  const { name, sample } = parseSampleName(client.displayInitials);
   const [firstName = '', lastName = ''] = name.split(' ');
   return (
     <li className={styles.client}>
@@ -64,10 +63,12 @@ const Clients = () => {
   );
 };
 
+const nothing = {};
+
 /** Whom a practitioner accepted, with what each of them opened. */
 export const ClientsPage = () => (
   <PracticePage title={texts('clients.title')} lead={texts('clients.lead')}>
-    <Caseload />
+    <Slot of={caseload} with={nothing} waiting={<p className="quiet">{'\u00a0'}</p>} />
     <Clients />
   </PracticePage>
 );

@@ -1,18 +1,18 @@
 import { formatInstant, Link, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
+import { listMatches, parseSampleName } from '#modules/matching/public';
 import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
 import { Table } from '#ui/table/table';
-import { listAccessLog, listMatches } from '#modules/matching/schemas/endpoints';
+import { listAccessLog } from '../../schemas/endpoints';
 import type { AccessLogEntry } from '../../schemas/segment';
-import { ClientNav } from '#modules/matching/web/parts/nav/client-nav';
-import { ForRole } from '#modules/matching/web/parts/nav/for-role';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
-import { segmentName } from '../parts/segments/segment-name';
-import { Openings } from '../parts/log/staff-access';
-import styles from './sharing.module.css';
-import { sharingTexts as texts } from '../texts/texts';
+import { ClientNav } from '../parts/frame/client-nav';
+import { ForRole } from '../parts/frame/for-role';
 import { ownZone } from '../parts/grid/times';
+import { StaffAccess } from '../parts/log/staff-access';
+import { segmentName } from '../parts/segments/segment-name';
+import { sharingTexts as texts } from '../texts/texts';
+import styles from './sharing.module.css';
 
 const moment = (at: string): string =>
   formatInstant(at, {
@@ -25,7 +25,7 @@ const moment = (at: string): string =>
     timeZoneName: 'short',
   });
 const whoOf = ({ practitionerName }: AccessLogEntry): string =>
-  practitionerName === null ? texts('log.erased') : nameOf(practitionerName).name;
+  practitionerName === null ? texts('log.erased') : parseSampleName(practitionerName).name;
 
 const Entries = ({ person }: { readonly person: string }) => {
   const { rows, error, busy, more, reload } = usePages(listAccessLog, {
@@ -90,7 +90,7 @@ const Log = () => {
             <option value="">{texts('log.everybody')}</option>
             {known.map(({ id, practitioner }) => (
               <option key={id} value={id}>
-                {practitioner ? nameOf(practitioner.name).name : texts('log.erased')}
+                {practitioner ? parseSampleName(practitioner.name).name : texts('log.erased')}
               </option>
             ))}
           </Select>
@@ -124,7 +124,7 @@ export const LogPage = () => {
           <p className="lead">{texts('log.lead')}</p>
         </header>
         <Log />
-        <Openings />
+        <StaffAccess />
         <Elsewhere />
       </div>
     </ForRole>

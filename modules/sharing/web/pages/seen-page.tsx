@@ -1,14 +1,14 @@
 import { Link, useApi, useParams, useTitle } from '#core/web';
+import { parseSampleName } from '#modules/matching/public';
 import { Alert, Button, EmptyState, Icon, Skeleton } from '#ui';
 import type { ConsentRow } from '../../schemas/consent';
-import { getConsents, getSharedSegments } from '#modules/matching/schemas/endpoints';
-import { ClientNav } from '#modules/matching/web/parts/nav/client-nav';
-import { ForRole } from '#modules/matching/web/parts/nav/for-role';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
+import { getConsents, getSharedSegments } from '../../schemas/endpoints';
+import { ClientNav } from '../parts/frame/client-nav';
+import { ForRole } from '../parts/frame/for-role';
 import { segmentName } from '../parts/segments/segment-name';
 import { SegmentText } from '../parts/segments/segment-text';
-import styles from './sharing.module.css';
 import { sharingTexts as texts } from '../texts/texts';
+import styles from './sharing.module.css';
 
 const Back = () => (
   <Link to="/matching/sharing" className={styles.back ?? ''}>
@@ -18,7 +18,7 @@ const Back = () => (
 );
 
 const Shown = ({ row, clientId }: { readonly row: ConsentRow; readonly clientId: string }) => {
-  const { name } = nameOf(row.practitioner.name);
+  const { name } = parseSampleName(row.practitioner.name);
   useTitle(texts('seen.title', { name }));
   const { data, error, reload } = useApi(getSharedSegments, {
     params: { ownerId: clientId },

@@ -2,8 +2,9 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
+import { ids } from '#modules/matching/web/testing/practitioners';
 import type { ConsentRow } from '../../schemas/consent';
-import { aConsent, anaAsks, anaRow, ids, overviewWith, tomasRow } from '../testing/consents';
+import { aConsent, anaAsks, anaRow, overviewWith, tomasRow } from '../testing/consents';
 import { SharingPage } from './sharing-page';
 
 // Large tables are slow to draw and to search on a busy machine.

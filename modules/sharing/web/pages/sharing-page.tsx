@@ -1,27 +1,27 @@
 import { useState } from 'react';
 import { Link, useTitle } from '#core/web';
+import { parseSampleName } from '#modules/matching/public';
 import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
 import type { ConsentRequestView, ConsentRow, ConsentsOverview } from '../../schemas/consent';
-import { ClientNav } from '#modules/matching/web/parts/nav/client-nav';
-import { ForRole } from '#modules/matching/web/parts/nav/for-role';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
-import { segmentName } from '../parts/segments/segment-name';
-import { ConsentGrid } from '../parts/grid/consent-grid';
 import { isOpen, openSegments, usualDays } from '../api/consent-steps';
-import { RequestCards } from '../parts/requests/request-cards';
-import styles from './sharing.module.css';
-import { type Term, untilWords } from '../parts/grid/term-cell';
-import { sharingTexts as texts } from '../texts/texts';
-import { useAsking } from '../parts/grid/use-confirm-sensitive';
 import { type Consents, placeOf, useConsents } from '../api/use-consents';
+import { ClientNav } from '../parts/frame/client-nav';
+import { ForRole } from '../parts/frame/for-role';
+import { ConsentGrid } from '../parts/grid/consent-grid';
+import { type Term, untilWords } from '../parts/grid/term-cell';
+import { useConfirmSensitive } from '../parts/grid/use-confirm-sensitive';
+import { RequestCards } from '../parts/requests/request-cards';
+import { segmentName } from '../parts/segments/segment-name';
+import { sharingTexts as texts } from '../texts/texts';
+import styles from './sharing.module.css';
 
 const inDays = (days: number | null): string | null =>
   days === null ? null : new Date(Date.now() + days * 86_400_000).toISOString();
-const nameIn = (row: ConsentRow): string => nameOf(row.practitioner.name).name;
+const nameIn = (row: ConsentRow): string => parseSampleName(row.practitioner.name).name;
 
 const Chosen = ({ overview, consents }: { readonly overview: ConsentsOverview; readonly consents: Consents }) => {
   const { change, withdrawAll, dismiss, receipt, reload } = consents;
-  const { ask, dialog } = useAsking();
+  const { ask, dialog } = useConfirmSensitive();
   const [terms, setTerms] = useState<Readonly<Record<string, Term>>>({});
   const termOf = (matchId: string): Term => (matchId in terms ? (terms[matchId] ?? null) : usualDays);
   const people = overview.practitioners;

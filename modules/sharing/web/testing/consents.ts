@@ -1,26 +1,7 @@
+import { ana, aPractitionerView, ids } from '#modules/matching/web/testing/practitioners';
+import type { PracticeClient } from '../../schemas/client';
 import type { ConsentRow, ConsentsOverview, ConsentView } from '../../schemas/consent';
-import type { PracticeClient } from '#modules/matching/schemas/practice';
-import type { PractitionerView } from '#modules/matching/schemas/practitioner';
 import type { SegmentContent } from '../../schemas/segment';
-
-/** Ids of the persons and things below. */
-export const ids = {
-  client: '00000000-0000-4000-8000-00000000c11e',
-  ana: '00000000-0000-4000-8000-0000000000a1',
-  tomas: '00000000-0000-4000-8000-0000000000b1',
-  consent: '00000000-0000-4000-8000-0000000000c1',
-  request: '00000000-0000-4000-8000-0000000000d1',
-} as const;
-
-const practitioner = (id: string, name: string): PractitionerView => ({
-  id,
-  name,
-  specializations: ['Dreams'],
-  approach: 'Jungian analyst',
-  experience: 22,
-  languages: ['English'],
-  availability: 'open',
-});
 
 /** A live consent of Ana's, or what the overrides say. */
 export const aConsent = (overrides: Partial<ConsentView> = {}): ConsentView => ({
@@ -40,7 +21,7 @@ export const anaRow = (overrides: Partial<ConsentRow> = {}): ConsentRow => ({
   matchId: ids.ana,
   matchStatus: 'accepted',
   matchVersion: 4,
-  practitioner: practitioner(ids.ana, 'Ana Reyes'),
+  practitioner: ana,
   consent: aConsent(),
   requests: [],
   lastReads: [{ segment: 'labor:3', at: '2026-11-21T14:03:00.000Z' }],
@@ -52,7 +33,7 @@ export const tomasRow = (): ConsentRow =>
   anaRow({
     matchId: ids.tomas,
     matchStatus: 'requested',
-    practitioner: practitioner(ids.tomas, 'Tomás Oyarzún'),
+    practitioner: aPractitionerView(ids.tomas, 'Tomás Oyarzún'),
     consent: null,
     lastReads: [],
   });

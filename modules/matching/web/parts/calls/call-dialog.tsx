@@ -8,9 +8,9 @@ import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { CallView } from '../../../schemas/call';
 import { bookCall, getCallSlots, moveCall } from '../../../schemas/endpoints';
+import { refreshCalls } from '../../api/use-calls';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
-import { refreshCalls } from '../../api/use-calls';
 
 interface CallDialogProps {
   readonly matchId: string;

@@ -5,9 +5,9 @@ import { Dialog } from '#ui/dialog/dialog';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { CallView } from '../../../schemas/call';
 import { cancelCall } from '../../../schemas/endpoints';
+import { refreshCalls } from '../../api/use-calls';
 import styles from './calls.module.css';
 import { callTexts as texts } from './texts/texts';
-import { refreshCalls } from '../../api/use-calls';
 
 const CallDialog = lazyPart(() => import('./call-dialog').then((module) => module.CallDialog));
 

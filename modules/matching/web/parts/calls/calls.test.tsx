@@ -2,10 +2,11 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { pageData, setPageData } from '#core/web/page-data';
 import type { CallView } from '../../../schemas/call';
 import type { MatchView } from '../../../schemas/match';
-import { anaRow, ids } from '#modules/sharing/web/testing/consents';
 import { CallsPage } from '../../pages/calls-page';
+import { ana, ids } from '../../testing/practitioners';
 import { MatchCall } from './match-call';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -33,7 +34,7 @@ const match: MatchView = {
   version: 2,
   updatedAt: '2026-11-20T09:12:00.000Z',
   parts: [],
-  practitioner: anaRow().practitioner,
+  practitioner: ana,
 };
 const slots = {
   zone: 'UTC',
@@ -106,6 +107,8 @@ it('moves and cancels with the version that was read', async () => {
 });
 
 it('names nobody to a practitioner who has not accepted yet', async () => {
+  const clients = { route: '/matching/clients', access: 'signed-in' };
+  setPageData({ ...pageData(), modules: [{ id: 'sharing', roots: [clients] }] as never });
   renderPage(<CallsPage />, {
     user: aPerson({ role: 'practitioner' }),
     api: {

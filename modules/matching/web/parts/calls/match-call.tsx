@@ -2,9 +2,9 @@ import { Suspense, useState } from 'react';
 import { Button } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { MatchView } from '../../../schemas/match';
+import { useCalls } from '../../api/use-calls';
 import { CallLine } from './call-line';
 import { callTexts as texts } from './texts/texts';
-import { useCalls } from '../../api/use-calls';
 
 const CallDialog = lazyPart(() => import('./call-dialog').then((module) => module.CallDialog));
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { api } from '#core/web';
 import { Badge } from '#ui';
+import { parseSampleName } from '../../../lib/sample-name';
 import { previewMatches } from '../../../schemas/endpoints';
 import type { PreviewView } from '../../../schemas/match';
-import { nameOf } from '../matches/bands';
 import { texts } from '../../texts/texts';
 import styles from './live-ideas.module.css';
 
@@ -42,7 +42,7 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
         {ideas?.length === 0 && <p className="quiet">{texts('nobodyComesCloseTo')}</p>}
         <ul className={styles.list}>
           {ideas?.map(({ practitioner, specialization }) => {
-            const { name, sample } = nameOf(practitioner.name);
+            const { name, sample } = parseSampleName(practitioner.name);
             return (
               <li key={practitioner.id}>
                 <b>{name}</b> {sample && <Badge tone="sample">{texts('sample')}</Badge>}

@@ -3,7 +3,7 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import type { MatchView } from '../../../schemas/match';
-import { anaRow, ids } from '#modules/sharing/web/testing/consents';
+import { ana, ids } from '../../testing/practitioners';
 import { MatchActions } from './match-actions';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -19,7 +19,7 @@ const aMatch = (overrides: Partial<MatchView> = {}): MatchView => ({
   version: 2,
   updatedAt: '2026-11-20T09:12:00.000Z',
   parts: [],
-  practitioner: anaRow().practitioner,
+  practitioner: ana,
   ...overrides,
 });
 const briefPath = `/api/matches/${ids.ana}/brief`;

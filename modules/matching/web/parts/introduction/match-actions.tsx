@@ -2,11 +2,13 @@ import { Suspense, useState } from 'react';
 import { ApiError, api, Link, offersOverlay, openOverlay, refreshAll } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
+import { isOngoing } from '../../../lib/match-status';
 import { changeMatch } from '../../../schemas/endpoints';
 import type { MatchView } from '../../../schemas/match';
 import type { MatchStatus } from '../../../schemas/match-status';
-import { MatchCall } from '../calls/match-call';
 import { texts } from '../../texts/texts';
+import { MatchCall } from '../calls/match-call';
+import { hasRoot } from '../nav/has-root';
 import styles from './introduction.module.css';
 
 const AskSheet = lazyPart(() => import('./ask-sheet').then((module) => module.AskSheet));
@@ -67,7 +69,7 @@ export const MatchActions = ({
     <div className={styles.actions}>
       {said && <p className="quiet">{said}</p>}
       {failed && <Alert tone="error">{failed}</Alert>}
-      {(status === 'accepted' || status === 'requested') && <NextSteps match={match} name={name} />}
+      {isOngoing(status) && <NextSteps match={match} name={name} />}
       <div className={styles.buttons}>
         {can.includes('requested') && (
           <Button
@@ -78,7 +80,7 @@ export const MatchActions = ({
             {texts(status === 'ended' ? 'askAgain' : 'ask')}
           </Button>
         )}
-        {(status === 'accepted' || status === 'requested') && (
+        {isOngoing(status) && hasRoot('/matching/sharing') && (
           <Link to="/matching/sharing" className={buttonClass('plain')}>
             {texts('chooseSharing', { name })}
           </Link>

@@ -2,9 +2,8 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import type { ConsentRow } from '#modules/sharing/schemas/consent';
 import type { MatchView } from '../../../schemas/match';
-import { anaAsks, anaRow, ids, overviewWith } from '#modules/sharing/web/testing/consents';
+import { ana, ids } from '../../testing/practitioners';
 import { PractitionerRoom } from './practitioner-room';
 
 configure({ asyncUtilTimeout: 8000 });
@@ -20,18 +19,17 @@ const aMatch = (overrides: Partial<MatchView> = {}): MatchView => ({
   version: 2,
   updatedAt: '2026-11-20T09:12:00.000Z',
   parts: [],
-  practitioner: anaRow().practitioner,
+  practitioner: ana,
   ...overrides,
 });
 const open = (
   matches: MatchView[],
-  { rows = [], ranAt = null, responses = 3 }: { rows?: ConsentRow[]; ranAt?: string | null; responses?: number } = {},
+  { ranAt = null, responses = 3 }: { ranAt?: string | null; responses?: number } = {},
 ) =>
   renderPage(<PractitionerRoom />, {
     at: '/journey/practitioner',
     api: {
       'GET /api/matching/me': matches,
-      'GET /api/consents/me': overviewWith(rows),
       'GET /api/matching/state': {
         checklist: { profile: true, responses },
         job: null,
@@ -44,26 +42,10 @@ const open = (
     },
   });
 
-it('shows who accompanies, the way to a talk, and what is open with its last reading', async () => {
-  open([aMatch()], { rows: [anaRow({ requests: anaAsks(['labor:1']) })] });
+it('shows who accompanies and the way to a talk', async () => {
+  open([aMatch()]);
   const person = within(await screen.findByRole('article', { name: 'Ana Reyes' }));
   expect(await person.findByRole('button', { name: 'Schedule an introduction call with Ana Reyes' })).toBeTruthy();
-  const shared = within(person.getByRole('region', { name: 'What Ana Reyes may read' }));
-  const items = shared.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(items).toHaveLength(2);
-  expect(items[0]).toContain('not read yet');
-  expect(items[1]).toMatch(/^Labor 3: Relationships & Loveread .*2026/u);
-  expect(shared.getByText('Ana Reyes asks to read one more thing of yours.')).toBeTruthy();
-  expect(shared.getByRole('link', { name: 'Choose what Ana Reyes may read' }).getAttribute('href')).toBe(
-    '/matching/sharing',
-  );
-});
-
-it('says that nothing is open where nothing is, also when a consent has ended', async () => {
-  const ended = anaRow();
-  const consent = ended.consent && { ...ended.consent, state: 'expired' as const };
-  open([aMatch()], { rows: [{ ...ended, consent }] });
-  expect(await screen.findByText(/^Nothing yet. Ana Reyes reads no line of yours/u)).toBeTruthy();
 });
 
 it('tells of a request that waits, and of people who could be asked', async () => {

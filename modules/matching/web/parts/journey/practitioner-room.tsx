@@ -1,6 +1,6 @@
 import { Link, useApi, useRoom } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
-import { getConsents, getMatchingState, listMatches } from '../../../schemas/endpoints';
+import { getMatchingState, listMatches } from '../../../schemas/endpoints';
 import type { MatchView } from '../../../schemas/match';
 import type { MatchingState } from '../../../schemas/matching-state';
 import { Needs } from '../matches/needs';
@@ -28,12 +28,11 @@ const Nobody = ({ state: { checklist, ranAt } }: { readonly state: MatchingState
 /** A room of the client's inner portal: who accompanies them, what comes next, and what that person may read. */
 export const PractitionerRoom = () => {
   const matches = useApi(listMatches);
-  const consents = useApi(getConsents);
   const state = useApi(getMatchingState);
-  const all = [matches, consents, state];
+  const all = [matches, state];
   const reload = () => void Promise.all(all.map((one) => one.reload()));
   useRoom(null, (event) => {
-    if (event === 'matches.changed' || event === 'reconnected' || event.startsWith('consents.')) reload();
+    if (event === 'matches.changed' || event === 'reconnected') reload();
   });
   const failed = all.find(({ error, data }) => error && !data)?.error;
   if (failed)
@@ -42,14 +41,13 @@ export const PractitionerRoom = () => {
         {failed.message}
       </Alert>
     );
-  if (!matches.data || !consents.data || !state.data) return <Skeleton lines={6} label={texts('loading')} />;
+  if (!matches.data || !state.data) return <Skeleton lines={6} label={texts('loading')} />;
   const of = (status: MatchView['status']) => matches.data?.filter((match) => match.status === status) ?? [];
   const [accepted, requested, suggested] = [of('accepted'), of('requested'), of('suggested')];
-  const rows = new Map(consents.data.practitioners.map((row) => [row.matchId, row]));
   return (
     <div className={styles.room}>
       {accepted.map((match) => (
-        <Accompanied key={match.id} match={match} row={rows.get(match.id)} />
+        <Accompanied key={match.id} match={match} />
       ))}
       {requested.length > 0 && <Waiting matches={requested} />}
       {accepted.length + requested.length === 0 &&

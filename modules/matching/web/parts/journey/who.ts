@@ -1,11 +1,11 @@
+import { parseSampleName } from '../../../lib/sample-name';
 import type { MatchView } from '../../../schemas/match';
-import { nameOf } from '../matches/bands';
 import { texts } from '../../texts/texts';
 
 /** Name of a match's practitioner without the mark of samples, and whether it is one. */
-export const whoIs = ({ practitioner, practitionerId }: MatchView): ReturnType<typeof nameOf> =>
+export const whoIs = ({ practitioner, practitionerId }: MatchView): ReturnType<typeof parseSampleName> =>
   practitioner
-    ? nameOf(practitioner.name)
+    ? parseSampleName(practitioner.name)
     : { name: texts('practitioner', { id: practitionerId.slice(0, 8) }), sample: false };
 
 /** The same as an avatar wants it. */

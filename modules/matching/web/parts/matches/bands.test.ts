@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bandOf, nameOf, percentOf } from './bands';
+import { parseSampleName } from '../../../lib/sample-name';
+import { bandOf, percentOf } from './bands';
 
 describe('a match as it is shown', () => {
   it('rounds the score to a whole percent, or says N/A', () => {
@@ -16,7 +17,7 @@ describe('a match as it is shown', () => {
     ]);
   });
   it('takes the sample mark off the name and keeps the knowledge', () => {
-    expect(nameOf('Ines Moreau (sample)')).toEqual({ name: 'Ines Moreau', sample: true });
-    expect(nameOf('Ana Ruiz')).toEqual({ name: 'Ana Ruiz', sample: false });
+    expect(parseSampleName('Ines Moreau (sample)')).toEqual({ name: 'Ines Moreau', sample: true });
+    expect(parseSampleName('Ana Ruiz')).toEqual({ name: 'Ana Ruiz', sample: false });
   });
 });

@@ -13,10 +13,3 @@ export const percentOf = (compatibilityScore: string): string => {
   const score = Number.parseFloat(compatibilityScore);
   return Number.isFinite(score) ? `${Math.round(score)}%` : 'N/A';
 };
-
-const sampleMark = / \(sample\)$/;
-/** A practitioner's name without the mark that samples carry, and whether it was there. */
-export const nameOf = (name: string): { readonly name: string; readonly sample: boolean } => ({
-  name: name.replace(sampleMark, ''),
-  sample: sampleMark.test(name),
-});

@@ -1,9 +1,10 @@
 import { Avatar, Badge, type BadgeTone } from '#ui';
 import { Quote } from '#ui/quote/quote';
+import { parseSampleName } from '../../../lib/sample-name';
 import type { MatchPart, MatchView } from '../../../schemas/match';
-import { MatchActions } from '../introduction/match-actions';
 import { texts } from '../../texts/texts';
-import { bandOf, nameOf, percentOf } from './bands';
+import { MatchActions } from '../introduction/match-actions';
+import { bandOf, percentOf } from './bands';
 import styles from './match-row.module.css';
 
 const titles = {
@@ -60,7 +61,7 @@ interface MatchRowProps {
 export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
   const { practitioner, practitionerId, compatibilityScore, parts } = match;
   const { name, sample } = practitioner
-    ? nameOf(practitioner.name)
+    ? parseSampleName(practitioner.name)
     : { name: texts('practitioner', { id: practitionerId.slice(0, 8) }), sample: false };
   const band = bandOf(Number(compatibilityScore));
   const [firstName = '', ...rest] = name.split(' ');

@@ -1,14 +1,19 @@
+import { PageNav } from '#core/web/page-nav/page-nav';
 import { texts } from '../../texts/texts';
-import { RoomNav } from './room-nav';
+import { hasRoot } from './has-root';
 
-/** The client's rooms: the matches, what they share, and who read it. */
+/** The client's pages: the matches, what they share, and who read it. */
 export const ClientNav = () => (
-  <RoomNav
+  <PageNav
     label={texts('practitionerMatching2')}
-    rooms={[
+    pages={[
       { to: '/matching', label: texts('nav.matches'), end: true },
-      { to: '/matching/sharing', label: texts('nav.sharing'), end: true },
-      { to: '/matching/sharing/log', label: texts('nav.log') },
+      ...(hasRoot('/matching/sharing')
+        ? [
+            { to: '/matching/sharing', label: texts('nav.sharing'), end: true },
+            { to: '/matching/sharing/log', label: texts('nav.log') },
+          ]
+        : []),
     ]}
   />
 );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, rich, useApi, useTitle } from '#core/web';
+import { PageNav } from '#core/web/page-nav/page-nav';
 import { Alert } from '#ui';
 import { getOwnRecord } from '../../../schemas/endpoints';
 import { ForRole } from '../nav/for-role';
-import { RoomNav } from '../nav/room-nav';
+import { hasRoot } from '../nav/has-root';
 import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
 
@@ -18,11 +19,13 @@ const Head = ({ title, lead, back }: PracticePageProps) => {
   const { data } = useApi(getOwnRecord);
   return (
     <>
-      <RoomNav
+      <PageNav
         label={texts('rooms')}
-        rooms={[
+        pages={[
           { to: '/matching', label: texts('requests'), count: data?.caseload.requests, end: true },
-          { to: '/matching/clients', label: texts('clients'), count: data?.caseload.clients },
+          ...(hasRoot('/matching/clients')
+            ? [{ to: '/matching/clients', label: texts('clients'), count: data?.caseload.clients }]
+            : []),
           { to: '/matching/calls', label: texts('calls') },
           { to: '/matching/hours', label: texts('hours') },
           { to: '/matching/record', label: texts('record') },

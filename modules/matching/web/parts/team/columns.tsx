@@ -1,8 +1,8 @@
 import { formatDateTime, Link, useSession } from '#core/web';
 import { Badge, Progress } from '#ui';
 import type { Column } from '#ui/table/table';
+import { parseSampleName } from '../../../lib/sample-name';
 import type { TeamPractitioner } from '../../../schemas/team';
-import { nameOf } from '../matches/bands';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
 
@@ -32,7 +32,7 @@ const Ways = ({ row: { name, own, account } }: { readonly row: TeamPractitioner 
         <Link to="/matching/record">{texts('go.record')}</Link>
       </span>
     );
-  if (!admin || !account || nameOf(name).sample) return '–';
+  if (!admin || !account || parseSampleName(name).sample) return '–';
   return (
     <Link to={`/management/people?${new URLSearchParams({ q: name })}`} aria-label={texts('go.manage.of', { name })}>
       {texts('go.manage')}
@@ -41,7 +41,7 @@ const Ways = ({ row: { name, own, account } }: { readonly row: TeamPractitioner 
 };
 
 const Who = ({ row }: { readonly row: TeamPractitioner }) => {
-  const { name, sample } = nameOf(row.name);
+  const { name, sample } = parseSampleName(row.name);
   return (
     <span className={styles.who}>
       <span>

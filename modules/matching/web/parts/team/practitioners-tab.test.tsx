@@ -3,13 +3,13 @@ import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
 import type { TeamPractitioner } from '../../../schemas/team';
-import { anaRow } from '#modules/sharing/web/testing/consents';
+import { ana as anaView } from '../../testing/practitioners';
 import { PractitionersTab } from './practitioners-tab';
 
 configure({ asyncUtilTimeout: 8000 });
 
 const ana: TeamPractitioner = {
-  ...anaRow().practitioner,
+  ...anaView,
   frameworks: ['Jungian'],
   account: true,
   own: false,

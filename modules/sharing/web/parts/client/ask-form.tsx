@@ -4,10 +4,10 @@ import { Alert, Button, Field, Textarea } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
 import type { ConsentRequestInput } from '../../../schemas/consent';
-import { requestSegments } from '#modules/matching/schemas/endpoints';
+import { requestSegments } from '../../../schemas/endpoints';
 import { askable, segmentName } from '../segments/segment-name';
-import styles from '#modules/matching/web/parts/practice/practice.module.css';
-import { practiceTexts as texts } from '#modules/matching/web/parts/practice/texts/texts';
+import styles from './client.module.css';
+import { clientTexts as texts } from './texts/texts';
 
 const reasons = ['prepare-session', 'understand-context', 'follow-up', 'other'] as const;
 const most = 280;

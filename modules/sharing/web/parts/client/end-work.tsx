@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError, api, findNewerVersion, refreshAnswers, useNavigate } from '#core/web';
+import { changeMatch, getOwnRecord } from '#modules/matching/public';
 import { Alert, Button } from '#ui';
-import { changeMatch, getOwnRecord } from '#modules/matching/schemas/endpoints';
-import styles from '#modules/matching/web/parts/practice/practice.module.css';
-import { practiceTexts as texts } from '#modules/matching/web/parts/practice/texts/texts';
+import styles from './client.module.css';
+import { clientTexts as texts } from './texts/texts';
 
 const end = (matchId: string, version: number) =>
   api(changeMatch, { params: { id: matchId }, body: { status: 'ended' } }, { ifMatch: version });

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import { formatDateTime } from '#core/web';
 import { Alert, Button } from '#ui';
+import type { Piece } from '../../api/use-client';
 import { segmentName } from '../segments/segment-name';
 import { SegmentText } from '../segments/segment-text';
-import styles from '#modules/matching/web/parts/practice/practice.module.css';
-import { practiceTexts as texts } from '#modules/matching/web/parts/practice/texts/texts';
-import type { Piece } from '../../api/use-client';
+import styles from './client.module.css';
+import { clientTexts as texts } from './texts/texts';
 
 /** One piece a client opened: closed until the practitioner asks for it. */
 export const PieceItem = ({

@@ -1,13 +1,13 @@
 import { useId } from 'react';
+import { parseSampleName } from '#modules/matching/public';
 import { Switch } from '#ui/switch/switch';
 import type { ConsentRow } from '../../../schemas/consent';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
-import { segmentName } from '../segments/segment-name';
 import { openSegments } from '../../api/consent-steps';
-import styles from './grid.module.css';
-import { sharingTexts as texts } from '../../texts/texts';
-import { shortTime } from './times';
 import { type Consents, placeOf } from '../../api/use-consents';
+import { sharingTexts as texts } from '../../texts/texts';
+import { segmentName } from '../segments/segment-name';
+import styles from './grid.module.css';
+import { shortTime } from './times';
 
 /** One piece and one person: the switch, the last reading as a dot with its time, and what went wrong here. */
 export const ConsentCell = ({
@@ -35,7 +35,7 @@ export const ConsentCell = ({
         className={styles.switch ?? ''}
         label={
           <span className="visually-hidden">
-            {texts('mayRead', { name: nameOf(row.practitioner.name).name, segment: segmentName(segment) })}
+            {texts('mayRead', { name: parseSampleName(row.practitioner.name).name, segment: segmentName(segment) })}
           </span>
         }
         checked={open}

@@ -1,18 +1,18 @@
 import { useId, useState } from 'react';
 import { Link } from '#core/web';
+import { parseSampleName } from '#modules/matching/public';
 import { Badge, Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import type { ConsentRow, ConsentsOverview } from '../../../schemas/consent';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
+import { openSegments } from '../../api/consent-steps';
+import { type Consents, placeOf } from '../../api/use-consents';
+import { sharingTexts as texts } from '../../texts/texts';
 import { groupOf, segmentGroups, segmentHint, segmentName } from '../segments/segment-name';
 import { segmentTexts } from '../segments/texts/texts';
 import { ConsentCell } from './consent-cell';
-import { openSegments } from '../../api/consent-steps';
 import styles from './grid.module.css';
 import { type Term, TermCell } from './term-cell';
-import { sharingTexts as texts } from '../../texts/texts';
 import { ownZone } from './times';
-import { type Consents, placeOf } from '../../api/use-consents';
 
 export interface ConsentGridProps {
   readonly overview: ConsentsOverview;
@@ -43,7 +43,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
           <Select value={shown} onChange={({ target }) => setChosen(target.value)}>
             {people.map(({ matchId, practitioner }) => (
               <option key={matchId} value={matchId}>
-                {nameOf(practitioner.name).name}
+                {parseSampleName(practitioner.name).name}
               </option>
             ))}
           </Select>
@@ -57,7 +57,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
             <tr>
               <th scope="col">{texts('what')}</th>
               {people.map((row) => {
-                const { name, sample } = nameOf(row.practitioner.name);
+                const { name, sample } = parseSampleName(row.practitioner.name);
                 return (
                   <th key={row.matchId} scope="col" {...column(row)}>
                     <span className={styles.name}>{name}</span>{' '}
@@ -84,7 +84,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
               {people.map((row) => (
                 <td key={row.matchId} {...column(row)}>
                   <Link to={`/matching/sharing/as/${row.matchId}`} className={styles.link ?? ''}>
-                    {texts('preview.of', { name: nameOf(row.practitioner.name).name })}
+                    {texts('preview.of', { name: parseSampleName(row.practitioner.name).name })}
                   </Link>
                 </td>
               ))}
@@ -127,7 +127,7 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
                   <td key={row.matchId} {...column(row)}>
                     <Button
                       aria-disabled={openSegments(row).length === 0 || undefined}
-                      aria-label={texts('withdraw.of', { name: nameOf(row.practitioner.name).name })}
+                      aria-label={texts('withdraw.of', { name: parseSampleName(row.practitioner.name).name })}
                       pending={consents.busy.includes(placeOf(row.matchId))}
                       onClick={() => openSegments(row).length > 0 && onWithdraw(row)}
                     >

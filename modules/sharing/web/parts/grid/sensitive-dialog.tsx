@@ -1,8 +1,8 @@
 import { Button } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
-import { segmentName } from '../segments/segment-name';
 import styles from '../../pages/sharing.module.css';
 import { sharingTexts as texts } from '../../texts/texts';
+import { segmentName } from '../segments/segment-name';
 
 const words = { 'intake-medical': 'ask.medical', 'intake-trauma': 'ask.trauma', contact: 'ask.contact' } as const;
 

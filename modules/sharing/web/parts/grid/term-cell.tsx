@@ -1,11 +1,11 @@
+import { parseSampleName } from '#modules/matching/public';
 import { Select } from '#ui/select/select';
 import type { ConsentRow } from '../../../schemas/consent';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
 import { isOpen } from '../../api/consent-steps';
-import styles from './grid.module.css';
-import { sharingTexts as texts } from '../../texts/texts';
-import { dayOf } from './times';
 import { type Consents, placeOf } from '../../api/use-consents';
+import { sharingTexts as texts } from '../../texts/texts';
+import styles from './grid.module.css';
+import { dayOf } from './times';
 
 /** For how long somebody may read: as a number of days, null without an end. */
 export type Term = 30 | 90 | null;
@@ -36,7 +36,7 @@ export const TermCell = ({
     <>
       <Select
         className={styles.term ?? ''}
-        aria-label={texts('howLong.of', { name: nameOf(row.practitioner.name).name })}
+        aria-label={texts('howLong.of', { name: parseSampleName(row.practitioner.name).name })}
         value={open ? (end === null ? 'none' : 'kept') : keyOf(term)}
         onChange={({ target }) => isTerm(target.value) && onTerm(row, terms[target.value])}
       >

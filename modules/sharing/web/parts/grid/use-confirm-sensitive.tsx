@@ -11,7 +11,7 @@ interface Question {
 }
 
 /** Does something at once, or after the question that opening sensitive segments takes. */
-export const useAsking = (): {
+export const useConfirmSensitive = (): {
   readonly ask: (name: string, segments: readonly string[], go: () => void) => void;
   readonly dialog: ReactNode;
 } => {

@@ -52,7 +52,7 @@ const List = () => {
 };
 
 /** What administrators opened of the client's closed answers: when, until when, and how often it was read. */
-export const Openings = () => (
+export const StaffAccess = () => (
   <section aria-labelledby="opened-by-team" className={styles.others}>
     <h2 id="opened-by-team">{texts('opened')}</h2>
     <p className={styles.note}>{texts('opened.lead')}</p>

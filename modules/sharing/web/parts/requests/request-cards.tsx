@@ -1,11 +1,11 @@
 import { formatDateTime } from '#core/web';
+import { parseSampleName } from '#modules/matching/public';
 import { Alert, Button } from '#ui';
 import type { ConsentRequestView, ConsentRow } from '../../../schemas/consent';
-import { nameOf } from '#modules/matching/web/parts/matches/bands';
-import { segmentName } from '../segments/segment-name';
+import { type Consents, placeOf } from '../../api/use-consents';
 import styles from '../../pages/sharing.module.css';
 import { sharingTexts as texts } from '../../texts/texts';
-import { type Consents, placeOf } from '../../api/use-consents';
+import { segmentName } from '../segments/segment-name';
 
 interface RequestCardsProps {
   readonly rows: readonly ConsentRow[];
@@ -22,7 +22,7 @@ export const RequestCards = ({ rows, consents, onAllow, onDismiss }: RequestCard
     <section aria-labelledby="asked" className={styles.requests}>
       <h2 id="asked">{texts('requests')}</h2>
       {asked.map(({ row, request }) => {
-        const { name } = nameOf(row.practitioner.name);
+        const { name } = parseSampleName(row.practitioner.name);
         const place = placeOf(row.matchId, request.id);
         const problem = consents.problems[place];
         return (

@@ -2,23 +2,23 @@ import type { Knex } from 'knex';
 import { notFound, Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { matches } from '#modules/matching/public';
 import type { SegmentAccess, SegmentContent } from '#modules/records/public';
 import type { SegmentView, SharedView } from '../../schemas/segment';
-import { holdOpening, type Opening, openedBy, openingBetween } from './active-consents';
-import { Match } from '#modules/matching/server/models/match';
 import { SegmentRead } from '../models/segment-read';
-import type { SegmentDirectory } from './segment-directory';
+import { type Access, findAccess, listOpenSegments, lockAccess } from '../queries/access';
+import type { SegmentDirectory } from '../queries/segment-directory';
 
 const consentRequired = (): Problem =>
   new Problem(403, 'consent_required', 'Your client has not opened this to you. You can ask for it.');
 
 /** Writes who reads what, for the client's log and the audit; in the transaction that reads, before anything is sent. */
-export const recordReads = async (
+const recordReads = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   clientId: string,
-  { matchId, practitionerId, consentId }: Opening,
+  { matchId, practitionerId, consentId }: Access,
   keys: readonly string[],
 ): Promise<void> => {
   if (!consentId || keys.length === 0) return;
@@ -54,11 +54,11 @@ export const readSegment = async (
     return { key, content: copied(await directory.read(core.db, clientId, key)) };
   }
   return core.db.transaction(async (trx) => {
-    const opening = await holdOpening(trx, user.id, clientId);
-    if (!opening || !directory.isKnown(key)) throw notFound('segment');
-    if (!opening.segments.includes(key)) throw consentRequired();
+    const access = await lockAccess(core, trx, user.id, clientId);
+    if (!access || !directory.isKnown(key)) throw notFound('segment');
+    if (!access.segments.includes(key)) throw consentRequired();
     const content = copied(await directory.read(trx, clientId, key));
-    await recordReads(core, trx, user, clientId, opening, [key]);
+    await recordReads(core, trx, user, clientId, access, [key]);
     return { key, content };
   });
 };
@@ -73,17 +73,17 @@ export const readShared = async (
 ): Promise<SharedView> => {
   if (user.role === 'client') {
     if (user.id !== clientId) throw notFound('client');
-    if (matchId !== null && !(await Match.query(core.db).findOne({ id: matchId, user_id: clientId })))
+    if (matchId !== null && (await core.port(matches).find(core.db, matchId))?.clientUserId !== clientId)
       throw notFound('match');
-    const keys = await openedBy(core.db, clientId, matchId);
+    const keys = await listOpenSegments(core, core.db, clientId, matchId);
     return { clientId, segments: await contentsOf(directory, core.db, clientId, keys) };
   }
   return core.db.transaction(async (trx) => {
-    const opening = await holdOpening(trx, user.id, clientId);
-    if (!opening || (matchId !== null && matchId !== opening.matchId)) throw notFound('client');
-    if (!opening.consentId) throw consentRequired();
-    const segments = await contentsOf(directory, trx, clientId, opening.segments);
-    await recordReads(core, trx, user, clientId, opening, Object.keys(segments));
+    const access = await lockAccess(core, trx, user.id, clientId);
+    if (!access || (matchId !== null && matchId !== access.matchId)) throw notFound('client');
+    if (!access.consentId) throw consentRequired();
+    const segments = await contentsOf(directory, trx, clientId, access.segments);
+    await recordReads(core, trx, user, clientId, access, Object.keys(segments));
     return { clientId, segments };
   });
 };
@@ -111,15 +111,23 @@ const copied = (content: SegmentContent | null): SegmentView['content'] =>
 /** The same decision and the same log for modules that show a segment at an address of their own. */
 export const segmentAccessOf = (core: Core): SegmentAccess => ({
   isOpen: async (user, clientId, key) => {
-    const opening = user.role === 'practitioner' ? await openingBetween(core.db, user.id, clientId) : null;
-    return opening?.segments.includes(key) ?? false;
+    const access = user.role === 'practitioner' ? await findAccess(core, core.db, user.id, clientId) : null;
+    return access?.segments.includes(key) ?? false;
   },
   read: (user, clientId, key, read) =>
     core.db.transaction(async (trx) => {
-      const opening = user.role === 'practitioner' ? await holdOpening(trx, user.id, clientId) : null;
-      if (!opening?.segments.includes(key)) return null;
+      const access = user.role === 'practitioner' ? await lockAccess(core, trx, user.id, clientId) : null;
+      if (!access?.segments.includes(key)) return null;
       const found = await read(trx);
-      await recordReads(core, trx, user, clientId, opening, [key]);
+      await recordReads(core, trx, user, clientId, access, [key]);
+      return found;
+    }),
+  readSome: (user, clientId, read) =>
+    core.db.transaction(async (trx) => {
+      const access = user.role === 'practitioner' ? await lockAccess(core, trx, user.id, clientId) : null;
+      if (!access?.consentId) return null;
+      const { found, used } = await read(trx, access.segments);
+      await recordReads(core, trx, user, clientId, access, used);
       return found;
     }),
 });

@@ -1,0 +1,14 @@
+/** A passage of an answer with its vector. What raises the crisis gate is compared too, but never quoted. */
+export interface AnswerPassage {
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly text: string;
+  readonly vector: Float32Array;
+  readonly quotable: boolean;
+}
+
+/** One sentence of a practitioner about one specialization. */
+export interface Statement {
+  readonly specialization: string;
+  readonly statement: string;
+}

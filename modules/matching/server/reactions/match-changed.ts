@@ -1,0 +1,19 @@
+import { type Core, on, type Subscription } from '#core/contract/server';
+import { callChanged, matchChanged } from '../../schemas/events';
+
+interface Sides {
+  readonly userId: string;
+  readonly practitionerUserId: string | null;
+}
+
+/** Tells the open pages of both sides of a match or a call to ask anew. */
+export const refreshPages = (core: Core): Subscription[] => {
+  const publish = (event: string, { userId, practitionerUserId, ...message }: Sides & object): void => {
+    for (const person of [userId, practitionerUserId])
+      if (person) core.realtime.publish(`user:${person}`, event, message);
+  };
+  return [
+    on(callChanged, async (change) => publish('calls.changed', change)),
+    on(matchChanged, async (change) => publish('matches.changed', change)),
+  ];
+};

@@ -1,0 +1,13 @@
+import { roleGranted } from '#core/contract/account-events';
+import { type Core, on, type Subscription } from '#core/contract/server';
+import { endCallsOf } from '../actions/end-calls';
+
+/** Whoever is no practitioner any more is suggested to nobody; what was open to them needs the role and is closed already. */
+export const closeFormerPractitioner = (core: Core): Subscription =>
+  on(roleGranted, async ({ userId, role }) => {
+    if (role === 'practitioner') return;
+    await core.db.transaction(async (trx) => {
+      await trx('practitioners').where({ user_id: userId }).update({ availability: 'closed' });
+      await endCallsOf(core, trx, userId);
+    });
+  });

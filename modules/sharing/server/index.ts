@@ -1,0 +1,45 @@
+import type { RoutesOf } from '#core/contract/implement';
+import { defineServer, provide } from '#core/contract/server';
+import { matchEnds } from '#modules/matching/public';
+import { segmentAccess, segments } from '#modules/records/public';
+import { manifest } from '../module';
+import { consents } from '../public';
+import type * as endpoints from '../schemas/endpoints';
+import { closeConsents } from './actions/close-consents';
+import { segmentAccessOf } from './actions/read-segments';
+import { personalData } from './personal-data';
+import { consentsOf } from './queries/live-consents';
+import { directoryOf, type SegmentDirectory } from './queries/segment-directory';
+import { refreshPages } from './reactions/consent-changed';
+import { clientRoutes } from './routes/clients';
+import { consentRoutes } from './routes/consents';
+import { segmentRoutes } from './routes/segments';
+import { seed } from './seed';
+
+/** Server side of what clients share with practitioners. */
+export const server = defineServer(manifest, (core) => {
+  let found: SegmentDirectory | null = null;
+  // Not before every module was created: they provide the segments.
+  const directory = (): SegmentDirectory => {
+    found ??= directoryOf(core.ports(segments));
+    return found;
+  };
+  return {
+    routes: {
+      ...consentRoutes(core, directory),
+      ...segmentRoutes(core, directory),
+      ...clientRoutes(core, directory),
+    } satisfies RoutesOf<typeof endpoints>,
+    reacts: refreshPages(core),
+    provides: [
+      provide(consents, consentsOf(core)),
+      provide(segmentAccess, segmentAccessOf(core)),
+      provide(matchEnds, { end: (trx, matchId, actor) => closeConsents(core, trx, matchId, actor) }),
+    ],
+    personalData: personalData(core),
+    seed: seed(core),
+    start: async () => {
+      directory();
+    },
+  };
+});

@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What is said of somebody who accompanies the client. */
+export const accompaniedTexts = defineTexts(en);
