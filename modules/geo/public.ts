@@ -55,5 +55,6 @@ export interface Atlas {
 export const atlas = definePort<Atlas>('geo.atlas');
 
 export { PLACES_ATTRIBUTION } from './lib/places/attribution';
+export { default as zoneEdition } from './lib/zones/data/edition.json';
 export { searchPlaces } from './schemas/endpoints';
 export type { PlaceView } from './schemas/place';

@@ -53,7 +53,9 @@ export function Table<Row>(props: TableProps<Row>) {
                   key={column.key}
                   scope={index === 0 ? 'row' : undefined}
                   data-label={column.actions ? undefined : column.head}
-                  className={classNames(column.numeric && styles.numeric, column.actions && styles.actions)}
+                  className={
+                    classNames(column.numeric && styles.numeric, column.actions && styles.actions) || undefined
+                  }
                 >
                   {column.cell(row)}
                 </Cell>

@@ -1,6 +1,6 @@
 import { useTitle } from '#core/web';
 import { dateText } from '#modules/chart-engine/public';
-import edition from '#modules/geo/lib/zones/data/edition.json';
+import { zoneEdition } from '#modules/geo/public';
 import { Table } from '#ui/table/table';
 import { texts } from '../parts/method/texts/texts';
 import styles from './method.module.css';
@@ -10,7 +10,7 @@ const steps = ['positions', 'integration', 'light', 'design', 'time', 'unknown']
 const limits = ['years', 'utc', 'minute', 'meaning'] as const;
 
 /** Edition and date of the zone data; results change with them. */
-const zones = () => ({ version: edition.version, released: dateText(edition.released) });
+const zones = () => ({ version: zoneEdition.version, released: dateText(zoneEdition.released) });
 
 /** Accuracy, method, sources and limits of the charts. The figures are those of the engine's README. */
 export const MethodPage = () => {
