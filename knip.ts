@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'core/**/testing/*.{ts,tsx}',
     'db/{cli,knexfile}.ts',
     '{db,modules/*}/migrations/*.ts',
-    'modules/*/{module,public,build}.ts',
+    'modules/*/{module,public,public-server,build}.ts',
     'modules/*/server/index.ts',
     'modules/*/web/index.tsx',
     'modules/**/testing/*.{ts,tsx}',

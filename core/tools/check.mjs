@@ -14,6 +14,7 @@ const steps = {
     ['check', '--error-on-warnings', '--diagnostic-level=warn', '--max-diagnostics=50'],
   ],
   borders: ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs']],
+  'what pages reach': ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.runtime.cjs']],
   'dead code': ['knip/bin/knip.js', []],
 };
 
@@ -29,8 +30,17 @@ const inTurn = async (names, paths) => {
   return results;
 };
 
+/** What is loaded by browsers; what it imports elsewhere is followed. */
+const pages = ['modules/*/web', 'shell', 'ui-kit', 'core/web'];
+
 /** All static checks, the slow compiler beside the quick ones. */
-const checkAll = () => Promise.all([inTurn(['types']), inTurn(['biome', 'dead code']), runBorders(folders)]);
+const checkAll = () =>
+  Promise.all([
+    inTurn(['types']),
+    inTurn(['biome', 'dead code']),
+    runBorders(folders),
+    inTurn(['what pages reach'], pages),
+  ]);
 
 /** Types know no folder; whether something is dead, only the whole project tells. */
 const checkPaths = (paths) => {

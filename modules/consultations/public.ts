@@ -21,5 +21,3 @@ export interface Inbox {
 
 /** Asked with `core.ports(inbox)`; empty in a product without an inbox, where nobody should be offered a hand-off. */
 export const inbox = defineCollectingPort<Inbox>('consultations.inbox');
-
-export { consultationChanged } from './schemas/events';

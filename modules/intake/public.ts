@@ -30,5 +30,3 @@ export const intakeActs = defineSlot<{
   readonly name: string;
   readonly onWritten: () => void;
 }>('intake.acts');
-
-export { intakeChanged } from './schemas/events';

@@ -45,7 +45,7 @@ export interface LaborStanding {
 export const laborStanding = definePort<LaborStanding>('labors.standing');
 
 export { listLabors, listOwnDrafts, listOwnResponses } from './schemas/endpoints';
-export { laborResponded, laborWithdrawn } from './schemas/events';
+export { laborsForMatching } from './schemas/values';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */
 export const laborSetup = defineSlot<Record<string, never>>('labors.setup');

@@ -19,5 +19,3 @@ export interface Magazine {
 }
 
 export const magazine = definePort<Magazine>('magazine');
-
-export { articleChanged } from './schemas/events';

@@ -1,6 +1,6 @@
 import { emailProven, roleGranted } from '#core/contract/account-events';
 import { type Core, on, type Subscription } from '#core/contract/server';
-import { consultationChanged } from '../public';
+import { consultationChanged } from '../schemas/events';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
 

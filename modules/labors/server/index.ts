@@ -4,8 +4,9 @@ import { knowledge, ownWriting, productFigures } from '#modules/knowledge/public
 import { segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
-import { laborResponded, laborStanding, labors, laborWithdrawn } from '../public';
+import { laborStanding, labors } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { laborResponded, laborWithdrawn } from '../schemas/events';
 import { audioJobs } from './audio/jobs';
 import { answered, completed, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';

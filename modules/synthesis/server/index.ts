@@ -1,7 +1,8 @@
 import type { RoutesOf } from '#core/contract/implement';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
-import { laborResponded, labors, laborWithdrawn } from '#modules/labors/public';
+import { labors } from '#modules/labors/public';
+import { laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones, reportChapters, segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { consultationChanged } from '../../public';
 import type { HistoryEntry } from '../../schemas/desk';
+import { consultationChanged } from '../../schemas/events';
 import type { ConsultationStatus } from '../../schemas/names';
 import { ConsultationHistory } from '../models/consultation-history';
 

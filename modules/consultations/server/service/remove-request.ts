@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { consultationChanged } from '../../public';
+import { consultationChanged } from '../../schemas/events';
 import { ConsultationRequest } from '../models/consultation-request';
 import { lockRequest } from './find-request';
 import { bookedOf } from './schedule/book';

@@ -3,7 +3,7 @@ import { fn } from 'objection';
 import { conflict, invalid, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { laborWithdrawn } from '../../public';
+import { laborWithdrawn } from '../../schemas/events';
 import { isBlank } from '../../schemas/text';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';

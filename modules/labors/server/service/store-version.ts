@@ -3,7 +3,7 @@ import { fn } from 'objection';
 import { preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { laborResponded } from '../../public';
+import { laborResponded } from '../../schemas/events';
 import { countWords } from '../../schemas/text';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';

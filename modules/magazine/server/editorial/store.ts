@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
-import { articleChanged } from '../../public';
 import type { ArticleContent } from '../../schemas/editorial';
+import { articleChanged } from '../../schemas/events';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
 import { rememberWords } from '../service/correct';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
-import { synthesisGenerated } from '../../public';
+import { synthesisGenerated } from '../../schemas/events';
 import type { Reading } from '../../schemas/reading';
 import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { intakeChanged } from '../../../public';
 import type { IntakeHistoryEntry } from '../../../schemas/admin';
+import { intakeChanged } from '../../../schemas/events';
 import type { Intake } from '../../models/intake';
 import { IntakeChange } from '../../models/intake-change';
 import { staffNames } from './present';

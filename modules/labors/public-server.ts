@@ -1,0 +1,1 @@
+export { laborResponded, laborWithdrawn } from './schemas/events';

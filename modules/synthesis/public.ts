@@ -1,1 +1,0 @@
-export { synthesisGenerated } from './schemas/events';
