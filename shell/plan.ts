@@ -1,3 +1,4 @@
+import { isBelow } from '#core/contract/page-roots';
 import { type ModuleInfo, matchRoutes, type PageData, pageData, type WebModule, type WebPage } from '#core/web';
 import { ownPage } from './own-pages';
 
@@ -7,8 +8,6 @@ export type Plan =
   | { readonly kind: 'module'; readonly module: ModuleInfo }
   | { readonly kind: 'landing' }
   | { readonly kind: 'nothing' };
-
-const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
 
 /** A path as it is compared: without slashes at its end. */
 export const tidy = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
@@ -21,7 +20,7 @@ export const planOf = (typed: string, visitor: boolean, { modules }: PageData = 
   if (page) return { kind: 'own', page };
   const [best] = modules
     .flatMap((module) => module.roots.map((root) => ({ module, root })))
-    .filter(({ root }) => below(root.route, path))
+    .filter(({ root }) => isBelow(root.route, path))
     .sort((one, other) => other.root.route.length - one.root.route.length);
   if (best && (!visitor || best.root.access === 'open')) return { kind: 'module', module: best.module };
   if (best) return { kind: 'landing' };

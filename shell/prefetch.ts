@@ -1,16 +1,13 @@
 import { useEffect } from 'react';
-import { pageData, useSession } from '#core/web';
+import { useSession } from '#core/web';
 import { loadModule } from './loader';
+import { planOf } from './plan';
 
 /** The module behind an own link, if the person may open it. */
 const moduleAt = (link: HTMLAnchorElement): string | null => {
   if (link.origin !== location.origin) return null;
-  const visitor = useSession.getState().user === null;
-  for (const module of pageData().modules)
-    for (const root of module.roots)
-      if (link.pathname === root.route || link.pathname.startsWith(`${root.route}/`))
-        return visitor && root.access === 'signed-in' ? null : module.id;
-  return null;
+  const plan = planOf(link.pathname, useSession.getState().user === null);
+  return plan.kind === 'module' ? plan.module.id : null;
 };
 
 /** Loads a module when a link to it is pointed at or focused, so that the click finds it there. */

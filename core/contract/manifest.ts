@@ -38,6 +38,7 @@ export interface NavLink {
 
 /** One address under which a module's pages live. The route also owns everything below it. */
 export interface PageRoot {
+  /** A part may be a parameter: `/team/plans/:id` owns the pages below a list that belongs to another module. */
   readonly route: `/${string}`;
   readonly access: PageAccess;
   /** The module below whose root this one lies, as `/management/partners` does below `/management`. */

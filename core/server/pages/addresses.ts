@@ -1,4 +1,5 @@
 import type { Manifest, PageRoot } from '../../contract/manifest';
+import { isBelow } from '../../contract/page-roots';
 import type { PlannedPage } from '../../contract/pages-bundle';
 
 /** Pages of the shell itself. */
@@ -15,8 +16,6 @@ export const ofShell: ReadonlySet<string> = new Set([
   '/account/data',
   '/goodbye',
 ]);
-
-const below = (route: string, path: string): boolean => path === route || path.startsWith(`${route}/`);
 
 /** What the server knows of page addresses before any bundle runs. */
 export interface Addresses {
@@ -35,7 +34,7 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
   const roots = manifests
     .flatMap((manifest) => (manifest.web?.roots ?? []).map((root) => ({ module: manifest.id, root })))
     .sort((one, other) => other.root.route.length - one.root.route.length);
-  const find = (path: string) => roots.find(({ root }) => below(root.route, path)) ?? null;
+  const find = (path: string) => roots.find(({ root }) => isBelow(root.route, path)) ?? null;
   return {
     hidden: ['/account', ...roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route)],
     find,
