@@ -51,7 +51,7 @@ export const manifest = defineManifest({
       },
     ],
     slots: ['intake.acts'],
-    fills: ['team.clients-waiting'],
+    fills: ['team-portal.clients-waiting'],
     languages: ['de', 'es'],
   },
 });

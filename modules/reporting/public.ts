@@ -84,6 +84,10 @@ export interface JourneyMarks {
   begun?(db: PortDatabase): PortQuery;
   /** A query of `user_id`, `at` (timestamptz) and `finished` (boolean): experiences that took place or were called off within the period. */
   ended?(db: PortDatabase, period: Period): PortQuery;
+  /** A query of `user_id`, `began` and `ended` (timestamptz; null while it goes on): times in which somebody was accompanied after an experience. */
+  followedUp?(db: PortDatabase): PortQuery;
+  /** A query of `user_id` and `at` (timestamptz): the team noted that somebody went on from an experience to what comes after it. */
+  movedOn?(db: PortDatabase): PortQuery;
 }
 export const journeyMarks = defineCollectingPort<JourneyMarks>('reporting.journey-marks');
 
@@ -112,3 +116,19 @@ export interface Bookable {
   ): Promise<readonly { readonly offered: number; readonly taken: number }[]>;
 }
 export const bookable = defineCollectingPort<Bookable>('reporting.bookable');
+
+/** Which clients stand where, by the names that the keeper of phases gives them. */
+export interface ClientPhases {
+  /** How many clients in good standing are in each phase; a phase that nobody is in may be absent. */
+  countAll(db: PortDatabase): Promise<ReadonlyMap<string, number>>;
+  /** The phase of each of these clients. */
+  find(db: PortDatabase, clientUserIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+export const clientPhases = defineCollectingPort<ClientPhases>('reporting.client-phases');
+
+/** People who were invented for a demonstration, as far as a module keeps something that says so. */
+export interface Samples {
+  /** Those of these people. */
+  find(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlySet<string>>;
+}
+export const samples = defineCollectingPort<Samples>('reporting.samples');

@@ -30,7 +30,7 @@ export const manifest = defineManifest({
       },
     ],
     slots: ['safety.help-lines', 'safety.contact-offer'],
-    fills: ['safety.help-lines', 'safety.contact-offer', 'shell.bell', 'team.urgent'],
+    fills: ['safety.help-lines', 'safety.contact-offer', 'shell.bell', 'shell.team-urgent'],
     languages: ['de', 'es'],
   },
 });

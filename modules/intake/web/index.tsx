@@ -1,4 +1,3 @@
-import { teamClientsWaiting } from '#core/contract/team-slots';
 import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
@@ -21,5 +20,5 @@ export const web = defineWeb(manifest, {
       page: () => import('./after/personalized-journey-page').then((page) => page.PersonalizedJourneyPage),
     },
   ],
-  fills: [fill(teamClientsWaiting, () => import('./inbox/waiting-card').then((card) => card.WaitingCard))],
+  fills: [fill('team-portal.clients-waiting', () => import('./inbox/waiting-card').then((card) => card.WaitingCard))],
 });

@@ -4,6 +4,8 @@ export const mostAudioBytes = 50 * 1024 * 1024;
 export const longestSeconds = 30 * 60 + 5;
 /** Recordings kept for one Labor, those of earlier versions included. */
 export const mostPerLabor = 5;
+/** Labors that somebody answers before they can be matched. */
+export const laborsForMatching = 3;
 /** Most characters of a transcript. */
 export const maxTranscriptLength = 50_000;
 /** Most characters of an answer or a draft. */

@@ -1,4 +1,4 @@
-import { teamUrgent } from '#core/contract/team-slots';
+import { shellTeamUrgent } from '#core/contract/shell-slots';
 import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
 import { contactOffer, helpLinesCard } from '../public';
@@ -16,6 +16,6 @@ export const web = defineWeb(manifest, {
     fill(helpLinesCard, () => import('./parts/help-lines-card').then((module) => module.HelpLinesCard)),
     fill(contactOffer, () => import('./contact/contact-offer').then((module) => module.ContactOffer)),
     fill(shellBell, () => import('./notices/notices').then((module) => module.Notices), 10),
-    fill(teamUrgent, () => import('./queue/team-bar').then((module) => module.TeamBar)),
+    fill(shellTeamUrgent, () => import('./queue/team-bar').then((module) => module.TeamBar)),
   ],
 });

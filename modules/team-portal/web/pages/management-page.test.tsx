@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { pageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
-import type { Health } from '../health/health';
+import type { Health } from '../administration/health/health';
 import { ManagementPage } from './management-page';
 
 const route = 'GET /api/system/health';
@@ -39,45 +39,22 @@ const rooms = () =>
       .map((link) => link.getAttribute('href')),
   );
 const tools = ['/team-portal', '/team-portal/practitioners', '/team-portal/experiences'];
-const figure = (value: number, previous: number | null) => ({
-  value,
-  previous,
-  unit: 'count',
-  definition: `Means ${value}.`,
-  asOf: at,
-});
-const details = {
-  activeClients: figure(12, 9),
-  practitioners: figure(3, null),
-  completedProfiles: figure(7, 8),
-  retreatBookings: figure(0, 0),
-};
-const talk = {
-  id: 't1',
-  with: { kind: 'client', name: 'M. C.' },
-  unread: 2,
-  lastMessage: { id: 'm1', content: 'See you on Monday.', sentAt: at, isRead: false, mine: false },
-};
-const partner = {
-  id: 'p1',
-  name: 'Casa Alba',
-  type: 'Retreat house',
-  status: 'active',
-  city: 'Tarifa',
-  url: 'https://alba.example/',
-  archived: false,
-  version: 1,
-};
-const standing = { unread: 2, conversations: 14, people: [], team: null };
+const home = {
+  route: '/dashboard',
+  access: 'signed-in',
+  nav: [{ label: 'Home', order: 10, place: 'bar', roles: ['client'] }],
+} as const;
 const withModules = (...ids: readonly string[]) =>
   setPageData({
     ...pageData(),
     modules: ids.map((id) => ({
       ...{ id, title: id, entry: null, integrity: null },
-      ...{ roots: [], fills: [], languages: [], overlays: [] },
+      ...{ roots: id === 'journey' ? [home] : [], fills: [], languages: [], overlays: [] },
     })),
   });
-beforeEach(() => withModules('community', 'consultations', 'intake', 'magazine', 'matching', 'safety', 'team-portal'));
+beforeEach(() =>
+  withModules('community', 'consultations', 'intake', 'journey', 'magazine', 'matching', 'safety', 'team-portal'),
+);
 const open = (
   role: 'client' | 'practitioner' | 'admin',
   answer: unknown = health('mail', 'ok', 'Two wait.'),
@@ -88,10 +65,6 @@ const open = (
     api: {
       [route]: answer,
       'GET /api/admin/mails': { sending: true, waiting: 0, failed: 0, expired: 0, mails: [] },
-      'GET /api/analytics/metrics': { details },
-      'GET /api/partners': new Answer(200, [{ ...partner, sample: true }], { 'x-total-count': '8' }),
-      'GET /api/messages/standing': standing,
-      'GET /api/conversations': [],
       ...more,
     },
   });
@@ -161,18 +134,6 @@ it('says that the check failed and tries again on request', async () => {
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('shows figures with their change, and says what each means', async () => {
-  open('practitioner');
-  const card = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
-  await screen.findByRole('heading', { name: 'Active Clients' });
-  expect(card('Active Clients').textContent).toMatch(/12\+3 against 30 days earlier/);
-  expect(card('Practitioners').textContent).toMatch(/3no earlier data/);
-  expect(card('Completed Profiles').textContent).toMatch(/7-1 against/);
-  expect(screen.queryByText('Means 12.')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'What is this? Active Clients' }));
-  expect(within(card('Active Clients')).getByText('Means 12.')).toBeTruthy();
-});
-
 it('tells the uptime of 24 hours and 30 days, with what it means', async () => {
   open('admin');
   const [day, month] = await screen.findAllByRole('definition');
@@ -188,17 +149,4 @@ it('claims no uptime for minutes, and says since when it is measured', async () 
   open('admin', { ...found, uptime: { ...found.uptime, day: two, month: two } });
   for (const span of await screen.findAllByRole('definition'))
     expect(span.textContent).toMatch(/^too early to say\s*Measured since November 21, 2026/);
-});
-
-it('lists three partners and three conversations with the way to all of them, and marks what is invented', async () => {
-  const { calls } = open('admin', undefined, { 'GET /api/conversations': [talk] });
-  const house = (await screen.findByText('Casa Alba')).closest('li') as HTMLElement;
-  expect(house.textContent).toMatch(/Sample.*Retreat house, Tarifa.*Active/);
-  expect(within(house).getByRole('link').getAttribute('rel')).toBe('noopener noreferrer');
-  const line = (await screen.findByText('See you on Monday.')).closest('li') as HTMLElement;
-  expect(line.textContent).toMatch(/M\. C\..*2 unread/);
-  expect(within(line).getByRole('link').getAttribute('href')).toBe('/messages/t1');
-  expect(calls.some(({ path }) => path === '/api/partners?limit=3')).toBe(true);
-  expect(screen.getByRole('link', { name: 'See all (8): Partners' }).getAttribute('href')).toBe('/management/partners');
-  expect(screen.getByRole('link', { name: 'See all (14): Conversations' }).getAttribute('href')).toBe('/messages');
 });

@@ -1,13 +1,11 @@
-import { Link, pageData, useSession } from '#core/web';
-import { Card } from '#ui';
+import { Link, pageData, Slot, useSession } from '#core/web';
+import { StaffPage } from '#core/web/staff-page/staff-page';
+import { Card, Skeleton } from '#ui';
 import { manifest } from '../../module';
-import { Conversations, Partners } from '../briefs/briefs';
-import { Figures } from '../figures/figures';
-import { Room } from '../frame/room';
-import { SystemHealth } from '../health/system-health';
-import { UndeliverableMail } from '../health/undeliverable-mail';
+import { briefs, overview } from '../../public';
+import { SystemHealth } from '../administration/health/system-health';
+import { UndeliverableMail } from '../administration/health/undeliverable-mail';
 import {
-  analyticsPath,
   auditPath,
   consultationsPath,
   contactRequestsPath,
@@ -16,6 +14,7 @@ import {
   intakesPath,
   openingsPath,
   peoplePath,
+  portalPath,
   practitionersPath,
   reportsPath,
 } from '../paths';
@@ -24,7 +23,7 @@ import styles from './management-page.module.css';
 
 /** The three tools of the whole team, and the rooms of the office for whom they are open. */
 const tools = [
-  { name: 'analytics', to: analyticsPath },
+  { name: 'analytics', to: portalPath },
   { name: 'network', to: practitionersPath },
   { name: 'retreats', to: experiencesPath },
 ] as const;
@@ -71,19 +70,29 @@ const Office = () => {
   return <ToolCards of="office" cards={cards} />;
 };
 
-/** `/management`: how the product is doing, and the ways into the team's rooms. */
+const nothing = {};
+
+/** `/management`: how the product is doing, and the ways into the team's pages. */
 export const ManagementPage = () => (
-  <Room title={texts('title')} lead={texts('lead')} of="team">
+  <StaffPage title={texts('title')} lead={texts('lead')} of="team">
     <div className={styles.blocks}>
-      <Figures />
+      <Slot of={overview} with={nothing} waiting={<Skeleton height="15rem" />} />
       <div className={styles.pair}>
-        <Partners />
-        <Conversations />
+        <Slot
+          of={briefs}
+          with={nothing}
+          waiting={
+            <>
+              <Skeleton height="22rem" />
+              <Skeleton height="22rem" />
+            </>
+          }
+        />
       </div>
       <ToolCards of="tools" cards={tools} />
       <Office />
       <SystemHealth />
       <UndeliverableMail />
     </div>
-  </Room>
+  </StaffPage>
 );

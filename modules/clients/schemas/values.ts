@@ -1,0 +1,3 @@
+/** Phases of a client's way, in order. */
+export const phases = ['intake', 'assessment', 'matching', 'experience', 'aftercare'] as const;
+export type Phase = (typeof phases)[number];

@@ -1,0 +1,16 @@
+import type { RoutesOf } from '#core/contract/implement';
+import { defineServer } from '#core/contract/server';
+import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
+import { messageNotice } from './jobs/send-message-notice';
+import { personalData } from './personal-data';
+import { publishChanges } from './reactions/publish-changes';
+import { conversationRoutes } from './routes/conversations';
+
+/** Server side of this module: it wires and holds no logic. */
+export const server = defineServer(manifest, (core) => ({
+  routes: conversationRoutes(core) satisfies RoutesOf<typeof endpoints>,
+  jobs: [messageNotice(core)],
+  reacts: publishChanges(core),
+  personalData: personalData(core),
+}));

@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import type { Core, Job } from '#core/contract/server';
+import { Conversation } from '../models/conversation';
+import { isOpen } from '../queries/contacts';
+import type { Participant } from '../queries/participant';
+
+/** Minutes after which somebody who has not read a message counts as away. */
+const awayMinutes = 10;
+
+interface Notice {
+  readonly conversationId: string;
+  /** The side that has not read. */
+  readonly side: Participant['side'];
+}
+
+const marks = {
+  client: { read: 'clientReadSeq', told: 'clientToldSeq' },
+  other: { read: 'otherReadSeq', told: 'otherToldSeq' },
+} as const;
+
+/** Where the mail goes: the proven address of a person, or the team's; null when nobody is to be told. */
+const addressOf = async (
+  core: Core,
+  db: Knex,
+  { clientId, practitionerId, kind }: Conversation,
+  side: Participant['side'],
+): Promise<string | null> => {
+  if (side === 'other' && kind === 'team') return core.config.contactEmail;
+  const id = side === 'client' ? clientId : practitionerId;
+  const person = id ? await core.people.contact(db, id) : null;
+  return person?.emailProven ? person.email : null;
+};
+
+/**
+ * Mails that something waits, without a word of it and without a name: a mail is read by more than its receiver. Once for each
+ * stretch of unread messages, however many they are.
+ */
+export const messageNotice = (core: Core): Job<Notice> => ({
+  name: 'message-notice',
+  run: ({ conversationId, side }) =>
+    core.db.transaction(async (trx) => {
+      const talk = await Conversation.query(trx).findById(conversationId).forUpdate();
+      const { read, told } = marks[side];
+      if (!talk || BigInt(talk.lastSeq) <= BigInt(talk[read]) || BigInt(talk[told]) > BigInt(talk[read])) return;
+      if (!(await isOpen(core, trx, talk))) return;
+      const last = await trx('conversation_messages').where({ seq: talk.lastSeq }).first('from_client');
+      // The newest message is their own: they were here.
+      if (last?.from_client === (side === 'client')) return;
+      const to = await addressOf(core, trx, talk, side);
+      if (to === null) return;
+      await core.mail.send(trx, {
+        to,
+        kind: 'message-waiting',
+        subject: 'A message is waiting for you at Hedo',
+        text: [
+          'Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.',
+          '',
+          `Read and answer it here, after signing in: ${core.config.baseUrl}/messages/${conversationId}`,
+          '',
+          'You get one such mail until you have read what waits.',
+        ].join('\n'),
+      });
+      await Conversation.query(trx)
+        .findById(conversationId)
+        .patch({ [told]: talk.lastSeq });
+    }),
+});
+
+/** Plans the mail for the side that was written to. A later message before then moves it, so that a running talk causes none. */
+export const planNotice = (core: Core, trx: Knex, conversationId: string, side: Participant['side']): Promise<void> =>
+  core.jobs.enqueue(
+    trx,
+    messageNotice(core),
+    { conversationId, side },
+    { key: `message-notice:${conversationId}:${side}`, runAt: new Date(Date.now() + awayMinutes * 60_000) },
+  );

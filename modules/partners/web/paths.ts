@@ -1,0 +1,2 @@
+export const managementPath = '/management';
+export const partnersPath = `${managementPath}/partners`;

@@ -1,5 +1,0 @@
-import { defineTexts } from '#core/web';
-import en from './en.json';
-
-/** What plans for the time after say, to their clients and to the team. */
-export const careTexts = defineTexts(en);

@@ -1,5 +1,0 @@
-import { defineTexts } from '#core/web';
-import en from './en.json';
-
-/** What the clients' tab and the page of one client say. */
-export const clientTexts = defineTexts(en);
