@@ -8,13 +8,13 @@ import {
   Preferences,
   PreferencesChange,
 } from './account';
-import { AuditQuery, AuditView } from './audit';
+import { AuditQuery, AuditView } from '#modules/administration/schemas/audit';
 import { BreakGlass, Grant, Granted, GrantsQuery } from './break-glass';
-import { InvitationMade, InvitationsQuery, InvitationView, Invite } from './invitations';
-import { Jobs } from './jobs';
-import { MailsView } from './mails';
+import { InvitationMade, InvitationsQuery, InvitationView, Invite } from '#modules/administration/schemas/invitations';
+import { Jobs } from '#modules/administration/schemas/jobs';
+import { MailsView } from '#modules/administration/schemas/mails';
 import { OwnOpening, OwnOpeningsQuery } from './own-openings';
-import { PeopleQuery, PersonChange, PersonView } from './people';
+import { PeopleQuery, PersonChange, PersonView } from '#modules/administration/schemas/people';
 import {
   Accepted,
   Account,
@@ -29,7 +29,7 @@ import {
   SessionView,
   Ticket,
 } from './sign-in';
-import { SystemHealth } from './system-health';
+import { SystemHealth } from '#modules/administration/schemas/system-health';
 import { pictureLimits } from './values';
 
 const closed = { additionalProperties: false } as const;

@@ -1,5 +1,5 @@
 import { accountCalls } from './account-scene';
-import { adminCalls } from './admin-scene';
+import { adminCalls } from './break-glass-scene';
 import { authCalls } from './auth-scene';
 import type { Scene } from './matrix';
 

@@ -1,16 +1,16 @@
 import type { Route } from '../../contract/route';
 import type { RawRoute } from '../host';
 import type { NamedJob } from '../jobs/worker';
-import { auditRoutes } from './audit/routes';
-import { breakGlassRoutes } from './break-glass/routes';
-import { healthJob } from './health/minutes';
-import { healthRoutesOf } from './health/routes';
-import { invitationPages } from './invitations/pages';
-import { invitationRoutes } from './invitations/routes';
-import { jobRoutes } from './jobs/routes';
-import { mailRoutes } from './mails/routes';
-import type { AdminParts } from './parts';
-import { peopleRoutes } from './people/routes';
+import { auditRoutes } from '#modules/administration/server/routes/audit';
+import { breakGlassRoutes } from '../break-glass/routes';
+import { healthJob } from '#modules/administration/server/jobs/measure-health';
+import { healthRoutesOf } from '#modules/administration/server/routes/health';
+import { invitationPages } from '#modules/administration/server/routes/invitation-pages';
+import { invitationRoutes } from '#modules/administration/server/routes/invitations';
+import { jobRoutes } from '#modules/administration/server/routes/jobs';
+import { mailRoutes } from '#modules/administration/server/routes/mails';
+import type { AdminParts } from '../break-glass/parts';
+import { peopleRoutes } from '#modules/administration/server/routes/people';
 
 /** The routes by which the team runs the product: people, invitations, audit, jobs, mails, health. */
 export const adminRoutes = (parts: AdminParts): readonly Route[] => [

@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/db';
-import { probesOf } from '../admin/health/probes';
+import { probesOf } from '../health/probes';
 import type { Database } from '../host';
 import { healthRoutes } from '../http/health';
 import { enqueue } from './enqueue';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { taskCounts } from '../admin/jobs/counts';
+import { taskCounts } from '../jobs/counts';
 import type { RealtimeHub } from '../realtime/hub';
 import { about, type Meter, sample } from './meter';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
 import type { PrintDocument } from '../../contract/printing';
 import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
-import { isLive } from '../admin/break-glass/grants';
+import { isLive } from '../break-glass/grants';
 import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { calendarFile } from '../calendar/calendar-file';

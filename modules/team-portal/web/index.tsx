@@ -10,15 +10,15 @@ export const web = defineWeb(manifest, {
     { path: '/management', page: () => import('./pages/management-page').then((module) => module.ManagementPage) },
     {
       path: '/management/people',
-      page: () => import('./administration/people/people-page').then((module) => module.PeoplePage),
+      page: () => import('#modules/administration/web/pages/people-page').then((module) => module.PeoplePage),
     },
     {
       path: '/management/audit',
-      page: () => import('./administration/audit/audit-page').then((module) => module.AuditPage),
+      page: () => import('#modules/administration/web/pages/audit-page').then((module) => module.AuditPage),
     },
     {
       path: '/management/openings',
-      page: () => import('./administration/openings/openings-page').then((module) => module.OpeningsPage),
+      page: () => import('#modules/administration/web/pages/openings-page').then((module) => module.OpeningsPage),
     },
     { path: '/team-portal', page: portal },
     { path: '/team-portal/clients', page: portal },

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { pageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
-import type { Health } from '../administration/health/health';
+import type { Health } from '#modules/administration/web/parts/health/health';
 import { ManagementPage } from './management-page';
 
 const route = 'GET /api/system/health';

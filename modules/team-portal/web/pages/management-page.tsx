@@ -3,8 +3,8 @@ import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Card, Skeleton } from '#ui';
 import { manifest } from '../../module';
 import { briefs, overview } from '../../public';
-import { SystemHealth } from '../administration/health/system-health';
-import { UndeliverableMail } from '../administration/health/undeliverable-mail';
+import { SystemHealth } from '#modules/administration/web/parts/health/system-health';
+import { UndeliverableMail } from '#modules/administration/web/parts/health/undeliverable-mail';
 import {
   auditPath,
   consultationsPath,

@@ -1,6 +1,6 @@
 import { getSystemHealth } from '#core/schemas/endpoints';
-import type { SystemHealth } from '#core/schemas/system-health';
-import { isTelling, isWhole } from '#core/schemas/uptime';
+import type { SystemHealth } from '#modules/administration/schemas/system-health';
+import { isTelling, isWhole } from '#modules/administration/lib/uptime';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
 import { texts } from '../../texts/texts';
 import styles from './figures.module.css';

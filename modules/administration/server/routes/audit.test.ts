@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestApp, testApp } from '#core/testing/app';
+import type { Client } from '#core/testing/client';
+import { recordAudit } from '#core/server/audit';
+
+let app: TestApp;
+let admin: Client;
+let client: Client;
+beforeAll(async () => {
+  app = await testApp({ modules: [] });
+  admin = await app.as('admin', { firstName: 'Ada', lastName: 'Admin' });
+  client = await app.as('client', { firstName: 'Cleo', lastName: 'Client' });
+  for (let at = 0; at < 7; at += 1)
+    await recordAudit(app.knex, { actor: admin.userId, action: 'thing.seen', subject: client.userId, detail: { at } });
+  await recordAudit(app.knex, { actor: null, action: 'thing.lost', subject: 'nobody-any-more', object: 'thing:1' });
+});
+afterAll(() => app.stop());
+
+interface Entry {
+  readonly id: number;
+  readonly action: string;
+  readonly actor: { readonly id: string; readonly name: string } | null;
+}
+const list = async (query: string): Promise<readonly Entry[]> => {
+  const { status, body } = await admin.get(`/api/admin/audit?${query}`);
+  expect([query, status]).toEqual([query, 200]);
+  return body;
+};
+
+describe('reading the audit log', () => {
+  it('names people, walks page by page and filters by who, what, whom and when', async () => {
+    const seen: number[] = [];
+    let next: string | undefined = `/api/admin/audit?action=thing.*&limit=3`;
+    while (next) {
+      const page = await admin.get(next);
+      seen.push(...page.body.map(({ id }: Entry) => id));
+      next = /<([^>]+)>; rel="next"/.exec(String(page.headers.link ?? ''))?.[1];
+    }
+    expect(seen).toHaveLength(8);
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+    const [entry] = await list(`action=thing.seen&subject=${client.userId}&limit=1`);
+    expect(entry).toMatchObject({
+      actor: { id: admin.userId, name: 'Ada Admin' },
+      subject: { id: client.userId, name: 'Cleo Client' },
+      detail: { at: 6 },
+    });
+    expect(await list('action=thing.lost')).toMatchObject([{ actor: null, subject: { name: '' }, object: 'thing:1' }]);
+    expect(await list(`actor=${client.userId}`)).toEqual([]);
+    expect(await list('from=2001-01-01T00:00:00Z&to=2001-01-02T00:00:00Z')).toEqual([]);
+    for (const wrong of ["action=a'--", 'action=%25', 'actor=me', 'from=yesterday', 'before=0', 'q=x'])
+      expect((await admin.get(`/api/admin/audit?${wrong}`)).status, wrong).toBe(422);
+  });
+
+  it('is on record itself, once a page', async () => {
+    const reads = () => app.knex('audit_log').where({ action: 'audit.read' });
+    const before = (await reads()).length;
+    const answer = await admin.get(`/api/admin/audit?subject=${client.userId}`);
+    const after = await reads();
+    expect(after).toHaveLength(before + 1);
+    expect(after.at(-1)).toMatchObject({
+      actor: admin.userId,
+      subject: client.userId,
+      request_id: answer.headers['x-request-id'],
+    });
+  });
+});

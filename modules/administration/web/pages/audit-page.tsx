@@ -1,0 +1,60 @@
+import type { AuditView } from '../../schemas/audit';
+import { listAuditEntries } from '#core/schemas/endpoints';
+import { Link, useSearchParams } from '#core/web';
+import { PagedList } from '#core/web/lists/paged-list';
+import { usePages } from '#core/web/lists/use-pages';
+import { StaffPage } from '#core/web/staff-page/staff-page';
+import { EmptyState } from '#ui';
+import { auditPath, openingsPath } from '#modules/team-portal/web/paths';
+import { texts } from '#modules/team-portal/web/texts/texts';
+import { backToManagement } from '../parts/back';
+import { filtersOf, toListQuery } from '../parts/audit/audit';
+import styles from '../parts/audit/audit.module.css';
+import { Entry } from '../parts/audit/entry';
+import { Filters } from '../parts/audit/filters';
+
+const namesOf = (rows: readonly AuditView[] | null | undefined): ReadonlyMap<string, string> =>
+  new Map(
+    (rows ?? [])
+      .flatMap(({ actor, subject }) => [actor, subject])
+      .flatMap((person): [string, string][] => (person && person.name !== '' ? [[person.id, person.name]] : [])),
+  );
+
+const Log = () => {
+  const [params] = useSearchParams();
+  const filters = filtersOf(params);
+  const pages = usePages(listAuditEntries, { query: toListQuery(filters) }, { keep: true });
+  return (
+    <div className={styles.blocks}>
+      <p className={styles.note}>
+        {texts('audit.recorded')} <Link to={openingsPath}>{texts('audit.openings')}</Link>
+      </p>
+      <Filters filters={filters} names={namesOf(pages.rows)} />
+      <PagedList
+        pages={pages}
+        loading={texts('audit.loading')}
+        retry={texts('again')}
+        empty={
+          <EmptyState title={texts('audit.empty')} action={<Link to={auditPath}>{texts('people.clear')}</Link>}>
+            <p>{texts('audit.empty.more')}</p>
+          </EmptyState>
+        }
+      >
+        {(rows) => (
+          <ol className={styles.log} aria-label={texts('audit.list')}>
+            {rows.map((row) => (
+              <Entry key={row.id} row={row} />
+            ))}
+          </ol>
+        )}
+      </PagedList>
+    </div>
+  );
+};
+
+/** `/management/audit`: who did what, to whom and when. */
+export const AuditPage = () => (
+  <StaffPage title={texts('tool.audit')} lead={texts('tool.audit.more')} of="admins" back={backToManagement()}>
+    <Log />
+  </StaffPage>
+);

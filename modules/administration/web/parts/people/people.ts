@@ -1,0 +1,32 @@
+import type { PeopleQuery, PersonView } from '../../../schemas/people';
+import { oneOf } from '#core/web/search-params';
+
+export const roles = ['client', 'practitioner', 'admin'] as const;
+export const states = ['active', 'suspended'] as const;
+type Role = (typeof roles)[number];
+
+/** What of the list stands in the address. */
+export interface PeopleFilters {
+  readonly q: string;
+  readonly role: Role | null;
+  readonly state: (typeof states)[number] | null;
+}
+
+/** The filters of an address; what it does not know counts as nothing. */
+export const filtersOf = (params: URLSearchParams): PeopleFilters => ({
+  q: (params.get('q') ?? '').trim().slice(0, 100),
+  role: oneOf(roles, params.get('role')),
+  state: oneOf(states, params.get('state')),
+});
+
+/** The first page of a filtered list, as the server is asked for it. */
+export const toListQuery = ({ q, role, state }: PeopleFilters): PeopleQuery => ({
+  ...(q && { q }),
+  ...(role && { role }),
+  ...(state && { state }),
+  limit: 50,
+});
+
+/** A person in words: the name, or the address of who gave none. */
+export const nameOf = ({ firstName, lastName, email }: PersonView): string =>
+  `${firstName} ${lastName}`.trim() || email;
