@@ -1,0 +1,82 @@
+import { english } from './english';
+import { findPersons } from './find-persons';
+import { findPolarity } from './find-polarity';
+import { findQuotes } from './find-quotes';
+import { findReality, findTime } from './find-reality';
+import { type Before, findSpeaker } from './find-speaker';
+import { german } from './german';
+import { compilePack, type LanguagePack } from './language-pack';
+import type { SenseLanguage, SenseSentence } from './sense';
+import { spanish } from './spanish';
+import { splitSentences } from './split-sentences';
+import { plainApostrophes } from './words';
+
+const packs: Readonly<Record<SenseLanguage, LanguagePack>> = {
+  en: compilePack(english),
+  de: compilePack(german),
+  es: compilePack(spanish),
+};
+const languages = Object.keys(packs) as SenseLanguage[];
+
+/** The language whose small words stand most often in a text; null where none of the three has one word in ten. */
+export const guessLanguage = (text: string): SenseLanguage | null => {
+  const total = text.match(/[\p{L}']+/gu)?.length ?? 0;
+  const counted = languages
+    .map((language) => ({ language, count: text.match(packs[language].common)?.length ?? 0 }))
+    .sort((one, other) => other.count - one.count);
+  const [best] = counted;
+  return best && total > 0 && best.count >= total / 10 ? best.language : null;
+};
+
+/**
+ * What can be said of each sentence of a text without interpreting it: whose it is, whether it is denied, when it holds and
+ * whether it is real. Offsets are UTF-16 units of `text`. A text in no known language has no sentences.
+ */
+export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] => {
+  const plain = plainApostrophes(text);
+  const guessed = known ?? guessLanguage(plain);
+  if (guessed === null) return [];
+  const quotes = findQuotes(text);
+  const sentences: SenseSentence[] = [];
+  let before: Before = { person: null, leads: undefined, quotedOf: undefined };
+  let dreaming = false;
+  for (const { start, end } of splitSentences(text)) {
+    const sentence = plain.slice(start, end);
+    const language = known ?? guessLanguage(sentence) ?? guessed;
+    const pack = packs[language];
+    const within = quotes
+      .filter((quote) => quote.start < end && quote.end > start)
+      .map((quote) => ({ start: Math.max(quote.start, start) - start, end: Math.min(quote.end, end) - start }));
+    const persons = findPersons(sentence, pack, language === 'de' ? 'capital' : 'small');
+    const voice = findSpeaker(sentence, within, persons, pack, before);
+    const content = sentence.slice(voice.content.start, voice.content.end);
+    const reality = findReality(content, sentence, pack, dreaming);
+    const named = persons
+      .filter(({ named: isNamed }) => isNamed)
+      .map((person) => text.slice(start + person.start, start + person.end));
+    sentences.push({
+      start,
+      end,
+      text: text.slice(start, end),
+      language,
+      speaker: voice.speaker,
+      of: voice.of,
+      voices: voice.voices.map((span) => ({ ...span, start: span.start + start, end: span.end + start })),
+      ...(({ polarity, negations }) => ({
+        polarity,
+        negations: negations.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
+      }))(findPolarity(sentence, voice.content, pack)),
+      time: findTime(content, sentence, pack),
+      reality,
+      persons: named,
+      self: pack.i.test(content),
+    });
+    dreaming = reality === 'dream';
+    before = {
+      person: voice.of !== null && voice.of !== 'rule' ? voice.of : (named.at(-1) ?? before.person),
+      leads: /:\s*["'“”„«»‘’]?$/u.test(sentence) ? (named.at(-1) ?? null) : undefined,
+      quotedOf: voice.speaker === 'quoted' ? voice.of : undefined,
+    };
+  }
+  return sentences;
+};
