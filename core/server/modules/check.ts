@@ -1,3 +1,4 @@
+import { capabilities } from '../../contract/host-ports';
 import type { Manifest } from '../../contract/manifest';
 import type { OwnedRoute } from '../host';
 import { routeName } from '../http/route-name';
@@ -11,10 +12,13 @@ const faultsOf = ({ folder, manifest }: FoundModule, ids: ReadonlySet<string>): 
   if (manifest.id !== folder) faults.push(`id "${manifest.id}" is not the folder's name`);
   if (!kebab.test(manifest.id)) faults.push(`id "${manifest.id}" is not kebab-case`);
   for (const need of manifest.needs) if (!ids.has(need)) faults.push(`needs "${need}", which does not exist`);
+  for (const capability of manifest.capabilities ?? [])
+    if (!capabilities.includes(capability)) faults.push(`capability "${capability}" is unknown`);
   for (const permission of Object.keys(manifest.permissions))
     if (!permission.startsWith(`${manifest.id}.`)) faults.push(`permission "${permission}" lacks its prefix`);
   for (const { route } of manifest.web?.roots ?? [])
-    if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(route)) faults.push(`page root "${route}" is not a plain path`);
+    if (!/^\/[a-z0-9-]+(\/(:[a-zA-Z]+|[a-z0-9-]+))*$/.test(route))
+      faults.push(`page root "${route}" is not a plain path`);
   for (const { id, shortcuts = [] } of manifest.web?.overlays ?? []) {
     if (!kebab.test(id)) faults.push(`overlay "${id}" is not kebab-case`);
     for (const shortcut of shortcuts)

@@ -149,7 +149,7 @@ it('lists who counts page by page, and the way back keeps the period', async () 
   expect(calls[0]?.path).toBe('/api/analytics/figures/activeClients?days=90');
   fireEvent.click(screen.getByRole('button', { name: /more/i }));
   expect(await screen.findByRole('row', { name: /Ben O\..*Suspended/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'AnalyticsTab' }).getAttribute('href')).toBe('/team-portal?days=90');
+  expect(screen.getByRole('link', { name: 'Analytics' }).getAttribute('href')).toBe('/team-portal?days=90');
 });
 
 it('says when nobody is told behind a figure, and when none of a practitioner counts', async () => {
