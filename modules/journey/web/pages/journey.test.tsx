@@ -7,6 +7,7 @@ import { useLocation } from '#core/web';
 import type { JourneyOverview } from '#modules/profile/public';
 import { aJourney } from '#modules/profile/web/testing/samples';
 import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from '../../lib/views';
+import { ExperiencesLocked } from '../parts/sections/locked';
 import { FirstView, JourneyPage } from './journey';
 
 const open = (at: string, journey: Partial<JourneyOverview> = {}, more: RenderOptions = {}) =>
@@ -141,4 +142,10 @@ test('is a client’s own: staff are shown out, and nothing is asked', async () 
   const { calls } = open('/journey', {}, { user: aPerson({ role: 'admin' }) });
   expect(screen.getByRole('heading', { name: 'This is a client’s own way'.replace('’', "'") })).toBeTruthy();
   expect(calls).toEqual([]);
+});
+
+test('on the profile, closed experiences say what remains and lead there', async () => {
+  renderPage(<ExperiencesLocked journey={aJourney({ ...done, labors: 7, nextLabor: 8 })} />);
+  expect(await screen.findByRole('heading', { name: 'This opens when your own part is done' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: '7 of 12 Labors written' }).getAttribute('href')).toBe('/intake/8');
 });

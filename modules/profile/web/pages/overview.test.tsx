@@ -1,27 +1,38 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
 import { user } from '#core/testing/user';
+import { type FillSlot, SlotHost } from '#core/web';
+import { pageData, setPageData } from '#core/web/page-data';
 import type { ClientView } from '../../schemas/client';
 import type { JourneyOverview } from '../../schemas/overview';
 import { aClientView, aJourney } from '../testing/samples';
 import { ProfileOverview } from './overview';
 
-const open = (journey: Partial<JourneyOverview>, client: ClientView | null, more: RenderOptions = {}) =>
-  renderPage(<ProfileOverview />, {
+/** Names the slots that other modules fill, with what they are given. */
+const host: FillSlot = (slot, props) =>
+  slot === 'profile.versions' || slot === 'profile.what-remains' ? (
+    <output aria-label={slot}>{JSON.stringify(props)}</output>
+  ) : null;
+beforeEach(() => setPageData({ ...pageData(), modules: [{ id: 'journey' }] as never }));
+
+const open = (journey: Partial<JourneyOverview>, client: ClientView | null, more: RenderOptions = {}) => {
+  const page = (
+    <SlotHost value={host}>
+      <ProfileOverview />
+    </SlotHost>
+  );
+  return renderPage(page, {
     ...more,
     api: {
       'GET /api/journey/me': aJourney(journey),
       'GET /api/clients/me': client,
       'GET /api/account': { timezone: null },
-      'GET /api/holistic-profiles/versions': [
-        { id: 'b', version: 2, createdAt: '2026-11-21T10:00:00Z', note: 'Changed: birth time', engine: 'e' },
-        { id: 'a', version: 1, createdAt: '2026-11-20T10:00:00Z', note: 'First profile', engine: 'e' },
-      ],
       ...more.api,
     },
   });
+};
 const whole: Partial<JourneyOverview> = {
   labors: 5,
   nextLabor: 6,
@@ -62,14 +73,14 @@ test('shows score, both levels apart, and the three cards', async () => {
   expect(screen.getByText('Ready')).toBeTruthy();
 });
 
-test('tells zone, birth data and what changed in the chart', async () => {
+test('tells zone and birth data, and gives a place to the versions of the chart', async () => {
   open(whole, aClientView());
   const facts = within(screen.getByRole('region', { name: 'Personal Information' }));
   expect(await facts.findByText('Time Zone')).toBeTruthy();
   expect(facts.getAllByText(/^Not set/)).toHaveLength(2);
   expect(facts.getByText('9 April 1948')).toBeTruthy();
   expect(facts.getByText('Montréal, Quebec, Canada')).toBeTruthy();
-  expect(await screen.findByText('Changed: birth time')).toBeTruthy();
+  expect(await screen.findByRole('status', { name: 'profile.versions' })).toBeTruthy();
 });
 
 test('leads on: chart, next Labor, and the preview of what opens later', async () => {
@@ -105,10 +116,10 @@ test('staff see who they are and no client matters', async () => {
   expect(calls.map(({ path }) => path)).not.toContain('/api/clients/me');
 });
 
-test('keeps experiences closed until the second universe opens, by the rule of the portal', async () => {
+test('keeps experiences closed until the second universe opens, and says what remains', async () => {
   open({ ...whole, labors: 7, nextLabor: 8 }, aClientView(), { at: '/profile?tab=experiences', path: '/profile' });
-  expect(await screen.findByRole('heading', { name: 'This opens when your own part is done' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: '7 of 12 Labors written' }).getAttribute('href')).toBe('/intake/8');
+  const remains = await screen.findByRole('status', { name: 'profile.what-remains' });
+  expect(JSON.parse(remains.textContent ?? '')).toMatchObject({ journey: { labors: 7, nextLabor: 8 } });
   expect(screen.queryByText('Discover Your Perfect Experience')).toBeNull();
 });
 

@@ -38,4 +38,4 @@ export const toChartExport = (
 
 /** Printed wherever the birth was left out. */
 export const withoutBirthNote =
-  'Without birth data: date, time, place, zone, instants and fine degrees were left out. The gates, lines and signs themselves still point to a moment: somebody with tables of the sky can calculate back from them. Give this only to people you trust.';
+  'Without birth data: date, time, place, zone, instants and fine degrees were left out. The gates, lines and signs themselves still point to a moment: somebody with tables of the sky can reckon back from them. Give this only to people you trust.';
