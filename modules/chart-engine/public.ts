@@ -1,29 +1,47 @@
 export { dateText, readingText, timeText, utcText } from './lib/birth-text';
-export { strokes } from './lib/drawing/body-strokes';
+export { strokes as bodyStrokes } from './lib/drawing/body-strokes';
 export { sidesOf } from './lib/drawing/bodygraph';
 export {
-  type Arm,
+  type Arm as BodygraphArm,
   centerOf,
   centers,
   gatePlace,
   gatesOf,
-  height,
-  type Line,
-  layers,
-  lines,
-  type Point,
-  width,
+  height as bodygraphHeight,
+  type Line as BodygraphLine,
+  layers as bodygraphLayers,
+  lines as bodygraphLines,
+  type Point as DrawingPoint,
+  width as bodygraphWidth,
 } from './lib/drawing/bodygraph-geometry';
 export { bodygraphSheet } from './lib/drawing/bodygraph-sheet';
 export { degreeText, longitudeText, orbText } from './lib/drawing/degree-text';
-export { after, cuspsOf, drawnCusps, drawnHouses, type HouseSystem, houseOf, houseSystems } from './lib/drawing/houses';
+export {
+  after as degreesAfter,
+  cuspsOf,
+  drawnCusps,
+  drawnHouses,
+  type HouseSystem,
+  houseOf,
+  houseSystems,
+} from './lib/drawing/houses';
 export { curvePath, type Hatch, hatchPath, roundedPath } from './lib/drawing/paths';
 export { chartPicture, type PictureOf } from './lib/drawing/picture';
-export { ring } from './lib/drawing/ring';
+export { ring as ringPath } from './lib/drawing/ring';
 export { retrogradeStroke, signStrokes } from './lib/drawing/sign-strokes';
 export { svgText } from './lib/drawing/svg-text';
 export { wheelDrawing } from './lib/drawing/wheel';
-export { at, place, reach, rings, spot, spread, stroke, turnedBy, wideReach } from './lib/drawing/wheel-geometry';
+export {
+  at as wheelAt,
+  place as wheelPlace,
+  reach as wheelReach,
+  rings as wheelRings,
+  spot as wheelSpot,
+  spread as spreadOnWheel,
+  stroke as wheelStroke,
+  turnedBy as wheelTurnedBy,
+  wideReach as wheelWideReach,
+} from './lib/drawing/wheel-geometry';
 export { type ShownChart, withoutBirth } from './lib/drawing/without-birth';
 export { bodygraphWords, wheelWords, writtenName } from './lib/drawing/words';
 export type {

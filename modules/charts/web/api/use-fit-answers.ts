@@ -1,11 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, ApiError as Failed, failure, refreshAnswers } from '#core/web';
+import { type ApiError, api, ApiError as Failed, failure, refreshAnswers } from '#core/web';
 import { getProfile } from '#modules/profile/public';
-import type { Fits, FitVerdict } from '../../schemas/fits';
-import { sendFit } from './fits';
+import { deleteFit, saveFit } from '../../schemas/endpoints';
+import type { Fit, Fits, FitVerdict } from '../../schemas/fits';
 import { useFits } from './use-fits';
 
 type Wish = FitVerdict | null;
+
+/** Keeps what is said of a part of a version of the chart; null takes it back. Answers what is kept. */
+export const sendFit = async (look: string, verdict: FitVerdict | null, version: number): Promise<Fit | null> => {
+  const params = { look };
+  if (verdict) return api(saveFit, { params, body: { verdict, version } });
+  await api(deleteFit, { params });
+  return null;
+};
 
 /** The own answers, and a way to give one. */
 export interface FitAnswers {

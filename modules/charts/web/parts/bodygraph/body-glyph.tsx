@@ -1,4 +1,4 @@
-import { strokes } from '#modules/chart-engine/public';
+import { bodyStrokes as strokes } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './body-glyph.module.css';
 import type { Body } from './chart';

@@ -1,4 +1,8 @@
-import { height, layers, width } from '#modules/chart-engine/public';
+import {
+  bodygraphHeight as height,
+  bodygraphLayers as layers,
+  bodygraphWidth as width,
+} from '#modules/chart-engine/public';
 import { Picture } from '../pictures/picture';
 import { useMarks } from '../pictures/use-marks';
 import styles from './bodygraph.module.css';

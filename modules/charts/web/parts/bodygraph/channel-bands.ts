@@ -1,4 +1,11 @@
-import { type Arm, curvePath, gatesOf, type Hatch, hatchPath, type Line } from '#modules/chart-engine/public';
+import {
+  type BodygraphArm as Arm,
+  curvePath,
+  gatesOf,
+  type Hatch,
+  hatchPath,
+  type BodygraphLine as Line,
+} from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import type { Side } from './chart';

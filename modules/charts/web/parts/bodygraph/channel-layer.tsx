@@ -1,4 +1,4 @@
-import { curvePath, gatesOf, type Line } from '#modules/chart-engine/public';
+import { curvePath, gatesOf, type BodygraphLine as Line } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import styles from './bodygraph.module.css';
 import { type Bands, bandsBelow, bandsInside, ownBands } from './channel-bands';

@@ -1,4 +1,4 @@
-import { centerOf, gatesOf, lines } from '#modules/chart-engine/public';
+import { centerOf, gatesOf, bodygraphLines as lines } from '#modules/chart-engine/public';
 import type { Overlay } from '../../../public';
 import { activeGates, type BodygraphChart, type CenterName, centerNames, counted, writtenName } from './chart';
 import { texts } from './texts/texts';

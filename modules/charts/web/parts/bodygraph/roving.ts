@@ -1,4 +1,4 @@
-import { centers, type Point } from '#modules/chart-engine/public';
+import { centers, type DrawingPoint as Point } from '#modules/chart-engine/public';
 import { type CenterName, centerNames } from './chart';
 
 const directions: Record<string, Point> = {

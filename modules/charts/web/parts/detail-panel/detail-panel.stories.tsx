@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useApi } from '#core/web';
 import { getProfile } from '#modules/profile/public';
-import { LookSheet } from './detail-panel';
+import { DetailPanel } from './detail-panel';
 
 const path = 'GET /api/holistic-profiles/me/passages';
 const labors = [
@@ -27,7 +27,7 @@ const screen = (look: string, answer: unknown) => ({
 /** The sheet without the page under it, which has a story of its own. */
 const Alone = () => {
   const { data } = useApi(getProfile);
-  return data && <LookSheet profile={data} />;
+  return data && <DetailPanel profile={data} />;
 };
 
 /** **Do** open it from wherever a centre, channel or gate is named. **Don't** put words of others into it: these are ours. */

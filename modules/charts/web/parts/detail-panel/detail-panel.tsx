@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSession } from '#core/web';
 import { lookText } from '#modules/chart-engine/public';
 import type { HolisticProfileView } from '#modules/profile/public';
@@ -17,9 +17,20 @@ import { PartWords } from './part-words';
 import { Passages } from './passages';
 import { useLook } from './use-look';
 import { useStepAside } from './use-step-aside';
-import { useWide } from './use-wide';
 
-/** Goes to the top of the sheet, where a screen reader says its title, whenever another part is shown in it. */
+/** Where the facts of a choice find room next to the picture; the same width as in the style sheet. */
+const query = '(min-width: 1200px)';
+
+const subscribe = (changed: () => void) => {
+  const list = matchMedia(query);
+  list.addEventListener('change', changed);
+  return () => list.removeEventListener('change', changed);
+};
+
+/** True while the window is wide enough for three columns. */
+const useWide = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+
+/** Goes to the top of the panel, where a screen reader says its title, whenever another part is shown in it. */
 const useTop = (look: BodygraphSelection | null) => {
   const inside = useRef<HTMLDivElement>(null);
   const shown = look && lookText(look);
@@ -39,7 +50,7 @@ const useTop = (look: BodygraphSelection | null) => {
  * What a part of the bodygraph is, how it stands in the chart, and what its person wrote near it. Beside the picture on wide
  * screens, over the page from the side or from below on others.
  */
-export const LookSheet = ({ profile }: { readonly profile: Pick<HolisticProfileView, 'chart' | 'version'> }) => {
+export const DetailPanel = ({ profile }: { readonly profile: Pick<HolisticProfileView, 'chart' | 'version'> }) => {
   const { chart } = profile;
   const answers = useFitAnswers();
   const { look, close } = useLook();

@@ -16,7 +16,7 @@ export const LookSlot = ({ profile }: { readonly profile: Shown }) => {
     if (!wanted) return;
     let gone = false;
     import('./detail-panel').then(
-      (module) => gone || setSheet(() => module.LookSheet),
+      (module) => gone || setSheet(() => module.DetailPanel),
       () => {
         if (gone) return;
         toast({ title: texts('notLoaded'), description: texts('notLoadedHint'), tone: 'error' });

@@ -2,8 +2,7 @@ import { Alert, Button, Skeleton } from '#ui';
 import type { BodygraphChart, BodygraphSelection } from '../bodygraph/chart';
 import styles from './detail-panel.module.css';
 import { texts } from './texts/texts';
-import { useWords, type Words } from './words/use-words';
-import { wordsCenter } from './words-center';
+import { useWords, type Words, wordsCenter } from './words/use-words';
 
 /** What is said of a part: of a centre also what its state means. */
 const paragraphsOf = (look: BodygraphSelection, words: Words, graph: BodygraphChart): string[] => {

@@ -1,5 +1,5 @@
 import type { Chart, HouseSystem } from '#modules/chart-engine/public';
-import { longitudeText, reach, wideReach } from '#modules/chart-engine/public';
+import { longitudeText, wheelReach as reach, wheelWideReach as wideReach } from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import { type Body, counted, writtenName } from '../bodygraph/chart';
 import { listText } from '../bodygraph/list-text';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { strokes } from '#modules/chart-engine/public';
+import { bodyStrokes as strokes } from '#modules/chart-engine/public';
 import type { Body } from '../bodygraph/chart';
 import styles from './element-balance.module.css';
 import { Picture } from './picture';

@@ -1,4 +1,4 @@
-import { at, place, spot } from '#modules/chart-engine/public';
+import { wheelAt as at, wheelPlace as place, wheelSpot as spot } from '#modules/chart-engine/public';
 import styles from './chakra-radar.module.css';
 import { Picture } from './picture';
 import { texts } from './texts/texts';

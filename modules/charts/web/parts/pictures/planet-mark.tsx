@@ -1,5 +1,13 @@
 import type { SVGAttributes } from 'react';
-import { at, longitudeText, place, retrogradeStroke, rings, stroke, strokes } from '#modules/chart-engine/public';
+import {
+  wheelAt as at,
+  longitudeText,
+  wheelPlace as place,
+  retrogradeStroke,
+  wheelRings as rings,
+  wheelStroke as stroke,
+  bodyStrokes as strokes,
+} from '#modules/chart-engine/public';
 import { classNames } from '#ui';
 import { writtenName } from '../bodygraph/chart';
 import styles from './astro-wheel.module.css';

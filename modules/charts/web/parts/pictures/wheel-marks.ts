@@ -1,5 +1,10 @@
 import type { Chart, HouseSystem } from '#modules/chart-engine/public';
-import { at, rings, spread, turnedBy } from '#modules/chart-engine/public';
+import {
+  wheelAt as at,
+  wheelRings as rings,
+  spreadOnWheel as spread,
+  wheelTurnedBy as turnedBy,
+} from '#modules/chart-engine/public';
 import { placedPlanets, type WheelPlanet, type WheelSky } from './placed-planets';
 
 /** A planet as it is drawn: who it is, where it stands and where its glyph finds room; degrees on the page. */

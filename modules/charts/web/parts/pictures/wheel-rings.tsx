@@ -1,14 +1,14 @@
 import type { Chart } from '#modules/chart-engine/public';
 import {
-  after,
+  degreesAfter as after,
   drawnCusps,
   type HouseSystem,
-  place,
-  ring,
-  rings,
+  wheelPlace as place,
+  ringPath as ring,
+  wheelRings as rings,
   SIGNS,
   signStrokes,
-  stroke,
+  wheelStroke as stroke,
 } from '#modules/chart-engine/public';
 import styles from './astro-wheel.module.css';
 import { texts } from './texts/texts';

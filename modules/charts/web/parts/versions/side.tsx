@@ -1,6 +1,6 @@
 import { Slot, useSession } from '#core/web';
 import { dayText } from '#core/web/day-text';
-import { dateText, gatePlace, height, width } from '#modules/chart-engine/public';
+import { dateText, gatePlace, bodygraphHeight as height, bodygraphWidth as width } from '#modules/chart-engine/public';
 import type { ProfileVersionView } from '#modules/profile/public';
 import { chartTools } from '../../../public';
 import { Bodygraph } from '../bodygraph/bodygraph';

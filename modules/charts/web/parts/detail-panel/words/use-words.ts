@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Texts } from '#core/web';
-import type { CenterName } from '../../bodygraph/chart';
+import { centerOf } from '#modules/chart-engine/public';
+import type { BodygraphSelection, CenterName } from '../../bodygraph/chart';
 
 /** Words on a centre ('about', 'defined', 'open'), its gates ('gate.34') and the channels that begin in it ('channel.34-57'). */
 export type Words = Texts<Readonly<Record<string, string>>>;
@@ -51,3 +52,7 @@ export const useWords = (center: CenterName) => {
   }, [failed, again]);
   return { words, failed, again };
 };
+
+/** The centre with whose words those of a part come; those of a channel come with its lower gate. */
+export const wordsCenter = (look: BodygraphSelection): CenterName =>
+  look.kind === 'channel' ? centerOf(Number(look.channel.split('-')[0])) : look.center;

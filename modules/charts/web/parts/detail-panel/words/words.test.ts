@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { CENTRE_GATES, CHANNELS } from '#modules/chart-engine/public';
 import { centerNames } from '../../bodygraph/chart';
 import { texts } from '../texts/texts';
-import { wordsCenter } from '../words-center';
-import { loadWords } from './use-words';
+import { loadWords, wordsCenter } from './use-words';
 
 /** Two to four sentences, none of which promises anything. */
 const judge = (said: string, name: string) => {
