@@ -1,8 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { CallInput, CallList, CallQuery, CallSlotQuery, CallSlots, CallView } from './call';
-import { MatchingJobView, MatchList, MatchView, PreviewInput, PreviewView } from './match';
+import { MatchingJobView, MatchingState, MatchList, MatchView, PreviewInput, PreviewView } from './match';
 import { BriefWishes, MatchBrief, MatchChange, MatchForOthers, MatchRequestList } from './match-status';
-import { MatchingState } from './matching-state';
 import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeInput } from './practice';
 import { PractitionerList } from './practitioner';
 import { TeamPractitionerList, TeamPractitionerQuery } from './team';

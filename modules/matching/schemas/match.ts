@@ -73,3 +73,17 @@ export const PreviewView = Type.Array(
   ),
 );
 export type PreviewView = Static<typeof PreviewView>;
+
+/** What the matching needs, where the last run stands, and whether its result is older than its sources. */
+export const MatchingState = Type.Object(
+  {
+    checklist: Type.Object({ profile: Type.Boolean(), responses: Type.Integer({ minimum: 0 }) }, strict),
+    job: Type.Union([MatchingJobView, Type.Null()]),
+    ranAt: Type.Union([Type.String(), Type.Null()]),
+    outOfDate: Type.Boolean(),
+    clientName: Type.String(),
+    humanDesignType: Type.Union([Type.String(), Type.Null()]),
+  },
+  { ...strict, $id: 'MatchingState' },
+);
+export type MatchingState = Static<typeof MatchingState>;

@@ -1,10 +1,25 @@
-import type { Ai } from '#core/contract/ai';
+import type { Ai, Keyed } from '#core/contract/ai';
+import { centred } from '#modules/text-analysis/public';
 import { frameworks } from '../../data/frameworks';
 import type { MatchPart } from '../../schemas/match';
-import { dot } from './dot';
+import { dot } from '../vectors';
 import type { AnswerPassage } from './inputs';
-import { frameworkPrototypes } from './prototypes';
 import { points, shareOf, weights } from './weights';
+
+const known = new Map<string, Promise<readonly Keyed[]>>();
+
+/** Vectors of the frameworks' own sentences, keyed by framework; once a process for each model. */
+const frameworkPrototypes = (ai: Ai): Promise<readonly Keyed[]> => {
+  const cached = known.get(ai.embedder.id);
+  if (cached) return cached;
+  const lines = frameworks.flatMap(({ name, prototypes }) => prototypes.map((line) => ({ name, line })));
+  const made = centred(ai.embedder)
+    .embed(lines.map(({ line }) => line))
+    .then((vectors) => lines.map(({ name }, index) => ({ key: name, vector: vectors[index] as Float32Array })));
+  known.set(ai.embedder.id, made);
+  made.catch(() => known.delete(ai.embedder.id));
+  return made;
+};
 
 /** How close a client's words come to one framework, and the passage that does. */
 export interface Affinity {

@@ -1,5 +1,5 @@
 import { narrowFields, wordFields } from '../../data/word-fields';
-import { dot } from './dot';
+import { dot } from '../vectors';
 import type { AnswerPassage, Statement } from './inputs';
 
 /** A passage of the client beside a statement of the practitioner. */

@@ -2,7 +2,26 @@ import type { Knex } from 'knex';
 import type { OwnPractitioner } from '../../schemas/practice';
 import { Practitioner } from '../models/practitioner';
 import { toPractitionerView } from '../views/practitioner';
-import { caseloadOf } from './caseload';
+
+interface Counts {
+  readonly clients: string;
+  readonly requests: string;
+}
+
+/** How many clients and open requests a practitioner has, and how many clients at most. */
+export const caseloadOf = async (
+  db: Knex,
+  { id, capacity }: Pick<Practitioner, 'id' | 'capacity'>,
+): Promise<OwnPractitioner['caseload']> => {
+  const counts = await db('matches')
+    .where({ practitioner_id: id })
+    .whereIn('status', ['accepted', 'requested'])
+    .first<Counts>(
+      db.raw("count(*) filter (where status = 'accepted') as clients"),
+      db.raw("count(*) filter (where status = 'requested') as requests"),
+    );
+  return { clients: Number(counts.clients), requests: Number(counts.requests), capacity };
+};
 
 /** The record behind an account, if it has one. */
 export const findOwnRecord = (db: Knex, userId: string): Promise<Practitioner | undefined> =>

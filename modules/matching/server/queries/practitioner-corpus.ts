@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
 import { centred } from '#modules/text-analysis/public';
-import { fromBytes } from '../../lib/vector-bytes';
+import { fromBytes } from '../../lib/vectors';
 import { PractitionerVector } from '../models/practitioner-vector';
 
 const page = 500;

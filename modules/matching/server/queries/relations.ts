@@ -3,7 +3,7 @@ import type { Core } from '#core/contract/server';
 import type { Relation, Relations } from '../../public';
 import { Practitioner } from '../models/practitioner';
 import { findAvailability } from './availability';
-import { caseloadOf } from './caseload';
+import { caseloadOf } from './own-record';
 
 const accepted = (db: Knex) =>
   db('matches as m')

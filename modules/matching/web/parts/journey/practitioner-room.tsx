@@ -1,8 +1,7 @@
 import { Link, useApi, useRoom } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { getMatchingState, listMatches } from '../../../schemas/endpoints';
-import type { MatchView } from '../../../schemas/match';
-import type { MatchingState } from '../../../schemas/matching-state';
+import type { MatchingState, MatchView } from '../../../schemas/match';
 import { Needs } from '../matches/needs';
 import { Accompanied } from './accompanied';
 import { Ideas } from './ideas';

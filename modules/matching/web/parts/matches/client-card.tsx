@@ -1,5 +1,5 @@
 import { Icon } from '#ui';
-import type { MatchingState } from '../../../schemas/matching-state';
+import type { MatchingState } from '../../../schemas/match';
 import { texts } from '../../texts/texts';
 import styles from './client-card.module.css';
 

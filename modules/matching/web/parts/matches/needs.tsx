@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
 import { Icon } from '#ui';
-import type { MatchingState } from '../../../schemas/matching-state';
+import type { MatchingState } from '../../../schemas/match';
 import { texts } from '../../texts/texts';
 import styles from './needs.module.css';
 
