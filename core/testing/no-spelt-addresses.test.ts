@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -5,8 +6,11 @@ import { projectFile } from '../server/root';
 
 const isSource = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(?:test|stories)\.|(?:^|[\\/])bench\.ts$|(?:^|[\\/])testing[\\/]/.test(file);
+/** None where there is no such folder: a module need not have both sides. */
 const filesIn = async (folder: string): Promise<string[]> =>
-  (await readdir(projectFile(folder), { recursive: true })).filter(isSource).map((file) => join(folder, file));
+  existsSync(projectFile(folder))
+    ? (await readdir(projectFile(folder), { recursive: true })).filter(isSource).map((file) => join(folder, file))
+    : [];
 
 /** An address of the API as a text, outside of comments. */
 const address = /^(?!\s*(?:\*|\/\/|\/\*)).*(['"`])\/api\//m;

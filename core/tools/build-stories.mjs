@@ -27,7 +27,7 @@ const drawn = () => [
     'core/tools/compile-texts.mjs',
   ],
   ...moduleFolders().flatMap((name) =>
-    ['module.ts', 'public.ts', 'schemas', 'web'].map((part) => `modules/${name}/${part}`),
+    ['module.ts', 'public.ts', 'lib', 'schemas', 'web'].map((part) => `modules/${name}/${part}`),
   ),
 ];
 
