@@ -111,6 +111,7 @@ export const ownCharts = definePort<OwnCharts>('profile.own-charts');
 
 export { enneagramText } from './lib/enneagram-text';
 export { hasBegun } from './lib/has-begun';
+export { laborCount, opensUniverseTwo, premiumFrom, supportFrom } from './lib/scores';
 export type {
   BirthMoment,
   BirthPlace,
@@ -132,7 +133,6 @@ export {
 export type { Enneagram, EnneagramView } from './schemas/enneagram';
 export type { HolisticProfileView, ProfileVersions } from './schemas/holistic-profile';
 export type { JourneyOverview } from './schemas/overview';
-export { laborCount, opensUniverseTwo, premiumFrom, supportFrom } from './schemas/scores';
 export type { ProfileVersionView, VersionBirth } from './schemas/version';
 
 /** The second part of a client's way, which opens by one rule wherever it begins. */

@@ -1,5 +1,5 @@
 /**
- * Version of the words by which two people agree to see each other's chart (`web/connections/texts`). Raise it when what they promise
+ * Version of the words by which two people agree to see each other's chart (`web/texts`). Raise it when what they promise
  * changes: a consent to former words is then asked for anew.
  */
 export const connectionWording = 1;

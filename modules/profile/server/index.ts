@@ -6,25 +6,33 @@ import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { births, charts, ownCharts, profileStanding, profiles, secondUniverse } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { beginRecord } from './actions/begin-record';
+import { settleFormBirth } from './birth';
 import { completed, generating, standing } from './figures';
 import { ownChartsOf } from './own-charts';
 import { personalData } from './personal-data';
-import { routes } from './routes';
+import { labelsOf } from './queries/chart-labels';
+import { isUniverseTwoOpen } from './queries/journey';
+import { findSummary } from './queries/summary';
+import { birthMomentRoutes } from './routes/birth-moments';
+import { clientRoutes } from './routes/clients';
+import { enneagramRoutes } from './routes/enneagram';
+import { profileRoutes } from './routes/profiles';
 import { seed } from './seed';
 import { profileSegmentProvider } from './segments';
-import { beginRecord } from './service/begin-record';
-import { settleFormBirth } from './service/birth';
-import { labelsOf } from './service/chart-labels';
-import { isUniverseTwoOpen } from './service/overview';
-import { summaryOf } from './service/summary';
 
 /** Server side of the holistic profile. */
 export const server = defineServer(manifest, (core) => {
   const places = (): Places => core.port(worldPlaces);
   return {
-    routes: routes(core, places) satisfies RoutesOf<typeof endpoints>,
+    routes: {
+      ...birthMomentRoutes(places),
+      ...clientRoutes(core, places),
+      ...profileRoutes(core, places),
+      ...enneagramRoutes(core),
+    } satisfies RoutesOf<typeof endpoints>,
     provides: [
-      provide(profiles, { summaryOf: (userId) => summaryOf(core, userId) }),
+      provide(profiles, { summaryOf: (userId) => findSummary(core, userId) }),
       provide(segments, profileSegmentProvider(core)),
       provide(charts, {
         settle: (input) => settleFormBirth(places(), input),

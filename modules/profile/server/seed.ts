@@ -1,9 +1,9 @@
 import type { Core, Seed } from '#core/contract/server';
 import type { Places } from '#modules/geo/public';
+import { beginRecord } from './actions/begin-record';
+import { generateProfile } from './actions/generate-profile';
 import { Client } from './models/client';
 import { HolisticProfile } from './models/holistic-profile';
-import { beginRecord } from './service/begin-record';
-import { generateProfile } from './service/profiles';
 
 /** Births of the invented clients, and how many days before the first start each made the profile. */
 const births = [

@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { SegmentContent, SegmentEntry, SegmentProvider } from '#modules/records/public';
 import { enneagramText } from '../lib/enneagram-text';
-import { enneagramTypeOf } from './enneagram/read';
-import { clientOf } from './service/client-of';
-import { newestProfile } from './service/profiles';
-import { openBirth } from './service/sealed';
-import { summaryOf } from './service/summary';
+import { decryptBirth } from './encryption';
+import { findClient } from './queries/client';
+import { findEnneagramType } from './queries/enneagram';
+import { findNewestProfile } from './queries/profiles';
+import { findSummary } from './queries/summary';
 
 /** Entries of those values that are known. */
 const entriesOf = (values: Readonly<Record<string, string | number | null>>): SegmentEntry[] =>
@@ -15,9 +15,9 @@ const entriesOf = (values: Readonly<Record<string, string | number | null>>): Se
   );
 
 const birth = async (core: Core, db: Knex, userId: string): Promise<SegmentContent | null> => {
-  const row = await clientOf(db, userId);
+  const row = await findClient(db, userId);
   if (!row) return null;
-  const { birthDate, birthTime, place } = await openBirth(core, db, row);
+  const { birthDate, birthTime, place } = await decryptBirth(core, db, row);
   return {
     updatedAt: row.updatedAt,
     entries: entriesOf({
@@ -30,10 +30,10 @@ const birth = async (core: Core, db: Knex, userId: string): Promise<SegmentConte
 };
 
 const holistic = async (core: Core, db: Knex, userId: string): Promise<SegmentContent | null> => {
-  const summary = await summaryOf(core, userId, db);
+  const summary = await findSummary(core, userId, db);
   if (!summary) return null;
   const { humanDesign, geneKeys, western } = summary;
-  const enneagram = await enneagramTypeOf(core, db, userId);
+  const enneagram = await findEnneagramType(core, db, userId);
   return {
     updatedAt: summary.createdAt,
     entries: entriesOf({
@@ -71,8 +71,8 @@ const contact = async (core: Core, db: Knex, userId: string): Promise<SegmentCon
 export const profileSegmentProvider = (core: Core): SegmentProvider => ({
   keys: ['birth', 'holistic-profile', 'contact'],
   has: async (db, userId) => [
-    ...((await clientOf(db, userId)) ? ['birth'] : []),
-    ...((await newestProfile(db, userId)) ? ['holistic-profile'] : []),
+    ...((await findClient(db, userId)) ? ['birth'] : []),
+    ...((await findNewestProfile(db, userId)) ? ['holistic-profile'] : []),
     'contact',
   ],
   read: (db, userId, key) =>

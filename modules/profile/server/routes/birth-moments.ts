@@ -3,8 +3,8 @@ import { implement } from '#core/contract/implement';
 import type { Places } from '#modules/geo/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { momentOf, settleBirth } from '../service/birth';
-import { listOffsetChoices } from '../service/offset-choices';
+import { momentOf, settleBirth } from '../birth';
+import { listOffsetChoices } from '../queries/offset-choices';
 
 /** The moment that a clock in a place showed. */
 export const birthMomentRoutes = (places: () => Places) => ({

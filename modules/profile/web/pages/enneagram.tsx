@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
 import { getEnneagram } from '../../schemas/endpoints';
-import { Questionnaire } from '../enneagram/questionnaire';
-import { Result } from '../enneagram/result';
-import { texts } from '../enneagram/texts/texts';
+import { Questionnaire } from '../parts/enneagram/questionnaire';
+import { Result } from '../parts/enneagram/result';
+import { texts } from '../parts/enneagram/texts/texts';
 import styles from './enneagram.module.css';
 
 const Body = ({ userId }: { readonly userId: string }) => {
