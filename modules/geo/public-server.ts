@@ -3,4 +3,4 @@ export { offsetsIn } from './lib/zones/offsets-in';
 export { resolveLocalTime } from './lib/zones/resolve-local-time';
 export { findStandInTown, listLikelyOffsets } from './lib/zones/zone-town';
 export { offsetAt } from './lib/zones/zones';
-export { PlaceQuery, PlaceView } from './schemas/place';
+export { PlaceView } from './schemas/place';

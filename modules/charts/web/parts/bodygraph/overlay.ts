@@ -4,8 +4,6 @@ import { activeGates, type BodygraphChart, type CenterName, centerNames, counted
 import { texts } from './texts/texts';
 
 export type { Overlay } from '../../../public';
-/** How an overlay is drawn. */
-export type OverlayLook = Overlay['look'];
 
 /** What an overlay brings to a chart. */
 export interface Brought {
