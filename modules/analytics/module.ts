@@ -2,9 +2,9 @@ import { defineManifest } from '#core/contract/manifest';
 
 export const manifest = defineManifest({
   id: 'analytics',
-  title: 'AnalyticsTab',
+  title: 'Analytics',
   nouns: ['cohort', 'figure report', 'funnel'],
-  needs: ['intake', 'labors', 'matching', 'reporting', 'sharing'],
+  needs: ['administration', 'intake', 'labors', 'matching', 'reporting', 'sharing'],
   permissions: { 'analytics.view': ['practitioner', 'admin'] },
   tables: ['figure_reports'],
   web: {

@@ -31,6 +31,7 @@ export const manifest = defineManifest({
       'team-portal.clients-waiting',
       'team-portal.overview',
       'team-portal.briefs',
+      'team-portal.health',
     ],
   },
 });

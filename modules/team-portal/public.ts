@@ -16,3 +16,5 @@ export const clientsWaiting = defineSlot<Nothing>('team-portal.clients-waiting')
 export const overview = defineSlot<Nothing>('team-portal.overview');
 /** Below it: the first lines of longer lists. */
 export const briefs = defineSlot<Nothing>('team-portal.briefs');
+/** At its end: whether the product runs as it should. */
+export const health = defineSlot<Nothing>('team-portal.health');

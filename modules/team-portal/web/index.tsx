@@ -8,18 +8,6 @@ const portal = () => import('./portal/portal-page').then((module) => module.Port
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/management', page: () => import('./pages/management-page').then((module) => module.ManagementPage) },
-    {
-      path: '/management/people',
-      page: () => import('#modules/administration/web/pages/people-page').then((module) => module.PeoplePage),
-    },
-    {
-      path: '/management/audit',
-      page: () => import('#modules/administration/web/pages/audit-page').then((module) => module.AuditPage),
-    },
-    {
-      path: '/management/openings',
-      page: () => import('#modules/administration/web/pages/openings-page').then((module) => module.OpeningsPage),
-    },
     { path: '/team-portal', page: portal },
     { path: '/team-portal/clients', page: portal },
     { path: '/team-portal/practitioners', page: portal },

@@ -7,9 +7,8 @@ export const openingsPath = `${managementPath}/openings`;
 /** Where requests for consultations are answered and hours are entered; a room of admins. */
 export const consultationsPath = '/admin/consultations';
 
-/** The inbox of intakes, and one of them in it; a room of admins. */
+/** The inbox of intakes; a room of admins. */
 export const intakesPath = '/admin/intakes';
-export const intakePath = (id: string): string => `${intakesPath}?intake=${id}`;
 
 /** Rooms of other modules. */
 export const contactRequestsPath = `${managementPath}/contact-requests`;

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { AuditView } from '../../schemas/audit';
 import { Answer, aPerson, type Call, renderPage } from '#core/testing/render';
+import type { AuditView } from '../../schemas/audit';
 import { AuditPage } from './audit-page';
 
 const route = '/api/admin/audit';

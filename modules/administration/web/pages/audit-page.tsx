@@ -1,17 +1,17 @@
-import type { AuditView } from '../../schemas/audit';
-import { listAuditEntries } from '#core/schemas/endpoints';
 import { Link, useSearchParams } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { EmptyState } from '#ui';
-import { auditPath, openingsPath } from '#modules/team-portal/web/paths';
-import { texts } from '#modules/team-portal/web/texts/texts';
-import { backToManagement } from '../parts/back';
+import type { AuditView } from '../../schemas/audit';
+import { listAuditEntries } from '../../schemas/endpoints';
 import { filtersOf, toListQuery } from '../parts/audit/audit';
 import styles from '../parts/audit/audit.module.css';
 import { Entry } from '../parts/audit/entry';
 import { Filters } from '../parts/audit/filters';
+import { backToManagement } from '../parts/back';
+import { auditPath, openingsPath } from '../paths';
+import { texts } from '../texts/texts';
 
 const namesOf = (rows: readonly AuditView[] | null | undefined): ReadonlyMap<string, string> =>
   new Map(
@@ -54,7 +54,7 @@ const Log = () => {
 
 /** `/management/audit`: who did what, to whom and when. */
 export const AuditPage = () => (
-  <StaffPage title={texts('tool.audit')} lead={texts('tool.audit.more')} of="admins" back={backToManagement()}>
+  <StaffPage title={texts('audit.title')} lead={texts('audit.lead')} of="admins" back={backToManagement()}>
     <Log />
   </StaffPage>
 );

@@ -3,12 +3,12 @@ import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { EmptyState } from '#ui';
-import { texts as frameTexts } from '#modules/team-portal/web/texts/texts';
 import frame from '../parts/audit/audit.module.css';
 import { backToManagement } from '../parts/back';
 import { Opening } from '../parts/openings/opening';
 import styles from '../parts/openings/openings.module.css';
 import { texts } from '../parts/openings/texts/texts';
+import { texts as frameTexts } from '../texts/texts';
 
 const List = () => {
   const pages = usePages(listGrants, { query: { limit: 25 } });

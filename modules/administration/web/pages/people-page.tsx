@@ -1,14 +1,14 @@
-import { listPeople } from '#core/schemas/endpoints';
 import { useSearchParams } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { StaffPage } from '#core/web/staff-page/staff-page';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { listPeople } from '../../schemas/endpoints';
 import { backToManagement } from '../parts/back';
 import { Filters } from '../parts/people/filters';
 import { Invitations } from '../parts/people/invitations';
 import { filtersOf, toListQuery } from '../parts/people/people';
 import styles from '../parts/people/people.module.css';
 import { PeopleList } from '../parts/people/people-list';
+import { texts } from '../texts/texts';
 
 const People = () => {
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ const People = () => {
 
 /** `/management/people`: accounts, their roles and sessions, and invitations to the team. */
 export const PeoplePage = () => (
-  <StaffPage title={texts('tool.people')} lead={texts('tool.people.more')} of="admins" back={backToManagement()}>
+  <StaffPage title={texts('people.title')} lead={texts('people.lead')} of="admins" back={backToManagement()}>
     <People />
   </StaffPage>
 );

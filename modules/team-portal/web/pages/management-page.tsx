@@ -1,10 +1,7 @@
 import { Link, pageData, Slot, useSession } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Card, Skeleton } from '#ui';
-import { manifest } from '../../module';
-import { briefs, overview } from '../../public';
-import { SystemHealth } from '#modules/administration/web/parts/health/system-health';
-import { UndeliverableMail } from '#modules/administration/web/parts/health/undeliverable-mail';
+import { briefs, health, overview } from '../../public';
 import {
   auditPath,
   consultationsPath,
@@ -33,9 +30,9 @@ const office = [
   { name: 'intakes', to: intakesPath, roles: ['admin'], module: 'intake' },
   { name: 'reports', to: reportsPath, roles: ['admin'], module: 'community' },
   { name: 'editorial', to: editorialPath, roles: ['admin', 'practitioner'], module: 'magazine' },
-  { name: 'people', to: peoplePath, roles: ['admin'], module: manifest.id },
-  { name: 'openings', to: openingsPath, roles: ['admin'], module: manifest.id },
-  { name: 'audit', to: auditPath, roles: ['admin'], module: manifest.id },
+  { name: 'people', to: peoplePath, roles: ['admin'], module: 'administration' },
+  { name: 'openings', to: openingsPath, roles: ['admin'], module: 'administration' },
+  { name: 'audit', to: auditPath, roles: ['admin'], module: 'administration' },
   { name: 'practice', to: '/matching', roles: ['practitioner'], module: 'matching' },
 ] as const;
 
@@ -91,8 +88,7 @@ export const ManagementPage = () => (
       </div>
       <ToolCards of="tools" cards={tools} />
       <Office />
-      <SystemHealth />
-      <UndeliverableMail />
+      <Slot of={health} with={nothing} />
     </div>
   </StaffPage>
 );

@@ -1,6 +1,6 @@
-import type { AuditQuery } from '../../../schemas/audit';
 import { queryOf } from '#core/web/search-params';
-import { auditPath } from '#modules/team-portal/web/paths';
+import type { AuditQuery } from '../../../schemas/audit';
+import { auditPath } from '../../paths';
 
 /** What of the log stands in the address; instants as ISO, empty where nothing is asked. */
 export interface AuditFilters {

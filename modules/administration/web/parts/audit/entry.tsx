@@ -1,7 +1,7 @@
-import type { AuditView } from '../../../schemas/audit';
 import { formatInstant, Link } from '#core/web';
 import { Icon } from '#ui';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import type { AuditView } from '../../../schemas/audit';
+import { texts } from '../../texts/texts';
 import { toOf } from './audit';
 import styles from './audit.module.css';
 

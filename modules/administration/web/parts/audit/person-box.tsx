@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { listPeople } from '#core/schemas/endpoints';
 import { api } from '#core/web';
 import { Combobox } from '#ui/combobox/combobox';
+import { listPeople } from '../../../schemas/endpoints';
 import { nameOf } from '../people/people';
 import { texts } from './texts/texts';
 

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { getSystemHealth } from '#core/schemas/endpoints';
-import { isTelling, isWhole, type Share } from '../../../lib/uptime';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
 import { oneOf } from '#core/web/search-params';
 import { Alert, Button, Icon, type IconName, Skeleton } from '#ui';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/tooltip';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { isTelling, isWhole, type Share } from '../../../lib/uptime';
+import { getSystemHealth } from '../../../schemas/endpoints';
+import { texts } from '../../texts/texts';
 import { type Health, type HealthState, type Probe, probeNames } from './health';
 import styles from './system-health.module.css';
 

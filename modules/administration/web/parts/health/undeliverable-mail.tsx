@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import { discardMail, getMails, getSystemHealth, sendMailAgain } from '#core/schemas/endpoints';
-import type { FailedMailView, MailsView } from '../../../schemas/mails';
 import { api, failure, formatDateTime, refreshAnswers, useApi, useSession } from '#core/web';
 import { oneOf } from '#core/web/search-params';
 import { Alert, Button, Skeleton, toast } from '#ui';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { discardMail, getMails, getSystemHealth, sendMailAgain } from '../../../schemas/endpoints';
+import type { FailedMailView, MailsView } from '../../../schemas/mails';
+import { texts } from '../../texts/texts';
 import { Confirm } from '../confirm/confirm';
 import styles from './undeliverable-mail.module.css';
 

@@ -1,6 +1,6 @@
 import type { Grant } from '#core/schemas/break-glass';
 import { formatDateTime, formatInstant, Link } from '#core/web';
-import { intakePath } from '#modules/team-portal/web/paths';
+import { intakePath } from '../../paths';
 import { toOf } from '../audit/audit';
 import styles from './openings.module.css';
 import { texts } from './texts/texts';

@@ -3,8 +3,8 @@ import { useNavigate } from '#core/web';
 import { oneOf, queryOf } from '#core/web/search-params';
 import { Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
-import { peoplePath } from '#modules/team-portal/web/paths';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { peoplePath } from '../../paths';
+import { texts } from '../../texts/texts';
 import { type PeopleFilters, roles, states } from './people';
 import styles from './people.module.css';
 

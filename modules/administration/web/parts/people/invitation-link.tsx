@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { InvitationMade } from '../../../schemas/invitations';
 import { formatDateTime } from '#core/web';
 import { Button, Field, TextInput, toast } from '#ui';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import type { InvitationMade } from '../../../schemas/invitations';
+import { texts } from '../../texts/texts';
 import styles from './people.module.css';
 
 /** The link of a new invitation where no mail could be sent. The server tells it once. */

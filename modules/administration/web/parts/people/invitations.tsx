@@ -1,12 +1,12 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { createInvitation, listInvitations, withdrawInvitation } from '#core/schemas/endpoints';
-import type { InvitationMade, InvitationView } from '../../../schemas/invitations';
 import { ApiError, api, failure, formatDateTime } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Select } from '#ui/select/select';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { createInvitation, listInvitations, withdrawInvitation } from '../../../schemas/endpoints';
+import type { InvitationMade, InvitationView } from '../../../schemas/invitations';
+import { texts } from '../../texts/texts';
 import { Confirm } from '../confirm/confirm';
 import { InvitationLink } from './invitation-link';
 import styles from './people.module.css';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { PersonView } from '../../../schemas/people';
 import { formatDate, formatDateTime, Link } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import type { Pages } from '#core/web/lists/use-pages';
 import { Badge, Button, EmptyState, Icon } from '#ui';
 import { type Column, Table } from '#ui/table/table';
-import { peoplePath } from '#modules/team-portal/web/paths';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import type { PersonView } from '../../../schemas/people';
+import { peoplePath } from '../../paths';
+import { texts } from '../../texts/texts';
 import { nameOf } from './people';
 import styles from './people.module.css';
 import { PersonDialog } from './person-dialog';

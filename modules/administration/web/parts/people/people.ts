@@ -1,5 +1,5 @@
-import type { PeopleQuery, PersonView } from '../../../schemas/people';
 import { oneOf } from '#core/web/search-params';
+import type { PeopleQuery, PersonView } from '../../../schemas/people';
 
 export const roles = ['client', 'practitioner', 'admin'] as const;
 export const states = ['active', 'suspended'] as const;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { changePerson, endSessionsOfPerson } from '#core/schemas/endpoints';
-import type { PersonChange, PersonView } from '../../../schemas/people';
 import { api, failure, findNewerVersion, Link, useSession } from '#core/web';
 import { oneOf, queryOf } from '#core/web/search-params';
 import { Alert, Button, Field, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
-import { auditPath } from '#modules/team-portal/web/paths';
-import { texts } from '#modules/team-portal/web/texts/texts';
+import { changePerson, endSessionsOfPerson } from '../../../schemas/endpoints';
+import type { PersonChange, PersonView } from '../../../schemas/people';
+import { auditPath } from '../../paths';
+import { texts } from '../../texts/texts';
 import { Confirm } from '../confirm/confirm';
 import { nameOf, roles } from './people';
 import styles from './people.module.css';

@@ -1,7 +1,5 @@
-import { getSystemHealth } from '#core/schemas/endpoints';
-import type { SystemHealth } from '#modules/administration/schemas/system-health';
-import { isTelling, isWhole } from '#modules/administration/lib/uptime';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
+import { getSystemHealth, isTelling, isWhole, type SystemHealth } from '#modules/administration/public';
 import { texts } from '../../texts/texts';
 import styles from './figures.module.css';
 import { Meaning } from './meaning';

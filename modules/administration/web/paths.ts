@@ -1,0 +1,8 @@
+/** The pages of administration, below the Management Dashboard. */
+export const managementPath = '/management';
+export const peoplePath = `${managementPath}/people`;
+export const auditPath = `${managementPath}/audit`;
+export const openingsPath = `${managementPath}/openings`;
+
+/** One intake in the inbox of intakes. */
+export const intakePath = (id: string): string => `/admin/intakes?intake=${id}`;
