@@ -13,7 +13,7 @@ const ownFiles = (apart: boolean): Plugin => ({
       const file =
         path === '#ui'
           ? './ui-kit/index.ts'
-          : path.replace('../../../../../../ui-kit', './ui-kit/').replace('../../../../../../core/', './core/');
+          : path.replace('#ui/', './ui-kit/').replace('#core/', './core/');
       return resolve(file, { kind, resolveDir: projectFile('.') });
     });
     onLoad({ filter: textsFile }, ({ path }) => ({
