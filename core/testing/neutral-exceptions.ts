@@ -69,6 +69,7 @@ export const exceptions: readonly Exception[] = [
     waitsFor: 'welcome',
     because: 'the journey page',
     names: {
+      'shell/heads/heads.ts': 'journey',
       'shell/journey/consent-promise.tsx': 'labors ConsentPromise',
       'shell/journey/costs/bands.ts': 'aftercare',
       'shell/journey/costs/costs.ts': 'retreat intake aftercare',
