@@ -9,7 +9,7 @@ let ann: Client;
 let ben: Client;
 let eve: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: ['connections'] });
+  app = await testApp({ modules: ['administration', 'connections'] });
   ann = await aChartedClient(app);
   ben = await aChartedClient(app, { birthDate: '1971-07-02', birthTime: '18:40' });
   eve = await aChartedClient(app);
