@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { configure, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
+import { pageData } from '#core/web';
+import { setPageData } from '#core/web/page-data';
 import type { ClientDetail } from '../../schemas/client';
 import { aStanding, zerlinaId } from '../testing/clients';
 import { ClientPage } from './client-page';
@@ -26,6 +28,12 @@ const show = (role: 'admin' | 'practitioner', answer: unknown) =>
     api: { [`GET /api/team/clients/${zerlinaId}`]: answer },
   });
 
+const aftercare = {
+  ...{ id: 'aftercare', title: 'Aftercare', entry: null, integrity: null },
+  ...{ roots: [], fills: [], languages: [], overlays: [] },
+};
+beforeEach(() => setPageData({ ...pageData(), modules: [aftercare] }));
+
 it('shows a practitioner where a client stands, what is open, and the ways on', async () => {
   show('practitioner', detail());
   expect(await screen.findByRole('heading', { level: 1, name: 'Client Z. Q.' })).toBeTruthy();
@@ -34,6 +42,13 @@ it('shows a practitioner where a client stands, what is open, and the ways on', 
   expect(screen.getByText('From Intake to Assessment')).toBeTruthy();
   const plan = screen.getByRole('link', { name: 'Prepare the aftercare plan' });
   expect(plan.getAttribute('href')).toBe(`/team-portal/aftercare/${zerlinaId}`);
+});
+
+it('leads to no plan where no module keeps plans', async () => {
+  setPageData({ ...pageData(), modules: [] });
+  show('practitioner', detail());
+  await screen.findByRole('heading', { level: 1, name: 'Client Z. Q.' });
+  expect(screen.queryByRole('link', { name: 'Prepare the aftercare plan' })).toBeNull();
 });
 
 it('shows an admin no way to what a client wrote', async () => {
