@@ -68,6 +68,9 @@ export interface OverlayInfo {
   readonly shortcuts?: readonly string[];
 }
 
+/** What of the host a module may reach beyond `Core`: each opens the host port of its name. */
+export type Capability = 'accounts' | 'audit' | 'health' | 'jobs' | 'mails';
+
 /** What a module says about itself before any of its code is loaded: plain data, safe on both sides. */
 export interface Manifest<Id extends string = string> {
   /** Folder name, permission prefix, event prefix and name of the remote. */
@@ -77,6 +80,8 @@ export interface Manifest<Id extends string = string> {
   readonly nouns?: readonly string[];
   /** Modules whose public.ts this one may import. */
   readonly needs: readonly string[];
+  /** Host ports that this module asks, such as `accounts` (host-ports.ts). Few modules have any. */
+  readonly capabilities?: readonly Capability[];
   /** Rights this module introduces, as `<id>.<verb>`, and the roles which hold them. */
   readonly permissions: Readonly<Record<`${Id}.${string}`, readonly Role[]>>;
   /** Tables made by this module's migrations; nobody else reads them. */

@@ -7,6 +7,7 @@ import type { PrintDocument } from './printing';
 import type { CollectingPort, EventType, PayloadOf, Port } from './public';
 import type { PublicDocument, PublicPage } from './public-page';
 import type { Route } from './route';
+import type { ServerPage } from './server-page';
 import type { Settings, SettingValues } from './settings';
 
 /** Log lines carry ids, counts and durations; never a person's text, name or address. */
@@ -137,7 +138,10 @@ export interface Core {
     mayNotify(address: string): Promise<boolean>;
   };
   readonly vault: Vault;
-  readonly audit: { record(trx: Knex, entry: AuditEntry): Promise<void> };
+  readonly audit: {
+    /** `requestId` is the id of the request that caused it, as in the log. */
+    record(trx: Knex, entry: AuditEntry, requestId?: string): Promise<void>;
+  };
   readonly people: {
     names(ids: readonly string[]): Promise<ReadonlyMap<string, PersonName>>;
     /** Null for an account that is gone or suspended. */
@@ -221,6 +225,8 @@ export interface ServerParts {
   readonly jobs?: readonly Job<never>[];
   readonly reacts?: readonly Subscription[];
   readonly provides?: readonly Provision[];
+  /** Small pages outside of the shell: where links of mails lead. */
+  readonly serverPages?: readonly ServerPage[];
   /** Pages drawn on the server too. */
   readonly publicPages?: readonly PublicPage[];
   readonly publicDocuments?: readonly PublicDocument[];

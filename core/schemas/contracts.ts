@@ -8,13 +8,8 @@ import {
   Preferences,
   PreferencesChange,
 } from './account';
-import { AuditQuery, AuditView } from '#modules/administration/schemas/audit';
 import { BreakGlass, Grant, Granted, GrantsQuery } from './break-glass';
-import { InvitationMade, InvitationsQuery, InvitationView, Invite } from '#modules/administration/schemas/invitations';
-import { Jobs } from '#modules/administration/schemas/jobs';
-import { MailsView } from '#modules/administration/schemas/mails';
 import { OwnOpening, OwnOpeningsQuery } from './own-openings';
-import { PeopleQuery, PersonChange, PersonView } from '#modules/administration/schemas/people';
 import {
   Accepted,
   Account,
@@ -29,7 +24,6 @@ import {
   SessionView,
   Ticket,
 } from './sign-in';
-import { SystemHealth } from '#modules/administration/schemas/system-health';
 import { pictureLimits } from './values';
 
 const closed = { additionalProperties: false } as const;
@@ -96,29 +90,6 @@ export const downloadExport = {
 } as const;
 export const listOwnOpenings = { query: OwnOpeningsQuery, reply: Type.Array(OwnOpening) } as const;
 
-// Administration.
-export const listPeople = { query: PeopleQuery, reply: Type.Array(PersonView) } as const;
-export const changePerson = {
-  params: Id,
-  body: PersonChange,
-  reply: PersonView,
-  ifMatch: 'optional',
-  errors: { 'last-admin': 409 },
-} as const;
-export const endSessionsOfPerson = { params: Id } as const;
-export const createInvitation = {
-  body: Invite,
-  reply: InvitationMade,
-  idempotent: true,
-  errors: { inactive: 409, 'has-role': 409, 'too-many-mails': 429 },
-} as const;
-export const listInvitations = { query: InvitationsQuery, reply: Type.Array(InvitationView) } as const;
-export const withdrawInvitation = { params: Id, errors: { 'not-open': 409 } } as const;
-export const listAuditEntries = { query: AuditQuery, reply: Type.Array(AuditView) } as const;
+// Opening with a stated reason what is closed to staff.
 export const breakGlass = { body: BreakGlass, reply: Granted, idempotent: true } as const;
 export const listGrants = { query: GrantsQuery, reply: Type.Array(Grant) } as const;
-export const getJobs = { reply: Jobs } as const;
-export const getMails = { reply: MailsView } as const;
-export const sendMailAgain = { params: Id, status: 204, errors: { decided: 409, expired: 409 } } as const;
-export const discardMail = { params: Id, errors: { decided: 409 } } as const;
-export const getSystemHealth = { reply: SystemHealth } as const;

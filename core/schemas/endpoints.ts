@@ -34,21 +34,6 @@ export const getExport = endpoint<typeof contract.getExport>()('get', '/api/acco
 export const downloadExport = endpoint<typeof contract.downloadExport>()('get', '/api/account/exports/:id/archive');
 export const listOwnOpenings = endpoint<typeof contract.listOwnOpenings>()('get', '/api/account/openings');
 
-// Administration.
-export const listPeople = endpoint<typeof contract.listPeople>()('get', '/api/admin/users');
-export const changePerson = endpoint<typeof contract.changePerson>()('patch', '/api/admin/users/:id');
-export const endSessionsOfPerson = endpoint<typeof contract.endSessionsOfPerson>()(
-  'delete',
-  '/api/admin/users/:id/sessions',
-);
-export const createInvitation = endpoint<typeof contract.createInvitation>()('post', '/api/invitations');
-export const listInvitations = endpoint<typeof contract.listInvitations>()('get', '/api/invitations');
-export const withdrawInvitation = endpoint<typeof contract.withdrawInvitation>()('delete', '/api/invitations/:id');
-export const listAuditEntries = endpoint<typeof contract.listAuditEntries>()('get', '/api/admin/audit');
+// Opening with a stated reason what is closed to staff.
 export const breakGlass = endpoint<typeof contract.breakGlass>()('post', '/api/admin/break-glass');
 export const listGrants = endpoint<typeof contract.listGrants>()('get', '/api/admin/break-glass');
-export const getJobs = endpoint<typeof contract.getJobs>()('get', '/api/admin/jobs');
-export const getMails = endpoint<typeof contract.getMails>()('get', '/api/admin/mails');
-export const sendMailAgain = endpoint<typeof contract.sendMailAgain>()('post', '/api/admin/mails/:id/send');
-export const discardMail = endpoint<typeof contract.discardMail>()('delete', '/api/admin/mails/:id');
-export const getSystemHealth = endpoint<typeof contract.getSystemHealth>()('get', '/api/system/health');

@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readMoves } from '#db/migration-source';
+import { gauges } from '../contract/host-ports';
 import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
 import { createAccount } from './account/account';
-import { adminJobs, adminPages, adminRoutes } from './admin/admin';
 import { createAi } from './ai/create-ai';
 import type { EmbeddingCache } from './ai/embedder';
 import { createApp } from './app';
@@ -15,6 +15,7 @@ import { ensureDemoAccounts, ensureSampleClients } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
 import { createNoticeLimit } from './auth/notice-limit';
 import { addressProven, type Emit } from './auth/proven';
+import { breakGlassRoutes } from './break-glass/routes';
 import { migrate } from './db/migrate';
 import { renameQueued } from './db/moved-names';
 import { emitEvent } from './events/outbox';
@@ -32,10 +33,14 @@ import { createMeter } from './metrics/meter';
 import { metricsText } from './metrics/metrics';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
+import { provideHost } from './modules/provide-host';
+import { readBundles } from './pages/bundles';
 import { createPages } from './pages/pages';
+import { serverPageRoutes } from './pages/server-pages';
 import { createPrinter } from './pdf/print';
 import { RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
+import { projectFile } from './root';
 import { createLocalStorage, scopedStorage } from './storage/local-storage';
 import { masterKey } from './vault/master-key';
 import { createVault } from './vault/vault';
@@ -107,6 +112,10 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   await checkPersonalData(knex, assembled);
   const grants = grantsOf(assembled.manifests);
   const emit: Emit = (trx, event, payload) => emitEvent(trx, assembled.reactions, event, payload as object);
+  let worker: JobWorker | null = null;
+  const workerState = () => worker?.state() ?? null;
+  const modules = assembled.manifests.length;
+  provideHost(assembled.ports, { config, knex, storage, ai, hub, mail, emit, worker: workerState, modules });
   const signIn = { config, log, knex, mail, audit: recordAudit, grants, emit, master, addressHash, notices, limitPool };
   const auth = await createAuth(signIn);
   const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
@@ -124,24 +133,6 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           publicDocuments: assembled.publicDocuments,
           session: auth.userOf,
         });
-  let worker: JobWorker | null = null;
-  const workerState = () => worker?.state() ?? null;
-  const parts = {
-    config,
-    log,
-    knex,
-    vault,
-    mail,
-    storage,
-    ai,
-    worker: workerState,
-    audit: recordAudit,
-    emit,
-    ports: assembled.ports,
-    hub,
-    notices,
-    modules: assembled.manifests.length,
-  };
   const account = createAccount({
     config,
     log,
@@ -155,7 +146,9 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     proven: addressProven(emit),
     personalData: assembled.personalData,
   });
-  const own = [...adminRoutes(parts), ...account.routes];
+  const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
+  const own = [...breakGlassRoutes(breakGlass), ...account.routes];
+  const bundles = readBundles(projectFile('dist/web'), !config.production);
   const meter = createMeter();
   const app = createApp({
     config,
@@ -167,7 +160,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     mail,
     worker: workerState,
     meter,
-    ownPages: [...adminPages(parts), ...account.pages],
+    ownPages: [...account.pages, ...serverPageRoutes(assembled.serverPages, bundles)],
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
@@ -192,17 +185,12 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });
-  const jobs = [
-    ...namedJobs(assembled),
-    ...mail.jobs,
-    ...auth.jobs,
-    ...account.jobs,
-    sweepGuards(knex),
-    ...adminJobs(parts),
-  ];
+  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, ...account.jobs, sweepGuards(knex)];
   if (options.worker !== false) worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
-  const watched = await listenForMetrics(config, () => metricsText({ knex, hub, meter }));
+  const watched = await listenForMetrics(config, () =>
+    metricsText({ knex, hub, meter, gauges: () => assembled.ports.all(gauges) }),
+  );
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {

@@ -5,11 +5,7 @@ import type { Grants } from './host';
 export const coreManifest = {
   permissions: {
     'core.break-glass': ['admin'],
-    'core.manage-people': ['admin'],
-    'core.manage-mails': ['admin'],
-    'core.read-audit': ['admin'],
-    'core.read-jobs': ['admin'],
-    'core.read-health': ['practitioner', 'admin'],
+    'core.review-break-glass': ['admin'],
   } as Readonly<Record<string, readonly Role[]>>,
 };
 

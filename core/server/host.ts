@@ -6,6 +6,7 @@ import type { Manifest, Role } from '../contract/manifest';
 import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
+import type { ServerPage } from '../contract/server-page';
 
 /** What the environment says to the host, checked at boot. Addresses carry no trailing slash. */
 export interface Config {
@@ -82,6 +83,8 @@ export interface Assembled {
   readonly jobs: readonly { readonly owner: string; readonly job: Job<never> }[];
   readonly reactions: readonly { readonly owner: string; readonly subscription: Subscription }[];
   readonly personalData: readonly { readonly owner: string; readonly data: PersonalData }[];
+  /** Small pages outside of the shell. */
+  readonly serverPages: readonly { readonly owner: string; readonly page: ServerPage }[];
   /** Drawn on the server too. */
   readonly publicPages: readonly { readonly owner: string; readonly page: PublicPage }[];
   readonly publicDocuments: readonly PublicDocument[];
@@ -107,6 +110,8 @@ export interface Auth {
   stop(): Promise<void>;
 }
 export interface RawRoute {
+  /** The host unless a module is named. */
+  readonly owner?: string;
   readonly method: Method;
   readonly path: `/${string}`;
   readonly because: string;

@@ -1,13 +1,13 @@
 import { accountCalls } from './account-scene';
-import { adminCalls } from './break-glass-scene';
 import { authCalls } from './auth-scene';
+import { breakGlassCalls } from './break-glass-scene';
 import type { Scene } from './matrix';
 
 /** Happy calls of the host's own routes and of signing in. */
 export const scene: Scene = async (context) => ({
   ...(await authCalls(context.knex, context.callers.owner.userId)),
   ...(await accountCalls(context)),
-  ...(await adminCalls(context)),
+  ...breakGlassCalls(context),
   'GET /healthz': {},
   'GET /readyz': {},
   'GET /api/modules': {},

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { invalid } from '../../contract/errors';
+import type { AccountFilter, AccountPosition, HostAccount } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
-import type { PeopleQuery, PersonView } from '#modules/administration/schemas/people';
 import { sessionDays } from '../auth/session-store';
 
 interface Row {
@@ -33,14 +32,13 @@ const people = (db: Knex) =>
     .select('users.*', db.raw(`${byName} as name`))
     .select({ sessions: live(db, 'count(*)::int'), last_seen_at: live(db, 'max(sessions.last_seen_at)') });
 
-const viewOf = (row: Row): PersonView => ({
+const toAccount = (row: Row): HostAccount => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,
   email: row.email,
-  emailProven: row.email_verified_at !== null,
+  emailVerified: row.email_verified_at !== null,
   role: row.role,
-  state: row.suspended_at === null ? 'active' : 'suspended',
   createdAt: row.created_at,
   suspendedAt: row.suspended_at,
   sessions: row.sessions,
@@ -48,25 +46,10 @@ const viewOf = (row: Row): PersonView => ({
   version: row.updated_at,
 });
 
-/** One person as the team sees them; null when there is none. */
-export const personView = async (db: Knex, id: string): Promise<PersonView | null> => {
+/** One account that is not deleted; null when there is none. */
+export const findAccount = async (db: Knex, id: string): Promise<HostAccount | null> => {
   const row = await people(db).where('users.id', id).first<Row | undefined>();
-  return row ? viewOf(row) : null;
-};
-
-/** Where the next page begins: the sorted value and the id of the last row. */
-const writeCursor = (value: string, id: string): string =>
-  Buffer.from(JSON.stringify([value, id])).toString('base64url');
-const readCursor = (cursor: string, isMoment: boolean): readonly [string, string] => {
-  try {
-    const [value, id, ...more] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8')) as unknown[];
-    const fits = typeof value === 'string' && typeof id === 'string' && more.length === 0 && !value.includes('\0');
-    if (fits && /^[0-9a-f-]{36}$/.test(id) && (!isMoment || /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)))
-      return [value, id];
-  } catch {
-    // Answered below like any other text that is no cursor.
-  }
-  throw invalid('cursor', 'This is no page of this list. Begin again.');
+  return row ? toAccount(row) : null;
 };
 
 const sorts = {
@@ -75,33 +58,30 @@ const sorts = {
   name: { column: byName, cast: '', order: 'asc' },
 } as const;
 
-/** One page of people; `next` is the cursor of the following one. Names and addresses are searched as plain text. */
-export const peoplePage = async (
+/** One page of accounts; `next` is where the following one begins. Names and addresses are searched as plain text. */
+export const listAccounts = async (
   db: Knex,
-  { q, role, state, sort = 'newest', limit = 50, cursor }: PeopleQuery,
-): Promise<{ readonly people: readonly PersonView[]; readonly next: string | null }> => {
+  { search, role, suspended, sort, limit, after }: AccountFilter,
+): Promise<{ readonly accounts: readonly HostAccount[]; readonly next: AccountPosition | null }> => {
   const { column, cast, order } = sorts[sort];
-  const rows = await people(db)
+  const rows = (await people(db)
     .modify((query) => {
       if (role) query.where('users.role', role);
-      if (state === 'active') query.whereNull('users.suspended_at');
-      if (state === 'suspended') query.whereNotNull('users.suspended_at');
-      if (q) {
-        const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+      if (suspended === false) query.whereNull('users.suspended_at');
+      if (suspended === true) query.whereNotNull('users.suspended_at');
+      if (search) {
+        const like = `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
         query.whereRaw("(users.email ilike ? or users.first_name || ' ' || users.last_name ilike ?)", [like, like]);
       }
-      if (cursor) {
-        const [value, id] = readCursor(cursor, sort !== 'name');
-        query.whereRaw(`(${column}, users.id) ${order === 'desc' ? '<' : '>'} (?${cast}, ?::uuid)`, [value, id]);
-      }
+      if (after)
+        query.whereRaw(`(${column}, users.id) ${order === 'desc' ? '<' : '>'} (?${cast}, ?::uuid)`, [...after]);
     })
     .orderByRaw(`${column} ${order}, users.id ${order}`)
-    .limit(limit + 1);
-  const page = (rows as Row[]).slice(0, limit);
+    .limit(limit + 1)) as Row[];
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const more = rows.length > limit && last;
   return {
-    people: page.map(viewOf),
-    next: more ? writeCursor(sort === 'name' ? last.name : last.created_at, last.id) : null,
+    accounts: page.map(toAccount),
+    next: rows.length > limit && last ? [sort === 'name' ? last.name : last.created_at, last.id] : null,
   };
 };

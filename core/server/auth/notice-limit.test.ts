@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { noticesPerHour } from '../../contract/mailbox-full';
 import { testDatabase } from '../../testing/db';
 import type { Database } from '../host';
 import { createAddressHash } from './address-hash';
 import { openLimitPool } from './limit-pool';
-import { createNoticeLimit, noticesPerHour } from './notice-limit';
+import { createNoticeLimit } from './notice-limit';
 
 const master = randomBytes(32);
 let db: Database;

@@ -1,10 +1,7 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { Problem } from '../../contract/errors';
+import { noticesPerHour } from '../../contract/mailbox-full';
 import type { AddressHash } from './address-hash';
-
-/** Mails that one address gets in an hour because somebody typed it. */
-export const noticesPerHour = 5;
 
 /**
  * Counts, for all processes together, the mails that a stranger can cause by typing an address: whatever the form, one address gets
@@ -14,15 +11,6 @@ export interface NoticeLimit {
   /** Takes one of the address's notices; false when it has had all of this hour. */
   mayNotify(address: string): Promise<boolean>;
 }
-
-/** For whoever may know that the address was sent nothing more: its own person, and admins. */
-export const createMailboxFullError = (): Problem =>
-  new Problem(
-    429,
-    'too-many-mails',
-    `This address got ${noticesPerHour} mails from us within an hour. Look for them there, or try again in an hour.`,
-    { headers: { 'Retry-After': '3600' } },
-  );
 
 export const createNoticeLimit = (pool: pg.Pool, hash: AddressHash): NoticeLimit => {
   const rule = { keyPrefix: 'notices', points: noticesPerHour, duration: 3600 };

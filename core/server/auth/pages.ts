@@ -1,17 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type Koa from 'koa';
+import { escapeHtml } from '../../contract/escape-html';
 import { projectFile } from '../root';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text made safe for element content and quoted attributes. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /** Address of the style sheet of the server-drawn pages. */
 export const styleSheetPath = '/oidc/sign-in.css';

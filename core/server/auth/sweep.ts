@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { NamedJob } from '../jobs/worker';
 import { sessionDays } from './session-store';
 
-/** Removes what expired: sessions, provider records, one-time tokens, spent rate limits, counted failures, and invitations three months after they closed. Runs hourly. */
+/** Removes what expired: sessions, provider records, one-time tokens, spent rate limits and counted failures. Runs hourly. */
 export const sweepJob = (knex: Knex): NamedJob => ({
   name: 'core.sweep-sign-in',
   cron: '17 * * * *',
@@ -13,10 +13,6 @@ export const sweepJob = (knex: Knex): NamedJob => ({
       .delete();
     await knex('oidc_records').whereRaw('expires_at < now()').delete();
     await knex('one_time_tokens').whereRaw('expires_at < now()').delete();
-    // Addresses of people who were invited are not kept for ever.
-    await knex('invitations')
-      .whereRaw("coalesce(accepted_at, withdrawn_at, expires_at) < now() - interval '90 days'")
-      .delete();
     // What health shows goes back a day; what the audit log has is kept there.
     await knex('failed_sign_ins').whereNotNull('audited_at').whereRaw("at < now() - interval '2 days'").delete();
     await knex('rate_limits').whereRaw('expire < (extract(epoch from now()) * 1000)::bigint').delete();

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { BreakGlassObjects, ObjectOwner } from '../../contract/break-glass';
 import { invalid, notFound } from '../../contract/errors';
-import type { AdminParts } from './parts';
 import { grant } from './grants';
 import { openedMail } from './mail';
+import type { BreakGlassParts } from './parts';
 
 const addressOf = async (db: Knex, { userId, email }: ObjectOwner): Promise<string | null> => {
   if (userId === null) return email;
@@ -16,7 +16,7 @@ const addressOf = async (db: Knex, { userId, email }: ObjectOwner): Promise<stri
 
 /** Grants one hour with one object, on record and with word to its owner: all of it, or nothing. */
 export const openObject = async (
-  { vault, mail, audit, config }: AdminParts,
+  { vault, mail, audit, config }: BreakGlassParts,
   kinds: readonly BreakGlassObjects[],
   trx: Knex.Transaction,
   given: { readonly actor: string; readonly object: string; readonly reason: string },

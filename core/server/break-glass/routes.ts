@@ -5,13 +5,13 @@ import { type Route, respond } from '../../contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { personNames } from '../people';
-import type { AdminParts } from './parts';
 import { listGrants } from './grants';
 import { openObject } from './open';
 import { ownOpeningsRoute } from './own-route';
+import type { BreakGlassParts } from './parts';
 
 /** `POST /api/admin/break-glass`: opens one object for one hour. Neither a shared key nor a click: every use tells the owner. */
-const openRoute = (parts: AdminParts): Route =>
+const openRoute = (parts: BreakGlassParts): Route =>
   implement(api.breakGlass, contract.breakGlass, {
     access: { permission: 'core.break-glass' },
     limit: { points: 30, seconds: 3600, by: 'person' },
@@ -21,9 +21,9 @@ const openRoute = (parts: AdminParts): Route =>
   });
 
 /** `GET /api/admin/break-glass`: who opened what and why, newest first; reading it is on record too. */
-const listRoute = ({ vault, audit }: AdminParts): Route =>
+const listRoute = ({ vault, audit }: BreakGlassParts): Route =>
   implement(api.listGrants, contract.listGrants, {
-    access: { permission: 'core.read-audit' },
+    access: { permission: 'core.review-break-glass' },
     handle: async ({ user, query, trx: db, request }) => {
       const { limit = 50 } = query;
       const rows = await listGrants(db, vault, { ...query, limit: limit + 1 });
@@ -47,7 +47,7 @@ const listRoute = ({ vault, audit }: AdminParts): Route =>
   });
 
 /** Opening what is closed to staff, and looking back at it: for those who review, and for whose it is. */
-export const breakGlassRoutes = (parts: AdminParts): readonly Route[] => [
+export const breakGlassRoutes = (parts: BreakGlassParts): readonly Route[] => [
   openRoute(parts),
   listRoute(parts),
   ownOpeningsRoute,

@@ -1,9 +1,8 @@
-/** How a part of the product is doing. */
-export type State = 'ok' | 'degraded' | 'down';
+import type { HealthFinding, HealthState } from '../../contract/host-ports';
 
 /** What a probe found: a state and one sentence without names of hosts, versions or people. */
 export interface Finding {
-  readonly state: State;
+  readonly state: HealthState;
   readonly detail: string;
 }
 /** One part that can be asked how it does. */
@@ -11,25 +10,18 @@ export interface Probe {
   readonly name: string;
   readonly ask: () => Promise<Finding>;
 }
-/** A finding with when it was made and how long that took. */
-export interface Checked extends Finding {
-  readonly name: string;
-  readonly checkedAt: string;
-  readonly ms: number;
-}
-
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const late = (): { readonly answer: Promise<Finding>; stop(): void } => {
   let timer: NodeJS.Timeout | undefined;
   const answer = new Promise<Finding>((resolve) => {
-    timer = setTimeout(() => resolve({ state: 'down', detail: 'No answer within two seconds.' }), patienceMs);
+    timer = setTimeout(() => resolve({ state: 'down', detail: 'No answer within two seconds.' }), timeoutMs);
   });
   return { answer, stop: () => clearTimeout(timer) };
 };
 
 /** Asks one part; one that throws or takes longer than two seconds is down. */
-export const check = async ({ name, ask }: Probe): Promise<Checked> => {
+export const check = async ({ name, ask }: Probe): Promise<HealthFinding> => {
   const [checkedAt, began] = [new Date().toISOString(), performance.now()];
   const limit = late();
   try {
@@ -49,12 +41,12 @@ export const check = async ({ name, ask }: Probe): Promise<Checked> => {
   }
 };
 
-const order: readonly State[] = ['ok', 'degraded', 'down'];
+const order: readonly HealthState[] = ['ok', 'degraded', 'down'];
 
 /** The worst of several states. */
-export const worst = (states: readonly State[]): State =>
+export const worst = (states: readonly HealthState[]): HealthState =>
   order[Math.max(0, ...states.map((state) => order.indexOf(state)))] ?? 'ok';
 
 /** A state by a measure: from the first bound on degraded, from the second on down. */
-export const byMeasure = (value: number, degraded: number, down: number): State =>
+export const byMeasure = (value: number, degraded: number, down: number): HealthState =>
   value >= down ? 'down' : value >= degraded ? 'degraded' : 'ok';

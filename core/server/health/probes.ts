@@ -1,12 +1,31 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import type { Ai } from '../../contract/ai';
+import type { HealthProbes } from '../../contract/host-ports';
+import type { Storage } from '../../contract/server';
 import { countRecentFailures } from '../auth/failed-sign-ins';
-import { findQueueFault } from '../jobs/queue-fault';
-import { countMails } from '../mail/counts';
+import type { Config } from '../host';
 import { taskCounts } from '../jobs/counts';
-import type { AdminParts } from '../break-glass/parts';
-import { byMeasure, type Finding, type Probe, worst } from './probe';
+import { findQueueFault } from '../jobs/queue-fault';
+import type { WorkerState } from '../jobs/worker';
+import { countMails } from '../mail/counts';
+import type { RealtimeHub } from '../realtime/hub';
+import { byMeasure, check, type Finding, type Probe, worst } from './probe';
+
+/** What is tried. */
+export interface ProbedParts {
+  readonly config: Config;
+  readonly knex: Knex;
+  readonly storage: Storage;
+  readonly ai: Ai;
+  readonly hub: RealtimeHub;
+  /** How the worker of this process is doing; null while it has none. */
+  readonly worker: () => WorkerState | null;
+  /** How many modules are running. */
+  readonly modules: number;
+}
 
 const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();
@@ -28,7 +47,7 @@ const api = (): Probe => {
   };
 };
 
-const database = ({ knex }: AdminParts): Probe => ({
+const database = ({ knex }: ProbedParts): Probe => ({
   name: 'database',
   ask: async () => {
     const ms = await timed(() => knex.raw('select 1'));
@@ -37,7 +56,7 @@ const database = ({ knex }: AdminParts): Probe => ({
 });
 
 /** First, what the worker of this process does; then how the queue of all is. */
-const queue = ({ knex, worker }: AdminParts): Probe => ({
+const queue = ({ knex, worker }: ProbedParts): Probe => ({
   name: 'queue',
   ask: async () => {
     const state = worker();
@@ -55,7 +74,7 @@ const queue = ({ knex, worker }: AdminParts): Probe => ({
   },
 });
 
-const storage = ({ storage: files }: AdminParts): Probe => ({
+const storage = ({ storage: files }: ProbedParts): Probe => ({
   name: 'storage',
   ask: async () => {
     const [key, written] = [`core/health/${randomUUID()}`, Buffer.from('health')];
@@ -69,7 +88,7 @@ const storage = ({ storage: files }: AdminParts): Probe => ({
   },
 });
 
-const sockets = ({ hub }: AdminParts): Probe => ({
+const sockets = ({ hub }: ProbedParts): Probe => ({
   name: 'socket',
   ask: async () => {
     const state = hub.state();
@@ -81,7 +100,7 @@ const sockets = ({ hub }: AdminParts): Probe => ({
   },
 });
 
-const ai = ({ ai: engine }: AdminParts): Probe => {
+const ai = ({ ai: engine }: ProbedParts): Probe => {
   let asked: Promise<unknown> | null = null;
   return {
     name: 'ai',
@@ -104,7 +123,7 @@ const ai = ({ ai: engine }: AdminParts): Probe => {
 };
 
 /** Waiting mails go by themselves once the server takes them; failed ones need somebody who decides. */
-const outbox = ({ knex, config }: AdminParts): Probe => ({
+const outbox = ({ knex, config }: ProbedParts): Probe => ({
   name: 'mail',
   ask: async (): Promise<Finding> => {
     const { waiting, oldest, failed, expired } = await countMails(knex);
@@ -130,7 +149,7 @@ const outbox = ({ knex, config }: AdminParts): Probe => ({
 });
 
 /** Many failed sign-ins say that somebody is guessing; sign-in itself goes on. */
-const signIn = ({ knex }: AdminParts): Probe => ({
+const signIn = ({ knex }: ProbedParts): Probe => ({
   name: 'sign-in',
   ask: async () => {
     const { hour, day } = await countRecentFailures(knex);
@@ -141,7 +160,7 @@ const signIn = ({ knex }: AdminParts): Probe => ({
   },
 });
 
-const modules = ({ modules: running }: AdminParts): Probe => ({
+const modules = ({ modules: running }: ProbedParts): Probe => ({
   name: 'modules',
   ask: async () => ({
     state: 'ok',
@@ -149,8 +168,14 @@ const modules = ({ modules: running }: AdminParts): Probe => ({
   }),
 });
 
-/** Every part that is asked, in the order of the page. */
-export const probesOf = (parts: AdminParts): readonly Probe[] => [
+/** Every part that is tried, in the order of the page. */
+export const listProbes = (parts: ProbedParts): readonly Probe[] => [
   api(),
   ...[database, queue, storage, sockets, ai, outbox, signIn, modules].map((make) => make(parts)),
 ];
+
+/** Probes for one reader. */
+export const createProbes = (parts: ProbedParts): HealthProbes => {
+  const probes = listProbes(parts);
+  return { names: probes.map(({ name }) => name), check: () => Promise.all(probes.map(check)) };
+};

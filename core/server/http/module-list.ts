@@ -51,7 +51,7 @@ export const listRoutes = (owned: readonly OwnedRoute[], raw: readonly RawRoute[
     access: route.access,
   })),
   ...raw.map((route) => ({
-    owner: 'core',
+    owner: route.owner ?? 'core',
     name: routeName(route),
     method: route.method.toUpperCase(),
     path: route.path,

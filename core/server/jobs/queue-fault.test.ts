@@ -1,7 +1,7 @@
 import Koa from 'koa';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../../testing/db';
-import { probesOf } from '../health/probes';
+import { listProbes } from '../health/probes';
 import type { Database } from '../host';
 import { healthRoutes } from '../http/health';
 import { enqueue } from './enqueue';
@@ -31,7 +31,7 @@ const askReadiness = async (state: WorkerState | null): Promise<string> => {
   );
 };
 const askProbe = (state: WorkerState | null) =>
-  probesOf({ knex: db.knex, worker: () => state } as never)
+  listProbes({ knex: db.knex, worker: () => state } as never)
     .find(({ name }) => name === 'queue')
     ?.ask();
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { FailedMailView } from '#modules/administration/schemas/mails';
+import type { FailedMail } from '../../contract/host-ports';
 import type { MailCipher } from './content';
 import { endMails } from './deliver';
 
@@ -32,7 +32,7 @@ const getRecipient = (cipher: MailCipher, { id, sealed }: Row): string | null =>
 };
 
 /** What could not be delivered, newest first. */
-export const listFailedMails = async (db: Knex, cipher: MailCipher, limit: number): Promise<FailedMailView[]> => {
+export const listFailedMails = async (db: Knex, cipher: MailCipher, limit: number): Promise<FailedMail[]> => {
   const rows = await db('mails')
     .modify(whereFailed)
     .orderBy('failed_at', 'desc')

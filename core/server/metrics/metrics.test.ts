@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gauges } from '../../contract/host-ports';
+import { provide } from '../../contract/server';
 import { type TestApp, testApp } from '../../testing/app';
 import { createMeter } from './meter';
 
@@ -45,12 +47,15 @@ describe('the internal port', () => {
   it('tells figures and no people, and the public port tells nothing', async () => {
     const admin = await app.as('admin');
     await admin.get('/api/auth/user');
-    await app.knex.raw("select graphile_worker.add_job('core.measure-health')");
-    await app.runJobs();
+    const gauge = { name: 'hedo_sample', help: 'What a module measures.', value: 7 } as const;
+    app.assembled.ports.add(
+      'sample',
+      provide(gauges, async () => [gauge]),
+    );
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
     const text = await answer.text();
-    for (const name of ['hedo_database_up', 'hedo_parts_down', 'hedo_sockets', 'hedo_jobs_oldest_seconds'])
+    for (const name of ['hedo_database_up', 'hedo_sample', 'hedo_sockets', 'hedo_jobs_oldest_seconds'])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
     expect(text).toMatch(/^hedo_http_requests_total\{route="GET \/api\/auth\/user",status="2xx"\} \d+$/m);
     expect(text).not.toContain(admin.userId);

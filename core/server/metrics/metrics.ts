@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Gauge } from '../../contract/host-ports';
 import { taskCounts } from '../jobs/counts';
 import type { RealtimeHub } from '../realtime/hub';
 import { about, type Meter, sample } from './meter';
@@ -7,6 +8,7 @@ interface Watched {
   readonly knex: Knex;
   readonly hub: RealtimeHub;
   readonly meter: Meter;
+  readonly gauges: () => readonly (() => Promise<readonly Gauge[]>)[];
 }
 
 const ofProcess = (): readonly string[] => {
@@ -35,25 +37,15 @@ const ofJobs = async (knex: Knex): Promise<readonly string[]> => {
   ];
 };
 
-/** How the parts did in the newest measured minute: 1 for up. Nothing before the first. */
-const ofHealth = async (knex: Knex): Promise<readonly string[]> => {
-  const row = await knex('health_minutes')
-    .orderBy('at', 'desc')
-    .first<{ at: string; down: string[]; degraded: string[] } | undefined>('at', 'down', 'degraded');
-  if (!row) return [];
-  return [
-    ...about('hedo_parts_down', 'gauge', 'Parts that were down in the newest measured minute.'),
-    sample('hedo_parts_down', row.down.length),
-    ...about('hedo_parts_degraded', 'gauge', 'Parts that answered slowly or partly in that minute.'),
-    sample('hedo_parts_degraded', row.degraded.length),
-    ...about('hedo_health_measured_seconds', 'gauge', 'Which minute that was, since 1970.'),
-    sample('hedo_health_measured_seconds', new Date(row.at).getTime() / 1000),
-  ];
-};
+/** What modules measure. */
+const ofModules = async (gauges: Watched['gauges']): Promise<readonly string[]> =>
+  (await Promise.all(gauges().map((read) => read())))
+    .flat()
+    .flatMap(({ name, help, value }) => [...about(name, 'gauge', help), sample(name, value)]);
 
 /** Everything that is measured, in Prometheus' text format. Counts only: nothing about anybody. Without a database the rest is told. */
-export const metricsText = async ({ knex, hub, meter }: Watched): Promise<string> => {
-  const asked = await Promise.allSettled([ofJobs(knex), ofHealth(knex)]);
+export const metricsText = async ({ knex, hub, meter, gauges }: Watched): Promise<string> => {
+  const asked = await Promise.allSettled([ofJobs(knex), ofModules(gauges)]);
   const state = hub.state();
   const lines = [
     ...about('hedo_database_up', 'gauge', 'Whether the database answered just now.'),

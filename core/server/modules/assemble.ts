@@ -40,6 +40,7 @@ export const assemble = async (
   for (const { manifest, server } of ordered) {
     if (!server) continue;
     const owner = manifest.id;
+    ports.allow(owner, manifest.capabilities ?? []);
     try {
       const parts = server.create(coreFor(owner, services, ports, reactions), settings.values.get(owner) ?? {});
       for (const provision of parts.provides ?? []) ports.add(owner, provision);
@@ -72,6 +73,7 @@ export const assemble = async (
     jobs: of('jobs').flatMap(({ owner, part }) => part.map((job) => ({ owner, job }))),
     reactions,
     personalData: of('personalData').map(({ owner, part }) => ({ owner, data: part })),
+    serverPages: of('serverPages').flatMap(({ owner, part }) => part.map((page) => ({ owner, page }))),
     publicPages: of('publicPages').flatMap(({ owner, part }) => part.map((page) => ({ owner, page }))),
     publicDocuments: of('publicDocuments').flatMap(({ part }) => part),
     seeds: of('seed').map(({ owner, part }) => ({ owner, seed: part })),

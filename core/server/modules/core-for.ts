@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
 import type { PrintDocument } from '../../contract/printing';
 import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
-import { isLive } from '../break-glass/grants';
 import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';
+import { isLive } from '../break-glass/grants';
 import { calendarFile } from '../calendar/calendar-file';
 import { emitEvent, type Reaction } from '../events/outbox';
 import type { Config, Database } from '../host';
@@ -55,7 +55,7 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
       mayNotify: notices.mayNotify,
     },
     vault,
-    audit: { record: (trx, entry) => recordAudit(trx, entry) },
+    audit: { record: recordAudit },
     people: { names: (ids) => personNames(db.knex, ids), contact: personContact, accounts: personAccounts },
     breakGlass: { live: isLive },
     calendarFile: (events) => calendarFile(events, new URL(config.baseUrl).hostname),

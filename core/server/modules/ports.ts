@@ -1,12 +1,24 @@
+import { capabilityOf } from '../../contract/host-ports';
 import type { CollectingPort, Port } from '../../contract/public';
 import type { Provision } from '../../contract/server';
+
+/** Who provides the ports of the host. */
+export const host = 'core';
 
 /** Who answers which port. Filled while modules are created, read afterwards. */
 export class PortRegistry {
   readonly #values = new Map<string, { owner: string; value: unknown }[]>();
+  readonly #capabilities = new Map<string, readonly string[]>();
   #bound = false;
 
+  /** What of the host a module may ask. */
+  allow(owner: string, capabilities: readonly string[]): void {
+    this.#capabilities.set(owner, capabilities);
+  }
+
   add(owner: string, { port, value }: Provision): void {
+    if (capabilityOf(port) !== null && owner !== host)
+      throw new Error(`module ${owner}: port "${port.id}" belongs to the host`);
     const held = this.#values.get(port.id) ?? [];
     if (!port.many && held.length > 0)
       throw new Error(`module ${owner}: port "${port.id}" is already provided by ${held[0]?.owner}`);
@@ -19,6 +31,11 @@ export class PortRegistry {
   }
 
   one<T>(asker: string, port: Port<T>): T {
+    const capability = capabilityOf(port);
+    if (capability !== null && !this.#capabilities.get(asker)?.includes(capability))
+      throw new Error(
+        `module ${asker}: port "${port.id}" asks for the capability "${capability}", which its manifest lacks`,
+      );
     if (!this.#bound) throw new Error(`module ${asker}: asked port "${port.id}" while modules were being created`);
     const held = this.#values.get(port.id)?.[0];
     if (!held) throw new Error(`module ${asker}: nobody provides port "${port.id}"`);

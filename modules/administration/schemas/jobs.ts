@@ -1,4 +1,4 @@
-import { Type } from '@sinclair/typebox';
+import { type Static, Type } from '@sinclair/typebox';
 
 const closed = { additionalProperties: false } as const;
 const Counts = {
@@ -33,3 +33,4 @@ export const Jobs = Type.Object(
   },
   closed,
 );
+export type Jobs = Static<typeof Jobs>;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { escapeHtml, sendPage } from '../../auth/pages';
+import { escapeHtml } from '../../../contract/escape-html';
+import { sendPage } from '../../auth/pages';
 import { personOf } from '../../auth/session-store';
 import { revokeSessions } from '../../auth/sessions';
 import { hashToken, isToken } from '../../auth/tokens';

@@ -1,29 +1,9 @@
 import type { Knex } from 'knex';
+import { listOwnAddresses } from '../../accounts/own-addresses';
 import { eraseMailsAbout } from '../../mail/outbox';
 import { dropWish } from '../email/wish';
 import { archiveKey } from '../export/job';
 import type { AccountParts } from '../parts';
-
-/** An address while it was this person's; `until` is null for the present one. */
-interface OwnAddress {
-  readonly address: string;
-  /** ISO instant; whoever has the address since then is somebody else. */
-  readonly until: string | null;
-}
-
-const addressesOf = async (trx: Knex.Transaction, userId: string, email: string): Promise<readonly OwnAddress[]> => {
-  const former = await trx('email_changes')
-    .where({ user_id: userId })
-    .whereNotNull('confirmed_at')
-    .select<OwnAddress[]>({ address: 'old_email', until: 'confirmed_at' });
-  return [{ address: email, until: null }, ...former];
-};
-
-/** Invitations to an address while it was the person's. */
-const eraseInvitations = async (trx: Knex.Transaction, { address, until }: OwnAddress): Promise<void> => {
-  const invitations = trx('invitations').where({ email: address });
-  await (until === null ? invitations : invitations.where('created_at', '<=', until)).delete();
-};
 
 /** Counters of tries and notices are kept by the hash of the address. */
 const eraseCounters = async (trx: Knex.Transaction, hash: string): Promise<void> => {
@@ -52,15 +32,13 @@ export const eraseTraces = async (trx: Knex.Transaction, userId: string): Promis
 export const eraseOwn = async (
   { vault, storage, mail, addressHash }: AccountParts,
   trx: Knex.Transaction,
-  { id, email }: { readonly id: string; readonly email: string },
+  { id }: { readonly id: string },
 ): Promise<void> => {
   await dropWish(trx, id);
-  for (const address of await addressesOf(trx, id, email)) {
+  for (const address of await listOwnAddresses(trx, id)) {
     await eraseMailsAbout(trx, mail.cipher, address);
-    await eraseInvitations(trx, address);
     await eraseCounters(trx, addressHash(address.address));
   }
-  await trx('invitations').where({ accepted_by: id }).delete();
   await trx('oidc_records').where({ account_id: id }).delete();
   // Reasons for which the team opened something of this person name them.
   const opened = trx('audit_log').where({ subject: id, action: 'break-glass.opened' }).select('object');

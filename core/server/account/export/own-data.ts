@@ -55,10 +55,6 @@ export const ownData = async ({ knex: db, mail }: AccountParts, id: string): Pro
       .where({ recipient_hash: mail.cipher.hashRecipient(email) })
       .orderBy('created_at')
       .select({ about: 'kind', at: 'created_at', sentAt: 'sent_at' }),
-    invitations: await db('invitations')
-      .where({ email })
-      .orWhere({ accepted_by: id })
-      .select({ role: 'role', at: 'created_at', acceptedAt: 'accepted_at' }),
     languageModelCalls: await mine('ai_calls')
       .orderBy('created_at')
       .select({ purpose: 'purpose', provider: 'provider', model: 'model', outcome: 'outcome', at: 'created_at' }),

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../auth/pages';
+import { escapeHtml } from '../../../contract/escape-html';
 
 /** `savedAt` as people read it: `Saved at`. */
 const words = (key: string): string => {

@@ -53,6 +53,7 @@ const nothing: Assembled = {
   reactions: [],
   personalData: [],
   seeds: [],
+  serverPages: [],
   publicPages: [],
   publicDocuments: [],
   start: () => Promise.resolve(),

@@ -1,64 +1,18 @@
 import type { Knex } from 'knex';
 import type { InvitationsQuery, InvitationView } from '../../schemas/invitations';
-import { hashToken, isToken, newToken } from '#core/server/auth/tokens';
-
-const table = 'invitations';
-
-interface Row {
-  readonly id: string;
-  readonly email: string;
-  readonly role: 'practitioner' | 'admin';
-  readonly state: InvitationView['state'];
-  readonly invited_by: string | null;
-  readonly created_at: string;
-  readonly expires_at: string;
-  readonly accepted_at: string | null;
-}
+import { type InvitationRow, toInvitationView } from '../views/invitation';
 
 const state = `case when accepted_at is not null then 'accepted' when withdrawn_at is not null then 'withdrawn'
   when expires_at <= now() then 'expired' else 'open' end`;
-const rows = (db: Knex) => db(table).select('invitations.*', db.raw(`${state} as state`));
-const open = (db: Knex) => db(table).whereNull('accepted_at').whereNull('withdrawn_at');
+const rows = (db: Knex) => db('invitations').select('invitations.*', db.raw(`${state} as state`));
 
-const viewOf = (row: Row): InvitationView => ({
-  id: row.id,
-  email: row.email,
-  role: row.role,
-  state: row.state,
-  invitedBy: row.invited_by,
-  createdAt: row.created_at,
-  expiresAt: row.expires_at,
-  acceptedAt: row.accepted_at,
-});
+/** Invitations that were neither accepted nor withdrawn; they may be too old. */
+export const pending = (db: Knex) => db('invitations').whereNull('accepted_at').whereNull('withdrawn_at');
 
-/** Writes an invitation that is open for seven days; an older open one for the address is withdrawn. The token is not stored. */
-export const addInvitation = async (
-  trx: Knex.Transaction,
-  given: {
-    readonly email: string;
-    readonly role: 'practitioner' | 'admin';
-    readonly by: string;
-    /** The admin gets the link too. */
-    readonly linkShown?: boolean;
-  },
-): Promise<{ readonly view: InvitationView; readonly token: string }> => {
-  // Two admins who invite one address at once must leave one open invitation.
-  await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`invitation ${given.email}`]);
-  await open(trx).where({ email: given.email }).update({ withdrawn_at: trx.fn.now() });
-  const token = newToken();
-  const [made] = await trx(table)
-    .insert({
-      email: given.email,
-      role: given.role,
-      invited_by: given.by,
-      link_shown: given.linkShown ?? false,
-      token_hash: hashToken(token),
-      expires_at: trx.raw("now() + interval '7 days'"),
-    })
-    .returning<{ id: string }[]>('id');
-  const row = await rows(trx).where({ id: made?.id }).first<Row | undefined>();
-  if (!row) throw new Error('the invitation was not written');
-  return { view: viewOf(row), token };
+/** One invitation; null when there is none. */
+export const findInvitation = async (db: Knex, id: string): Promise<InvitationView | null> => {
+  const row = await rows(db).where({ id }).first<InvitationRow | undefined>();
+  return row ? toInvitationView(row) : null;
 };
 
 /** One page of invitations, newest first, and whether there are more. */
@@ -76,35 +30,24 @@ export const listInvitations = async (
       { column: 'id', order: 'desc' },
     ])
     .limit(limit + 1);
-  return { page: (found as Row[]).slice(0, limit).map(viewOf), more: found.length > limit };
+  return { page: (found as InvitationRow[]).slice(0, limit).map(toInvitationView), more: found.length > limit };
 };
-
-/** Takes an invitation back; false when it is not open any more. */
-export const withdrawInvitation = async (trx: Knex.Transaction, id: string): Promise<boolean> =>
-  (await open(trx).where({ id }).update({ withdrawn_at: trx.fn.now() })) > 0;
 
 /** An invitation that can be accepted now. */
 export interface OpenInvitation {
   readonly id: string;
   readonly email: string;
-  readonly role: 'practitioner' | 'admin';
+  readonly role: InvitationView['role'];
   /** The link may have come by another way than the mailbox. */
   readonly link_shown: boolean;
 }
 
 /** The open invitation of a mailed link; null when it was used, withdrawn, is too old or never was. */
-export const findByToken = async (db: Knex, token: unknown): Promise<OpenInvitation | null> => {
-  if (!isToken(token)) return null;
-  const row = await open(db)
-    .where({ token_hash: hashToken(token) })
+export const findOpenInvitation = async (db: Knex, tokenHash: string | null): Promise<OpenInvitation | null> => {
+  if (tokenHash === null) return null;
+  const row = await pending(db)
+    .where({ token_hash: tokenHash })
     .whereRaw('expires_at > now()')
     .first<OpenInvitation | undefined>('id', 'email', 'role', 'link_shown');
   return row ?? null;
 };
-
-/** Uses an invitation up; false when somebody was faster. */
-export const markAccepted = async (trx: Knex.Transaction, id: string, by: string): Promise<boolean> =>
-  (await open(trx)
-    .where({ id })
-    .whereRaw('expires_at > now()')
-    .update({ accepted_at: trx.fn.now(), accepted_by: by })) > 0;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
-import { uptimeOf } from './uptime';
+import { findHealthGauges } from './gauges';
+import { findUptime } from './uptime';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  app = await testApp({ modules: ['administration'] });
 });
 afterAll(() => app.stop());
 beforeEach(() => app.knex('health_minutes').delete());
@@ -16,7 +17,7 @@ const keep = (from: number, to: number, down: readonly string[] = []) =>
      select date_trunc('minute', now()) - make_interval(mins => n), ?::text[] from generate_series(?::int, ?::int) as n`,
     [[...down], to, from],
   );
-const look = () => uptimeOf(app.knex, ['database', 'mail']);
+const look = () => findUptime(app.knex, ['database', 'mail']);
 
 describe('uptime', () => {
   it('says nothing before anything was measured', async () => {
@@ -56,7 +57,7 @@ describe('uptime', () => {
     await app.knex.raw("insert into health_minutes (at) values (now() - interval '91 days')");
     for (let n = 0; n < 2; n += 1)
       await app.knex.raw(
-        `select graphile_worker.add_job('core.measure-health', payload => '{"_cron":{"ts":"2099-01-01T10:20:30.000Z"}}')`,
+        `select graphile_worker.add_job('administration.measure-health', payload => '{"_cron":{"ts":"2099-01-01T10:20:30.000Z"}}')`,
       );
     await app.runJobs();
     const held = await app.knex('health_minutes').select('at');
@@ -66,10 +67,21 @@ describe('uptime', () => {
 
   it('does not count a minute as up that was looked at when it was long over', async () => {
     const late = new Date(Date.now() - 180_000).toISOString();
-    await app.knex.raw("select graphile_worker.add_job('core.measure-health', payload => ?::json)", [
+    await app.knex.raw("select graphile_worker.add_job('administration.measure-health', payload => ?::json)", [
       JSON.stringify({ _cron: { ts: late } }),
     ]);
     await app.runJobs();
     expect(await app.knex('health_minutes')).toEqual([]);
+  });
+
+  it('tells those who watch from outside what was down in the newest minute', async () => {
+    expect(await findHealthGauges(app.knex)).toEqual([]);
+    await keep(3, 2, ['mail', 'queue']);
+    await keep(1, 1, ['mail']);
+    expect(await findHealthGauges(app.knex)).toMatchObject([
+      { name: 'hedo_parts_down', value: 1 },
+      { name: 'hedo_parts_degraded', value: 0 },
+      { name: 'hedo_health_measured_seconds', value: expect.any(Number) },
+    ]);
   });
 });

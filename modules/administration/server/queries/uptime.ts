@@ -57,7 +57,7 @@ const shareOf = ({ expected, measured }: Counted, down: number): Share | null =>
 };
 
 /** How much of the last 24 hours and 30 days was up, from the kept minutes. */
-export const uptimeOf = async (knex: Knex, names: readonly string[]): Promise<Uptime> => {
+export const findUptime = async (knex: Knex, names: readonly string[]): Promise<Uptime> => {
   const [day, month] = await Promise.all([counted(knex, 24), counted(knex, 24 * 30)]);
   return {
     since: month.first === null ? null : new Date(month.first).toISOString(),

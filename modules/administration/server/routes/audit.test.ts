@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordAudit } from '#core/server/audit';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { recordAudit } from '#core/server/audit';
 
 let app: TestApp;
 let admin: Client;
 let client: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  app = await testApp({ modules: ['administration'] });
   admin = await app.as('admin', { firstName: 'Ada', lastName: 'Admin' });
   client = await app.as('client', { firstName: 'Cleo', lastName: 'Client' });
   for (let at = 0; at < 7; at += 1)

@@ -1,26 +1,30 @@
 import { toPath } from '#core/contract/endpoint';
+import { hostAudit } from '#core/contract/host-ports';
 import { implement } from '#core/contract/implement';
-import { type Route, respond } from '#core/contract/route';
-import * as contract from '#core/schemas/contracts';
-import * as api from '#core/schemas/endpoints';
-import type { AdminParts } from '#core/server/break-glass/parts';
-import { auditPage } from '#core/server/audit-list';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { toAuditViews } from '../views/audit';
 
-/** `GET /api/admin/audit`: who did what to whom. Reading it is an act as well, one entry a page. */
-export const auditRoutes = ({ audit }: AdminParts): readonly Route[] => [
-  implement(api.listAuditEntries, contract.listAuditEntries, {
-    access: { permission: 'core.read-audit' },
+/** Who did what to whom. Reading it is an act as well, one entry a page. */
+export const auditRoutes = (core: Core) => ({
+  listAuditEntries: implement(api.listAuditEntries, contract.listAuditEntries, {
+    access: { permission: 'administration.read-audit' },
     handle: async ({ user, query, trx: db, request }) => {
-      const { entries, more } = await auditPage(db, query);
-      const { actor = null, subject = null, action = null } = query;
+      const { limit = 50, actor = null, subject = null, action = null } = query;
+      const found = await core.port(hostAudit).list({ ...query, limit: limit + 1 });
+      const page = found.slice(0, limit);
+      const entries = await toAuditViews(core.people, page);
       const detail = { count: entries.length, actor, action };
-      await audit(db, { actor: user.id, action: 'audit.read', subject, detail }, request.id);
+      await core.audit.record(db, { actor: user.id, action: 'audit.read', subject, detail }, request.id);
       const { before: _, ...same } = query;
-      const last = entries.at(-1);
-      return respond([...entries], {
-        next: more && last ? toPath(api.listAuditEntries, { query: { ...same, before: last.id } }) : null,
+      const last = page.at(-1);
+      return respond(entries, {
+        next:
+          found.length > limit && last ? toPath(api.listAuditEntries, { query: { ...same, before: last.id } }) : null,
         headers: { 'Cache-Control': 'no-store' },
       });
     },
   }),
-];
+});

@@ -2,11 +2,10 @@ import { hostname } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Answered } from '#core/testing/client';
-import { check } from '#core/server/health/probe';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  app = await testApp({ modules: ['administration'] });
 });
 afterAll(() => app.stop());
 
@@ -68,12 +67,5 @@ describe('the health of the system', () => {
       .toMatchObject({ state: 'ok', detail: '9 sign-ins failed within the last hour, 110 within a day.' });
     await fail('c', 0, 200);
     await expect.poll(detail, { timeout: 5000 }).toMatchObject({ state: 'degraded' });
-  });
-
-  it('takes a part that fails or hangs for down, and does not repeat its words', async () => {
-    const failed = await check({ name: 'x', ask: () => Promise.reject(new Error('at db.internal:5432')) });
-    expect(failed).toMatchObject({ state: 'down', detail: 'It failed when it was tried.' });
-    const hung = await check({ name: 'x', ask: () => new Promise(() => undefined) });
-    expect(hung).toMatchObject({ state: 'down', detail: 'No answer within two seconds.' });
   });
 });

@@ -1,43 +1,32 @@
+import { type HealthProbes, hostHealth } from '#core/contract/host-ports';
 import { implement } from '#core/contract/implement';
-import { type Route, respond } from '#core/contract/route';
-import * as contract from '#core/schemas/contracts';
-import * as api from '#core/schemas/endpoints';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import type { SystemHealth } from '../../schemas/system-health';
-import type { AdminParts } from '#core/server/break-glass/parts';
-import { check, worst } from '#core/server/health/probe';
-import { probesOf } from '#core/server/health/probes';
-import { uptimeOf } from '../queries/uptime';
+import { findUptime } from '../queries/uptime';
+import { toSystemHealth } from '../views/system-health';
 
 const cacheMs = 1000;
 
-/** `GET /api/system/health`: each part is really tried, at most once a second however many people look. */
-export const healthRoutesOf = (parts: AdminParts): readonly Route[] => {
-  const probes = probesOf(parts);
-  const names = probes.map(({ name }) => name);
-  const startedAt = new Date(Date.now() - process.uptime() * 1000).toISOString();
+/** Each part is really tried, at most once a second however many people look. `start` once the ports are bound. */
+export const healthRoutes = (core: Core) => {
+  let probes: HealthProbes | null = null;
+  const start = (): HealthProbes => {
+    probes ??= core.port(hostHealth).createProbes();
+    return probes;
+  };
   const look = async (): Promise<SystemHealth> => {
-    const [checked, uptime] = await Promise.all([
-      Promise.all(probes.map(check)),
-      // What the other parts do must be told also while the database is away.
-      uptimeOf(parts.knex, names).catch(() => null),
-    ]);
-    const none = { day: null, month: null };
-    return {
-      state: worst(checked.map(({ state }) => state)),
-      checkedAt: new Date().toISOString(),
-      uptime: {
-        day: uptime?.day ?? null,
-        month: uptime?.month ?? null,
-        since: uptime?.since ?? null,
-        startedAt,
-      },
-      probes: checked.map((one) => ({ ...one, uptime: uptime?.parts.get(one.name) ?? none })),
-    };
+    const { names, check } = start();
+    // How the other parts do must be known also while the database is away.
+    const [findings, uptime] = await Promise.all([check(), findUptime(core.db, names).catch(() => null)]);
+    return toSystemHealth(findings, uptime);
   };
   let last = { at: Number.NEGATIVE_INFINITY, answer: null as ReturnType<typeof look> | null };
-  return [
-    implement(api.getSystemHealth, contract.getSystemHealth, {
-      access: { permission: 'core.read-health' },
+  const routes = {
+    getSystemHealth: implement(api.getSystemHealth, contract.getSystemHealth, {
+      access: { permission: 'administration.read-health' },
       handle: async () => {
         if (!last.answer || performance.now() - last.at > cacheMs) {
           const answer = look();
@@ -50,5 +39,6 @@ export const healthRoutesOf = (parts: AdminParts): readonly Route[] => {
         return respond(await (last.answer ?? look()), { headers: { 'Cache-Control': 'no-store' } });
       },
     }),
-  ];
+  };
+  return { start, routes };
 };

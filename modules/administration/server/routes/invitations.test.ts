@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import type { BundleManifest } from '#core/server/pages/bundles';
-import { passwordStrength } from './invitation-pages';
 
 const password = 'seven quiet rivers 41';
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
   // Mails are written for a server that is never asked: no worker runs.
-  app = await testApp({ modules: [], config: { smtpUrl: 'smtp://127.0.0.1:1' } });
+  app = await testApp({ modules: ['administration'], config: { smtpUrl: 'smtp://127.0.0.1:1' } });
   admin = await app.as('admin');
 });
 afterAll(() => app.stop());
@@ -115,7 +113,7 @@ describe('an invitation', () => {
 describe('an invitation where no mail server is configured', () => {
   let without: TestApp;
   beforeAll(async () => {
-    without = await testApp({ modules: [] });
+    without = await testApp({ modules: ['administration'] });
   });
   afterAll(() => without.stop());
 
@@ -158,19 +156,4 @@ describe('an invitation where no mail server is configured', () => {
     const events = await without.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [bea.id]).pluck('event');
     expect(events).toEqual(['core.role-granted']);
   });
-});
-
-it('rates the password of an invited person while it is typed, by the files that were built for it', () => {
-  const file = { size: 1, brotli: null, gzip: null };
-  const files = {
-    'shell.00000001.js': { ...file, integrity: 'sha384-shell' },
-    'password-strength.00000002.js': { ...file, integrity: 'sha384-script' },
-    'password-strength.00000003.css': { ...file, integrity: 'sha384-style' },
-  };
-  const manifest = { files } as Partial<BundleManifest> as BundleManifest;
-  expect(passwordStrength({ folder: '', of: () => manifest })).toBe(
-    '<script defer src="/assets/shell/password-strength.00000002.js" integrity="sha384-script"></script>' +
-      '<link rel="stylesheet" href="/assets/shell/password-strength.00000003.css" integrity="sha384-style">',
-  );
-  expect(passwordStrength({ folder: '', of: () => null })).toBe('');
 });

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#core/testing/app';
 import { enqueue } from '#core/server/jobs/enqueue';
-import { reasonOf } from '#core/server/jobs/failure-reason';
+import { type TestApp, testApp } from '#core/testing/app';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  app = await testApp({ modules: ['administration'] });
 });
 afterAll(() => app.stop());
 
@@ -28,13 +27,3 @@ it('counts jobs by state and says why some failed, without a word of what they a
   expect(body.failures).toMatchObject([{ task: 'core.sample', reason: 'connection' }]);
   expect(text).not.toContain('canary');
 });
-
-it.each([
-  ['Connection timeout', 'timeout'],
-  ['getaddrinfo ENOTFOUND mail.example', 'connection'],
-  ['550 no such user', 'refused-by-receiver'],
-  ['insert into "x" - duplicate key value violates unique constraint', 'database'],
-  ["TypeError: Cannot read properties of undefined (reading 'id')", 'programming'],
-  ['My mother said', 'other'],
-  [null, 'other'],
-])('reads %s as %s', (text, reason) => expect(reasonOf(text)).toBe(reason));

@@ -1,14 +1,14 @@
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type TestApp, testApp } from '#core/testing/app';
-import type { Client } from '#core/testing/client';
 import { hashPassword } from '#core/server/auth/passwords';
 import { setPassword } from '#core/server/auth/users';
+import { type TestApp, testApp } from '#core/testing/app';
+import type { Client } from '#core/testing/client';
 
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  app = await testApp({ modules: [] });
+  app = await testApp({ modules: ['administration'] });
   admin = await app.as('admin', { firstName: 'Ada', lastName: 'Admin', email: 'ada@example.test' });
 });
 afterAll(() => app.stop());

@@ -1,74 +1,64 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import { hostAccounts } from '#core/contract/host-ports';
 import { implement } from '#core/contract/implement';
-import { type Route, respond } from '#core/contract/route';
-import * as contract from '#core/schemas/contracts';
-import * as api from '#core/schemas/endpoints';
-import { revokeSessions } from '#core/server/auth/sessions';
-import type { AdminParts } from '#core/server/break-glass/parts';
+import { respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
 import { changePerson } from '../actions/change-person';
-import { peoplePage } from '#core/server/accounts/list-accounts';
+import { endSessionsOfPerson } from '../actions/end-sessions-of-person';
+import { readCursor, writeCursor } from '../views/people-cursor';
+import { toPersonView } from '../views/person';
 
-const access = { permission: 'core.manage-people' } as const;
+const access = { permission: 'administration.manage-people' } as const;
 const noStore = { 'Cache-Control': 'no-store' } as const;
 
-const exists = async ({ params, db }: { params: { id: string }; db: Knex }): Promise<string> => {
-  const row = await db('users')
-    .where({ id: params.id })
-    .whereNull('deleted_at')
-    .first<{ id: string } | undefined>('id');
-  if (!row) throw notFound('person');
-  return row.id;
-};
-
-/** `GET /api/admin/users`: everybody with an account; addresses are personal, so each page read is on record. */
-const listRoute = ({ audit }: AdminParts): Route =>
-  implement(api.listPeople, contract.listPeople, {
-    access,
-    handle: async ({ user, query, trx: db, request }) => {
-      const { people, next } = await peoplePage(db, query);
-      const detail = { count: people.length, searched: query.q !== undefined, role: query.role ?? null };
-      await audit(db, { actor: user.id, action: 'people.listed', detail }, request.id);
-      const { cursor: _, ...same } = query;
-      return respond([...people], {
-        next: next === null ? null : toPath(api.listPeople, { query: { ...same, cursor: next } }),
-        headers: noStore,
-      });
-    },
-  });
-
-/** `PATCH /api/admin/users/{id}`: role and suspension; `If-Match` takes the view's `version`. */
-const changeRoute = (parts: AdminParts): Route =>
-  implement(api.changePerson, contract.changePerson, {
-    access,
-    load: exists,
-    handle: async ({ user, body, loaded, trx, request }) => {
-      const view = await changePerson(parts, trx, {
-        actor: user.id,
-        id: loaded,
-        change: body,
-        ifMatch: request.ifMatch,
-        requestId: request.id,
-      });
-      return respond(view, { etag: view.version, headers: noStore });
-    },
-  });
-
-/** `DELETE /api/admin/users/{id}/sessions`: signs a person out everywhere, for a lost phone; the account stays as it is. */
-const signOutRoute = ({ audit }: AdminParts): Route =>
-  implement(api.endSessionsOfPerson, contract.endSessionsOfPerson, {
-    access,
-    load: exists,
-    handle: async ({ user, loaded, trx, request }) => {
-      await revokeSessions(trx, loaded);
-      await audit(trx, { actor: user.id, action: 'sessions.revoked', subject: loaded }, request.id);
-    },
-  });
-
 /** The team's list of people and what it may change about them. */
-export const peopleRoutes = (parts: AdminParts): readonly Route[] => [
-  listRoute(parts),
-  changeRoute(parts),
-  signOutRoute(parts),
-];
+export const peopleRoutes = (core: Core) => {
+  const load = async ({ params, db }: { params: { id: string }; db: Knex }): Promise<string> => {
+    const account = await core.port(hostAccounts).find(db, params.id);
+    if (!account) throw notFound('person');
+    return account.id;
+  };
+  return {
+    // Addresses are personal, so each page read is on record.
+    listPeople: implement(api.listPeople, contract.listPeople, {
+      access,
+      handle: async ({ user, query, trx: db, request }) => {
+        const { q, role, state, sort = 'newest', limit = 50, cursor } = query;
+        const { accounts, next } = await core.port(hostAccounts).list({
+          search: q,
+          role,
+          suspended: state && state === 'suspended',
+          sort,
+          limit,
+          after: cursor === undefined ? undefined : readCursor(cursor, sort !== 'name'),
+        });
+        const detail = { count: accounts.length, searched: q !== undefined, role: role ?? null };
+        await core.audit.record(db, { actor: user.id, action: 'people.listed', detail }, request.id);
+        const { cursor: _, ...same } = query;
+        return respond(accounts.map(toPersonView), {
+          next: next && toPath(api.listPeople, { query: { ...same, cursor: writeCursor(next) } }),
+          headers: noStore,
+        });
+      },
+    }),
+    // `If-Match` takes the view's `version`.
+    changePerson: implement(api.changePerson, contract.changePerson, {
+      access,
+      load,
+      handle: async ({ user, body, loaded: id, trx, request }) => {
+        const view = await changePerson(core, trx, { actor: user.id, id }, body, request);
+        return respond(view, { etag: view.version, headers: noStore });
+      },
+    }),
+    endSessionsOfPerson: implement(api.endSessionsOfPerson, contract.endSessionsOfPerson, {
+      access,
+      load,
+      handle: ({ user, loaded: id, trx, request }) =>
+        endSessionsOfPerson(core, trx, { actor: user.id, id }, request.id),
+    }),
+  };
+};
