@@ -1,6 +1,6 @@
 import { type TSchema, Type } from '@sinclair/typebox';
 import { type Field, type FieldName, fieldNames, fieldOf, fields } from './fields';
-import { limits } from './limits';
+import { limits } from './values';
 
 /** Value of a question by its kind. */
 type Value<K> = K extends 'choices'

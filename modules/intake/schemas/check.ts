@@ -1,9 +1,8 @@
 import type { Answers } from './answers';
 import { dayIn, isDay, isTime, isZone, yearsBetween } from './dates';
 import { type Field, type FieldName, fieldNames, fieldOf, isAsked, isSensitive } from './fields';
-import { limits } from './limits';
 import { type JourneyType, journeyTypes } from './options';
-import { sentences } from './sentences';
+import { limits, sentences } from './values';
 
 /** One answer that does not fit; `step` is where it is asked. */
 export interface Misfit {

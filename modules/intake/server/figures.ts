@@ -3,7 +3,7 @@ import type { IntakeStanding } from '../public';
 import { stepCount, steps } from '../schemas/steps';
 import { Intake } from './models/intake';
 import { IntakeStepTime } from './models/intake-step-time';
-import { late } from './service/inbox/list';
+import { late } from './queries/intakes';
 
 /** What waits, by the same rule as the list. */
 export const standing: IntakeStanding = {

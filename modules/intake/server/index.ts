@@ -9,19 +9,19 @@ import { manifest } from '../module';
 import { intakeStanding, intakes } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { intakeChanged } from '../schemas/events';
-import { limits } from '../schemas/limits';
+import { limits } from '../schemas/values';
+import { claimFor } from './actions/claim-intakes';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
-import { sweepAbandoned } from './jobs';
+import { sweepAbandoned } from './jobs/sweep-abandoned';
 import { Intake } from './models/intake';
 import { intakePage } from './pages';
 import { personalData } from './personal-data';
+import { sentBy } from './queries/sent-by';
 import { draftRoutes } from './routes/drafts';
 import { inboxRoutes } from './routes/inbox';
 import { intakeRoutes } from './routes/intakes';
 import { seed } from './seed';
 import { intakeSegments } from './segments';
-import { claimFor } from './service/claim';
-import { sentBy } from './service/sent-by';
 
 /** The room in which open inboxes listen; only admins may join it. */
 const inbox = 'admin:intakes';

@@ -1,10 +1,9 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { Intake } from './models/intake';
+import { noteText } from './actions/add-note';
+import { Intake, IntakeNoteRow } from './models/intake';
 import { IntakeDraft } from './models/intake-draft';
-import { IntakeNoteRow } from './models/intake-note';
-import { tellGone } from './service/inbox/history';
-import { noteText } from './service/inbox/notes';
-import { openGroups } from './service/sealed';
+import { openGroups } from './queries/encrypted-answers';
+import { tellGone } from './queries/history';
 
 const notesOn = async (core: Core, intakeId: string) =>
   (await IntakeNoteRow.query(core.db).where({ intake_id: intakeId }).orderBy('created_at')).map((note) => ({

@@ -4,9 +4,9 @@ import { raw } from 'objection';
 import type { Core, Seed } from '#core/contract/server';
 import { samples } from '../data/samples';
 import { Intake } from './models/intake';
-import { newReference } from './secrets';
-import { finished, pathOf } from './service/judge';
-import { sealGroups } from './service/sealed';
+import { finished, pathOf } from './policies/answers';
+import { sealGroups } from './queries/encrypted-answers';
+import { newReference } from './tokens';
 
 const insertSample = async (
   core: Core,

@@ -5,7 +5,7 @@ import type { Answers } from '../schemas/answers';
 import { type FieldName, type Group, groups, namesOf } from '../schemas/fields';
 import { labels } from '../schemas/labels';
 import { Intake } from './models/intake';
-import { columnOf, openGroup } from './service/sealed';
+import { columnOf, openGroup } from './queries/encrypted-answers';
 
 const keyOf = (group: Group): string => `intake-${group}`;
 const keys = groups.map(keyOf);

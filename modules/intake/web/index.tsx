@@ -11,14 +11,16 @@ export const web = defineWeb(manifest, {
     },
     {
       path: '/enhanced-intake/withdraw',
-      page: () => import('./withdraw/withdraw-page').then((page) => page.WithdrawPage),
+      page: () => import('./pages/withdraw-page').then((page) => page.WithdrawPage),
     },
-    { path: '/enhanced-intake/status', page: () => import('./status/status-page').then((page) => page.StatusPage) },
-    { path: '/admin/intakes', page: () => import('./inbox/inbox-page').then((page) => page.InboxPage) },
+    { path: '/enhanced-intake/status', page: () => import('./pages/status-page').then((page) => page.StatusPage) },
+    { path: '/admin/intakes', page: () => import('./pages/inbox-page').then((page) => page.InboxPage) },
     {
       path: '/personalized-journey',
-      page: () => import('./after/personalized-journey-page').then((page) => page.PersonalizedJourneyPage),
+      page: () => import('./pages/personalized-journey-page').then((page) => page.PersonalizedJourneyPage),
     },
   ],
-  fills: [fill('team-portal.clients-waiting', () => import('./inbox/waiting-card').then((card) => card.WaitingCard))],
+  fills: [
+    fill('team-portal.clients-waiting', () => import('./parts/inbox/waiting-card').then((card) => card.WaitingCard)),
+  ],
 });

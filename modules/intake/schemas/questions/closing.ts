@@ -1,7 +1,6 @@
-import type { Field } from '../field';
-import { limits } from '../limits';
+import { added, type Field, general, line, list, required, text } from '../field';
 import * as options from '../options';
-import { added, general, line, list, required, text } from './shared';
+import { limits } from '../values';
 
 /** Steps 15 and 16: the rest, the stay, the body and a person to call. */
 export const closing = {

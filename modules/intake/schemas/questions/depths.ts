@@ -1,5 +1,5 @@
 import type { Field, Group } from '../field';
-import { limits } from '../limits';
+import { limits } from '../values';
 
 /** A long question of the path of those who come for themselves. */
 const deep = <const S extends number, const G extends Group>(step: S, group: G, message: string) =>

@@ -1,7 +1,6 @@
-import type { Field } from '../field';
-import { limits } from '../limits';
+import { added, type Field, general, line, required, text } from '../field';
 import * as options from '../options';
-import { added, general, line, required, text } from './shared';
+import { limits } from '../values';
 
 /** Steps 1 to 4: the path with its consents, the person, intentions and logistics. */
 export const opening = {

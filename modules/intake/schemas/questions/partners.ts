@@ -1,7 +1,6 @@
-import type { Field } from '../field';
-import { limits } from '../limits';
+import { type Field, line, required, text } from '../field';
 import * as options from '../options';
-import { line, required, text } from './shared';
+import { limits } from '../values';
 
 const practice = { step: 5, group: 'general', added: true, paths: ['practitioner'] } as const;
 const property = { step: 5, group: 'general', added: true, paths: ['hospitality'] } as const;

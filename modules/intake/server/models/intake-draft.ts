@@ -1,5 +1,27 @@
 import { BaseModel } from '#core/contract/base-model';
 
+/** A mailed link that opens a draft on another device, once. */
+export class ResumeLink extends BaseModel {
+  static override tableName = 'intake_resume_links';
+  id!: string;
+  draftId!: string;
+  email!: string;
+  tokenHash!: string;
+  expiresAt!: string;
+  usedAt!: string | null;
+  createdAt!: string;
+}
+
+/** A browser that may open a draft, by the secret in its cookie. */
+export class DraftDevice extends BaseModel {
+  static override tableName = 'intake_draft_devices';
+  id!: string;
+  draftId!: string;
+  tokenHash!: string;
+  seesAll!: boolean;
+  createdAt!: string;
+}
+
 /** A questionnaire under way. Answers are sealed with the owner's key, or the host's while there is no account. */
 export class IntakeDraft extends BaseModel {
   static override tableName = 'intake_drafts';

@@ -1,6 +1,30 @@
 import { BaseModel } from '#core/contract/base-model';
+import type { IntakeEvent } from '../../schemas/admin';
 import type { JourneyType } from '../../schemas/options';
 import type { IntakeState } from '../../schemas/values';
+
+/** A note of the team on a questionnaire. */
+export class IntakeNoteRow extends BaseModel {
+  static override tableName = 'intake_notes';
+  id!: string;
+  intakeId!: string;
+  author!: string | null;
+  textSealed!: Buffer;
+  createdAt!: string;
+}
+
+/** What the team did with an intake; states of a move, the assignee of an assignment. */
+export class IntakeChange extends BaseModel {
+  static override tableName = 'intake_changes';
+  id!: string;
+  intakeId!: string;
+  actor!: string | null;
+  kind!: Exclude<IntakeEvent, 'received'>;
+  fromState!: IntakeState | null;
+  toState!: IntakeState | null;
+  assignee!: string | null;
+  at!: string;
+}
 
 /** A questionnaire that was sent. Sealed like a draft. */
 export class Intake extends BaseModel {

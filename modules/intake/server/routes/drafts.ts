@@ -3,11 +3,10 @@ import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { draftCookie, openDraft } from '../service/access';
-import { receiptOf, viewOf } from '../service/draft-view';
-import { mailResumeLink, resumeDraft } from '../service/resume';
-import { beginDraft, dropDraft, saveDraft } from '../service/save-draft';
-import { cookieOf, holderOf } from './holder';
+import { mailResumeLink, resumeDraft } from '../actions/resume-draft';
+import { beginDraft, dropDraft, saveDraft } from '../actions/save-draft';
+import { receiptOf, viewOf } from '../queries/draft';
+import { cookieOf, draftCookie, holderOf, openDraft } from '../queries/draft-access';
 
 /** Fifteen long answers at their bound fit. */
 export const formBytes = 1024 * 1024;

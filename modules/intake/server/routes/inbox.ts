@@ -3,11 +3,11 @@ import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { changeIntake } from '../service/inbox/change';
-import { detailOf, intakeOf } from '../service/inbox/detail';
-import { intakeCounts, intakesPage } from '../service/inbox/list';
-import { addNote } from '../service/inbox/notes';
-import { presentCard, presentCards } from '../service/inbox/present';
+import { addNote } from '../actions/add-note';
+import { changeIntake } from '../actions/change-intake';
+import { presentCard, presentCards } from '../queries/cards';
+import { detailOf, intakeOf } from '../queries/intake';
+import { intakeCounts, intakesPage } from '../queries/intakes';
 
 const staff = { permission: 'intake.manage' } as const;
 

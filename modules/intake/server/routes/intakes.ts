@@ -3,13 +3,13 @@ import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { keepBirthProfile } from '../service/birth-profile';
-import { statusOf } from '../service/status';
-import { submitIntake } from '../service/submit';
-import { prefillOf, summaryOf } from '../service/summary';
-import { withdrawIntake } from '../service/withdraw';
+import { keepBirthProfile } from '../actions/create-birth-profile';
+import { statusOf } from '../actions/get-intake-status';
+import { submitIntake } from '../actions/submit-intake';
+import { withdrawIntake } from '../actions/withdraw-intake';
+import { cookieOf, holderOf } from '../queries/draft-access';
+import { prefillOf, summaryOf } from '../queries/summary';
 import { formBytes } from './drafts';
-import { cookieOf, holderOf } from './holder';
 
 const open = { open: true, because: 'the questionnaire is for visitors; nothing is read back' } as const;
 

@@ -5,7 +5,7 @@ import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { Toasts } from '#ui';
 import type { Answers } from '../../schemas/answers';
 import { fieldNames, fieldOf, isSensitive } from '../../schemas/fields';
-import { sentences } from '../../schemas/sentences';
+import { sentences } from '../../schemas/values';
 import { IntakePage } from './intake-page';
 
 globalThis.scrollTo = () => undefined;

@@ -1,28 +1,85 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { ApiError, Link, useClearedPage, useTitle } from '#core/web';
-import { classNames, PageHeading, Skeleton, useLater } from '#ui';
+import { ApiError, Link, pageData, useClearedPage, useTitle } from '#core/web';
+import { Alert, Button, classNames, LogoMark, PageHeading, Skeleton, useLater } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
-import { QuestionView } from '../fields/question-view';
-import { minutesLeft } from '../flow/time-left';
-import { useWizard, type Wizard } from '../flow/use-wizard';
-import { Conflicts } from '../parts/conflicts';
-import { Elsewhere } from '../parts/elsewhere';
-import { Failure } from '../parts/failure';
-import { NextSteps } from '../parts/next-steps';
-import { Problems } from '../parts/problems';
-import { Resume, useToken } from '../parts/resume';
-import styles from '../parts/room.module.css';
-import { Side } from '../parts/side';
-import { StartOver } from '../parts/start-over';
-import { StepProgress } from '../parts/step-progress';
-import { TopBar } from '../parts/top-bar';
-import { VoiceAside } from '../parts/voice-aside';
-import { Way } from '../parts/way';
-import { controlOf, WizardContext } from '../parts/wizard-context';
+import type { Kept } from '../parts/drafts/kept';
+import { QuestionView } from '../parts/fields/question-view';
+import { minutesLeft } from '../parts/flow/time-left';
+import { useWizard, type Wizard } from '../parts/flow/use-wizard';
+import asideStyles from '../parts/wizard/asides.module.css';
+import barStyles from '../parts/wizard/bar.module.css';
+import { Conflicts } from '../parts/wizard/conflicts';
+import { Elsewhere } from '../parts/wizard/elsewhere';
+import { KeptLine } from '../parts/wizard/kept-line';
+import { Problems } from '../parts/wizard/problems';
+import { Resume, useToken } from '../parts/wizard/resume';
+import styles from '../parts/wizard/room.module.css';
+import { Side } from '../parts/wizard/side';
+import { StartOver } from '../parts/wizard/start-over';
+import { StepProgress } from '../parts/wizard/step-progress';
+import { VoiceAside } from '../parts/wizard/voice-aside';
+import { Way } from '../parts/wizard/way';
+import { controlOf, useWizardHere, WizardContext } from '../parts/wizard/wizard-context';
 import { type TextKey, texts } from '../texts/texts';
 
-const Submitted = lazyPart(() => import('../after/submitted').then((module) => module.Submitted));
+const Told = ({ why }: { readonly why: string }) => {
+  const { send } = useWizardHere();
+  const place = useRef<HTMLDivElement>(null);
+  // On phones the button stays in sight while the end of the page may not be.
+  useEffect(() => place.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  return (
+    <div ref={place} className={asideStyles.failure}>
+      <Alert
+        tone="error"
+        title={texts('failed')}
+        action={<Button onClick={() => void send()}>{texts('retry')}</Button>}
+      >
+        <p>{why}</p>
+        <p>{texts('failed.more')}</p>
+        {pageData().contactEmail && <p>{texts('failed.mail', { email: pageData().contactEmail })}</p>}
+      </Alert>
+    </div>
+  );
+};
+
+/** Why the form could not be sent, when it was no field's fault: beside the button that was pressed, where the eyes are. */
+const Failure = () => {
+  const { failure } = useWizardHere();
+  return failure === null ? null : <Told why={failure} />;
+};
+
+/** All that is left of the page's frame: the way home, where the words are kept, and the way out. */
+const TopBar = ({ kept }: { readonly kept: Kept }) => (
+  <header className={barStyles.bar}>
+    <div className={`wrap ${barStyles.barIn}`}>
+      <Link to="/" className={barStyles.logo} aria-label={texts('home')}>
+        <LogoMark size={26} />
+        <span aria-hidden="true">Hedo</span>
+      </Link>
+      <KeptLine kept={kept} />
+      <Link to="/" className={barStyles.leave}>
+        {texts('leave')}
+      </Link>
+    </div>
+  </header>
+);
+
+const keys = ['next.send', 'next.contact', 'next.plan', 'next.decide'] as const;
+
+/** What follows, before anything is sent. */
+const NextSteps = () => (
+  <section className={asideStyles.next} aria-labelledby="intake-next">
+    <h2 id="intake-next">{texts('next')}</h2>
+    <ol>
+      {keys.map((key) => (
+        <li key={key}>{texts(key)}</li>
+      ))}
+    </ol>
+  </section>
+);
+
+const Submitted = lazyPart(() => import('../parts/after/submitted').then((module) => module.Submitted));
 
 /** Every step is a page: its heading takes the focus, or the field that somebody came to change. */
 const useStepFocus = ({ step, shown, address }: Wizard, head: RefObject<HTMLHeadingElement | null>): void => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fieldNames, fieldOf } from '../../schemas/fields';
-import { sentences } from '../../schemas/sentences';
 import { steps } from '../../schemas/steps';
+import { sentences } from '../../schemas/values';
 import en from './en.json';
 import { messageIn, texts } from './texts';
 

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Knex } from 'knex';
+import { fn } from 'objection';
+import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { mailAddress } from '../../lib/mail-address';
+import type { Answers } from '../../schemas/answers';
+import type { DraftChange, DraftInput } from '../../schemas/draft';
+import { type FieldName, fieldNames, isSensitive } from '../../schemas/fields';
+import { IntakeDraft } from '../models/intake-draft';
+import { IntakeStepTime } from '../models/intake-step-time';
+import { hiddenFrom, viewOf } from '../queries/draft';
+import { addDevice, type Holder, lockDraft, type Opened } from '../queries/draft-access';
+import { type Kept, openGroups, sealGroups } from '../queries/encrypted-answers';
+
+/** Whoever is longer on one screen did something else meanwhile, and is not counted; our convention. */
+const longestMinutes = 60;
+
+/** Notes how long a draft stood on its step, when somebody goes on from there. Whose it was is not kept. */
+export const noteStepTime = async (trx: Knex.Transaction, { step, stepSince }: IntakeDraft): Promise<void> => {
+  if (stepSince === null) return;
+  const seconds = Math.round((Date.now() - Date.parse(stepSince)) / 1000);
+  if (seconds < 1 || seconds > longestMinutes * 60) return;
+  await IntakeStepTime.query(trx).insert({ step, seconds });
+};
+
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/**
+ * Answers after a change. A field that a device may not read stays when that device sends it empty: a form which was never shown
+ * an answer cannot mean to take it back.
+ */
+const changed = (kept: Kept, sent: Answers, device: Opened['device']): Kept => {
+  const hidden = new Set<FieldName>(hiddenFrom(kept, device));
+  const answers: Record<string, unknown> = { ...kept.answers };
+  const writers: Record<string, string> = { ...kept.writers };
+  for (const name of fieldNames) {
+    const value = sent[name];
+    if (value === undefined || (hidden.has(name) && isEmpty(value))) continue;
+    if (value === null) delete answers[name];
+    else answers[name] = value;
+    if (isSensitive(name) && device) writers[name] = device.id;
+  }
+  if (sent.ratherTalk !== undefined) answers.ratherTalk = sent.ratherTalk;
+  return { answers: answers as Answers, writers };
+};
+
+/** Writes answers into a draft as its next version; what changes nothing makes none. */
+export const storeAnswers = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { draft, device }: Opened,
+  { answers, step }: DraftChange,
+  version: number = draft.version + 1,
+): Promise<IntakeDraft> => {
+  const before = await openGroups(core, trx, 'intake_drafts', draft);
+  const after = changed(before, answers, device);
+  if (isDeepStrictEqual(after.answers, before.answers) && (step ?? draft.step) === draft.step) return draft;
+  const now = fn.now();
+  // A draft begins in the midst of a step: when that one began is not known.
+  const moved = version > draft.version && step !== undefined && step !== draft.step;
+  if (moved && step > draft.step) await noteStepTime(trx, draft);
+  return IntakeDraft.query(trx).patchAndFetchById(draft.id, {
+    ...(await sealGroups(core, trx, 'intake_drafts', { id: draft.id, userId: draft.userId }, after)),
+    email: mailAddress(after.answers.email),
+    step: step ?? draft.step,
+    ...(moved && { stepSince: now }),
+    version,
+    updatedAt: now,
+  });
+};
+
+/** Saves answers into the caller's open draft; 412 with what is there when it was changed elsewhere. */
+export const saveDraft = async (
+  core: Core,
+  trx: Knex.Transaction,
+  holder: Holder,
+  change: DraftChange,
+  ifMatch: string | null,
+): Promise<IntakeDraft> => {
+  const opened = await lockDraft(trx, holder);
+  if (!opened) throw notFound('draft');
+  if (ifMatch !== String(opened.draft.version)) throw preconditionFailed(await viewOf(core, trx, opened));
+  return storeAnswers(core, trx, opened, change);
+};
+
+/** A new draft, bound to the account of a signed-in caller and to the browser of a visitor. `token` is for the cookie. */
+const createDraft = async (
+  core: Core,
+  trx: Knex.Transaction,
+  holder: Holder,
+): Promise<Opened & { readonly token: string | null }> => {
+  const draft = await IntakeDraft.query(trx).insertAndFetch({ id: randomUUID(), userId: holder.user?.id ?? null });
+  core.log.info('a questionnaire was begun', { draft: draft.id });
+  if (holder.user) return { draft, device: null, token: null };
+  return { draft, ...(await addDevice(trx, draft.id, true)) };
+};
+
+/** The caller's open draft, or a new one. */
+export const openOrNew = async (
+  core: Core,
+  trx: Knex.Transaction,
+  holder: Holder,
+): Promise<Opened & { readonly token: string | null }> => {
+  const open = await lockDraft(trx, holder);
+  return open ? { ...open, token: null } : createDraft(core, trx, holder);
+};
+
+const gapsOnly = (kept: Answers, sent: Answers): Answers =>
+  Object.fromEntries(Object.entries(sent).filter(([name]) => isEmpty(kept[name as FieldName] ?? null))) as Answers;
+
+/** Opens a draft with starting answers; one that is open already stays, and only its gaps are filled. */
+export const beginDraft = async (
+  core: Core,
+  trx: Knex.Transaction,
+  holder: Holder,
+  { answers = {}, step, startAgain }: DraftInput,
+): Promise<{ readonly draft: IntakeDraft; readonly token: string | null }> => {
+  const open = startAgain ? null : await lockDraft(trx, holder);
+  if (open) {
+    const missing = gapsOnly((await openGroups(core, trx, 'intake_drafts', open.draft)).answers, answers);
+    if (Object.keys(missing).length === 0) return { draft: open.draft, token: null };
+    return { draft: await storeAnswers(core, trx, open, { answers: missing }), token: null };
+  }
+  const made = await createDraft(core, trx, holder);
+  const draft = await storeAnswers(core, trx, made, { answers, ...(step ? { step } : {}) }, made.draft.version);
+  return { draft, token: made.token };
+};
+
+/** Deletes the caller's open draft for good. */
+export const dropDraft = async (trx: Knex.Transaction, holder: Holder): Promise<void> => {
+  const opened = await lockDraft(trx, holder);
+  if (!opened) throw notFound('draft');
+  await IntakeDraft.query(trx).deleteById(opened.draft.id);
+};
+
+/** Refuses to let go of a draft that this browser holds, unless that is wanted. */
+export const keepOther = (other: Opened | null, id: string, replace: boolean): void => {
+  if (other && other.draft.id !== id && !replace)
+    throw conflict(
+      'draft-open',
+      'Another questionnaire is open in this browser. Say that it may be replaced, or send it first.',
+    );
+};

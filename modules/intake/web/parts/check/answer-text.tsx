@@ -1,0 +1,26 @@
+import { formatDate, formatDistance, formatNumber } from '#core/web';
+import { offsetText, zoneText } from '#core/web/slots/zones';
+import type { Answers } from '../../../schemas/answers';
+import { answerOf, joinEmergencyContact, visible } from '../../../schemas/check';
+import { isDay } from '../../../schemas/dates';
+import { type FieldName, fieldOf } from '../../../schemas/fields';
+import { textOr, texts } from '../../texts/texts';
+
+const option = (value: string): string => textOr(`o.${value}`) ?? value;
+
+/** An answer as it is read back; null when there is none. */
+export const answerText = (answers: Answers, name: FieldName): string | null => {
+  const value = answerOf(answers, name);
+  if (name === 'emergencyContact') return joinEmergencyContact(answers) || null;
+  if (name === 'birthTime' && answers.birthTimeUnknown) return texts('check.unknown');
+  if (value === undefined || value === null) return null;
+  if (name === 'offsetSeconds') return offsetText(Number(value));
+  if (typeof value === 'boolean') return texts(value ? 'yes' : 'no');
+  if (typeof value === 'number') return name === 'travelRadius' ? formatDistance(value) : formatNumber(value);
+  if (typeof value !== 'string') return value.map(option).join(', ') || null;
+  if (visible(value) === '') return null;
+  const { kind } = fieldOf(name);
+  if (kind === 'choice') return option(value);
+  if (kind === 'date') return isDay(value) ? formatDate(value) : value;
+  return kind === 'zone' ? zoneText(value) : value;
+};

@@ -1,0 +1,90 @@
+import type { Answers } from '../../../schemas/answers';
+import type { Conflicts } from './merge';
+
+/** Which words of which tab a copy has seen: how often each tab had changed an answer by then. */
+export type Clock = Readonly<Record<string, number>>;
+
+/** The questionnaire as this device holds it. */
+export interface DeviceCopy {
+  readonly answers: Answers;
+  /** What the server is known to have. */
+  readonly base: Answers;
+  /** What was sent last, received or not, the newest at the end: one's own words must not look like somebody else's. */
+  readonly sent: readonly Answers[];
+  readonly conflicts: Conflicts;
+  /** Version of the server's draft; 0 when there is none. */
+  readonly version: number;
+  readonly step: number;
+  /** The birth data wait to be kept on the server. */
+  readonly birth: boolean;
+  /** Which words of which tab are in it. */
+  readonly clock: Clock;
+  /** Under which key this form is sent; another word makes another key. */
+  readonly key: string | null;
+}
+
+/** Nothing yet. */
+export const emptyCopy: DeviceCopy = {
+  answers: {},
+  base: {},
+  sent: [],
+  conflicts: {},
+  version: 0,
+  step: 1,
+  birth: false,
+  clock: {},
+  key: null,
+};
+
+/** The part of localStorage that is used; tests give a Map-backed one. */
+export type DeviceStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where a person's copy lies; a visitor's has no name. */
+export const copyKey = (userId: string | null): string => `hedo.intake.${userId ?? 'visitor'}`;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reads what another page wrote; null for anything that is no copy. */
+export const parseCopy = (text: string | null): DeviceCopy | null => {
+  try {
+    const held: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(held) || !isObject(held.answers)) return null;
+    const part = (name: string): Answers => (isObject(held[name]) ? (held[name] as Answers) : {});
+    return {
+      answers: held.answers as Answers,
+      base: part('base'),
+      sent: Array.isArray(held.sent) ? held.sent.filter(isObject) : [],
+      conflicts: part('conflicts'),
+      version: typeof held.version === 'number' ? held.version : 0,
+      step: typeof held.step === 'number' ? held.step : 1,
+      birth: held.birth === true,
+      clock: isObject(held.clock) ? (held.clock as Clock) : {},
+      key: typeof held.key === 'string' ? held.key : null,
+    };
+  } catch {
+    return null;
+  }
+};
+
+export const readCopy = (storage: DeviceStorage, key: string): DeviceCopy | null => {
+  try {
+    return parseCopy(storage.getItem(key));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Writes the copy, takes it away (null), or leaves word that the server has everything ('stored'). False when the device refuses
+ * (private window, full): the open page and the server are then all there is.
+ */
+export const writeCopy = (storage: DeviceStorage, key: string, copy: DeviceCopy | 'stored' | null): boolean => {
+  try {
+    if (copy) storage.setItem(key, JSON.stringify(copy));
+    else storage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,65 @@
+import type { Answers } from '../../../schemas/answers';
+import type { DraftView } from '../../../schemas/draft';
+import { type FieldName, fieldNames } from '../../../schemas/fields';
+import type { DeviceCopy } from './device-copy';
+
+/** Answers that two devices changed differently: what the other one holds, by field. */
+export type Conflicts = Answers;
+export interface Merged {
+  readonly answers: Answers;
+  readonly conflicts: Conflicts;
+}
+
+const empty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Whether two answers say the same; all ways of saying nothing are one. */
+export const same = (one: unknown, other: unknown): boolean =>
+  (empty(one) && empty(other)) || JSON.stringify(one) === JSON.stringify(other);
+
+/** The questions somebody would rather talk about: what either side added or took away since the common state. */
+const mergeTalk = (base: Answers, mine: Answers, theirs: Answers): readonly FieldName[] => {
+  const [before, here, there] = [base, mine, theirs].map(({ ratherTalk }) => ratherTalk ?? []);
+  const added = (here ?? []).filter((name) => !before?.includes(name));
+  const removed = (before ?? []).filter((name) => !here?.includes(name));
+  return [...new Set([...(there ?? []), ...added])].filter((name) => !removed.includes(name));
+};
+
+/**
+ * Brings two versions together field by field: what only one side changed since `base` is taken, what both changed differently
+ * stays as it is here and is reported. `hidden` are fields that the other side holds and does not show.
+ */
+export const merge = (base: Answers, mine: Answers, theirs: Answers, hidden: readonly FieldName[] = []): Merged => {
+  const answers: Record<string, unknown> = {};
+  const conflicts: Record<string, unknown> = {};
+  for (const name of fieldNames) {
+    const [b, m, t] = [base[name], mine[name], hidden.includes(name) ? base[name] : theirs[name]];
+    const chosen = same(m, b) ? t : m;
+    if (chosen !== undefined && chosen !== null) answers[name] = chosen;
+    if (!same(m, t) && !same(m, b) && !same(t, b)) conflicts[name] = t ?? null;
+  }
+  const talk = mergeTalk(base, mine, theirs);
+  if (talk.length > 0) answers.ratherTalk = talk;
+  return { answers: answers as Answers, conflicts: conflicts as Conflicts };
+};
+
+const only = (answers: Answers, keep: (name: FieldName, value: unknown) => boolean): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([name, value]) => keep(name as FieldName, value))) as Answers;
+
+/** This device's copy after it has seen the server's draft; what both changed differently stays as it is here and is noted. */
+export const together = (copy: DeviceCopy, view: DraftView): DeviceCopy => {
+  const { answers, base, sent, conflicts, step } = copy;
+  const theirs = view.answers;
+  // Sent from here, but the receipt was lost: that is no one else's word.
+  const own = sent.map((one) => only(one, (name, value) => same(value, theirs[name])));
+  const merged = merge(Object.assign({}, base, ...own), answers, theirs, view.kept);
+  const open = only(conflicts, (name, value) => !Object.hasOwn(merged.conflicts, name) && !same(answers[name], value));
+  return {
+    ...copy,
+    answers: merged.answers,
+    base: theirs,
+    conflicts: { ...open, ...merged.conflicts },
+    version: view.version,
+    step: same(answers, {}) ? view.step : step,
+  };
+};

@@ -1,0 +1,73 @@
+import { api, useSession } from '#core/web';
+import { searchPlaces } from '#modules/geo/public';
+import { getClient } from '#modules/profile/public';
+import type { Answers } from '../../../schemas/answers';
+
+/** Where the consultation form leaves what somebody has just told it, in this tab. */
+const handedOver = 'hedo.intake-prefill';
+
+const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+
+/** What was handed over; taken once. */
+const takeHandedOver = (): Answers => {
+  try {
+    const held = JSON.parse(sessionStorage.getItem(handedOver) ?? '{}') as Readonly<Record<string, unknown>>;
+    sessionStorage.removeItem(handedOver);
+    return {
+      firstName: text(held.firstName),
+      lastName: text(held.lastName),
+      email: text(held.email),
+      phone: text(held.phone),
+      dateOfBirth: text(held.dateOfBirth),
+      birthTime: text(held.birthTime),
+      birthTimeUnknown: held.birthTimeUnknown === true ? true : null,
+      birthLocation: text(held.birthPlace),
+      placeId: text(held.placeId),
+      offsetSeconds: typeof held.offsetSeconds === 'number' ? held.offsetSeconds : null,
+    };
+  } catch {
+    return {};
+  }
+};
+
+/** The zone of a chosen place, which the other form does not hand over. */
+const zoneOf = async ({ birthLocation, placeId }: Answers): Promise<string | null> => {
+  if (!birthLocation || !placeId) return null;
+  const town = birthLocation.split(',')[0] ?? birthLocation;
+  const found = await api(searchPlaces, { query: { q: town } });
+  return found.find(({ id }) => id === placeId)?.zone ?? null;
+};
+
+/** The birth that the account has in its profile, if any; none where the profile cannot be asked. */
+const bornAs = async (): Promise<Answers> => {
+  const record = await api(getClient, {}, { quiet: true });
+  if (!record) return {};
+  const { birthDate, birthTime, place, moment } = record;
+  return {
+    dateOfBirth: birthDate,
+    birthTime: birthTime?.slice(0, 5) ?? null,
+    birthTimeUnknown: birthTime === null ? true : null,
+    birthLocation: place.label,
+    placeId: place.placeId,
+    timezone: place.zone,
+    offsetSeconds: moment?.status === 'chosen' ? moment.offsetSeconds : null,
+  };
+};
+
+/** What is known of the person already, so that nobody types it twice: from the form before, then from the account. */
+export const fillKnown = async (held: Answers, fill: (known: Answers) => void): Promise<void> => {
+  const given = takeHandedOver();
+  const isBorn = ({ dateOfBirth, birthLocation, placeId }: Answers): boolean =>
+    Boolean(dateOfBirth || birthLocation || placeId);
+  // The offset belongs to the birth that it came with.
+  fill(isBorn(held) ? { ...given, offsetSeconds: null } : given);
+  const { user } = useSession.getState();
+  if (user) fill({ firstName: user.firstName, lastName: user.lastName, email: user.email });
+  // Two births are never mixed: the profile's comes whole or not at all.
+  try {
+    if (isBorn(held) || isBorn(given)) fill({ timezone: await zoneOf(given) });
+    else if (user) fill(await bornAs());
+  } catch {
+    // Then it is told by hand.
+  }
+};

@@ -1,5 +1,0 @@
-import { defineTexts } from '#core/web';
-import en from './en.json';
-
-/** What the page behind the withdraw link says. */
-export const texts = defineTexts(en, { de: () => import('./de.json'), es: () => import('./es.json') });
