@@ -14,7 +14,7 @@ export {
   type Point as DrawingPoint,
   width as bodygraphWidth,
 } from './lib/drawing/bodygraph-geometry';
-export { bodygraphSheet } from './lib/drawing/bodygraph-sheet';
+export { columnsDrawing } from './lib/drawing/columns-drawing';
 export { degreeText, longitudeText, orbText } from './lib/drawing/degree-text';
 export {
   after as degreesAfter,

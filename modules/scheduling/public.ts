@@ -1,8 +1,8 @@
 export { slotTaken, spokenTime, writing } from './lib/booking';
 export {
   bookableUntil,
+  type OpeningHours,
   openSlots,
-  type Sheet,
   type Stretch,
   slotWindow,
   stretches,

@@ -60,9 +60,9 @@ describe('matching in the demo', () => {
     for (const hours of sampleHours)
       for (let day = 0; day < 730; day += 1) {
         const now = Date.UTC(2026, 10, 1, day % 24) + day * 86_400_000;
-        const sheet = sheetOf({ ...hours, exceptions: [] });
+        const openingHours = sheetOf({ ...hours, exceptions: [] });
         const window = { from: now, to: now + weekMs };
-        const free = openSlots({ zones: clock, sheet, window, minutes: 30, taken: [], now });
+        const free = openSlots({ zones: clock, openingHours, window, minutes: 30, taken: [], now });
         expect(free.length, `${hours.zone} ${new Date(now).toISOString()}`).toBeGreaterThanOrEqual(20);
       }
   });

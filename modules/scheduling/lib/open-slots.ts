@@ -5,7 +5,7 @@ export interface WallClock {
 }
 
 /** When somebody can be booked, on the clock of `zone`. A date of `exceptions` has its own hours, or none. */
-export interface Sheet {
+export interface OpeningHours {
   readonly zone: string;
   /** Monday is 1. */
   readonly weekly: readonly { readonly weekday: number; readonly from: string; readonly to: string }[];
@@ -33,24 +33,26 @@ export interface Stretch {
 const dayAfter = (date: string, days = 1): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
-const hoursOn = ({ weekly, exceptions }: Sheet, date: string): readonly { from: string; to: string }[] => {
+const hoursOn = ({ weekly, exceptions }: OpeningHours, date: string): readonly { from: string; to: string }[] => {
   const special = exceptions.find((one) => one.date === date);
   if (special) return special.hours;
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
   return weekly.filter((one) => one.weekday === weekday);
 };
 
-/** Working hours of a sheet within a window, as instants. A clock that jumps makes a stretch shorter or longer, never wrong. */
-export const stretches = (zones: WallClock, sheet: Sheet, window: Stretch): Stretch[] => {
-  const dateAt = (instant: number) => zones.localOf(instant, sheet.zone).slice(0, 10);
+/** Opening hours within a window, as instants. A clock that jumps makes a stretch shorter or longer, never wrong. */
+export const stretches = (zones: WallClock, openingHours: OpeningHours, window: Stretch): Stretch[] => {
+  const dateAt = (instant: number) => zones.localOf(instant, openingHours.zone).slice(0, 10);
   const last = dateAt(window.to);
   const found: Stretch[] = [];
   for (let date = dayAfter(dateAt(window.from), -1); date <= last; date = dayAfter(date))
-    for (const { from, to } of hoursOn(sheet, date))
+    for (const { from, to } of hoursOn(openingHours, date))
       found.push({
-        from: zones.instantOf(date, from, sheet.zone),
+        from: zones.instantOf(date, from, openingHours.zone),
         to:
-          to === '24:00' ? zones.instantOf(dayAfter(date), '00:00', sheet.zone) : zones.instantOf(date, to, sheet.zone),
+          to === '24:00'
+            ? zones.instantOf(dayAfter(date), '00:00', openingHours.zone)
+            : zones.instantOf(date, to, openingHours.zone),
       });
   return found;
 };
@@ -58,7 +60,7 @@ export const stretches = (zones: WallClock, sheet: Sheet, window: Stretch): Stre
 /** What a search for times knows. `taken` includes the pauses after other bookings. */
 export interface SlotSearch {
   readonly zones: WallClock;
-  readonly sheet: Sheet;
+  readonly openingHours: OpeningHours;
   readonly window: Stretch;
   readonly minutes: number;
   readonly taken: readonly Stretch[];
@@ -66,12 +68,12 @@ export interface SlotSearch {
 }
 
 /** Beginnings (milliseconds) of all times within a window that can be booked, in order. */
-export const openSlots = ({ zones, sheet, window, minutes, taken, now }: SlotSearch): number[] => {
+export const openSlots = ({ zones, openingHours, window, minutes, taken, now }: SlotSearch): number[] => {
   const earliest = Math.max(window.from, now + leadHours * 3_600_000);
   const starts = new Set<number>();
-  for (const { from, to } of stretches(zones, sheet, window))
+  for (const { from, to } of stretches(zones, openingHours, window))
     for (let start = from; start + minutes * minuteMs <= to; start += stepMs) {
-      const end = start + (minutes + sheet.bufferMinutes) * minuteMs;
+      const end = start + (minutes + openingHours.bufferMinutes) * minuteMs;
       if (start < earliest || start >= window.to) continue;
       if (!taken.some((busy) => start < busy.to && busy.from < end)) starts.add(start);
     }

@@ -1,5 +1,5 @@
 import type { Drawing, Shape } from '#core/contract/printing';
-import { bodygraphSheet } from './bodygraph-sheet';
+import { columnsDrawing } from './columns-drawing';
 import { ink } from './ink';
 import { placed, word } from './shapes';
 import { type WheelLook, wheelDrawing } from './wheel';
@@ -25,7 +25,7 @@ export const chartPicture = (
 ): Drawing | null => {
   const wheel = of === 'bodygraph' ? null : wheelDrawing(chart.westernAstrology, look);
   if (of === 'wheel' && !wheel) return null;
-  const graph = of === 'wheel' ? null : bodygraphSheet(chart);
+  const graph = of === 'wheel' ? null : columnsDrawing(chart);
   const wide = (graph?.width ?? 0) + (graph && wheel ? gap : 0) + (wheel?.width ?? 0);
   const width = Math.max(wide, 640);
   const tall = Math.max(graph?.height ?? 0, wheel?.height ?? 0);

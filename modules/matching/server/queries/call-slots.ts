@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
-import { openSlots, type Sheet, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
+import { type OpeningHours, openSlots, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
 import type { CallSlotQuery, CallSlots } from '../../schemas/call';
 import type { AvailabilityInput } from '../../schemas/practice';
 import { callMinutes, pauseMinutes } from '../../schemas/values';
@@ -20,7 +20,7 @@ export const sheetOf = ({
   zone,
   hours,
   exceptions,
-}: Pick<AvailabilityInput, 'zone' | 'hours' | 'exceptions'>): Sheet => ({
+}: Pick<AvailabilityInput, 'zone' | 'hours' | 'exceptions'>): OpeningHours => ({
   zone,
   weekly: hours.map(({ day, from, to }) => ({ weekday: day, from, to })),
   exceptions,
@@ -53,8 +53,12 @@ export const takenBy = async (
 };
 
 /** Beginnings of free times in milliseconds, in order. */
-export const freeStarts = (clock: WallClock, sheet: Sheet, window: Stretch, taken: readonly Stretch[]): number[] =>
-  openSlots({ zones: clock, sheet, window, minutes: callMinutes, taken, now: Date.now() });
+export const freeStarts = (
+  clock: WallClock,
+  openingHours: OpeningHours,
+  window: Stretch,
+  taken: readonly Stretch[],
+): number[] => openSlots({ zones: clock, openingHours, window, minutes: callMinutes, taken, now: Date.now() });
 
 /** Fourteen days of times at which a practitioner can be called. */
 export const callSlots = async (

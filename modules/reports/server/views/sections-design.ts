@@ -2,10 +2,10 @@ import type { PrintBlock, PrintSection } from '#core/contract/printing';
 import type { Activation, HumanDesign, ShownChart } from '#modules/chart-engine/public';
 import {
   BODIES,
-  bodygraphSheet,
   bodygraphWords,
   CENTRES,
   centers,
+  columnsDrawing,
   sidesOf,
   writtenName,
 } from '#modules/chart-engine/public';
@@ -114,7 +114,7 @@ export const designSections = (chart: ShownChart): PrintSection[] => {
       blocks: [
         {
           kind: 'figure',
-          drawing: bodygraphSheet(chart),
+          drawing: columnsDrawing(chart),
           alt: bodygraphWords(chart),
           caption:
             'Ink is the moment of birth; red hatching is the moment when the Sun stood 88 degrees earlier. Filled centres are defined.',

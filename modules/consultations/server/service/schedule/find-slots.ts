@@ -66,7 +66,7 @@ export const findSlots = async (core: Core, db: Knex, wish: SlotWish): Promise<S
     // Whoever was suspended or has left cannot be booked.
     if (!names.has(row.staffId) || window.to <= window.from) continue;
     const taken = await takenBy(db, row.staffId, { from: window.from, to: window.to + dayMs }, wish.except);
-    for (const start of openSlots({ zones: clock, sheet: sheetOf(row), window, minutes, taken, now }))
+    for (const start of openSlots({ zones: clock, openingHours: sheetOf(row), window, minutes, taken, now }))
       slots.push({
         start: new Date(start).toISOString(),
         end: new Date(start + minutes * 60_000).toISOString(),

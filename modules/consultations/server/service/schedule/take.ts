@@ -29,16 +29,16 @@ export const take = async (
   const person = row && (await core.people.contact(trx, staffId));
   if (!row || !person)
     throw invalid('staffId', 'Nobody of that name takes consultations. Choose a time from the list.');
-  const sheet = sheetOf(row);
+  const openingHours = sheetOf(row);
   const window = { from: start, to: start + 1 };
   const now = Date.now();
   const inTime = start < bookableUntil(now);
-  const offered = inTime ? openSlots({ zones: core.port(zones), sheet, window, minutes, taken: [], now }) : [];
+  const offered = inTime ? openSlots({ zones: core.port(zones), openingHours, window, minutes, taken: [], now }) : [];
   if (!offered.includes(start)) throw invalid('start', 'This time is not offered. Choose one from the list.');
   // One booking at a time for one person: PostgreSQL would let two writers of one range wait for each other.
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:staff:${staffId}`]);
   const end = start + minutes * 60_000;
-  const busy = { from: start, to: end + sheet.bufferMinutes * 60_000 };
+  const busy = { from: start, to: end + openingHours.bufferMinutes * 60_000 };
   if ((await takenBy(trx, staffId, busy, wish.except)).length > 0) throw slotTaken();
   const iso = (instant: number): string => new Date(instant).toISOString();
   return { startsAt: iso(start), endsAt: iso(end), busy: `[${iso(busy.from)},${iso(busy.to)})` };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { clocks as zones } from '#modules/geo/testing/clocks';
-import { openSlots, type Sheet } from '#modules/scheduling/public';
+import { type OpeningHours, openSlots } from './open-slots';
 
-const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): Sheet => ({
+const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): OpeningHours => ({
   zone,
   weekly: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to })),
   exceptions: [],
   bufferMinutes,
 });
 const day = (date: string) => ({ from: Date.parse(`${date}T00:00:00Z`), to: Date.parse(`${date}T24:00:00Z`) });
-const slots = (sheet: Sheet, date: string, more: Partial<Parameters<typeof openSlots>[0]> = {}): string[] =>
-  openSlots({ zones, sheet, window: day(date), minutes: 60, taken: [], now: 0, ...more }).map((start) =>
+const slots = (hours: OpeningHours, date: string, more: Partial<Parameters<typeof openSlots>[0]> = {}): string[] =>
+  openSlots({ zones, openingHours: hours, window: day(date), minutes: 60, taken: [], now: 0, ...more }).map((start) =>
     new Date(start).toISOString().slice(11, 16),
   );
 
@@ -50,24 +50,24 @@ describe('times that can be booked', () => {
   });
 
   it('leave out what is booked, the pause after it and the pause before it', () => {
-    const sheet = everyDay('08:00', '12:00', 'UTC', 15);
+    const hours = everyDay('08:00', '12:00', 'UTC', 15);
     const at = (clock: string) => Date.parse(`2026-06-10T${clock}:00Z`);
     const taken = [{ from: at('09:30'), to: at('10:15') }];
-    expect(slots(sheet, '2026-06-10', { taken, minutes: 30 })).toEqual(['08:00', '08:30', '10:30', '11:00', '11:30']);
+    expect(slots(hours, '2026-06-10', { taken, minutes: 30 })).toEqual(['08:00', '08:30', '10:30', '11:00', '11:30']);
   });
 
   it('begin four hours from now at the earliest', () => {
-    const sheet = everyDay('08:00', '14:00', 'UTC');
-    expect(slots(sheet, '2026-06-10', { now: Date.parse('2026-06-10T08:01:00Z') })).toEqual(['12:30', '13:00']);
+    const hours = everyDay('08:00', '14:00', 'UTC');
+    expect(slots(hours, '2026-06-10', { now: Date.parse('2026-06-10T08:01:00Z') })).toEqual(['12:30', '13:00']);
   });
 
   it('follow an exception instead of the weekday', () => {
-    const sheet = everyDay('08:00', '09:00', 'UTC');
+    const hours = everyDay('08:00', '09:00', 'UTC');
     const exceptions = [
       { date: '2026-06-10', hours: [{ from: '15:00', to: '16:00' }] },
       { date: '2026-06-11', hours: [] },
     ];
-    expect(slots({ ...sheet, exceptions }, '2026-06-10')).toEqual(['15:00']);
-    expect(slots({ ...sheet, exceptions }, '2026-06-11')).toEqual([]);
+    expect(slots({ ...hours, exceptions }, '2026-06-10')).toEqual(['15:00']);
+    expect(slots({ ...hours, exceptions }, '2026-06-11')).toEqual([]);
   });
 });

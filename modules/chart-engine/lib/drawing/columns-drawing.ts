@@ -37,7 +37,7 @@ const columnOf = (name: string, activations: Activations, colour: string, x: num
 ];
 
 /** The bodygraph between its two columns of activations, as on the page. */
-export const bodygraphSheet = ({ humanDesign }: ShownChart): Drawing => {
+export const columnsDrawing = ({ humanDesign }: ShownChart): Drawing => {
   const graph = bodygraphDrawing(humanDesign);
   return {
     width: graph.width + 2 * column,
