@@ -80,7 +80,7 @@ export interface Charts {
 }
 export const charts = definePort<Charts>('profile.charts');
 
-/** Client records that begin with a birth told elsewhere, so that nobody types it twice. */
+/** Client records that begin with a birth that another form asked for, so that nobody types it twice. */
 export interface Births {
   /**
    * Makes the record of a client who has none yet; somebody else's words never change one that is there. False where nothing was made:

@@ -5,7 +5,7 @@ const Id = Type.String({ format: 'uuid' });
 const Maybe = <T extends TSchema>(type: T) => Type.Union([type, Type.Null()]);
 const Wording = Type.Integer({ minimum: 1, maximum: 1000 });
 
-/** `POST /api/connections`: exactly one of the two. A label is for the list of whoever invites; nobody else reads it. */
+/** `POST /api/connections`: exactly one of the two. A label is for the inviter's own list; nobody else reads it. */
 export const ConnectionInput = Type.Object(
   {
     email: Type.Optional(Type.String({ minLength: 3, maxLength: 254 })),
@@ -39,7 +39,7 @@ const connection = {
 export const ConnectionView = Type.Object(connection, { ...strict, $id: 'ConnectionView' });
 export type ConnectionView = Static<typeof ConnectionView>;
 
-/** The answer to inviting: the same for every address. `linkCode` belongs into the link that the person passes on; it is told once. */
+/** The answer to inviting: the same for every address. `linkCode` belongs into the link that the person passes on; it is sent once. */
 export const InvitationReceipt = Type.Object(
   { ...connection, linkCode: Maybe(Type.String()) },
   { ...strict, $id: 'InvitationReceipt' },

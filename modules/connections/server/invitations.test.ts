@@ -52,7 +52,7 @@ describe('an invitation by mail', () => {
       expect(await mailedCode(app, email)).not.toBe('');
   });
 
-  it('is for whoever opens the link, once', async () => {
+  it('belongs to the first person who opens the link', async () => {
     const inviter = await app.as('client', { firstName: 'Ida', lastName: 'Sund' });
     const { body } = await inviter.post('/api/connections', { email: 'Once@Example.test', wording });
     const code = await mailedCode(app, 'once@example.test');
@@ -69,14 +69,14 @@ describe('an invitation by mail', () => {
       name: 'Ida S.',
     });
     expect((await eve.post('/api/connections/redeem', { code })).status).toBe(404);
-    // Whether it was opened is not told.
+    // The sender does not learn whether it was opened.
     expect((await listOf(inviter)).connections[0]).toMatchObject({ state: 'invited', name: 'Once@Example.test' });
     await end(inviter, body.id);
     expect((await won.post('/api/connections/redeem', { code })).status).toBe(404);
     expect(await stateFor(won, body.id)).toBeUndefined();
   });
 
-  it('waits in the list of an account whose address was proven, and of no other', async () => {
+  it('waits in the list of an account whose address is verified, and of no other', async () => {
     const guest = await person('guest@example.test');
     const { body } = await ann.post('/api/connections', { email: 'GUEST@example.test', wording });
     expect(await stateFor(guest, body.id)).toBeUndefined();
@@ -127,7 +127,7 @@ describe('an invitation by mail', () => {
     expect(two?.body).toEqual(one?.body);
   });
 
-  it('is void after fourteen days, and says so to whoever sent it', async () => {
+  it('is void after fourteen days, and says so to its sender', async () => {
     const { id, code } = await anInvitation(ann, 'Too late');
     await app
       .knex('connections')
@@ -163,8 +163,8 @@ describe('somebody who guesses', () => {
   });
 });
 
-describe('whoever does not want to be asked', () => {
-  it('declines, and the other is told that and no name', async () => {
+describe('a person who does not want to be asked', () => {
+  it('declines, and the other learns that and no name', async () => {
     const id = await aReceivedInvitation(ann, ben);
     expect((await ben.post(`/api/connections/${id}/decline`, {})).status).toBe(204);
     expect((await ben.post(`/api/connections/${id}/decline`, {})).status).toBe(404);
@@ -190,10 +190,10 @@ describe('whoever does not want to be asked', () => {
     expect(await mailedCode(app, 'calm@example.test')).toBe('');
     expect((await listOf(target)).connections).toEqual([]);
     expect((await listOf(nuisance)).connections.find((one) => one.id === again.body.id)?.state).toBe('invited');
-    const [held] = (await target.get('/api/connections/blocks')).body;
-    expect(held).toMatchObject({ id: nuisance.userId, name: 'Nils O.' });
-    expect((await eve.delete(`/api/connections/blocks/${held.id}`)).status).toBe(404);
-    expect((await target.delete(`/api/connections/blocks/${held.id}`)).status).toBe(204);
+    const [block] = (await target.get('/api/connections/blocks')).body;
+    expect(block).toMatchObject({ id: nuisance.userId, name: 'Nils O.' });
+    expect((await eve.delete(`/api/connections/blocks/${block.id}`)).status).toBe(404);
+    expect((await target.delete(`/api/connections/blocks/${block.id}`)).status).toBe(204);
     expect(await stateFor(target, again.body.id)).toBe('received');
   });
 

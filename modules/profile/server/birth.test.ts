@@ -109,7 +109,7 @@ describe('the time of a birth', () => {
     });
   });
 
-  it('offers both instants where the clock showed it twice, and takes the earlier unless told', () => {
+  it('offers both instants where the clock showed it twice, and takes the earlier by default', () => {
     const twice = { birthDate: '1987-10-25', birthTime: '01:30', placeId: ids.newYork };
     const [first, second] = [settle(twice), settle({ ...twice, fold: 'later' })];
     expect([first.fold, second.fold]).toEqual(['earlier', 'later']);

@@ -10,9 +10,9 @@ const Degrees = Known(Type.Number({ description: 'Degrees; whole ones without bi
 /** What a file of the chart is to hold. */
 export const ExportQuery = Type.Object(
   {
-    /** A4 unless told; of no meaning for JSON. */
+    /** A4 by default; of no meaning for JSON. */
     paper: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('letter')])),
-    /** Houses of the wheel and of the planets: whole signs unless told, and wherever the birth is left out; of no meaning for JSON. */
+    /** Houses of the wheel and of the planets: whole signs by default, and wherever the birth is left out; of no meaning for JSON. */
     houses: Type.Optional(Type.Union([Type.Literal('whole'), Type.Literal('placidus'), Type.Literal('equal')])),
     /** `0` leaves out date, time, place, zone, instants, years and fine degrees. */
     birth: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),

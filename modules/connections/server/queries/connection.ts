@@ -68,7 +68,7 @@ export const lockConnection = async (trx: Knex.Transaction, id: string): Promise
 };
 
 /**
- * An accepted connection, held until the end of the transaction: whoever ends it waits for the readings that have begun, and what begins
+ * An accepted connection, locked until the end of the transaction: ending it waits for the readings that have begun, and what begins
  * later finds the end. (Named locks are given in the order in which they are asked for.)
  */
 export const lockAccepted = async (trx: Knex.Transaction, userId: string, id: string): Promise<Connection> => {

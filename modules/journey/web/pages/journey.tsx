@@ -48,7 +48,7 @@ const Place = ({ view }: { readonly view: ViewId }) => {
   );
 };
 
-/** For whoever is not a client: the portal is a client's own way. */
+/** For people who are not clients: the portal is a client's own way. */
 const ClientsOnly = () => (
   <div className={`wrap ${styles.page}`}>
     <h1>{texts('clients.title')}</h1>

@@ -17,7 +17,7 @@ const settledOrNull = (places: Places, input: ClientInput): Birth | null => {
   }
 };
 
-/** Makes a client's record from a birth told elsewhere; false where there is one, or the birth is not settled by what was told. */
+/** Makes a client's record from a birth that another form asked for; false where there is one, or the input does not settle the birth. */
 export const beginRecord = async (
   core: Core,
   places: Places,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const long = 'å'.repeat(10_000);
-/** A birth whose place is told by text. */
+/** A birth whose place is given as text. */
 const at = (birthLocation: unknown) => ({ placeId: undefined, birthLocation });
 
 const wrong: readonly (readonly [string, object, string])[] = [

@@ -30,15 +30,15 @@ const answerPart = async (word: string) => {
 };
 
 test('36 sentences in four parts; what is open is named before one can go on; all is sent at the end', async () => {
-  let held: EnneagramView | null = null;
+  let stored: EnneagramView | null = null;
   const sent: EnneagramInput[] = [];
   renderPage(<EnneagramPage />, {
     api: {
-      [path]: () => held,
+      [path]: () => stored,
       'PUT /api/enneagram/me': ({ body }: { body: unknown }) => {
         sent.push(body as EnneagramInput);
-        held = viewOf({ 5: 4, 4: 1 });
-        return held;
+        stored = viewOf({ 5: 4, 4: 1 });
+        return stored;
       },
     },
   });

@@ -13,7 +13,7 @@ export const WelcomePage = () => {
   const person = useSession(({ user }) => user);
   const isClient = person?.role === 'client';
   const { data, error, reload } = useApi(getJourney, isClient ? {} : null);
-  // Whoever makes the profile here stays to be led on; whoever comes with one has no first step.
+  // A person who makes the profile here stays and is led on; one who comes with a profile has no first step.
   const [cameReady, setCameReady] = useState<boolean | null>(null);
   if (data && cameReady === null) setCameReady(data.hasProfile);
   if (!isClient || cameReady) return <Navigate to="/dashboard" replace />;

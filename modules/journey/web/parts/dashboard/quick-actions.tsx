@@ -3,9 +3,11 @@ import type { JourneyOverview } from '#modules/profile/public';
 import { laborCount } from '#modules/profile/public';
 import { Skeleton } from '#ui';
 import { quickActions } from '../../../public';
-import { openLaborsText } from './number-text';
 import styles from './quick-actions.module.css';
 import { texts } from './texts/texts';
+
+/** "Five Labors are still open". */
+const openLaborsText = (open: number): string => (open === 0 ? texts('allWritten') : texts('stillOpen', { open }));
 
 const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
 

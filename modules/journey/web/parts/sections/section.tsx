@@ -3,7 +3,6 @@ import { Slot } from '#core/web';
 import type { JourneyOverview } from '#modules/profile/public';
 import type { ViewId } from '../../../lib/views';
 import { aftercare, bookings, community, experiences, practitioner } from '../../../public';
-import { Absent } from './absent';
 import { ChartSection } from './chart-section';
 import {
   GuidanceSection,
@@ -16,6 +15,10 @@ import {
 import { LaborsSection } from './labors-section';
 import { ResponsesSection } from './responses-section';
 import { ConciergeSection, IntegrationSection, UniverseSection } from './second-universe';
+import { texts } from './texts/texts';
+
+/** Where no module fills a section: its part is not in this installation. */
+const Absent = () => <p>{texts('absent')}</p>;
 
 type Draw = (journey: JourneyOverview) => ReactNode;
 

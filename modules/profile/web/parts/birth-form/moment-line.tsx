@@ -33,7 +33,7 @@ const Parts = ({ parts }: { readonly parts: readonly string[] }) =>
     </Fragment>
   ));
 
-/** What of the day counts when the time is not known to the minute; null while it is not told yet. */
+/** What of the day counts when the time is not known to the minute; null while it is not known yet. */
 const openText = ({ known, birthDate, windowFrom, windowTo }: BirthDraft): string | null => {
   if (known === 'exact' || !isRealDate(birthDate)) return null;
   if (known === 'unknown') return texts('theWholeOf', { birthDate: dateText(birthDate) });

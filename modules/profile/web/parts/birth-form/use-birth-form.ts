@@ -59,14 +59,14 @@ const refusalOf = (error: ApiError): Refusal => {
   };
 };
 
-/** State of the birth form: what was typed, what is wrong with it, and saving it. `held` is the record that is changed, null for a first one. */
-export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientView) => void) => {
-  const [base, setBase] = useState(held);
-  const [draft, setDraft] = useState<BirthDraft>(() => (held ? draftOf(held) : emptyDraft));
+/** State of the birth form: what was typed, what is wrong with it, and saving it. `stored` is the record that is changed, null for a first one. */
+export const useBirthForm = (stored: ClientView | null, onSaved: (client: ClientView) => void) => {
+  const [base, setBase] = useState(stored);
+  const [draft, setDraft] = useState<BirthDraft>(() => (stored ? draftOf(stored) : emptyDraft));
   const [refusal, setRefusal] = useState<Refusal>(noRefusal);
   const [pending, setPending] = useState(false);
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
-  const told = useRef<ToastHandle | null>(null);
+  const notice = useRef<ToastHandle | null>(null);
   const { moment, asking, errors: momentErrors } = useMoment(draft);
   const errors: BirthErrors = { ...momentErrors, ...refusal.errors };
 
@@ -88,7 +88,7 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
 
   const send = async (version: number | null): Promise<void> => {
     if (pending) return;
-    told.current?.dismiss();
+    notice.current?.dismiss();
     const wrong = errorsOf(draft);
     setRefusal({ ...noRefusal, errors: wrong });
     if (Object.keys(wrong).length > 0) return;
@@ -105,7 +105,7 @@ export const useBirthForm = (held: ClientView | null, onSaved: (client: ClientVi
       if (!(error instanceof ApiError)) throw error;
       const refused = refusalOf(error);
       setRefusal(refused);
-      if (error.status !== 401 && !refused.current) told.current = toast(failure(error));
+      if (error.status !== 401 && !refused.current) notice.current = toast(failure(error));
     } finally {
       setPending(false);
     }

@@ -15,9 +15,9 @@ export const GenerateProfile = ({
 }) => {
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const told = useRef<ToastHandle | null>(null);
+  const notice = useRef<ToastHandle | null>(null);
   const generate = async () => {
-    told.current?.dismiss();
+    notice.current?.dismiss();
     setPending(true);
     setError(null);
     try {
@@ -28,7 +28,7 @@ export const GenerateProfile = ({
       if (!(reason instanceof ApiError)) throw reason;
       if (reason.status !== 401) {
         setError(reason.message);
-        told.current = toast(failure(reason));
+        notice.current = toast(failure(reason));
       }
     } finally {
       setPending(false);

@@ -66,7 +66,7 @@ test('asks the server for a document as it was configured, and says so when it c
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('takes the houses of the page into the file, and whole signs where no birth may be told', async () => {
+test('takes the houses of the page into the file, and whole signs where the birth is left out', async () => {
   const { calls, dialog, send } = await open({ [`GET ${path}/chart.pdf`]: 'bytes' }, '00:05', 'placidus');
   const placidus = dialog.getByRole<HTMLInputElement>('radio', { name: 'Placidus' });
   expect(placidus.checked).toBe(true);
