@@ -10,7 +10,7 @@ import { intakeStanding, intakes } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { intakeChanged } from '../schemas/events';
 import { limits } from '../schemas/values';
-import { claimFor } from './actions/claim-intakes';
+import { claimIntakes } from './actions/claim-intakes';
 import { firstForms, planning, screens, sending, standing, submitted } from './figures';
 import { sweepAbandoned } from './jobs/sweep-abandoned';
 import { Intake } from './models/intake';
@@ -31,7 +31,7 @@ export const server = defineServer(manifest, (core) => ({
   routes: { ...draftRoutes(core), ...intakeRoutes(core), ...inboxRoutes(core) } satisfies RoutesOf<typeof endpoints>,
   jobs: [sweepAbandoned(core)],
   reacts: [
-    on(emailProven, ({ userId }) => claimFor(core, userId)),
+    on(emailProven, ({ userId }) => claimIntakes(core, userId)),
     on(intakeChanged, async ({ intakeId, change }) =>
       core.realtime.publish(inbox, 'intake.changed', { intakeId, change }),
     ),

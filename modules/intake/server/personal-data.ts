@@ -1,9 +1,9 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { noteText } from './actions/add-note';
 import { Intake, IntakeNoteRow } from './models/intake';
 import { IntakeDraft } from './models/intake-draft';
 import { openGroups } from './queries/encrypted-answers';
 import { tellGone } from './queries/history';
+import { noteText } from './queries/notes';
 
 const notesOn = async (core: Core, intakeId: string) =>
   (await IntakeNoteRow.query(core.db).where({ intake_id: intakeId }).orderBy('created_at')).map((note) => ({

@@ -23,7 +23,7 @@ const resealed = async (
  * Binds to an account what was written under its proven address while nobody was signed in. May run again: what is bound already
  * is not touched, and rows of another account never are.
  */
-export const claimFor = async (core: Core, userId: string): Promise<void> => {
+export const claimIntakes = async (core: Core, userId: string): Promise<void> => {
   await core.db.transaction(async (trx) => {
     const person = await core.people.contact(trx, userId);
     if (!person?.emailProven) return;

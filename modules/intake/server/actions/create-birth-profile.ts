@@ -7,7 +7,8 @@ import type { IntakeDraft } from '../models/intake-draft';
 import { unfit } from '../policies/answers';
 import { listMisfits } from '../policies/birth-offset';
 import type { Holder } from '../queries/draft-access';
-import { openOrNew, storeAnswers } from './save-draft';
+import { openOrNew } from './create-draft';
+import { storeAnswers } from './save-draft';
 
 const optional: readonly FieldName[] = [
   'birthTimeUnknown',
@@ -18,7 +19,7 @@ const optional: readonly FieldName[] = [
 ];
 
 /** Keeps step 2 in the caller's draft, making one where there is none: as often as it is sent, one draft has one birth. */
-export const keepBirthProfile = async (
+export const createBirthProfile = async (
   core: Core,
   trx: Knex.Transaction,
   holder: Holder,

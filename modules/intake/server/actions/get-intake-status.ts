@@ -11,7 +11,7 @@ const stateOf = ({ state, openedAt }: Intake): IntakeStatus['state'] => {
 };
 
 /** How far the questionnaire behind a mailed link is; nothing about whose it is. Throws 404. */
-export const statusOf = async (db: Knex, token: string): Promise<IntakeStatus> => {
+export const getIntakeStatus = async (db: Knex, token: string): Promise<IntakeStatus> => {
   const row = await Intake.query(db).findOne({ status_hash: hashOf(token) });
   if (!row) throw notFound('questionnaire');
   return {

@@ -1,50 +1,20 @@
 import type { Knex } from 'knex';
-import { fn, raw } from 'objection';
-import { notFound } from '#core/contract/errors';
+import { fn, } from 'objection';
+import { conflict, notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { mailAddress } from '../../lib/mail-address';
 import type { DraftView, ResumeInput } from '../../schemas/draft';
-import { resumeMail, signInMail } from '../mails';
 import { IntakeDraft, ResumeLink } from '../models/intake-draft';
 import { viewOf } from '../queries/draft';
-import { addDevice, type Holder, openDraft } from '../queries/draft-access';
-import { hashOf, newToken } from '../tokens';
-import { keepOther } from './save-draft';
+import { addDevice, type Holder, type Opened, openDraft } from '../queries/draft-access';
+import { hashOf, } from '../tokens';
 
-/** Links for one draft, and mails to one address, within a day. */
-const aDay = { draft: 5, address: 5 } as const;
-const lifetime = "now() + interval '7 days'";
-
-const sentToday = (trx: Knex, where: { draft_id: string } | { email: string }): Promise<number> =>
-  ResumeLink.query(trx).where(where).whereRaw("created_at > now() - interval '1 day'").resultSize();
-
-/** Mails a link to the caller's draft. Whatever becomes of it, the caller is told the same. */
-export const mailResumeLink = async (
-  core: Core,
-  trx: Knex.Transaction,
-  holder: Holder,
-  typed: string,
-): Promise<void> => {
-  const email = mailAddress(typed);
-  const opened = await openDraft(trx, holder);
-  if (email === null || !opened) return;
-  if (opened.draft.userId !== null) {
-    if (email === holder.user?.email) await core.mail.send(trx, signInMail(email, core.config.baseUrl));
-    return;
-  }
-  // One at a time for an address: two presses of a button must see each other.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake-link:${email}`]);
-  if ((await sentToday(trx, { draft_id: opened.draft.id })) >= aDay.draft) return;
-  if ((await sentToday(trx, { email })) >= aDay.address) return;
-  if (!(await core.mail.mayNotify(email))) return;
-  const token = newToken();
-  await ResumeLink.query(trx).insert({
-    draftId: opened.draft.id,
-    email,
-    tokenHash: hashOf(token),
-    expiresAt: raw(lifetime),
-  });
-  await core.mail.send(trx, resumeMail(email, core.config.baseUrl, token));
+/** Refuses to let go of a draft that this browser holds, unless that is wanted. */
+const keepOther = (other: Opened | null, id: string, replace: boolean): void => {
+  if (other && other.draft.id !== id && !replace)
+    throw conflict(
+      'draft-open',
+      'Another questionnaire is open in this browser. Say that it may be replaced, or send it first.',
+    );
 };
 
 /** Opens a draft on another device by a mailed link, once. Answers what that device may read, and the secret for its cookie. */

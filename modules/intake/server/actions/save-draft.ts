@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
+
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import { conflict, notFound, preconditionFailed } from '#core/contract/errors';
+import { notFound, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { mailAddress } from '../../lib/mail-address';
 import type { Answers } from '../../schemas/answers';
-import type { DraftChange, DraftInput } from '../../schemas/draft';
+import type { DraftChange, } from '../../schemas/draft';
 import { type FieldName, fieldNames, isSensitive } from '../../schemas/fields';
 import { IntakeDraft } from '../models/intake-draft';
 import { IntakeStepTime } from '../models/intake-step-time';
 import { hiddenFrom, viewOf } from '../queries/draft';
-import { addDevice, type Holder, lockDraft, type Opened } from '../queries/draft-access';
+import { type Holder, lockDraft, type Opened } from '../queries/draft-access';
 import { type Kept, openGroups, sealGroups } from '../queries/encrypted-answers';
 
 /** Whoever is longer on one screen did something else meanwhile, and is not counted; our convention. */
@@ -25,7 +25,7 @@ export const noteStepTime = async (trx: Knex.Transaction, { step, stepSince }: I
   await IntakeStepTime.query(trx).insert({ step, seconds });
 };
 
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
@@ -84,63 +84,4 @@ export const saveDraft = async (
   if (!opened) throw notFound('draft');
   if (ifMatch !== String(opened.draft.version)) throw preconditionFailed(await viewOf(core, trx, opened));
   return storeAnswers(core, trx, opened, change);
-};
-
-/** A new draft, bound to the account of a signed-in caller and to the browser of a visitor. `token` is for the cookie. */
-const createDraft = async (
-  core: Core,
-  trx: Knex.Transaction,
-  holder: Holder,
-): Promise<Opened & { readonly token: string | null }> => {
-  const draft = await IntakeDraft.query(trx).insertAndFetch({ id: randomUUID(), userId: holder.user?.id ?? null });
-  core.log.info('a questionnaire was begun', { draft: draft.id });
-  if (holder.user) return { draft, device: null, token: null };
-  return { draft, ...(await addDevice(trx, draft.id, true)) };
-};
-
-/** The caller's open draft, or a new one. */
-export const openOrNew = async (
-  core: Core,
-  trx: Knex.Transaction,
-  holder: Holder,
-): Promise<Opened & { readonly token: string | null }> => {
-  const open = await lockDraft(trx, holder);
-  return open ? { ...open, token: null } : createDraft(core, trx, holder);
-};
-
-const gapsOnly = (kept: Answers, sent: Answers): Answers =>
-  Object.fromEntries(Object.entries(sent).filter(([name]) => isEmpty(kept[name as FieldName] ?? null))) as Answers;
-
-/** Opens a draft with starting answers; one that is open already stays, and only its gaps are filled. */
-export const beginDraft = async (
-  core: Core,
-  trx: Knex.Transaction,
-  holder: Holder,
-  { answers = {}, step, startAgain }: DraftInput,
-): Promise<{ readonly draft: IntakeDraft; readonly token: string | null }> => {
-  const open = startAgain ? null : await lockDraft(trx, holder);
-  if (open) {
-    const missing = gapsOnly((await openGroups(core, trx, 'intake_drafts', open.draft)).answers, answers);
-    if (Object.keys(missing).length === 0) return { draft: open.draft, token: null };
-    return { draft: await storeAnswers(core, trx, open, { answers: missing }), token: null };
-  }
-  const made = await createDraft(core, trx, holder);
-  const draft = await storeAnswers(core, trx, made, { answers, ...(step ? { step } : {}) }, made.draft.version);
-  return { draft, token: made.token };
-};
-
-/** Deletes the caller's open draft for good. */
-export const dropDraft = async (trx: Knex.Transaction, holder: Holder): Promise<void> => {
-  const opened = await lockDraft(trx, holder);
-  if (!opened) throw notFound('draft');
-  await IntakeDraft.query(trx).deleteById(opened.draft.id);
-};
-
-/** Refuses to let go of a draft that this browser holds, unless that is wanted. */
-export const keepOther = (other: Opened | null, id: string, replace: boolean): void => {
-  if (other && other.draft.id !== id && !replace)
-    throw conflict(
-      'draft-open',
-      'Another questionnaire is open in this browser. Say that it may be replaced, or send it first.',
-    );
 };

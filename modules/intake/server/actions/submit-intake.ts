@@ -19,7 +19,8 @@ import { type Holder, lockDraft, type Opened, sentIntakes } from '../queries/dra
 import { openGroups, sealGroups } from '../queries/encrypted-answers';
 import { hashOf, newReference, newToken } from '../tokens';
 import { carryBirth } from './carry-birth';
-import { noteStepTime, openOrNew } from './save-draft';
+import { openOrNew } from './create-draft';
+import { noteStepTime } from './save-draft';
 
 /** The same form from the same address within this time is the same form, even without a cookie. */
 const sameMinutes = 10;

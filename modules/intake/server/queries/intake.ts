@@ -4,12 +4,12 @@ import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { IntakeDetail } from '../../schemas/admin';
 import type { Group } from '../../schemas/fields';
-import { notesOf } from '../actions/add-note';
 import { Intake, IntakeChange } from '../models/intake';
 import { presentCard } from './cards';
 import { chartOf } from './chart';
 import { columnOf, openGroups } from './encrypted-answers';
 import { historyOf, remember } from './history';
+import { listNotes } from './notes';
 import { assignable } from './staff';
 
 /** Groups that staff reads only with a live break-glass grant. */
@@ -70,7 +70,7 @@ export const detailOf = async (core: Core, actor: string, row: Intake): Promise<
     consentSensitive: consented,
     ...chartOf(core, answers),
     staff: await assignable(core, core.db),
-    notes: await notesOf(core, core.db, row.id),
+    notes: await listNotes(core, core.db, row.id),
     history: await historyOf(core, core.db, row),
   };
 };

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { IntakePrefill, IntakeSummary } from '../../schemas/intake';
-import { claimFor } from '../actions/claim-intakes';
+import { claimIntakes } from '../actions/claim-intakes';
 import { Intake } from '../models/intake';
 import { chartOf } from './chart';
 import { type Holder, sentIntakes } from './draft-access';
@@ -38,7 +38,7 @@ const boundIntake = async (core: Core, holder: Holder): Promise<Intake | undefin
   const row = await ownIntake(core.db, holder);
   const { user } = holder;
   if (!row || !user || row.userId !== null || row.email !== user.email) return row;
-  await claimFor(core, user.id);
+  await claimIntakes(core, user.id);
   return ownIntake(core.db, holder);
 };
 

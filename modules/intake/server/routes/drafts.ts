@@ -3,8 +3,11 @@ import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { mailResumeLink, resumeDraft } from '../actions/resume-draft';
-import { beginDraft, dropDraft, saveDraft } from '../actions/save-draft';
+import { createDraft } from '../actions/create-draft';
+import { deleteDraft } from '../actions/delete-draft';
+import { resumeDraft } from '../actions/resume-draft';
+import { saveDraft } from '../actions/save-draft';
+import { sendResumeLink } from '../actions/send-resume-link';
 import { receiptOf, viewOf } from '../queries/draft';
 import { cookieOf, draftCookie, holderOf, openDraft } from '../queries/draft-access';
 
@@ -22,7 +25,7 @@ export const draftRoutes = (core: Core) => ({
     bodyLimit: formBytes,
     limit: { points: 60, seconds: 600, by: 'address' },
     handle: async ({ user, body, trx, request }) => {
-      const { draft, token } = await beginDraft(core, trx, holderOf({ user, request }), body);
+      const { draft, token } = await createDraft(core, trx, holderOf({ user, request }), body);
       return respond(receiptOf(draft), { etag: draft.version, ...cookieOf(token) });
     },
   }),
@@ -46,7 +49,7 @@ export const draftRoutes = (core: Core) => ({
   deleteDraft: implement(api.deleteDraft, contract.deleteDraft, {
     access: open,
     handle: async ({ user, trx, request }) => {
-      await dropDraft(trx, holderOf({ user, request }));
+      await deleteDraft(trx, holderOf({ user, request }));
       return respond(undefined, { cookies: [{ name: draftCookie, value: null, seconds: 0 }] });
     },
   }),
@@ -54,7 +57,7 @@ export const draftRoutes = (core: Core) => ({
     access: open,
     limit: { points: 10, seconds: 3600, by: 'address' },
     handle: async ({ user, body, trx, request }) => {
-      await mailResumeLink(core, trx, holderOf({ user, request }), body.email);
+      await sendResumeLink(core, trx, holderOf({ user, request }), body.email);
       return { status: 'accepted' as const };
     },
   }),

@@ -3,8 +3,8 @@ import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { keepBirthProfile } from '../actions/create-birth-profile';
-import { statusOf } from '../actions/get-intake-status';
+import { createBirthProfile } from '../actions/create-birth-profile';
+import { getIntakeStatus } from '../actions/get-intake-status';
 import { submitIntake } from '../actions/submit-intake';
 import { withdrawIntake } from '../actions/withdraw-intake';
 import { cookieOf, holderOf } from '../queries/draft-access';
@@ -19,7 +19,7 @@ export const intakeRoutes = (core: Core) => ({
     access: open,
     limit: { points: 60, seconds: 600, by: 'address' },
     handle: async ({ user, body, trx, request }) => {
-      const { draft, token } = await keepBirthProfile(core, trx, holderOf({ user, request }), body);
+      const { draft, token } = await createBirthProfile(core, trx, holderOf({ user, request }), body);
       return respond({ id: draft.id, status: 'saved' as const }, { etag: draft.version, ...cookieOf(token) });
     },
   }),
@@ -43,7 +43,7 @@ export const intakeRoutes = (core: Core) => ({
       because: 'the secret in the mailed link says whose questionnaire it is; it tells how far it is, and no more',
     },
     limit: { points: 60, seconds: 600, by: 'address' },
-    handle: ({ body, trx }) => statusOf(trx, body.token),
+    handle: ({ body, trx }) => getIntakeStatus(trx, body.token),
   }),
   getOwnIntake: implement(api.getOwnIntake, contract.getOwnIntake, {
     access: { open: true, because: 'the cookie or the account says whose questionnaire it is' },
