@@ -5,7 +5,7 @@ import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
 import styles from './module-boundary.module.css';
-import { NotFound } from './pages/not-found/not-found';
+import { NotFound } from './not-found/not-found';
 import { texts } from './texts/texts';
 
 const Waiting = () => (

@@ -7,14 +7,14 @@ export interface OwnPage extends WebPage {
 
 /** Pages of the shell itself, written as a module lists its own: the build reads from here which files a page needs. */
 export const ownPages: readonly OwnPage[] = [
-  { path: '/', page: () => import('./landing/landing').then((page) => page.Landing), italics: true },
-  { path: '/client-journey', page: () => import('./journey/journey').then((page) => page.Journey), italics: true },
-  { path: '/credits', page: () => import('./pages/credits/credits').then((page) => page.Credits) },
-  { path: '/privacy', page: () => import('./pages/privacy/privacy').then((page) => page.Privacy) },
-  { path: '/terms', page: () => import('./pages/terms/terms').then((page) => page.Terms) },
+  { path: '/', page: () => import('#modules/welcome/web/pages/landing-page').then((page) => page.Landing), italics: true },
+  { path: '/client-journey', page: () => import('#modules/welcome/web/pages/journey-page').then((page) => page.Journey), italics: true },
+  { path: '/credits', page: () => import('#modules/information/web/pages/credits-page').then((page) => page.Credits) },
+  { path: '/privacy', page: () => import('#modules/information/web/pages/privacy-page').then((page) => page.Privacy) },
+  { path: '/terms', page: () => import('#modules/information/web/pages/terms-page').then((page) => page.Terms) },
   {
     path: '/accessibility',
-    page: () => import('./pages/accessibility/accessibility').then((page) => page.Accessibility),
+    page: () => import('#modules/information/web/pages/accessibility-page').then((page) => page.Accessibility),
   },
   {
     path: '/reset-password',

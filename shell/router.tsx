@@ -4,7 +4,7 @@ import { Alert, Button } from '#ui';
 import { ModuleBoundary } from './module-boundary';
 import { LazyPage, ModulePage } from './module-page';
 import { ownPage } from './own-pages';
-import { NotFound } from './pages/not-found/not-found';
+import { NotFound } from './not-found/not-found';
 import { planOf } from './plan';
 import styles from './router.module.css';
 import { texts } from './texts/texts';

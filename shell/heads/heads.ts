@@ -1,5 +1,5 @@
 import type { PageHead } from '#core/contract/page-head';
-import { texts as notFound } from '../pages/not-found/texts/texts';
+import { texts as notFound } from '../not-found/texts/texts';
 import { texts } from './texts/texts';
 
 const heads: Readonly<Record<string, () => PageHead>> = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { askToSignIn, type SignInRequest } from '#core/web';
-import { Landing } from '../landing/landing';
+import { Landing } from '#modules/welcome/web/pages/landing-page';
 
 /** The landing page with the dialog over it, as the header's button opens it. */
 function Asked(wish: Partial<SignInRequest>) {

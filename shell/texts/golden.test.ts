@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { failure } from '#core/web';
 import { texts as heads } from '../heads/texts/texts';
-import { texts as accessibility } from '../pages/accessibility/texts/texts';
-import { texts as credits } from '../pages/credits/texts/texts';
-import { texts as nothing } from '../pages/not-found/texts/texts';
-import { texts as privacy } from '../pages/privacy/texts/texts';
-import { texts as terms } from '../pages/terms/texts/texts';
+import { texts as accessibility } from '#modules/information/web/parts/accessibility/texts/texts';
+import { texts as credits } from '#modules/information/web/parts/credits/texts/texts';
+import { texts as nothing } from '../not-found/texts/texts';
+import { texts as privacy } from '#modules/information/web/parts/privacy/texts/texts';
+import { texts as terms } from '#modules/information/web/parts/terms/texts/texts';
 import { texts as signIn } from '../sign-in/texts/texts';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { journeyWeeks, lengths, prices, type Range, retreatDays } from '#core/contract/journey-prices';
+import { journeyWeeks, lengths, prices, type Range, retreatDays } from '#modules/welcome/schemas/values';
 import type { KnowledgeLanguage, ProductFigures } from '#modules/knowledge/public';
 import { cancelDays } from '../bookings/states';
 

@@ -1,0 +1,31 @@
+import { rich, useTitle } from '#core/web';
+import styles from './pages.module.css';
+import { texts } from '../parts/credits/texts/texts';
+
+const to = (href: string) => (words: string) => <a href={href}>{words}</a>;
+/** Addresses by the marks that the texts put around them. */
+const links = {
+  geonames: to('https://www.geonames.org/'),
+  cc: to('https://creativecommons.org/licenses/by/4.0/'),
+  odbl: to('https://opendatacommons.org/licenses/odbl/'),
+  ofl: to('https://openfontlicense.org/'),
+};
+const debts = ['places', 'zones', 'sky', 'type', 'software'] as const;
+
+/** What the product owes to others, with the licences that ask to be named. */
+export const Credits = () => {
+  useTitle(texts('title'));
+  return (
+    <section className={`wrap ${styles.page}`}>
+      <h1>{texts('title')}</h1>
+      <dl className={styles.credits}>
+        {debts.map((debt) => (
+          <div key={debt}>
+            <dt>{texts(debt)}</dt>
+            <dd>{rich(texts(`${debt}.words`), links)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+};

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderPage } from '#core/testing/render';
+import { pageData } from '#core/web';
+import { setPageData } from '#core/web/page-data';
+import { loadTexts } from '#core/web/texts/texts';
+import { Accessibility } from './accessibility-page';
+import { Credits } from './credits-page';
+import { Privacy } from './privacy-page';
+import { Terms } from './terms-page';
+
+const urgent = {
+  id: 'aid',
+  title: 'Aid',
+  entry: null,
+  integrity: null,
+  roots: [{ route: '/aid', access: 'open', urgent: 'Need help now?' }],
+  fills: [],
+  languages: [],
+  overlays: [],
+} as const;
+
+const as = async (language: 'en' | 'de' | 'es'): Promise<void> => {
+  setPageData({ ...pageData(), modules: [urgent], language, contactEmail: 'team@hedo.example' });
+  await loadTexts([language]);
+};
+afterEach(() => as('en'));
+
+const pages = [
+  ['Privacy', 'Datenschutz', 'Privacidad', Privacy],
+  ['Terms', 'Bedingungen', 'Condiciones', Terms],
+  ['Accessibility', 'Barrierefreiheit', 'Accesibilidad', Accessibility],
+  ['Credits', 'Quellen und Dank', 'Créditos', Credits],
+] as const;
+
+describe('pages that are only read', () => {
+  for (const [english, german, spanish, Page] of pages)
+    it(`${english} has one first heading, in each language`, async () => {
+      for (const [language, name] of [
+        ['en', english],
+        ['de', german],
+        ['es', spanish],
+      ] as const) {
+        await as(language);
+        const { unmount, container } = renderPage(<Page />, { user: null });
+        expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([name]);
+        expect(document.title).toBe(`${name} · Hedo`);
+        // A mark that no element was given for would be read out as it is written.
+        expect(container.textContent).not.toMatch(/<\/?\w+>/);
+        unmount();
+      }
+    });
+
+  it('privacy names every cookie and where to write', async () => {
+    await as('en');
+    renderPage(<Privacy />, { user: null });
+    const cookies = within(screen.getByRole('heading', { name: 'Cookies and your device' }).closest('section')!);
+    expect(cookies.getAllByText(/^[a-z-]+$/, { selector: 'code' }).map((code) => code.textContent)).toEqual([
+      'hedo',
+      'hedo-device',
+      'hedo-intake-draft',
+      'theme',
+      'language',
+      'units',
+      'left',
+    ]);
+    expect(screen.getByRole('link', { name: 'write to us' }).getAttribute('href')).toBe('mailto:team@hedo.example');
+    const help = screen.getByRole('link', { name: 'help lines' });
+    expect(help.getAttribute('href')).toBe('/aid');
+    expect(help.closest('p')?.textContent).toMatch(/^A program .* say so yourself: .* after the request ended\.$/);
+    expect(screen.getByText(/November 23, 2026/)).toBeTruthy();
+  });
+});
