@@ -7,7 +7,7 @@ import { Header } from './header/header';
 import styles from './layout.module.css';
 import { OfflineBanner } from './offline-banner';
 import { Overlays } from './overlays';
-import { planOf } from './plan';
+import { findFrontModule, planOf } from './plan';
 import { usePrefetch } from './prefetch';
 import { FirstQuickExit } from './quick-exit/quick-exit';
 import { useRouteFocus } from './route-focus';
@@ -19,8 +19,9 @@ const useForeign = (): 'en' | undefined => {
   const { pathname } = useLocation();
   const visitor = useSession((session) => session.user === null);
   const plan = planOf(pathname, visitor);
+  const module = plan.kind === 'sign-in' ? findFrontModule() : plan.kind === 'module' ? plan.module : null;
   const { language } = pageData();
-  const written = language === 'en' || plan.kind !== 'module' || plan.module.languages.includes(language);
+  const written = language === 'en' || module === null || module.languages.includes(language);
   return written ? undefined : 'en';
 };
 

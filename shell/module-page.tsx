@@ -5,7 +5,7 @@ import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
 import styles from './module-boundary.module.css';
-import { NotFound } from './not-found/not-found';
+import { NotFound } from './pages/not-found/not-found';
 import { texts } from './texts/texts';
 
 const Waiting = () => (
@@ -22,12 +22,18 @@ export const LazyPage = ({ load }: { readonly load: Lazy<object> }) => {
   return <Page />;
 };
 
-const Rooms = ({ module }: { readonly module: ModuleInfo }) => {
+interface ModulePageProps {
+  readonly module: ModuleInfo;
+  /** Path of the page that is drawn; that of the address unless given. */
+  readonly at?: string;
+}
+
+const Rooms = ({ module, at }: ModulePageProps) => {
   const web = use(loadModule(module.id));
   const { pathname } = useLocation();
   if (pathname === pageData().missing) return <NotFound />;
   return (
-    <Routes>
+    <Routes {...(at === undefined ? {} : { location: at })}>
       {web.pages.map(({ path, page }) => (
         <Route
           key={path}
@@ -45,8 +51,8 @@ const Rooms = ({ module }: { readonly module: ModuleInfo }) => {
 };
 
 /** All pages of one module, loaded when first opened. */
-export const ModulePage = ({ module }: { readonly module: ModuleInfo }) => (
+export const ModulePage = ({ module, at }: ModulePageProps) => (
   <ModuleBoundary module={module.id} title={module.title} size="page" waiting={<Waiting />}>
-    <Rooms module={module} />
+    <Rooms module={module} {...(at === undefined ? {} : { at })} />
   </ModuleBoundary>
 );

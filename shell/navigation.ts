@@ -8,25 +8,13 @@ export interface ShellLink {
   readonly icon?: BarIconName | undefined;
 }
 
-/** Pages of the shell itself that stand among the links. */
-const own: readonly (NavEntry & { readonly to: string })[] = [
-  {
-    label: { en: 'The journey', de: 'Der Weg', es: 'El camino' },
-    order: 40,
-    place: 'header',
-    icon: 'way',
-    to: '/client-journey',
-  },
-];
-
 /** The links which modules ask for at one place, in their order; those the person may not open are left out. */
 export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
   const user = useSession((session) => session.user);
-  const ofModules = pageData()
+  return pageData()
     .modules.flatMap((module) => module.roots)
     .filter((root) => user !== null || root.access === 'open')
-    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })));
-  return [...own, ...ofModules]
+    .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
     .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
     .sort((one, other) => one.order - other.order)
     .map(({ label, to, icon }) => ({ label: inWords(label), to, icon }));

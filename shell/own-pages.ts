@@ -5,17 +5,9 @@ export interface OwnPage extends WebPage {
   readonly signedIn?: true;
 }
 
-/** Pages of the shell itself, written as a module lists its own: the build reads from here which files a page needs. */
+/** Pages of the shell itself (that at `/` only where no module has one), written as a module lists its own: the build reads from here which files a page needs. */
 export const ownPages: readonly OwnPage[] = [
-  { path: '/', page: () => import('#modules/welcome/web/pages/landing-page').then((page) => page.Landing), italics: true },
-  { path: '/client-journey', page: () => import('#modules/welcome/web/pages/journey-page').then((page) => page.Journey), italics: true },
-  { path: '/credits', page: () => import('#modules/information/web/pages/credits-page').then((page) => page.Credits) },
-  { path: '/privacy', page: () => import('#modules/information/web/pages/privacy-page').then((page) => page.Privacy) },
-  { path: '/terms', page: () => import('#modules/information/web/pages/terms-page').then((page) => page.Terms) },
-  {
-    path: '/accessibility',
-    page: () => import('#modules/information/web/pages/accessibility-page').then((page) => page.Accessibility),
-  },
+  { path: '/', page: () => import('./pages/front/front-page').then((page) => page.FrontPage) },
   {
     path: '/reset-password',
     page: () => import('./sign-in/reset-password-page').then((page) => page.ResetPasswordPage),
@@ -34,5 +26,5 @@ export const ownPages: readonly OwnPage[] = [
   },
 ];
 
-/** The page at an own path; the landing page is also what visitors see instead of others. */
+/** The page at an own path. */
 export const ownPage = (path: string): OwnPage | undefined => ownPages.find((page) => page.path === path);

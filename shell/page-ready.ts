@@ -1,20 +1,26 @@
-import { textsReady } from '#core/web';
+import { type ModuleInfo, textsReady } from '#core/web';
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ownPage } from './own-pages';
-import { pageOf, planOf, tidy } from './plan';
+import { findFrontModule, normalizePath, pageOf, planOf } from './plan';
+
+const modulePageReady = async (module: ModuleInfo, path: string): Promise<void> => {
+  const found = pageOf(await loadModule(module.id), normalizePath(path));
+  if (found) await partOf(found.page.page);
+};
+
+const ownPageReady = async (path: string): Promise<void> => {
+  const page = ownPage(normalizePath(path));
+  if (page) await partOf(page.page);
+};
 
 /** Loads all that the page at a path is drawn with. */
 export const pageReady = async (path: string, visitor: boolean): Promise<void> => {
   const texts = textsReady();
   const plan = planOf(path, visitor);
-  if (plan.kind === 'module') {
-    const web = await loadModule(plan.module.id);
-    const found = pageOf(web, tidy(path));
-    if (found) await partOf(found.page.page);
-  } else if (plan.kind !== 'nothing') {
-    const page = plan.kind === 'own' ? plan.page : ownPage('/');
-    if (page) await partOf(page.page);
-  }
+  const drawn = plan.kind === 'sign-in' ? '/' : path;
+  const module = plan.kind === 'sign-in' ? findFrontModule() : plan.kind === 'module' ? plan.module : null;
+  if (module) await modulePageReady(module, drawn);
+  else if (plan.kind !== 'nothing') await ownPageReady(drawn);
   await texts;
 };

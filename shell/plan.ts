@@ -1,30 +1,35 @@
+import type { PageRoot } from '#core/contract/manifest';
 import { isBelow } from '#core/contract/page-roots';
 import { type ModuleInfo, matchRoutes, type PageData, pageData, type WebModule, type WebPage } from '#core/web';
 import { ownPage } from './own-pages';
 
-/** What stands at an address. `landing` is the landing page with the sign-in over it. */
+/** What is at an address. `sign-in` is the page at `/` with the sign-in over it. */
 export type Plan =
   | { readonly kind: 'own'; readonly page: WebPage }
-  | { readonly kind: 'module'; readonly module: ModuleInfo }
-  | { readonly kind: 'landing' }
+  | { readonly kind: 'module'; readonly module: ModuleInfo; readonly root: PageRoot }
+  | { readonly kind: 'sign-in' }
   | { readonly kind: 'nothing' };
 
 /** A path as it is compared: without slashes at its end. */
-export const tidy = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
+export const normalizePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
-/** Decides what stands at a path for this reader: the shell's own pages, then the longest root of a module. */
+/** Decides what is at a path for this reader: the longest root of a module, then the shell's own pages. */
 export const planOf = (typed: string, visitor: boolean, { modules }: PageData = pageData()): Plan => {
-  const path = tidy(typed);
-  const page = ownPage(path);
-  if (page?.signedIn && visitor) return { kind: 'landing' };
-  if (page) return { kind: 'own', page };
+  const path = normalizePath(typed);
   const [best] = modules
     .flatMap((module) => module.roots.map((root) => ({ module, root })))
     .filter(({ root }) => isBelow(root.route, path))
     .sort((one, other) => other.root.route.length - one.root.route.length);
-  if (best && (!visitor || best.root.access === 'open')) return { kind: 'module', module: best.module };
-  if (best) return { kind: 'landing' };
-  return { kind: 'nothing' };
+  if (best) return visitor && best.root.access !== 'open' ? { kind: 'sign-in' } : { kind: 'module', ...best };
+  const page = ownPage(path);
+  if (!page) return { kind: 'nothing' };
+  return page.signedIn && visitor ? { kind: 'sign-in' } : { kind: 'own', page };
+};
+
+/** The module whose page is at `/` for a visitor; null where that is the shell's own. */
+export const findFrontModule = (data: PageData = pageData()): ModuleInfo | null => {
+  const plan = planOf('/', true, data);
+  return plan.kind === 'module' ? plan.module : null;
 };
 
 /** The page of a module at a path, with what its pattern reads from it. */

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { askToSignIn, Slot, shellLanding, useLocation, useSession } from '#core/web';
+import { askToSignIn, useLocation, useSession } from '#core/web';
 import { Alert, Button } from '#ui';
 import { ModuleBoundary } from './module-boundary';
 import { LazyPage, ModulePage } from './module-page';
 import { ownPage } from './own-pages';
-import { NotFound } from './not-found/not-found';
-import { planOf } from './plan';
+import { NotFound } from './pages/not-found/not-found';
+import { findFrontModule, planOf } from './plan';
 import styles from './router.module.css';
 import { texts } from './texts/texts';
 
@@ -18,9 +18,13 @@ const OwnPage = ({ path }: { readonly path: string }) => {
   ) : null;
 };
 
-const LandingPage = () => <Slot of={shellLanding} with={{}} fallback={<OwnPage path="/" />} />;
+/** The page at `/`, at whatever address it is drawn. */
+const Front = () => {
+  const module = findFrontModule();
+  return module ? <ModulePage key={module.id} module={module} at="/" /> : <OwnPage path="/" />;
+};
 
-/** A visitor at an address that needs a sign-in: the landing page, a line that says why, and the dialog. */
+/** A visitor at an address that needs a sign-in: the page at `/`, a line that says why, and the dialog. */
 const SignInFirst = ({ returnTo }: { readonly returnTo: string }) => {
   const notice = texts('signInFirst');
   useEffect(() => askToSignIn({ notice, returnTo }), [notice, returnTo]);
@@ -34,17 +38,17 @@ const SignInFirst = ({ returnTo }: { readonly returnTo: string }) => {
           {notice}
         </Alert>
       </div>
-      <LandingPage />
+      <Front />
     </>
   );
 };
 
-/** The routing table: the shell's own pages, every root of every module, and what happens to everything else. */
+/** The routing table: every root of every module, the shell's own pages, and what happens to everything else. */
 export const Pages = () => {
   const { pathname, search } = useLocation();
   const visitor = useSession((session) => session.user === null);
   const plan = planOf(pathname, visitor);
-  if (plan.kind === 'own') return plan.page.path === '/' ? <LandingPage /> : <OwnPage path={plan.page.path} />;
+  if (plan.kind === 'own') return <OwnPage path={plan.page.path} />;
   if (plan.kind === 'module') return <ModulePage key={plan.module.id} module={plan.module} />;
   if (plan.kind === 'nothing') return <NotFound />;
   return <SignInFirst returnTo={pathname + search} />;

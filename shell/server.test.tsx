@@ -6,7 +6,7 @@ import { endpoint } from '#core/contract/endpoint';
 import { defineManifest } from '#core/contract/manifest';
 import type { PageData, Person } from '#core/contract/page';
 import type { PagesBundle } from '#core/contract/pages-bundle';
-import { defineWeb, formatNumber, useApi, useParams, useSession, useTheme } from '#core/web';
+import { defineWeb, formatNumber, useApi, useLocation, useParams, useSession, useTheme } from '#core/web';
 import { createPagesBundle } from './server';
 
 const contract = {
@@ -59,6 +59,16 @@ const web = defineWeb(manifest, {
   ],
 });
 
+const town = defineManifest({
+  id: 'town',
+  title: 'Town',
+  needs: [],
+  permissions: {},
+  web: { roots: [{ route: '/', access: 'open' }], languages: ['de'] },
+});
+const Square = () => <h1>The square at {useLocation().pathname}</h1>;
+const townWeb = defineWeb(town, { pages: [{ path: '/', page: async () => Square, italics: true }] });
+
 const ann: Person = { id: '1', role: 'client', email: 'ann@example.com', firstName: 'Ann', lastName: 'Lee' };
 const data = (overrides: Partial<PageData> = {}): PageData => ({
   modules: [
@@ -84,14 +94,27 @@ const data = (overrides: Partial<PageData> = {}): PageData => ({
   missing: null,
   ...overrides,
 });
+const withTown = [
+  ...data().modules,
+  {
+    id: 'town',
+    title: 'Town',
+    entry: null,
+    integrity: null,
+    roots: town.web?.roots ?? [],
+    fills: [],
+    languages: town.web?.languages ?? [],
+    overlays: [],
+  },
+];
 const answer = (title: string, body = '') => ({ '/api/articles/moon': { title, body } });
 
 let bundle: PagesBundle;
 let refused: Awaited<ReturnType<PagesBundle['prepare']>> = [];
 beforeAll(async () => {
-  bundle = createPagesBundle([web]);
+  bundle = createPagesBundle([web, townWeb]);
   refused = await bundle.prepare(
-    web.pages.map(({ path }) => ({ bundle: 'journal', pattern: path })),
+    [web, townWeb].flatMap(({ manifest: { id }, pages }) => pages.map(({ path }) => ({ bundle: id, pattern: path }))),
     ['en', 'de', 'es', 'en-XA'],
   );
 });
@@ -142,6 +165,23 @@ describe('a page drawn on the server', () => {
     expect(bundle.draw(data({ language: 'de' }), '/')).not.toMatch(/<main[^>]* lang=/);
   });
 
+  it('at / is that of the module that has it, also below the sign-in of another address', () => {
+    const modules = withTown;
+    expect(bundle.draw(data({ modules }), '/')).toContain('<h1>The square at <!-- -->/</h1>');
+    const html = bundle.draw(data({ modules }), '/desk');
+    expect(html).toContain('Please sign in to open this page.');
+    expect(html).toContain('<h1>The square at <!-- -->/</h1>');
+    expect(bundle.draw(data({ modules, language: 'de' }), '/desk')).not.toMatch(/<main[^>]* lang=/);
+    expect(bundle.draw(data({ modules, language: 'es' }), '/desk')).toMatch(/<main[^>]* lang="en"/);
+  });
+
+  it('at / is a plain one of the shell where no module has it', () => {
+    expect(bundle.draw(data(), '/')).toContain('<h1>Hedo</h1>');
+    const html = bundle.draw(data(), '/desk');
+    expect(html).toContain('Please sign in to open this page.');
+    expect(html).toContain('<h1>Hedo</h1>');
+  });
+
   it('throws what a part of it throws, and the next page is drawn', () => {
     expect(() => bundle.draw(data(), '/journal/broken')).toThrow('the page has a fault');
     expect(bundle.draw(data({ answers: answer('After it') }), '/journal/moon')).toContain('After it');
@@ -168,7 +208,7 @@ describe('a page drawn on the server', () => {
 
   it('is warmed up by nothing that React complains about', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    for (const path of [...bundle.addresses, '/nowhere', '/journal/moon']) bundle.draw(data(), path);
+    for (const path of ['/', '/nowhere', '/journal/moon']) bundle.draw(data(), path);
     expect(said.mock.calls).toEqual([]);
     said.mockRestore();
     expect(renderToString(<p>still there</p>)).toBe('<p>still there</p>');
@@ -178,7 +218,7 @@ describe('a page drawn on the server', () => {
 describe('the plan of an address', () => {
   it.each([
     ['/', null, 'shell', '/'],
-    ['/credits/', null, 'shell', '/credits'],
+    ['/goodbye/', null, 'shell', '/goodbye'],
     ['/journal/moon', null, 'journal', '/journal/:slug'],
     ['/journal', null, 'shell', null],
     ['/desk', null, 'shell', '/'],
@@ -188,6 +228,19 @@ describe('the plan of an address', () => {
     expect(bundle.plan(data({ user }), path)).toMatchObject({ bundle: bundleName, pattern });
   });
 
+  it.each([
+    ['/', null, 'town', '/'],
+    ['/', ann, 'town', '/'],
+    ['/desk', null, 'town', '/'],
+    ['/desk', ann, 'journal', '/desk'],
+    ['/account', null, 'town', '/'],
+    ['/account', ann, 'shell', '/account'],
+    ['/nowhere', null, 'shell', null],
+    ['//nowhere', null, 'shell', null],
+  ])('of %s for %o is %s %s where a module has the page at /', (path, user, bundleName, pattern) => {
+    expect(bundle.plan(data({ user, modules: withTown }), path)).toMatchObject({ bundle: bundleName, pattern });
+  });
+
   it('names parameters as the page reads them', () => {
     expect(bundle.plan(data(), '/journal/a%20b').params).toEqual({ slug: 'a b' });
   });
@@ -195,16 +248,18 @@ describe('the plan of an address', () => {
   it('tells which pages stand without a frame, for those who may open them', () => {
     expect(bundle.plan(data({ user: ann }), '/desk').cleared).toBe(true);
     expect(bundle.plan(data(), '/desk').cleared).toBeUndefined();
-    expect(bundle.plan(data(), '/').italics).toBe(true);
+    expect(bundle.plan(data({ modules: withTown }), '/').italics).toBe(true);
   });
 
   it('lists no stand-in for search engines', () => {
     expect(bundle.plan(data(), '/').head?.unlisted).toBeUndefined();
-    expect(bundle.plan(data(), '/desk').head).toMatchObject({ unlisted: true, canonical: '/' });
+    expect(bundle.plan(data(), '/').standsIn).toBeUndefined();
+    expect(bundle.plan(data(), '/desk')).toMatchObject({ standsIn: true, head: { title: 'Hedo' } });
+    expect(bundle.plan(data({ modules: withTown }), '/desk')).toMatchObject({ standsIn: true, head: null });
     expect(bundle.plan(data(), '/nowhere').head).toMatchObject({ unlisted: true });
   });
 
   it('speaks the language of the page', () => {
-    expect(bundle.plan(data({ language: 'de' }), '/terms').head?.title).toBe('Bedingungen');
+    expect(bundle.plan(data({ language: 'de' }), '/').head?.description).toContain('Zwölf');
   });
 });

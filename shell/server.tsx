@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '#core/contract/page';
 import type { PagesBundle, PlannedPage } from '#core/contract/pages-bundle';
-import type { WebModule, WebPage } from '#core/web';
+import type { ModuleInfo, WebModule, WebPage } from '#core/web';
 import { beginPage } from '#core/web/begin-page';
 import { StaticRouter } from '#core/web/server-router';
 import { loadTexts } from '#core/web/texts/texts';
@@ -12,7 +12,7 @@ import { loadKitWords, speakKitWords } from './kit-words';
 import { partOf } from './lazy-part';
 import { provideModule } from './loader';
 import { ownPage, ownPages } from './own-pages';
-import { pageOf, planOf, tidy } from './plan';
+import { findFrontModule, normalizePath, pageOf, planOf } from './plan';
 
 const inAllLanguages = ['de', 'es'] as const;
 
@@ -23,24 +23,13 @@ const looksOf = ({ cleared, italics }: Partial<WebPage> = {}): Pick<PlannedPage,
 });
 
 const planned = (data: PageData, typed: string, modules: ReadonlyMap<string, WebModule>): PlannedPage => {
-  const path = tidy(typed);
+  const path = normalizePath(typed);
   const plan = planOf(path, data.user === null, data);
   const shell = { bundle: 'shell', params: {}, languages: inAllLanguages };
-  if (plan.kind === 'own')
-    return { ...shell, ...looksOf(plan.page), pattern: plan.page.path, head: headOf(plan.page.path) };
-  if (plan.kind === 'landing') {
-    const head = headOf('/');
-    return {
-      ...shell,
-      ...looksOf(ownPage('/')),
-      pattern: '/',
-      head: head && { ...head, canonical: '/', unlisted: true },
-    };
-  }
-  const web = plan.kind === 'module' ? modules.get(plan.module.id) : undefined;
-  const found = web && pageOf(web, path);
-  if (plan.kind === 'module' && (found || !web)) {
-    const { id, languages } = plan.module;
+  const ofModule = ({ id, languages }: ModuleInfo, at: string): PlannedPage | null => {
+    const web = modules.get(id);
+    const found = web && pageOf(web, at);
+    if (web && !found) return null;
     return {
       bundle: id,
       pattern: found?.page.path ?? null,
@@ -49,8 +38,20 @@ const planned = (data: PageData, typed: string, modules: ReadonlyMap<string, Web
       languages,
       ...looksOf(found?.page),
     };
-  }
-  return { ...shell, pattern: null, head: headOfNothing() };
+  };
+  const ofShell = (page: WebPage): PlannedPage => ({
+    ...shell,
+    ...looksOf(page),
+    pattern: page.path,
+    head: headOf(page.path),
+  });
+  const nothing: PlannedPage = { ...shell, pattern: null, head: headOfNothing() };
+  if (plan.kind === 'own') return ofShell(plan.page);
+  if (plan.kind === 'module') return ofModule(plan.module, path) ?? nothing;
+  if (plan.kind === 'nothing') return nothing;
+  const front = findFrontModule(data);
+  const own = ownPage('/');
+  return { ...((front ? ofModule(front, '/') : own && ofShell(own)) ?? nothing), standsIn: true };
 };
 
 /** Markup that React leaves where a part failed or waits; the browser would draw that part anew. */
@@ -71,7 +72,6 @@ export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
       </StaticRouter>,
     );
   return {
-    addresses: ownPages.map(({ path }) => path).filter((path) => headOf(path) !== null),
     prepare: async (pages, languages) => {
       await Promise.all(webs.map(provideModule));
       const own = ownPages.filter(({ path }) => headOf(path)).map(({ path }) => ({ bundle: 'shell', pattern: path }));

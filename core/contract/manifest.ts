@@ -1,7 +1,7 @@
 /** The three roles of the product; a person carries exactly one. Admin is no superuser: it gets what a permission names. */
 export type Role = 'client' | 'practitioner' | 'admin';
 
-/** Where a page root may be opened: by anyone, or only once signed in (a visitor sees the landing page instead). */
+/** Where a page root may be opened: by anyone, or only once signed in (a visitor sees the page at `/` instead). */
 export type PageAccess = 'open' | 'signed-in';
 
 /** A text that is needed before any catalogue is there: in every language of the product, or in English for all. */
@@ -28,7 +28,7 @@ export interface NavLink {
   readonly label: Label;
   readonly order: number;
   /** `start` is drawn nowhere: the first such page is where somebody goes who has just created an account. */
-  readonly place: 'header' | 'bar' | 'user-menu' | 'team' | 'start';
+  readonly place: 'header' | 'bar' | 'user-menu' | 'team' | 'footer' | 'start';
   readonly roles?: readonly Role[];
   /** Letter that leads there when it is pressed after `g`; each letter once in the product. */
   readonly key?: string;
@@ -36,7 +36,7 @@ export interface NavLink {
   readonly icon?: LinkIcon;
 }
 
-/** One address under which a module's pages live. The route also owns everything below it. */
+/** One address under which a module's pages live. The route also owns everything below it, but for `/`, which is one page. */
 export interface PageRoot {
   /** A part may be a parameter: `/team/plans/:id` owns the pages below a list that belongs to another module. */
   readonly route: `/${string}`;
@@ -47,6 +47,8 @@ export interface PageRoot {
   readonly search?: string;
   /** Name of the link to it, where somebody in danger finds help at once: on every page, and on those that need a script. One root in the product. */
   readonly urgent?: Label;
+  /** `false`: nobody writes of themselves here, so visitors are shown no way to leave quickly. */
+  readonly quickExit?: false;
   readonly nav?: readonly NavLink[];
 }
 

@@ -12,6 +12,8 @@ export interface PlannedPage {
   readonly head: PageHead | null;
   /** Languages that the page is written in. */
   readonly languages: readonly UiLanguage[];
+  /** The asked page needs a sign-in: that at `/` is drawn below it. */
+  readonly standsIn?: true;
   /** The page is drawn without header, footer and dock. */
   readonly cleared?: true;
   /** The page is drawn with italics. */
@@ -28,6 +30,4 @@ export interface PagesBundle {
   readonly plan: (data: PageData, path: string) => PlannedPage;
   /** The markup of `#app`. Throws when any part of it cannot be drawn at once. */
   readonly draw: (data: PageData, address: string) => string;
-  /** Addresses of the shell's own pages for the sitemap. */
-  readonly addresses: readonly string[];
 }

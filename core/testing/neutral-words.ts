@@ -94,7 +94,8 @@ export const findNames = (words: readonly Found[], manifests: readonly Manifest[
   const hits = new Map<string, Hit>();
   for (const { id, permissions, tables = [], nouns = [], web } of manifests) {
     const equal = new Set([id, ...tables, ...Object.keys(permissions)]);
-    const routes = web?.roots.map(({ route }) => route) ?? [];
+    // `/` is the host's word for the first page, whichever module has it.
+    const routes = web?.roots.map(({ route }) => route).filter((route) => route !== '/') ?? [];
     const forms = nouns.flatMap(formsOf);
     for (const { file, kind, text } of words) {
       const named =

@@ -6,7 +6,7 @@
 export { type Endpoint, toPath } from '#core/contract/endpoint';
 export type { Label, LinkIcon, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
 export type { ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
-export { shellBell, shellJourneyForm, shellLanding } from '#core/contract/shell-slots';
+export { shellBell } from '#core/contract/shell-slots';
 export {
   defineWeb,
   type Filling,
@@ -39,6 +39,7 @@ export {
   toMachineTime,
   usesMiles,
 } from './formats';
+export { hasPage } from './has-page';
 export { findHomePage } from './home';
 export { chooseLanguage, chooseUnits, inWords } from './language';
 export { pageData } from './page-data';

@@ -33,7 +33,7 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['shell.journeyForm'],
+    fills: ['welcome.journey-form'],
     languages: ['de', 'es'],
     overlays: [
       {

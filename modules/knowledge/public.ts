@@ -24,8 +24,18 @@ export interface Knowledge {
 }
 export const knowledge = defineCollectingPort<Knowledge>('knowledge.texts');
 
-/** A figure that texts about the product repeat; numbers are written as the language of the text writes them. */
-export type ProductFigures = Readonly<Record<string, number | string>>;
+/** Amounts from the least to the most, as two numbers or as money in whole US dollars. */
+export interface FigureRange {
+  readonly from: number;
+  readonly to: number;
+  readonly unit?: 'dollars';
+}
+
+/** A number, a word, a range, or a choice of numbers; each is written as the language of the text writes it. */
+export type ProductFigure = number | string | FigureRange | readonly number[];
+
+/** Figures that texts about the product repeat. */
+export type ProductFigures = Readonly<Record<string, ProductFigure>>;
 
 /** Figures of a module under names that begin with its id. The constant that decides is given, so that no text can drift from it. */
 export const productFigures = defineCollectingPort<ProductFigures>('knowledge.product-figures');

@@ -54,6 +54,12 @@ export const manifest = defineManifest({
       'profile.what-remains',
       'profile.birth-offset',
     ],
-    fills: ['labors.setup', 'shell.onward', 'profile.clock-history', 'profile.generate-chart', 'profile.birth-offset'],
+    fills: [
+      'labors.setup',
+      'welcome.onward',
+      'profile.clock-history',
+      'profile.generate-chart',
+      'profile.birth-offset',
+    ],
   },
 });

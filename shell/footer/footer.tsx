@@ -61,6 +61,7 @@ const ThemeChoice = () => {
 /** The foot of every page: somebody to talk to, at the same place everywhere; where to go; how to read; whom we thank. */
 export const Footer = () => {
   const open = useLinks('header');
+  const legal = useLinks('footer');
   const urgent = findUrgentPage();
   const contact = overlays().find(({ id }) => id === 'contact');
   return (
@@ -93,10 +94,11 @@ export const Footer = () => {
               </button>
             )}
             {urgent && <Link to={urgent.to}>{texts('urgent')}</Link>}
-            <Link to="/privacy">{texts('privacy')}</Link>
-            <Link to="/terms">{texts('terms')}</Link>
-            <Link to="/accessibility">{texts('accessibility')}</Link>
-            <Link to="/credits">{texts('credits')}</Link>
+            {legal.map(({ label, to }) => (
+              <Link key={to} to={to}>
+                {label}
+              </Link>
+            ))}
           </nav>
         </div>
         <div className={styles.end}>

@@ -44,12 +44,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
   const close = () => onOpenChange(false);
   const pages = unlisted([...links, ...team, ...own], shown);
   const urgent = findUrgentPage();
-  const legal = [
-    { label: texts('privacy'), to: '/privacy' },
-    { label: texts('terms'), to: '/terms' },
-    { label: texts('accessibility'), to: '/accessibility' },
-    { label: texts('credits'), to: '/credits' },
-  ];
+  const legal = useLinks('footer');
   const linked = ({ label, to, icon }: ShellLink) => (
     <Link key={to} to={to} className={styles.entry ?? ''} onClick={close}>
       <BarIcon icon={icon} />
@@ -87,13 +82,15 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
             </a>
           </Group>
         )}
-        <p className={styles.legal}>
-          {legal.map(({ label, to }) => (
-            <Link key={to} to={to} onClick={close}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        {legal.length > 0 && (
+          <p className={styles.legal}>
+            {legal.map(({ label, to }) => (
+              <Link key={to} to={to} onClick={close}>
+                {label}
+              </Link>
+            ))}
+          </p>
+        )}
       </nav>
     </SideSheet>
   );

@@ -12,7 +12,10 @@ const rooms = {
   title: 'Rooms',
   entry: null,
   integrity: null,
-  roots: [{ route: '/rooms', access: 'open' }],
+  roots: [
+    { route: '/rooms', access: 'open' },
+    { route: '/terms', access: 'open', quickExit: false },
+  ],
   fills: [],
   languages: [],
   overlays: [],
@@ -54,6 +57,7 @@ describe('the way out', () => {
   it.each([
     ['/rooms/4', null, 1],
     ['/terms', null, 0],
+    ['/goodbye', null, 0],
     ['/terms', aPerson(), 1],
   ])('at %s for %o is shown %i times', (at, user, times) => {
     renderPage(<QuickExit />, { at, user });

@@ -12,11 +12,12 @@ const leave = (event: MouseEvent): void => {
   leaveQuickly();
 };
 
-/** Shown to everybody who is signed in, and to visitors on pages of modules, where they may write of themselves. */
+/** Shown to everybody who is signed in, and to visitors on pages of modules, but for those where nobody writes of themselves. */
 const useShown = (): boolean => {
   const { pathname } = useLocation();
   const visitor = useSession((session) => session.user === null);
-  return !visitor || planOf(pathname, visitor).kind === 'module';
+  const plan = planOf(pathname, visitor);
+  return !visitor || (plan.kind === 'module' && plan.root.quickExit !== false);
 };
 
 /** The visible way out, in the header. A plain link, so that it leads away before any script has come. */

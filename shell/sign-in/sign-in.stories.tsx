@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useEffect } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { askToSignIn, type SignInRequest } from '#core/web';
-import { Landing } from '#modules/welcome/web/pages/landing-page';
+import { FrontPage } from '../pages/front/front-page';
 
-/** The landing page with the dialog over it, as the header's button opens it. */
+/** A page with the dialog over it, as the header's button opens it. */
 function Asked(wish: Partial<SignInRequest>) {
   const { mode, notice } = wish;
   useEffect(() => askToSignIn({ ...(mode && { mode }), ...(notice && { notice }) }), [mode, notice]);
-  return <Landing />;
+  return <FrontPage />;
 }
 
 /** Signing in, over whatever page one is on. */

@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
 import { failure } from '#core/web';
-import { texts as heads } from '../heads/texts/texts';
-import { texts as accessibility } from '#modules/information/web/parts/accessibility/texts/texts';
-import { texts as credits } from '#modules/information/web/parts/credits/texts/texts';
-import { texts as nothing } from '../not-found/texts/texts';
-import { texts as privacy } from '#modules/information/web/parts/privacy/texts/texts';
-import { texts as terms } from '#modules/information/web/parts/terms/texts/texts';
+import { texts as nothing } from '../pages/not-found/texts/texts';
 import { texts as signIn } from '../sign-in/texts/texts';
 import { texts } from './texts';
 
@@ -20,11 +15,4 @@ it('says what the specification says, word for word', () => {
 
 it('never promises what only a person can judge', () => {
   expect(texts('about')).toContain('not medical care');
-  expect(terms('is.not')).toContain('no diagnosis');
-});
-
-it('calls a page by one name, in its heading and for search engines', () => {
-  const pairs = { privacy, terms, accessibility, credits } as const;
-  for (const [page, own] of Object.entries(pairs) as [keyof typeof pairs, (key: 'title') => string][])
-    expect(heads(`${page}Title`), page).toBe(own('title'));
 });

@@ -12,9 +12,9 @@ const listOwned = <T>(manifests: readonly Manifest[], of: (web: Pages) => readon
 const fault = (owner: string, what: string): string => `module ${owner}: ${what}`;
 
 const firstOf = (path: string): string => path.split('/')[1] ?? '';
-/** First segments of addresses that the host answers itself. */
+/** First segments of addresses that the host answers itself. The shell's page at `/` gives way to that of a module. */
 const reserved: ReadonlyMap<string, string> = new Map([
-  ...[...ofShell].map((path) => [firstOf(path), 'the shell'] as const),
+  ...[...ofShell].filter((path) => path !== '/').map((path) => [firstOf(path), 'the shell'] as const),
   ...['api', 'assets', 'dev', 'healthz', 'oidc', 'readyz'].map((segment) => [segment, 'the host'] as const),
 ]);
 

@@ -49,12 +49,20 @@ describe('modules cannot start', () => {
     ['/oidc', 'the host'],
     ['/account', 'the shell'],
     ['/account/money', 'the shell'],
-    ['/privacy', 'the shell'],
+    ['/goodbye', 'the shell'],
   ] as const)('with the reserved page root %s', (route, owner) =>
     expect(check(web('bank', { roots: [root(route)] }))).toEqual([
       `module bank: page root "${route}" is already taken by ${owner}`,
     ]),
   );
+
+  it('with a second page at /, which lies above no other', () => {
+    const town = web('town', { roots: [root('/')] });
+    expect(check(town, web('bank', { roots: [root('/bank')] }))).toEqual([]);
+    expect(check(town, web('bank', { roots: [root('/')] }))).toEqual([
+      'module bank: page root "/" is already taken by town',
+    ]);
+  });
 
   it('with a page root below that of another module, unless it says so', () => {
     const town = web('town', { roots: [root('/town')] });

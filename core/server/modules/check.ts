@@ -17,7 +17,7 @@ const faultsOf = ({ folder, manifest }: FoundModule, ids: ReadonlySet<string>): 
   for (const permission of Object.keys(manifest.permissions))
     if (!permission.startsWith(`${manifest.id}.`)) faults.push(`permission "${permission}" lacks its prefix`);
   for (const { route } of manifest.web?.roots ?? [])
-    if (!/^\/[a-z0-9-]+(\/(:[a-zA-Z]+|[a-z0-9-]+))*$/.test(route))
+    if (!/^\/([a-z0-9-]+(\/(:[a-zA-Z]+|[a-z0-9-]+))*)?$/.test(route))
       faults.push(`page root "${route}" is not a plain path`);
   for (const { id, shortcuts = [] } of manifest.web?.overlays ?? []) {
     if (!kebab.test(id)) faults.push(`overlay "${id}" is not kebab-case`);

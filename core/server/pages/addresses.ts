@@ -2,14 +2,9 @@ import type { Manifest, PageRoot } from '../../contract/manifest';
 import { isBelow } from '../../contract/page-roots';
 import type { PlannedPage } from '../../contract/pages-bundle';
 
-/** Pages of the shell itself. */
+/** Pages of the shell itself; a module may have its own at `/`. */
 export const ofShell: ReadonlySet<string> = new Set([
   '/',
-  '/client-journey',
-  '/credits',
-  '/privacy',
-  '/terms',
-  '/accessibility',
   '/reset-password',
   '/account',
   '/account/security',
@@ -39,9 +34,11 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
     hidden: ['/account', ...roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route)],
     find,
     planOf: (path, signedIn) => {
-      const served = find(path);
-      const mayOpen = served && (signedIn || served.root.access === 'open');
-      return { bundle: mayOpen ? served.module : 'shell', pattern: null, languages: [] };
+      const canOpen = (served: ReturnType<typeof find>) => served && (signedIn || served.root.access === 'open');
+      const asked = find(path);
+      // The page at `/` stands in for one that needs a sign-in.
+      const served = asked && !canOpen(asked) ? find('/') : asked;
+      return { bundle: served && canOpen(served) ? served.module : 'shell', pattern: null, languages: [] };
     },
     statusOf: (typed) => {
       const path = typed.length > 1 ? typed.replace(/\/+$/, '') : typed;

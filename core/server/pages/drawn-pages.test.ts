@@ -168,6 +168,15 @@ describe('a public page', () => {
     expect(app.logged).toMatchObject([{ message: 'page could not be prepared', error: 'the database is away' }]);
   });
 
+  it('that stands in for one behind a sign-in names its own address, is not listed and hears no query', async () => {
+    const { status, html } = await get('/room?topic=sky');
+    expect(status).toBe(200);
+    expect(html).toContain('<title>The moon · Hedo</title>');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<meta property="og:url" content="https://hedo.example/">');
+    expect(app.seen).toEqual([{ params: { slug: 'moon' }, query: '', user: null, language: 'en' }]);
+  });
+
   it('of nothing is drawn with 404', async () => {
     const { status, html } = await get('/nowhere');
     expect(status).toBe(404);

@@ -38,8 +38,13 @@ const answerOf = async (
 ): Promise<PublicPageAnswer | null> => {
   const found = pages.find(({ owner, page }) => owner === plan.bundle && page.path === plan.pattern);
   if (!found) return null;
-  return found.page.load({ params: plan.params, query: new URLSearchParams(search), user, language });
+  const query = new URLSearchParams(plan.standsIn ? '' : search);
+  return found.page.load({ params: plan.params, query, user, language });
 };
+
+/** A page that stands in for another is not to be found at its address. */
+const headIn = ({ standsIn }: PlannedPage, head: PageHead | null): PageHead | null =>
+  standsIn && head ? { ...head, canonical: '/', unlisted: true } : head;
 
 const nothingThere = ({ status = 200, answers }: PublicPageAnswer): boolean =>
   status !== 200 && Object.keys(answers).length === 0;
@@ -57,7 +62,13 @@ export const lookUp = async (
   empty: PageData,
 ): Promise<FoundPage> => {
   const plan = bundle.plan(empty, asked.path);
-  const planned = { plan, status: plan.pattern === null ? 404 : 200, data: empty, head: plan.head, drawn: '' };
+  const planned = {
+    plan,
+    status: plan.pattern === null ? 404 : 200,
+    data: empty,
+    head: headIn(plan, plan.head),
+    drawn: '',
+  };
   const failed = (what: string, error: unknown): void =>
     parts.log.error(what, { page: plan.pattern, module: plan.bundle, error: (error as Error).message });
   let answer: PublicPageAnswer | null;
@@ -71,7 +82,7 @@ export const lookUp = async (
   const found: FoundPage = {
     ...planned,
     status: answer?.status ?? planned.status,
-    head: head ?? (answer ? { ...answer.head, unlisted: true } : plan.head),
+    head: headIn(plan, head ?? (answer ? { ...answer.head, unlisted: true } : plan.head)),
     data: answer ? { ...empty, answers: answer.answers, missing: nothingThere(answer) ? asked.path : null } : empty,
   };
   const drawable = found.head !== null && answer?.drawn !== false && !broken.has(plan.pattern ?? '');

@@ -183,7 +183,7 @@ describe('the page', () => {
     ['/profile/', 200, 200],
     ['/profiles', 404, 404],
     ['/magazine/moon', 200, 200],
-    ['/client-journey', 200, 200],
+    ['/goodbye', 200, 200],
     ['/nothing', 404, 404],
   ];
   for (const [path, visitor, signedIn] of table)

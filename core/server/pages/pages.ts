@@ -172,7 +172,6 @@ export const createPages = (parts: PagesParts): Pages => {
 
   const map = sitemap(
     config.baseUrl,
-    async () => (await drawer())?.bundle.addresses ?? [],
     publicPages.map(({ page }) => page),
   );
   const documents = serveDocuments([map, ...publicDocuments]);

@@ -6,16 +6,12 @@ const most = 50_000;
 /** Milliseconds for which the same file is handed out: crawlers come in crowds. */
 const keep = 60_000;
 
-/** `/sitemap.xml`: the shell's own pages and every address that modules name. */
-export const sitemap = (
-  baseUrl: string,
-  own: () => Promise<readonly string[]>,
-  pages: readonly PublicPage[],
-): PublicDocument => {
+/** `/sitemap.xml`: the page at `/` and every address that modules name. */
+export const sitemap = (baseUrl: string, pages: readonly PublicPage[]): PublicDocument => {
   let made: { readonly at: number; readonly body: Promise<string> } | null = null;
   const make = async (): Promise<string> => {
     const addresses = [
-      ...(await own()).map((path) => ({ path, changed: null })),
+      { path: '/', changed: null },
       ...(await Promise.all(pages.map((page) => page.addresses?.() ?? []))).flat(),
     ];
     const known = new Map(addresses.map((address) => [address.path, address]));

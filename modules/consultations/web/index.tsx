@@ -1,4 +1,4 @@
-import { defineWeb, fill, shellJourneyForm } from '#core/web';
+import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
 /** Forms of visitors over every page and as pages, the pages behind mailed links, and the team's inbox. */
@@ -18,7 +18,7 @@ export const web = defineWeb(manifest, {
       page: () => import('./desk/availability/hours-page').then((page) => page.HoursPage),
     },
   ],
-  fills: [fill(shellJourneyForm, () => import('./widgets/journey-form').then((widget) => widget.JourneyForm))],
+  fills: [fill('welcome.journey-form', () => import('./widgets/journey-form').then((widget) => widget.JourneyForm))],
   overlays: {
     contact: () => import('./overlays/contact-overlay').then((overlay) => overlay.ContactOverlay),
     consultation: () => import('./overlays/consultation-overlay').then((overlay) => overlay.ConsultationOverlay),

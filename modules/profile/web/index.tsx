@@ -1,4 +1,3 @@
-import { shellOnward } from '#core/contract/shell-slots';
 import { defineWeb, fill } from '#core/web';
 import { laborSetup } from '#modules/labors/public';
 import { manifest } from '../module';
@@ -13,7 +12,7 @@ export const web = defineWeb(manifest, {
   ],
   fills: [
     fill(laborSetup, () => import('./parts/setup/setup-cards').then((module) => module.SetupCards)),
-    fill(shellOnward, () => import('./parts/setup/landing-onward').then((module) => module.LandingOnward)),
+    fill('welcome.onward', () => import('./parts/setup/landing-onward').then((module) => module.LandingOnward)),
     fill(clockHistory, () => import('./parts/clock-history/clock-history').then((module) => module.ClockHistory)),
     fill(generateChart, () => import('./parts/setup/generate-profile').then((module) => module.GenerateProfile)),
     fill(birthOffset, () => import('./parts/offset/birth-offset').then((module) => module.BirthOffset)),

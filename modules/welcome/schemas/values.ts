@@ -1,5 +1,3 @@
-/** Prices and lengths of the journey: pages draw them and help texts name them, so both read them from here. */
-
 /** An amount in whole US dollars from the least to the most it may be. */
 export interface Range {
   readonly from: number;

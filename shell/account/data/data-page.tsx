@@ -1,11 +1,12 @@
-import { Link, rich } from '#core/web';
+import { hasPage, Link, rich } from '#core/web';
 import { Room, Section } from '../room';
 import { texts } from '../texts/texts';
 import { KnownAccount } from '../use-account';
 import { ExportSection } from './export-section';
 import { LeaveSection, Leaving } from './leave-section';
 
-const privacy = (words: string) => <Link to="/privacy">{words}</Link>;
+const privacyPage = '/privacy';
+const privacy = (words: string) => (hasPage(privacyPage) ? <Link to={privacyPage}>{words}</Link> : words);
 
 /** `/account/data`: what is kept, taking it along, leaving. */
 export const DataPage = () => (

@@ -15,12 +15,12 @@ const bundle = `
 const planOf = (path) => {
   const [, slug] = /^\\/journal\\/([^/]+)$/.exec(path) || [];
   if (slug) return { bundle: 'journal', pattern: '/journal/:slug', params: { slug }, head: null, languages: ['de'] };
+  if (path === '/room') return { bundle: 'journal', pattern: '/journal/:slug', params: { slug: 'moon' }, head: null, languages: ['de'], standsIn: true };
   if (path === '/') return { bundle: 'shell', pattern: '/', params: {}, head: { title: 'Hedo', description: 'All of it' }, languages: ['de', 'es'] };
   return { bundle: 'shell', pattern: null, params: {}, head: { title: 'Nothing', description: 'Nothing', unlisted: true }, languages: ['de', 'es'] };
 };
 exports.mode = 'production';
 exports.bundle = {
-  addresses: ['/'],
   prepare: async (pages) => pages.filter(({ pattern }) => pattern === '/broken').map(({ pattern }) => ({ pattern, error: new Error('no code') })),
   plan: (data, path) => planOf(path),
   draw: (data, address) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { KnowledgeText } from '#modules/knowledge/public';
+import { type KnowledgeText, knowledge, productFigures } from '#modules/knowledge/public';
 import type { Line } from '../../schemas/line';
 import { strangeQuestions } from '../../testing/questions';
 import { answer } from '../answer/answer';
@@ -36,11 +36,19 @@ const createSlowEngine = () => {
   return { ai: ai as never, release };
 };
 
+/** Every figure that a help text may ask for. */
+const figures = new Proxy({}, { has: () => true, get: () => 1 });
+/** Ports of a product whose modules publish these texts. */
+const createPorts = (list: () => readonly KnowledgeText[]) =>
+  ((port: { id: string }) => {
+    if (port.id === productFigures.id) return [figures];
+    return port.id === knowledge.id ? [{ list: async () => list() }] : [];
+  }) as never;
+
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const start = () => {
   const { ai, release } = createSlowEngine();
-  const ports = ((port: { id: string }) =>
-    port.id === 'knowledge.texts' ? [{ list: async () => [prices] }] : []) as never;
+  const ports = createPorts(() => [prices]);
   const library = createLibrary({ ai, ports });
   const ask = (text: string) =>
     answer(
@@ -110,8 +118,7 @@ describe('a text that is no longer published', () => {
     release();
     let published = true;
     let now = 0;
-    const ports = ((port: { id: string }) =>
-      port.id === 'knowledge.texts' ? [{ list: async () => (published ? [prices] : []) }] : []) as never;
+    const ports = createPorts(() => (published ? [prices] : []));
     const library = createLibrary({ ai, ports }, () => now);
     await library.whenReady();
     expect(await library.sources()).toContain('x:prices');

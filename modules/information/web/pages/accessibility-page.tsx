@@ -1,6 +1,6 @@
 import { formatDate, pageData, rich } from '#core/web';
-import { PlainPage } from '../parts/plain-page/plain-page';
 import { texts } from '../parts/accessibility/texts/texts';
+import { PlainPage } from '../parts/plain-page/plain-page';
 
 /** ISO day on which these words were last changed. */
 const day = '2026-11-21';
@@ -8,7 +8,7 @@ const day = '2026-11-21';
 const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
 
 /** `/accessibility`: what can be used how, how it is checked, and what does not work yet. */
-export const Accessibility = () => (
+export const AccessibilityPage = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}

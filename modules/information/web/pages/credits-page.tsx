@@ -1,6 +1,7 @@
 import { rich, useTitle } from '#core/web';
-import styles from './pages.module.css';
 import { texts } from '../parts/credits/texts/texts';
+import page from '../parts/plain-page/plain-page.module.css';
+import styles from './credits-page.module.css';
 
 const to = (href: string) => (words: string) => <a href={href}>{words}</a>;
 /** Addresses by the marks that the texts put around them. */
@@ -13,10 +14,10 @@ const links = {
 const debts = ['places', 'zones', 'sky', 'type', 'software'] as const;
 
 /** What the product owes to others, with the licences that ask to be named. */
-export const Credits = () => {
+export const CreditsPage = () => {
   useTitle(texts('title'));
   return (
-    <section className={`wrap ${styles.page}`}>
+    <section className={`wrap ${page.page}`}>
       <h1>{texts('title')}</h1>
       <dl className={styles.credits}>
         {debts.map((debt) => (

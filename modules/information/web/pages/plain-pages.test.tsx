@@ -5,10 +5,10 @@ import { renderPage } from '#core/testing/render';
 import { pageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
-import { Accessibility } from './accessibility-page';
-import { Credits } from './credits-page';
-import { Privacy } from './privacy-page';
-import { Terms } from './terms-page';
+import { AccessibilityPage } from './accessibility-page';
+import { CreditsPage } from './credits-page';
+import { PrivacyPage } from './privacy-page';
+import { TermsPage } from './terms-page';
 
 const urgent = {
   id: 'aid',
@@ -28,10 +28,10 @@ const as = async (language: 'en' | 'de' | 'es'): Promise<void> => {
 afterEach(() => as('en'));
 
 const pages = [
-  ['Privacy', 'Datenschutz', 'Privacidad', Privacy],
-  ['Terms', 'Bedingungen', 'Condiciones', Terms],
-  ['Accessibility', 'Barrierefreiheit', 'Accesibilidad', Accessibility],
-  ['Credits', 'Quellen und Dank', 'Créditos', Credits],
+  ['Privacy', 'Datenschutz', 'Privacidad', PrivacyPage],
+  ['Terms', 'Bedingungen', 'Condiciones', TermsPage],
+  ['Accessibility', 'Barrierefreiheit', 'Accesibilidad', AccessibilityPage],
+  ['Credits', 'Quellen und Dank', 'Créditos', CreditsPage],
 ] as const;
 
 describe('pages that are only read', () => {
@@ -54,7 +54,7 @@ describe('pages that are only read', () => {
 
   it('privacy names every cookie and where to write', async () => {
     await as('en');
-    renderPage(<Privacy />, { user: null });
+    renderPage(<PrivacyPage />, { user: null });
     const cookies = within(screen.getByRole('heading', { name: 'Cookies and your device' }).closest('section')!);
     expect(cookies.getAllByText(/^[a-z-]+$/, { selector: 'code' }).map((code) => code.textContent)).toEqual([
       'hedo',

@@ -14,7 +14,7 @@ const help = (words: string) => {
 };
 
 /** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
-export const Privacy = () => (
+export const PrivacyPage = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}

@@ -12,7 +12,7 @@ const help = (words: string) => {
 const privacy = (words: string) => <Link to="/privacy">{words}</Link>;
 
 /** `/terms`: what both sides agree on. */
-export const Terms = () => (
+export const TermsPage = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}

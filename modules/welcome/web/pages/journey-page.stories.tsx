@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Journey } from './journey-page';
+import { JourneyPage } from './journey-page';
 
 /** The concierge's way: security, phases, and what it costs. */
 const meta = {
   title: 'Screens/Client journey',
-  component: Journey,
+  component: JourneyPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof Journey>;
+} satisfies Meta<typeof JourneyPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

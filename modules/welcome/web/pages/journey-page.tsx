@@ -7,7 +7,7 @@ import { Talk } from '../parts/journey/talk';
 import { texts } from '../parts/journey/texts/texts';
 
 /** `/client-journey`: how it goes, what keeps it safe, what it costs, and somebody to talk to. */
-export const Journey = () => {
+export const JourneyPage = () => {
   useTitle(texts('title'));
   return (
     <>

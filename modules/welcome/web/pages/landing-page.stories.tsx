@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Landing } from './landing-page';
+import { LandingPage } from './landing-page';
 
 /** What a visitor meets first. */
 const meta = {
   title: 'Screens/Landing',
-  component: Landing,
+  component: LandingPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof Landing>;
+} satisfies Meta<typeof LandingPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,8 +5,8 @@ import type { UiLanguage } from '#core/contract/page';
 import { pageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
-import { Landing } from './landing-page';
 import en from '../parts/landing/texts/en.json';
+import { LandingPage } from './landing-page';
 
 const plain = pageData();
 /** What a server without any browser object draws. */
@@ -15,7 +15,7 @@ const drawn = async (language: UiLanguage = 'en'): Promise<string> => {
   await loadTexts([language]);
   return renderToString(
     <StaticRouter location="/">
-      <Landing />
+      <LandingPage />
     </StaticRouter>,
   ).replaceAll('<!-- -->', '');
 };

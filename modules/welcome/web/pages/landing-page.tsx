@@ -8,7 +8,7 @@ import { TryOne } from '../parts/landing/try/try-one';
 import { Voices } from '../parts/landing/voices';
 
 /** What a visitor meets first: what this is, the twelve questions, what it costs, what it stands on, and one question to try. */
-export const Landing = () => {
+export const LandingPage = () => {
   useTitle('Hedo');
   return (
     <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTitle } from '#core/web';
-import pages from '../../pages/pages.module.css';
 import styles from './plain-page.module.css';
 
 /** One part of a plain page: its heading, then paragraphs and lists of points. */
@@ -39,7 +38,7 @@ const Words = ({ words }: { readonly words: PlainPart['words'][number] }) =>
 export const PlainPage = ({ title, lead, parts, changed }: PlainPageProps) => {
   useTitle(title);
   return (
-    <article className={`wrap ${pages.page}`}>
+    <article className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <div className={styles.parts}>

@@ -1,4 +1,5 @@
-import { Slot, shellJourneyForm } from '#core/web';
+import { Slot } from '#core/web';
+import { journeyForm } from '../../../public';
 import { ContactLink } from './contact-link';
 import styles from './talk.module.css';
 import { texts } from './texts/texts';
@@ -13,7 +14,7 @@ export const Talk = () => (
       </header>
       <div className={styles.form}>
         <Slot
-          of={shellJourneyForm}
+          of={journeyForm}
           with={{}}
           fallback={
             <div className={styles.acts}>

@@ -1,31 +1,30 @@
-import { shellOnward } from '#core/contract/shell-slots';
-import { askToSignIn, findHomePage, Link, rich, Slot, useSession } from '#core/web';
+import { askToSignIn, findHomePage, hasPage, Link, rich, Slot, useSession } from '#core/web';
 import { Button, LinkButton, Skeleton } from '#ui';
 import { LivingGem } from '#ui/gem/living-gem';
-import { useLinks } from '../../../../../shell/navigation';
+import { onward } from '../../../public';
 import styles from './hero.module.css';
 import { litInExample, shownFirst } from './labors/example';
-import { questionnaire, served } from './served';
+import { questionnaire } from './questionnaire';
 import { texts } from './texts/texts';
 
 /** The loud button: on with one's own journey, to the questionnaire, or to an account where there is none. */
 const Begin = () => {
-  const signedIn = useSession((session) => session.user !== null);
-  const [home] = useLinks('bar');
-  if (signedIn && home)
+  const role = useSession((session) => session.user?.role);
+  const home = role && findHomePage(role);
+  if (home && home !== '/')
     return (
       <Slot
-        of={shellOnward}
+        of={onward}
         with={{}}
         waiting={<Skeleton height={48} className={styles.waiting} />}
         fallback={
-          <LinkButton as={Link} to={home.to} variant="loud">
+          <LinkButton as={Link} to={home} variant="loud">
             {texts('toYourPage')}
           </LinkButton>
         }
       />
     );
-  if (served(questionnaire))
+  if (hasPage(questionnaire))
     return (
       <LinkButton as={Link} to={questionnaire} variant="loud">
         {texts('begin')}

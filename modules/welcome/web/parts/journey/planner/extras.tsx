@@ -1,6 +1,6 @@
-import { prices, retreatDays } from '../../../../schemas/values';
 import { formatMoney } from '#core/web';
 import { type Choices, type Counts, most, type Plan } from '../../../../lib/costs/plan';
+import { prices, retreatDays } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
 import { Choice, Count, Pick } from './controls';
 import styles from './planner.module.css';

@@ -1,7 +1,7 @@
-import { lengths, prices } from '../../../../schemas/values';
 import { formatMoney } from '#core/web';
 import type { Line } from '../../../../lib/costs/costs';
 import type { Plan } from '../../../../lib/costs/plan';
+import { lengths, prices } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
 
 /** What stands under the name of a line: how long it lasts, or what it is made of. */

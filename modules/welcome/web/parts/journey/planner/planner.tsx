@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { journeyWeeks } from '../../../../schemas/values';
 import { formatMoney } from '#core/web';
 import { Button } from '#ui';
 import { type BandId, bands } from '../../../../lib/costs/bands';
 import { costs } from '../../../../lib/costs/costs';
 import { firstPlan, fullJourney, type Plan } from '../../../../lib/costs/plan';
+import { journeyWeeks } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
 import { Choice } from './controls';
 import { Extras } from './extras';

@@ -1,8 +1,8 @@
-import type { Range } from '../../../../schemas/values';
 import { formatMoney } from '#core/web';
 import { type Band, bands, coverOf } from '../../../../lib/costs/bands';
 import type { Costs, Line } from '../../../../lib/costs/costs';
 import type { Plan } from '../../../../lib/costs/plan';
+import type { Range } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
 import { noteOf } from './line-words';
 import styles from './planner.module.css';

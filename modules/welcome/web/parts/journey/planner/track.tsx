@@ -1,6 +1,6 @@
-import type { Range } from '../../../../schemas/values';
 import { classNames } from '#ui';
 import type { Axis } from '../../../../lib/costs/axis';
+import type { Range } from '../../../../schemas/values';
 import styles from './waterfall.module.css';
 
 export interface TrackProps {

@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import type { Range } from '../../../../schemas/values';
 import { formatMoney, formatNumber } from '#core/web';
 import { classNames } from '#ui';
 import { axisFor } from '../../../../lib/costs/axis';
 import type { Band } from '../../../../lib/costs/bands';
 import type { Costs } from '../../../../lib/costs/costs';
 import type { Plan } from '../../../../lib/costs/plan';
+import type { Range } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
 import { noteOf } from './line-words';
 import { Hatching, Track, type TrackProps } from './track';

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { lengths, prices } from '../../../../schemas/values';
 import { formatMoney, Link } from '#core/web';
 import { Icon, useLater } from '#ui';
+import { lengths, prices } from '../../../../schemas/values';
 import { Section } from '../section';
 import { texts } from '../texts/texts';
 import { dial, goldenStrand, stream, sunflower } from './drawings';

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   askToSignIn,
   findHomePage,
+  hasPage,
   keepFirstAnswer,
   Link,
   offersOverlay,
@@ -10,13 +11,14 @@ import {
   useSession,
 } from '#core/web';
 import { Button, Icon, LinkButton } from '#ui';
-import { questionnaire, served } from '../served';
+import { questionnaire } from '../questionnaire';
 import { texts } from '../texts/texts';
 import { countWords } from './count-words';
 import styles from './try-one.module.css';
 
 /** Characters; one answer on trial, not a diary. */
 const longest = 5000;
+/** The room of Labor 1, where the words are taken to. */
 const room = '/intake';
 const firstLabor = `${room}/1`;
 
@@ -57,7 +59,7 @@ export const TryOne = () => {
       area.current?.focus();
       return;
     }
-    askToSignIn({ mode: 'create-account', returnTo: served(room) ? firstLabor : findHomePage('client') });
+    askToSignIn({ mode: 'create-account', returnTo: hasPage(room) ? firstLabor : findHomePage('client') });
   };
   return (
     <section className={styles.two} id="try" aria-labelledby="try-title">
@@ -91,16 +93,17 @@ export const TryOne = () => {
           <h3>{texts('try.account')}</h3>
           <p>{texts(signedIn ? 'try.here' : 'try.stay')}</p>
           <div className={styles.acts}>
-            {signedIn ? (
+            {signedIn && hasPage(room) && (
               <LinkButton as={Link} to={firstLabor} variant="loud">
                 {texts('try.take')}
               </LinkButton>
-            ) : (
+            )}
+            {!signedIn && (
               <Button variant="loud" onClick={keep}>
                 {texts('try.keepAnswer')}
               </Button>
             )}
-            {served(questionnaire) && (
+            {hasPage(questionnaire) && (
               <Link className={styles.full} to={questionnaire}>
                 <span>{texts('try.full')}</span>
                 <Icon name="arrow" size={18} />

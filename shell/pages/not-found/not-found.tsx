@@ -1,7 +1,7 @@
 import { findUrgentPage, Link, pageData, rich, useLocation, useTitle } from '#core/web';
 import { Button, LinkButton, TextInput } from '#ui';
-import { useLinks } from '../navigation';
-import styles from '#modules/information/web/pages/pages.module.css';
+import { useLinks } from '../../navigation';
+import styles from '../pages.module.css';
 import { texts } from './texts/texts';
 
 /** A field that asks the first searchable page root of a module; a plain form, so that it needs no script. */

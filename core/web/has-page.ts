@@ -1,0 +1,6 @@
+import { isBelow } from '#core/contract/page-roots';
+import { pageData } from './page-data';
+
+/** True when some module has pages at a path: `hasPage('/concierge')`. Draw no link otherwise. */
+export const hasPage = (path: string): boolean =>
+  pageData().modules.some(({ roots }) => roots.some(({ route }) => isBelow(route, path)));
