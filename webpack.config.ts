@@ -71,6 +71,13 @@ const declarations: RuleSetRule = {
   use: at('core/tools/pure-declarations.mjs'),
 };
 
+const manifestOfPages: RuleSetRule = {
+  test: /[\\/]modules[\\/][^\\/]+[\\/]module\.ts$/,
+  issuer: /[\\/]web[\\/]index\.tsx$/,
+  enforce: 'pre',
+  use: at('core/tools/only-id.mjs'),
+};
+
 const router: RuleSetRule = {
   test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
   use: at('core/tools/pure-router.mjs'),
@@ -131,6 +138,7 @@ const base = (
               at('core/tools/inline-expose-plugin.ts'),
               at('core/tools/no-schemas-plugin.ts'),
               at('core/tools/pure-declarations.mjs'),
+              at('core/tools/only-id.mjs'),
               at('core/tools/pure-router.mjs'),
               at('core/tools/compile-texts.mjs'),
             ],
@@ -150,6 +158,7 @@ const base = (
     rules: [
       scripts(mode),
       declarations,
+      manifestOfPages,
       router,
       texts,
       styles(mode),

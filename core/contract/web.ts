@@ -40,7 +40,8 @@ export interface OverlayProps {
 }
 
 export interface WebModule {
-  readonly manifest: Manifest;
+  /** All that a remote's entry keeps of its manifest; the rest travels in the page's data. */
+  readonly manifest: Pick<Manifest, 'id'>;
   readonly pages: readonly WebPage[];
   readonly fills?: readonly Filling[];
   /** The widgets of the manifest's overlays, by id. */

@@ -18,6 +18,7 @@ const builders = () =>
       'page-files-plugin.ts',
       'inline-expose-plugin.ts',
       'pure-declarations.mjs',
+      'only-id.mjs',
       'pure-router.mjs',
       'compile-texts.mjs',
     ].map((name) => `core/tools/${name}`),
