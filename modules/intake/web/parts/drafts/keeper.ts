@@ -2,10 +2,10 @@ import { ApiError } from '#core/web';
 import type { Answers } from '../../../schemas/answers';
 import type { DraftView } from '../../../schemas/draft';
 import type { FieldName } from '../../../schemas/fields';
-import { type DeviceCopy, emptyCopy, parseCopy, readCopy, writeCopy } from './device-copy';
+import { type DeviceCopy, emptyCopy, parseCopy, readCopy, together, writeCopy } from './device-copy';
 import type { KeeperOptions, Kept, Snapshot } from './kept';
 import { birthOf, leaving, mayLeave } from './leaving';
-import { same, together } from './merge';
+import { same } from './merge';
 import { heard, ticked } from './tabs';
 
 /** Pause in writing before the server is asked, and the longest wait while one writes without a pause. */
