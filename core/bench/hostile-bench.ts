@@ -10,19 +10,16 @@ const json = { 'content-type': 'application/json' };
 const zipped = { ...json, 'content-encoding': 'gzip' };
 
 const app = await startBenchApp([], { trustProxy: true });
-const admin = await app.as('admin');
 const visitor = await app.as('anon');
 const post = (body: string | Buffer, headers: Readonly<Record<string, string>>, status: number) => async () => {
   const answer = await visitor.send({ method: 'POST', path, body, headers });
   if (answer.status !== status)
     throw new Error(`${status} expected, ${answer.status} answered: ${answer.text.slice(0, 80)}`);
 };
-const get =
-  (address: string, headers: Readonly<Record<string, string>> = {}) =>
-  async () => {
-    const { status } = await admin.get(address, headers);
-    if (status !== 200) throw new Error(`${address} answered ${status}`);
-  };
+const getHealth = (headers: Readonly<Record<string, string>>) => async () => {
+  const { status } = await visitor.get('/healthz', headers);
+  if (status !== 200) throw new Error(`/healthz answered ${status}`);
+};
 const fields = (count: number): string => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',')}}`;
 const many = fields(500);
 const bomb = gzipSync(`{"a":"${'x'.repeat(5e7)}"}`);
@@ -30,8 +27,8 @@ const bomb = gzipSync(`{"a":"${'x'.repeat(5e7)}"}`);
 try {
   await compare({
     name: 'a forwarded address after 15,000 spaces',
-    ours: get('/healthz', { 'x-forwarded-for': `${' '.repeat(15_000)}203.0.113.9` }),
-    base: get('/healthz', { 'x-forwarded-for': '203.0.113.9' }),
+    ours: getHealth({ 'x-forwarded-for': `${' '.repeat(15_000)}203.0.113.9` }),
+    base: getHealth({ 'x-forwarded-for': '203.0.113.9' }),
     budget,
     rounds: 25,
   });
@@ -49,14 +46,6 @@ try {
     budget,
     rounds: 25,
   });
-  for (const text of ['(a+)+$', '%_%_%_%_%_%_%_%', '\\'.repeat(60)])
-    await compare({
-      name: `people by ${text.slice(0, 20)}`,
-      ours: get(`/api/admin/users?q=${encodeURIComponent(text)}`),
-      base: get('/api/admin/users?q=ann'),
-      budget,
-      rounds: 25,
-    });
 } finally {
   await app.stop();
 }

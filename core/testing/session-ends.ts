@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
+import { createHostAccounts } from '../server/accounts/host-accounts';
 import { issueToken } from '../server/auth/one-time-tokens';
 import { revokeSessions } from '../server/auth/sessions';
+import { emitEvent } from '../server/events/outbox';
+import type { Config } from '../server/host';
 import type { Client } from './client';
 
 /** A session that is about to end, with whoever can end it. */
@@ -11,8 +14,6 @@ export interface EndingSession {
   readonly session: string;
   /** The same person signed in somewhere else. */
   readonly elsewhere: Client;
-  /** Another admin. */
-  readonly admin: Client;
   readonly password: string;
   runJobs(): Promise<void>;
 }
@@ -25,6 +26,10 @@ const set = (knex: Knex, id: string, column: 'expires_at' | 'last_seen_at', ago:
   knex('sessions')
     .where({ id })
     .update({ [column]: knex.raw(`now() - interval '${ago}'`) });
+const accountsOf = (knex: Knex) =>
+  createHostAccounts({ oidc: null } as Config, knex, (trx, event, payload) =>
+    emitEvent(trx, [], event, payload as object),
+  );
 
 /** Every way in which a session ends. A new one belongs here: the generated tests then try what its socket still hears and says. */
 export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Promise<void>>> = {
@@ -45,11 +50,13 @@ export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Pro
       }),
       204,
     ),
-  'being signed out by an admin': ({ admin, tab }) =>
-    expectStatus(admin.delete(`/api/admin/users/${tab.userId}/sessions`), 204),
-  suspension: ({ admin, tab }) => expectStatus(admin.patch(`/api/admin/users/${tab.userId}`, { suspended: true }), 200),
-  'another role': ({ admin, tab }) =>
-    expectStatus(admin.patch(`/api/admin/users/${tab.userId}`, { role: 'practitioner' }), 200),
+  // The three ways of staff, as a module reaches them by the host's port.
+  'being signed out by an admin': ({ knex, tab }) =>
+    knex.transaction((trx) => accountsOf(knex).endSessions(trx, tab.userId)),
+  suspension: ({ knex, tab }) =>
+    knex.transaction((trx) => accountsOf(knex).change(trx, tab.userId, { suspended: true })),
+  'another role': ({ knex, tab }) =>
+    knex.transaction((trx) => accountsOf(knex).change(trx, tab.userId, { role: 'practitioner' })),
   'deletion in two weeks': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'later' }), 202),
   'deletion at once': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'now' }), 202),
   'erasure by the job alone': async ({ knex, tab, runJobs }) => {

@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'administration',
   title: 'Administration',
-  nouns: ['invitation', 'uptime'],
+  nouns: ['invitation'],
   needs: [],
   capabilities: ['accounts', 'audit', 'health', 'jobs', 'mails'],
   permissions: {

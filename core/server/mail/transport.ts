@@ -5,15 +5,15 @@ import { calendarMethod } from './message';
 
 /** Files as nodemailer takes them: mail programs offer Accept and Decline only for a calendar that is an alternative of the text. */
 const toFiles = (attachments: readonly MailAttachment[]): Pick<SendMailOptions, 'icalEvent' | 'attachments'> => {
-  const invitation = attachments.find((one) => calendarMethod(one) !== null);
-  const files = attachments.filter((one) => one !== invitation);
+  const invite = attachments.find((one) => calendarMethod(one) !== null);
+  const files = attachments.filter((one) => one !== invite);
   return {
-    ...(invitation
+    ...(invite
       ? {
           icalEvent: {
-            method: calendarMethod(invitation) ?? 'REQUEST',
-            filename: invitation.filename,
-            content: invitation.body,
+            method: calendarMethod(invite) ?? 'REQUEST',
+            filename: invite.filename,
+            content: invite.body,
           },
         }
       : {}),

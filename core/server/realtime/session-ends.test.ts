@@ -78,7 +78,6 @@ describe.each(Object.entries(sessionEnds))('a session that ends by %s', (_, end)
       tab,
       session,
       elsewhere: await elsewhere(app, tab),
-      admin,
       password,
       runJobs: app.runJobs,
     });
