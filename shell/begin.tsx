@@ -18,7 +18,10 @@ const setStyles = (place: Element): void => {
 
 /** Says once that the page answers: `start.ts` then repeats what was pressed too early. */
 const Live = () => {
-  useEffect(() => void document.dispatchEvent(new Event('hedo:live')), []);
+  useEffect(() => {
+    // While React commits, it cannot take over the part of the page in which the press belongs, and would drop it.
+    setTimeout(() => document.dispatchEvent(new Event('hedo:live')));
+  }, []);
   return null;
 };
 

@@ -88,6 +88,17 @@ test.describe('the demo of the twelve Labors', () => {
     await expect(landing.count).toHaveText(stood ?? '');
   });
 
+  test('plays when asked before the page has its code', async ({ page }) => {
+    await page.route('**/assets/shell/shell.*.js', async (route) => {
+      await new Promise((done) => setTimeout(done, 1000));
+      await route.continue();
+    });
+    const landing = new LandingPage(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await landing.play.click();
+    await expect(landing.count).not.toHaveText('4 of 12');
+  });
+
   test('answers to the keyboard', async ({ page }) => {
     const landing = new LandingPage(page);
     await landing.open();
