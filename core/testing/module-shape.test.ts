@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { findModules } from '../server/modules/find';
+import { projectRoot } from '../server/root';
+
+/** More than this are two modules. */
+const mostFiles = 160;
+/** Larger for now, with the reason. */
+const larger: Readonly<Record<string, string>> = {
+  intake: 'its inbox, its drafts and those of other modules become one each',
+};
+
+const sourcesOf = (module: string): readonly string[] =>
+  readdirSync(join(projectRoot, 'modules', module), { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(migrations|testing|bench)\/|bench\.ts$/.test(file),
+  );
+const importsOf = (module: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const file of sourcesOf(module)) {
+    const text = readFileSync(join(projectRoot, 'modules', module, file), 'utf8');
+    for (const [, other] of text.matchAll(/from '#modules\/([a-z-]+)\//g))
+      if (other && other !== module) found.add(other);
+  }
+  return found;
+};
+
+describe('every module', () => {
+  it('needs those that it imports from, and no others', async () => {
+    const wrong = (await findModules()).flatMap(({ manifest: { id, needs } }) => {
+      const imported = importsOf(id);
+      return [
+        ...needs.filter((need) => !imported.has(need)).map((need) => `${id} needs ${need} and imports nothing of it`),
+        ...[...imported].filter((other) => !needs.includes(other)).map((other) => `${id} imports from ${other}`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is small enough to know', async () => {
+    const tooLarge = (await findModules())
+      .map(({ manifest: { id } }) => ({ id, files: sourcesOf(id).length }))
+      .filter(({ files }) => files > mostFiles)
+      .map(({ id }) => id);
+    expect(tooLarge).toEqual(Object.keys(larger));
+  });
+});
