@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { Link, Slot, useNavigate } from '#core/web';
 import type { Chart } from '#modules/chart-engine/public';
 import { bodygraph } from '#modules/charts/public';
-import { Alert, Button, LinkButton, toast } from '#ui';
+import { Alert, Button, LinkButton, Skeleton, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { PageSection } from '#ui/page-section/page-section';
 import type { ConnectionChart } from '../../../schemas/connection-chart';
@@ -86,7 +86,9 @@ export const Pair = ({ pair, own }: { readonly pair: ConnectionChart; readonly o
         <Missing pair={pair} />
       </div>
       {both && <Summary channels={channels} />}
-      {base && <Slot of={bodygraph} with={{ chart: base, overlays, as: 'figure' }} />}
+      {base && (
+        <Slot of={bodygraph} with={{ chart: base, overlays, as: 'figure' }} waiting={<Skeleton height="60vh" />} />
+      )}
       {both && (
         <>
           <PageSection id="kinds" title={texts('kinds.title')} intro={texts('kinds.intro')}>
@@ -104,7 +106,7 @@ export const Pair = ({ pair, own }: { readonly pair: ConnectionChart; readonly o
       )}
       {base && (
         <PageSection id="table" title={texts('table.title')} intro={texts('table.intro', { name })}>
-          <Slot of={bodygraph} with={{ chart: base, overlays, as: 'table' }} />
+          <Slot of={bodygraph} with={{ chart: base, overlays, as: 'table' }} waiting={<Skeleton lines={10} />} />
         </PageSection>
       )}
       <PageSection id="looks" title={texts('log.title')} intro={texts('log.intro', { name })}>

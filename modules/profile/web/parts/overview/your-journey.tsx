@@ -1,5 +1,5 @@
 import { Link, pageData, Slot } from '#core/web';
-import { LinkButton } from '#ui';
+import { LinkButton, Skeleton } from '#ui';
 import { chartActions, profileActions } from '../../../public';
 import type { JourneyOverview } from '../../../schemas/overview';
 import { texts } from './texts/texts';
@@ -17,7 +17,7 @@ export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) 
         <LinkButton as={Link} to="/profile/detailed" variant="plain">
           {texts('viewFullTransformationProfile')}
         </LinkButton>
-        {hasProfile && <Slot of={chartActions} with={{}} />}
+        {hasProfile && <Slot of={chartActions} with={{}} waiting={<Skeleton height={48} />} />}
         <LinkButton
           as={Link}
           to={nextLabor ? `/intake/${nextLabor}` : '/intake'}
