@@ -50,7 +50,7 @@ export interface OwnText {
   readonly text: string;
 }
 
-/** What a person wrote, for answers to that person alone; whoever asks has their consent. */
+/** What a person wrote, for answers to that person alone; the module that asks has their consent. */
 export interface OwnWriting {
   of(userId: string): Promise<readonly OwnText[]>;
 }

@@ -20,7 +20,7 @@ export interface SegmentContent {
 }
 
 /**
- * Part of a person's record that the person can open to a practitioner by itself. A provider only reads: whoever asks (the module
+ * Part of a person's record that the person can open to a practitioner by itself. A provider only reads: the module that asks (the one
  * that provides `segmentAccess`, nobody else) has checked the consent and writes down the reading. `db` is the transaction in which that happens.
  */
 export interface SegmentProvider {

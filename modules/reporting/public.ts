@@ -22,11 +22,11 @@ export interface Figure {
   /** `standing`: what there is at the end of the period. `within`: what happened in it. */
   readonly kind: 'standing' | 'within';
   count(db: PortDatabase, period: Period): Promise<number>;
-  /** Those who count, as a query of the column `user_id`; somebody who counts twice may come out twice. Absent: they are not told. */
+  /** Those who count, as a query of the column `user_id`; somebody who counts twice may come out twice. Absent: nobody is named. */
   readonly people?: (db: PortDatabase, period: Period) => PortQuery;
 }
 
-/** Asked with `core.ports(figures)` by whoever shows how the product is used. */
+/** Asked with `core.ports(figures)` by the module that shows how the product is used. */
 export const figures = defineCollectingPort<Figure>('reporting.figures');
 
 /** What a module remembers of people having done something, for as long as it is stored and without changing afterwards. */

@@ -25,7 +25,7 @@ const activations = Object.fromEntries(BODIES.map((body) => [body, TransitActiva
   typeof TransitActivation
 >;
 
-/** The sky of an instant beside the caller's newest chart. What an unknown birth time leaves open takes no part. */
+/** The sky of an instant next to the caller's newest chart. What an unknown birth time leaves open takes no part. */
 export const TransitsView = Type.Object(
   {
     at: Type.String({ format: 'date-time' }),

@@ -1,7 +1,7 @@
 import { conflict, type Problem } from '#core/contract/errors';
 import type { WallClock } from './open-slots';
 
-/** The answer to whoever was slower. */
+/** The answer to the slower of two. */
 export const slotTaken = (): Problem =>
   conflict('slot_taken', 'Somebody was quicker: this time has just been booked. Choose another one.');
 

@@ -1,6 +1,6 @@
 import type { Chart } from '../engine/chart';
 
-/** The ways to divide the sky into houses that a reader can choose; whole signs unless told. */
+/** The ways to divide the sky into houses that a reader can choose; whole signs unless asked. */
 export const houseSystems = ['whole', 'placidus', 'equal'] as const;
 export type HouseSystem = (typeof houseSystems)[number];
 

@@ -63,7 +63,7 @@ const aspectLines = (western: Western, turned: Turned): Shape[] =>
 export interface WheelLook {
   /** Axes and the minutes of the planets; without them the houses are whole signs, since other cusps would tell the time. */
   readonly fine: boolean;
-  /** Whole signs unless told, and where the wished system has no cusps. */
+  /** Whole signs unless asked, and where the wished system has no cusps. */
   readonly houses?: HouseSystem | undefined;
 }
 

@@ -32,7 +32,7 @@ const search = async (core: Core, theme: Theme, answers: readonly LaborAnswer[])
   return bestFirst(found);
 };
 
-/** Takes the first that may be quoted. A passage about danger is for people to hear; it is not laid beside a chart. */
+/** Takes the first that may be quoted. A passage about danger is for people to hear; it is not laid next to a chart. */
 const quotable = async (core: Core, ranked: readonly Candidate[]) => {
   const taken: Candidate[] = [];
   let heldBack = false;

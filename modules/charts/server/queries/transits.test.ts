@@ -12,7 +12,7 @@ const path = '/api/holistic-profiles/me/transits';
 type Body = Record<string, { gate: number }>;
 
 describe('GET /api/holistic-profiles/me/transits', () => {
-  it('answers the sky of an instant beside the own chart', async () => {
+  it('answers the sky of an instant next to the own chart', async () => {
     const client = await aChartedClient(app);
     const { status, body } = await client.get(`${path}?at=2026-03-29T12:00:00%2B02:00`);
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe('GET /api/holistic-profiles/me/transits', () => {
     for (const centre of body.centers) expect(chart.humanDesign.centers[centre]).toBe(false);
   });
 
-  it('is the sky of now unless told', async () => {
+  it('is the sky of now unless asked', async () => {
     const client = await aChartedClient(app);
     const { body } = await client.get(path);
     expect(Math.abs(Date.parse(body.at) - Date.now())).toBeLessThan(60_000);

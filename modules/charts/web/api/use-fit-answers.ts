@@ -31,13 +31,13 @@ export interface FitAnswers {
 
 /**
  * Answers that show at once. Of several presses on one part the last one counts; they are sent one after the other. What could
- * not be kept is told, and what is shown goes back to what is.
+ * not be saved is said, and what is shown goes back to what is.
  */
 export const useFitAnswers = (): FitAnswers => {
   const { data, error, reload, set } = useFits();
-  const held = useRef<Fits>([]);
+  const saved = useRef<Fits>([]);
   useEffect(() => {
-    if (data) held.current = data;
+    if (data) saved.current = data;
   }, [data]);
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
   const [failed, setFailed] = useState<FitAnswers['failed']>({});
@@ -45,8 +45,8 @@ export const useFitAnswers = (): FitAnswers => {
 
   const send = async (look: string, wish: Wish, version: number): Promise<void> => {
     const kept = await sendFit(look, wish, version);
-    held.current = [...(kept ? [kept] : []), ...held.current.filter((one) => one.look !== look)];
-    set(held.current);
+    saved.current = [...(kept ? [kept] : []), ...saved.current.filter((one) => one.look !== look)];
+    set(saved.current);
   };
   const say = async (look: string, wish: Wish, version: number): Promise<void> => {
     const busy = wanted.current.has(look);

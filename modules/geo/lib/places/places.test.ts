@@ -167,7 +167,7 @@ describe('a place given as text', () => {
   it('asks rather than guess where the words after the name do not fit', () => {
     for (const text of ['Paris, Germany', 'Vienna, Virgina', 'London, Xyzzy', 'Springfield, Xyzzy'])
       expect(resolved(text)).toBe('many');
-    // A county is no region, but with the country beside it there is no doubt.
+    // A county is no region, but with the country next to it there is no doubt.
     expect(resolved('Stevens Point, Portage County, Wisconsin, USA')).toBe('Stevens Point, Wisconsin, United States');
   });
 

@@ -15,7 +15,7 @@ const sameSpot = ({ latitudes, longitudes, zoneOf }: PlacesIndex, a: number, b: 
 
 /**
  * True when the best candidate may stand for the text without asking. It must bear the whole name; every word after the name
- * must fit it, and a word that names no area anywhere (a slip of the pen, a county) is passed over only beside a country that
+ * must fit it, and a word that names no area anywhere (a slip of the pen, a county) is passed over only next to a country that
  * fits; and no other candidate that fits as well, elsewhere, may have more than a fifth of its weight.
  */
 export const settle = (index: PlacesIndex, { candidates, matches }: Ranking): boolean => {

@@ -2,7 +2,7 @@ import { LocalTimeError } from './local-time-error';
 import type { ZoneHistory } from './table';
 import { entryAt, historyOf } from './zones';
 
-/** A wall-clock reading: `YYYY-MM-DD`, `HH:MM` or `HH:MM:SS`, an IANA zone, and which of two instants is meant in an overlap (the earlier unless told). */
+/** A wall-clock reading: `YYYY-MM-DD`, `HH:MM` or `HH:MM:SS`, an IANA zone, and which of two instants is meant in an overlap (the earlier unless asked). */
 export interface LocalTime {
   readonly date: string;
   readonly time: string;

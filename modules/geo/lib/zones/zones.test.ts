@@ -123,7 +123,7 @@ describe('a wall-clock reading', () => {
     });
   });
 
-  it('takes the earlier of two instants unless told otherwise, and names both', () => {
+  it('takes the earlier of two instants unless asked otherwise, and names both', () => {
     const reading = { date: '2019-11-03', time: '01:00', zone: 'America/New_York' } as const;
     const alternatives = [
       { fold: 'earlier', utc: '2019-11-03T05:00:00.000Z', offsetSeconds: -14400 },

@@ -12,7 +12,7 @@ export interface ActivationColumnProps {
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
 }
 
-/** The thirteen activations of one side as glyph and gate.line, to stand beside the bodygraph. */
+/** The thirteen activations of one side as glyph and gate.line, to stand next to the bodygraph. */
 export function ActivationColumn({ side, activations, onSelect }: ActivationColumnProps) {
   return (
     <table className={classNames(styles.column, styles[side])}>

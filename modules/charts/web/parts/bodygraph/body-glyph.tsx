@@ -10,7 +10,7 @@ export interface BodyGlyphProps {
   className?: string | undefined;
 }
 
-/** The sign of a body; a picture beside its name, which may be visually hidden. */
+/** The sign of a body; a picture next to its name, which may be visually hidden. */
 export function BodyGlyph({ body, size = 18, className }: BodyGlyphProps) {
   return (
     <svg

@@ -22,7 +22,7 @@ import { broughtBy, type Overlay, overlayGates } from './overlay';
 export interface BodygraphTableProps extends BodygraphChart {
   /** Makes the names of centres and the active gates buttons, as in the picture. */
   onSelect?: ((selection: BodygraphSelection) => void) | undefined;
-  /** What stands beside the name of a part, such as what its person said of it. */
+  /** What stands next to the name of a part, such as what its person said of it. */
   noteOf?: ((selection: BodygraphSelection) => ReactNode) | undefined;
   /** What lies over the chart: its gates, what it closes and defines, and its activations are listed too. */
   overlays?: readonly Overlay[] | undefined;

@@ -6,7 +6,7 @@ import { BodygraphTable } from './bodygraph-table';
 import type { BodygraphSelection } from './chart';
 import { sampleCharts, sampleOverlays } from './testing/sample-charts';
 
-/** **Do** put the table beside it and open a sheet on a choice. **Don't** recolour it: ink, red hatching and gold are its meaning. */
+/** **Do** put the table next to it and open a sheet on a choice. **Don't** recolour it: ink, red hatching and gold are its meaning. */
 const meta = {
   title: 'Signature/Bodygraph',
   component: Bodygraph,

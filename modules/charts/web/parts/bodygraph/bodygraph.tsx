@@ -33,7 +33,7 @@ export interface BodygraphProps extends BodygraphChart {
 
 /**
  * The nine centres, 36 channels and 64 gates of one chart. Tab reaches the picture, arrows move between the centres, Enter
- * or Space chooses. On phones the centres are the targets. Put a BodygraphTable beside it: it tells the same in words.
+ * or Space chooses. On phones the centres are the targets. Put a BodygraphTable next to it: it tells the same in words.
  */
 export function Bodygraph(props: BodygraphProps) {
   const { onSelect, selected = null, show = bothHalves, overlays = [] } = props;

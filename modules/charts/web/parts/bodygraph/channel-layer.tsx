@@ -24,7 +24,7 @@ export function ChannelLayer({ lines, side, over, selected, onSelect }: Drawn & 
             const arms = line.arms.filter(({ gate }) => channelOf(line, gate, side) === channel);
             return (
               arms.length > 0 && (
-                // biome-ignore lint/a11y/noStaticElementInteractions: the table beside offers the same to the keyboard
+                // biome-ignore lint/a11y/noStaticElementInteractions: the table next to it offers the same to the keyboard
                 <path
                   key={channel}
                   className={classNames(styles.reach, arms.some(({ gate }) => ends.includes(gate)) && styles.chosen)}

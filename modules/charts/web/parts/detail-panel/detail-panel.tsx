@@ -47,7 +47,7 @@ const useTop = (look: BodygraphSelection | null) => {
 };
 
 /**
- * What a part of the bodygraph is, how it stands in the chart, and what its person wrote near it. Beside the picture on wide
+ * What a part of the bodygraph is, how it stands in the chart, and what its person wrote near it. Next to the picture on wide
  * screens, over the page from the side or from below on others.
  */
 export const DetailPanel = ({ profile }: { readonly profile: Pick<HolisticProfileView, 'chart' | 'version'> }) => {

@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const under = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Closes a sheet beside the page when the keyboard reaches something that lies under it: focus is never hidden. */
+/** Closes a sheet next to the page when the keyboard reaches something that lies under it: focus is never hidden. */
 export const useStepAside = (inside: RefObject<HTMLElement | null>, active: boolean, close: () => void): void => {
   useEffect(() => {
     if (!active) return;

@@ -4,7 +4,7 @@ import { fitIn } from '../../api/use-fits';
 import styles from './fit-mark.module.css';
 import { texts } from './texts/texts';
 
-/** What the client said of a part, beside its name; nothing where nothing was said of this chart. */
+/** What the client said of a part, next to its name; nothing where nothing was said of this chart. */
 export const FitMark = ({
   look,
   chart,

@@ -48,7 +48,7 @@ const summary = (
 
 /**
  * Signs, houses, planets and aspects of a birth: the ascendant lies on the left, the zodiac runs counterclockwise. Tab reaches it,
- * arrows go from planet to planet in the order of the zodiac. Put the table of placements beside it: it tells the same.
+ * arrows go from planet to planet in the order of the zodiac. Put the table of placements next to it: it tells the same.
  */
 export const AstroWheel = (props: AstroWheelProps) => {
   const { western, houses = 'whole', sky = null, chosen = null, onChoose } = props;

@@ -11,7 +11,7 @@ export interface RadarValue {
 
 const radius = 110;
 
-/** Seven figures as one shape, the first on top, clockwise; bars beside it say the same. What is not certain leaves a gap. */
+/** Seven figures as one shape, the first on top, clockwise; bars next to it say the same. What is not certain leaves a gap. */
 export const ChakraRadar = ({ values }: { readonly values: readonly RadarValue[] }) => {
   const angle = (index: number): number => 90 - (index * 360) / values.length;
   /** Spots at so many hundredths of the radius. */

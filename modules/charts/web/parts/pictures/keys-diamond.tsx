@@ -19,7 +19,7 @@ const ids = keysNodes.map(({ spheres }) => spheres[0]);
 
 /**
  * The three sequences as one diamond: the first is its corners, the second leads up inside it, the third to its top. Ink and
- * hatched red as in the bodygraph. Tab reaches it, arrows go from sphere to sphere; the lists beside it say the same.
+ * hatched red as in the bodygraph. Tab reaches it, arrows go from sphere to sphere; the lists next to it say the same.
  */
 export const KeysDiamond = ({ keys, names, onChoose }: KeysDiamondProps) => {
   const said = ({ spheres }: KeysNode) =>

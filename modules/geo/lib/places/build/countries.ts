@@ -6,7 +6,7 @@ const LANGUAGES =
     ' ',
   );
 
-/** What people also write, beside what the Unicode tables know. */
+/** What people also write, next to what the Unicode tables know. */
 const ALSO: Readonly<Record<string, string>> = {
   US: 'USA,United States of America,America,U.S.A.,the States',
   GB: 'UK,Great Britain,Britain',

@@ -40,7 +40,7 @@ export const ensurePlaces = async (): Promise<boolean> => {
   const sources = [...versions, await makingHash()].join(' ');
   if ((await headOf(PLACES_FILE)).startsWith(`${FORMAT} ${sources} `)) return false;
   await mkdir(dirname(PLACES_FILE), { recursive: true });
-  // Written beside and moved, so that neither a second maker nor a reader ever meets half a file.
+  // Written next to it and moved, so that neither a second maker nor a reader ever meets half a file.
   const fresh = `${PLACES_FILE}.${process.pid}`;
   try {
     await writeFile(fresh, packIndex([...readCities(), ...supplement], sources));

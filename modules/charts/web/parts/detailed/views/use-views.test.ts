@@ -12,7 +12,7 @@ test('what an address names wrongly is as usual', () => {
   expect(read('hide=everything&transit=soon&houses=topocentric')).toEqual(read(''));
 });
 
-test('what is written is read back, beside what belongs to others', () => {
+test('what is written is read back, next to what belongs to others', () => {
   const views = {
     show: ['design'],
     transit: '2026-11-22T14:05:00.000Z',

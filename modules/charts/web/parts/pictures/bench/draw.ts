@@ -56,7 +56,7 @@ const warm = 40;
 const rounds = 60;
 const median = (list: number[]): number => list.sort((one, other) => one - other)[Math.floor(list.length / 2)] ?? 0;
 
-/** Median milliseconds of processor time of a drawing and of the bare elements beside it, in turns; the first round stands apart. */
+/** Median milliseconds of processor time of a drawing and of the bare elements next to it, in turns; the first round stands apart. */
 export const drawAll = (): { name: string; first: number; ours: number; theirs: number; elements: number }[] =>
   Object.entries(drawings()).map(([name, picture]) => {
     const took = (element: ReactElement) => {

@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
 import en from './en.json';
 
-/** What stands beside the bodygraph: its columns, legend and tables. Whoever draws the picture alone does not load it. */
+/** Texts around the bodygraph: its columns, legend and tables. A page with the picture alone does not load them. */
 export const texts = defineTexts(en);

@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
 import en from './en.json';
 
-/** What stands beside the pictures: legends, and what is chosen in the wheel. Whoever draws a picture alone does not load it. */
+/** Texts around the pictures: legends, and what is chosen in the wheel. A page with a picture alone does not load them. */
 export const texts = defineTexts(en);
