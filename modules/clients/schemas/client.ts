@@ -90,7 +90,7 @@ const PhaseStepView = Type.Object(
     at: Type.String(),
     from: PhaseName,
     to: PhaseName,
-    /** Null when whoever set it has left. */
+    /** Null when the person who set it has left. */
     by: Type.Union([Type.String(), Type.Null()]),
   },
   closed,

@@ -52,7 +52,7 @@ export type MessageView = Static<typeof MessageView>;
 
 const conversation = {
   id: Id,
-  /** Whom the caller talks with; a practitioner reads initials until the client opens the contact segment. Null for a deleted account. */
+  /** Whom the caller writes with; a practitioner reads initials until the client opens the contact segment. Null for a deleted account. */
   with: Type.Object(
     {
       kind: Type.Union([Type.Literal('team'), Type.Literal('practitioner'), Type.Literal('client')]),
@@ -126,7 +126,7 @@ export const MessageStatus = Type.Object(
     people: Type.Array(
       Type.Object({ matchId: Id, name: Type.String(), conversationId: Type.Union([Id, Type.Null()]) }, strict),
     ),
-    /** The conversation with the team; null for whoever is the team, or writes to it in no other way. */
+    /** The conversation with the team; null for the team itself and for people who write to it in no other way. */
     team: Type.Union([Type.Object({ conversationId: Type.Union([Id, Type.Null()]) }, strict), Type.Null()]),
   },
   { ...strict, $id: 'TalkStanding' },

@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { defineEvent } from '#core/contract/public';
 
 /**
- * A message was written or read. `practitionerUserId` is null in a talk with the team, and once nothing of the conversation is
+ * A message was written or read. `practitionerUserId` is null in a conversation with the team, and once nothing of the conversation is
  * open to the practitioner.
  */
 export const conversationChanged = defineEvent(

@@ -4,11 +4,11 @@ import { Conversation } from './models/conversation';
 import { ConversationMessage } from './models/conversation-message';
 import { decryptContent } from './queries/message-content';
 
-/** A client's conversations in full: they are the client's, whoever wrote. */
+/** A client's conversations in full: they are the client's, also what others wrote. */
 const ownConversations = async (core: Core, userId: string) => {
-  const held = await Conversation.query(core.db).where({ client_id: userId }).orderBy('created_at');
+  const own = await Conversation.query(core.db).where({ client_id: userId }).orderBy('created_at');
   return Promise.all(
-    held.map(async ({ id, kind }) => {
+    own.map(async ({ id, kind }) => {
       const rows = await ConversationMessage.query(core.db).where({ conversation_id: id }).orderBy('seq');
       const messages = await Promise.all(
         rows.map(async (row) => ({
@@ -25,8 +25,8 @@ const ownConversations = async (core: Core, userId: string) => {
 /** What a practitioner or somebody of the team wrote themselves; whom to is the client's to tell. */
 const ownMessages = async (core: Core, userId: string) => {
   const rows = await ConversationMessage.query(core.db).where({ author_id: userId, from_client: false }).orderBy('seq');
-  const talks = await Conversation.query(core.db).findByIds([...new Set(rows.map((row) => row.conversationId))]);
-  const clients = new Map(talks.map(({ id, clientId }) => [id, clientId]));
+  const found = await Conversation.query(core.db).findByIds([...new Set(rows.map((row) => row.conversationId))]);
+  const clients = new Map(found.map(({ id, clientId }) => [id, clientId]));
   return Promise.all(
     rows.map(async (row) => ({
       conversationId: row.conversationId,

@@ -8,7 +8,7 @@ import { AftercareItem } from '../models/aftercare-item';
 import { AftercarePlan } from '../models/aftercare-plan';
 
 /**
- * Refuses whoever has no part in this client's aftercare. The client has; a practitioner needs an accepted match (else 404) and
+ * Refuses everybody who has no part in this client's aftercare. The client has; a practitioner needs an accepted match (else 404) and
  * something open to them (else 403).
  */
 export const requireAccess = async (core: Core, db: Knex, user: User, clientId: string): Promise<string> => {

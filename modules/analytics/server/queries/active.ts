@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { type Period, traces } from '#modules/reporting/public';
 
-/** Whoever did something in a period, as a query of `user_id`; opening an account is the first thing somebody does. */
+/** People who did something in a period, as a query of `user_id`; opening an account is the first thing somebody does. */
 const anybodyIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>
   db
     .from(core.people.accounts(db, 'client').as('opened'))

@@ -31,7 +31,7 @@ export interface FigureRule {
   readonly needs: number;
   /** As it was `ago` periods before. */
   readonly count: (db: Knex, at: PeriodAt, ago: number) => Promise<number | Measured | null>;
-  /** Those who count now, as a query of `user_id`; absent: they are not told. */
+  /** Those who count now, as a query of `user_id`; absent: they are not listed. */
   readonly people?: ((db: Knex, at: PeriodAt) => Knex.QueryBuilder) | undefined;
 }
 

@@ -36,7 +36,7 @@ const beginnings = (core: Core, db: Knex): Knex.QueryBuilder =>
     .unionAll(core.ports(journeyMarks).flatMap((marks) => marks.begun?.(db) ?? []));
 
 /**
- * Whoever's way ended within the period, as rows of `user_id` and `weeks`: an experience took place and no plan of aftercare was
+ * People whose way ended within the period, as rows of `user_id` and `weeks`: an experience took place and no plan of aftercare was
  * open any more. It ends with the experience or, where that was later, with the last plan.
  */
 const journeysIn = (core: Core, db: Knex, { from, to }: Period): Knex.QueryBuilder => {
@@ -88,7 +88,7 @@ export const arrived = (core: Core, db: Knex, period: Period): Knex.QueryBuilder
 
 /** How the way of each person went out who had an experience within the period: rows of `user_id` and `succeeded`. */
 const outcomesByPerson = (core: Core, db: Knex, period: Period): Knex.QueryBuilder => {
-  // The last word counts: whoever called one experience off and went through another has gone through.
+  // The last word counts: a person who called one experience off and went through another has gone through.
   const last = db
     .from(outcomesIn(core, db, period).as('o'))
     .distinctOn('o.user_id')

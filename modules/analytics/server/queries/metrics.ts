@@ -14,7 +14,7 @@ export const metricsOf = (core: Core, { days, body, asOf }: FigureReport): Metri
     const { unit, definition, people } = rules[name];
     const counted = body.figures[name];
     return {
-      // A figure that is newer than the count is told with the next one.
+      // A figure that is newer than the count is shown with the next one.
       value: counted?.value ?? null,
       previous: counted?.previous ?? null,
       unit,

@@ -17,7 +17,7 @@ export const reportOf = async (core: Core, { days, body, asOf }: FigureReport): 
     funnel,
     cohorts,
     earnings,
-    // Parts that are newer than the count are told with the next one.
+    // Parts that are newer than the count are shown with the next one.
     stages: stages ?? [],
     screens: screens ?? [],
     weeks: weeks ?? [],

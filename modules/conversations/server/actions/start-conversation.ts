@@ -13,13 +13,13 @@ type Sides = Pick<Conversation, 'kind' | 'clientId' | 'practitionerId'>;
 
 const ofMatch = async (core: Core, trx: Knex.Transaction, { id, role }: User, matchId: string): Promise<Sides> => {
   const port = core.port(relations);
-  const held =
+  const accepted =
     role === 'client'
       ? await port.practitionersOf(id, trx)
       : role === 'practitioner'
         ? await port.clientsOf(id, trx)
         : [];
-  const match = held.find((one) => one.matchId === matchId);
+  const match = accepted.find((one) => one.matchId === matchId);
   if (!match) throw notFound('match');
   return { kind: 'match', clientId: match.clientUserId, practitionerId: match.practitionerUserId };
 };
@@ -43,7 +43,7 @@ const sidesOf = (core: Core, trx: Knex.Transaction, user: User, input: Conversat
   return input.matchId === undefined ? withTeam(user) : ofMatch(core, trx, user, input.matchId);
 };
 
-/** The one conversation of these sides. Whoever makes it at the same moment is waited for. */
+/** The one conversation of these sides. A parallel request that makes it is waited for. */
 const oneOf = async (trx: Knex.Transaction, sides: Sides): Promise<Conversation> => {
   await Conversation.query(trx).insert(sides).onConflict().ignore();
   const { kind, clientId: client_id, practitionerId: practitioner_id } = sides;

@@ -14,11 +14,11 @@ interface Notice {
 }
 
 const marks = {
-  client: { read: 'clientReadSeq', told: 'clientToldSeq' },
-  other: { read: 'otherReadSeq', told: 'otherToldSeq' },
+  client: { read: 'clientReadSeq', notified: 'clientToldSeq' },
+  other: { read: 'otherReadSeq', notified: 'otherToldSeq' },
 } as const;
 
-/** Where the mail goes: the proven address of a person, or the team's; null when nobody is to be told. */
+/** Where the mail goes: the verified address of a person, or the team's; null when nobody is to get one. */
 const addressOf = async (
   core: Core,
   db: Knex,
@@ -39,14 +39,19 @@ export const messageNotice = (core: Core): Job<Notice> => ({
   name: 'message-notice',
   run: ({ conversationId, side }) =>
     core.db.transaction(async (trx) => {
-      const talk = await Conversation.query(trx).findById(conversationId).forUpdate();
-      const { read, told } = marks[side];
-      if (!talk || BigInt(talk.lastSeq) <= BigInt(talk[read]) || BigInt(talk[told]) > BigInt(talk[read])) return;
-      if (!(await isOpen(core, trx, talk))) return;
-      const last = await trx('conversation_messages').where({ seq: talk.lastSeq }).first('from_client');
+      const conversation = await Conversation.query(trx).findById(conversationId).forUpdate();
+      const { read, notified } = marks[side];
+      if (
+        !conversation ||
+        BigInt(conversation.lastSeq) <= BigInt(conversation[read]) ||
+        BigInt(conversation[notified]) > BigInt(conversation[read])
+      )
+        return;
+      if (!(await isOpen(core, trx, conversation))) return;
+      const last = await trx('conversation_messages').where({ seq: conversation.lastSeq }).first('from_client');
       // The newest message is their own: they were here.
       if (last?.from_client === (side === 'client')) return;
-      const to = await addressOf(core, trx, talk, side);
+      const to = await addressOf(core, trx, conversation, side);
       if (to === null) return;
       await core.mail.send(trx, {
         to,
@@ -62,7 +67,7 @@ export const messageNotice = (core: Core): Job<Notice> => ({
       });
       await Conversation.query(trx)
         .findById(conversationId)
-        .patch({ [told]: talk.lastSeq });
+        .patch({ [notified]: conversation.lastSeq });
     }),
 });
 

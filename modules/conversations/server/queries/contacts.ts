@@ -4,7 +4,7 @@ import type { Core, PersonAccount } from '#core/contract/server';
 import { relations } from '#modules/matching/public';
 import type { Conversation } from '../models/conversation';
 
-/** Those of these accounts that are practitioners still: a match outlives the role, and whoever lost it reads no message. */
+/** Those of these accounts that are practitioners still: a match outlives the role, and people who lost it read no message. */
 const practising = async (core: Core, db: Knex, ids: readonly string[]): Promise<ReadonlySet<string>> => {
   if (ids.length === 0) return new Set();
   const found: PersonAccount[] = await core.people.accounts(db, 'practitioner').whereIn('id', [...ids]);

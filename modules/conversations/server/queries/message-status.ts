@@ -11,7 +11,7 @@ import { unreadIn } from './unread';
 type People = MessageStatus['people'];
 
 /** The other sides of the caller's accepted matches, by name. */
-const peopleOf = async (core: Core, user: User, held: readonly Conversation[]): Promise<People> => {
+const peopleOf = async (core: Core, user: User, own: readonly Conversation[]): Promise<People> => {
   if (user.role === 'admin') return [];
   const port = core.port(relations);
   const [matched, together] = await Promise.all([
@@ -33,7 +33,7 @@ const peopleOf = async (core: Core, user: User, held: readonly Conversation[]): 
       matchId,
       name: names.other(sides[index] as Conversation).name ?? '–',
       conversationId:
-        held.find((one) => one.clientId === clientUserId && one.practitionerId === practitionerUserId)?.id ?? null,
+        own.find((one) => one.clientId === clientUserId && one.practitionerId === practitionerUserId)?.id ?? null,
     }))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 };
@@ -41,7 +41,7 @@ const peopleOf = async (core: Core, user: User, held: readonly Conversation[]): 
 /** What waits for the caller in conversations, and whom the caller may write to. */
 export const getMessageStatus = async (core: Core, user: User): Promise<MessageStatus> => {
   const matched = await listContacts(core, user);
-  const held = await Conversation.query(core.db).modify((query) => {
+  const own = await Conversation.query(core.db).modify((query) => {
     takingPart(query, user);
     if (user.role === 'practitioner') query.whereRaw('client_id = any(?::uuid[])', [[...matched]]);
     // With the team only what waits is counted one by one.
@@ -52,12 +52,12 @@ export const getMessageStatus = async (core: Core, user: User): Promise<MessageS
     unreadIn(
       core.db,
       side,
-      held.map(({ id }) => id),
+      own.map(({ id }) => id),
     ),
-    peopleOf(core, user, held),
-    user.role === 'admin' ? Conversation.query(core.db).where({ kind: 'team' }).resultSize() : held.length,
+    peopleOf(core, user, own),
+    user.role === 'admin' ? Conversation.query(core.db).where({ kind: 'team' }).resultSize() : own.length,
   ]);
-  const team = held.find(({ kind }) => kind === 'team');
+  const team = own.find(({ kind }) => kind === 'team');
   return {
     unread: [...unread.values()].reduce((sum, one) => sum + one, 0),
     conversations: total,

@@ -6,13 +6,13 @@ import type { Conversation } from '../models/conversation';
 
 /** Under which names a reader meets people. */
 export interface Names {
-  /** Whom the reader talks with. */
+  /** Whom the reader writes with. */
   other(conversation: Conversation): ConversationView['with'];
   /** Who wrote a message; null for a deleted account. */
   author(conversation: Conversation, message: { fromClient: boolean; authorId: string | null }): string | null;
 }
 
-/** The team as clients meet it, whoever of it writes. */
+/** The team as clients meet it, no matter who of it writes. */
 const team = 'Hedo team';
 const full = ({ firstName, lastName }: PersonName): string => `${firstName} ${lastName}`.trim();
 const initials = ({ firstName, lastName }: PersonName): string =>

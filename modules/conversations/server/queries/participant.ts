@@ -21,7 +21,7 @@ export const takingPart = (query: QueryBuilder<Conversation, Conversation[]>, { 
   else query.where('conversations.kind', 'team');
 };
 
-/** The caller's seat, asked anew for every request; whoever has none gets the 404 of what does not exist. */
+/** How the caller takes part, asked anew for every request; others get the 404 of what does not exist. */
 export const findParticipant = async (core: Core, db: Knex, user: User, id: string): Promise<Participant> => {
   const conversation = await Conversation.query(db)
     .where({ id })

@@ -10,7 +10,7 @@ import { ThreadView } from '../parts/thread/thread';
 import { texts } from '../texts/texts';
 import styles from './messages-page.module.css';
 
-const List = ({ talks, heading }: { readonly talks: Conversations; readonly heading: boolean }) => {
+const List = ({ list, heading }: { readonly list: Conversations; readonly heading: boolean }) => {
   const role = useSession(({ user }) => user?.role ?? 'client');
   return (
     <>
@@ -23,23 +23,23 @@ const List = ({ talks, heading }: { readonly talks: Conversations; readonly head
         <p className={styles.lead}>{texts(`lead.${role}`)}</p>
       </header>
       <WriteTo />
-      {(talks.filtered || talks.pages.rows?.length !== 0) && (
+      {(list.filtered || list.pages.rows?.length !== 0) && (
         <search className={styles.filters}>
           <Field label={texts('search')} className={styles.field}>
             <TextInput
               type="search"
               maxLength={100}
               autoComplete="off"
-              value={talks.words}
-              onChange={({ target }) => talks.setWords(target.value)}
+              value={list.words}
+              onChange={({ target }) => list.setWords(target.value)}
             />
           </Field>
-          <Chip pressed={talks.unreadOnly} onClick={() => talks.setUnreadOnly(!talks.unreadOnly)}>
+          <Chip pressed={list.unreadOnly} onClick={() => list.setUnreadOnly(!list.unreadOnly)}>
             {texts('unreadOnly')}
           </Chip>
         </search>
       )}
-      <ConversationList pages={talks.pages} search={talks.search} filtered={talks.filtered} onClear={talks.clear} />
+      <ConversationList pages={list.pages} search={list.search} filtered={list.filtered} onClear={list.clear} />
     </>
   );
 };
@@ -56,26 +56,26 @@ const Nothing = ({ some }: { readonly some: boolean }) => {
 
 const Messages = () => {
   const { id, whom } = useParams();
-  const talks = useConversations();
-  const { refresh } = talks.pages;
-  const onChange = useCallback(() => void refresh((talk) => talk.id), [refresh]);
+  const list = useConversations();
+  const { refresh } = list.pages;
+  const onChange = useCallback(() => void refresh((conversation) => conversation.id), [refresh]);
   const open = id !== undefined || whom !== undefined;
   return (
     <div className={classNames(styles.two, open && styles.open)}>
       {/* On phones one of both is there at a time; the hidden one is not read out either. */}
       <nav className={styles.side} aria-label={texts('list')}>
-        <List talks={talks} heading={!open} />
+        <List list={list} heading={!open} />
       </nav>
       <div className={styles.main}>
         {id !== undefined && <ThreadView key={id} id={id} onChange={onChange} />}
         {whom !== undefined && <FirstMessage key={whom} whom={whom} />}
-        {!open && <Nothing some={talks.filtered || (talks.pages.rows?.length ?? 0) > 0} />}
+        {!open && <Nothing some={list.filtered || (list.pages.rows?.length ?? 0) > 0} />}
       </div>
     </div>
   );
 };
 
-/** `/messages`: conversations of whoever is signed in, and the one that is open. */
+/** `/messages`: conversations of the person who is signed in, and the one that is open. */
 export const MessagesPage = () => {
   const signedIn = useSession(({ user }) => user !== null);
   return (

@@ -58,14 +58,14 @@ export const FigurePlaces = ({ names }: Pick<FigureRowProps, 'names'>) => (
 
 /** Cards of the figures that have a value, and one sentence for the others. */
 export const FigureRow = ({ names, data, days, columns = 4, children }: FigureRowProps) => {
-  const told = names.filter((name) => data.details[name].value !== null);
+  const shown = names.filter((name) => data.details[name].value !== null);
   const silent = names.filter((name) => data.details[name].value === null);
   return (
     <>
-      {(told.length > 0 || children) && (
+      {(shown.length > 0 || children) && (
         <TooltipGroup>
           <div className={styles.figures} data-columns={columns}>
-            {told.map((name) => (
+            {shown.map((name) => (
               <FigureCard key={name} name={name} figure={data.details[name]} days={days} />
             ))}
             {children}

@@ -12,9 +12,9 @@ const monthName = (month: string): string =>
 export const Cohorts = ({ report }: { readonly report: Report }) => {
   const { cohorts } = report;
   // The newest month whose next month is over: the running one would look like leaving.
-  const told = cohorts.filter(({ clients }, place) => clients > 0 && place < cohorts.length - 2).at(-1);
-  const finding = told
-    ? texts('cohorts.finding', { month: monthName(told.month), share: rounded(told.active[1] ?? 0) })
+  const shown = cohorts.filter(({ clients }, place) => clients > 0 && place < cohorts.length - 2).at(-1);
+  const finding = shown
+    ? texts('cohorts.finding', { month: monthName(shown.month), share: rounded(shown.active[1] ?? 0) })
     : texts('cohorts.finding.none');
   const columns = cohorts.map((_, months) => texts('cohorts.after', { months }));
   return (

@@ -15,10 +15,10 @@ interface ComposerProps {
   readonly send: (content: string, key: string) => Promise<void>;
 }
 
-/** From how many characters on the room that is left is told. */
+/** From how many characters on the space that is left is shown. */
 const nearEnd = longestMessage - 500;
 
-const Room = ({ length }: { readonly length: number }) => {
+const SpaceLeft = ({ length }: { readonly length: number }) => {
   if (length < nearEnd) return null;
   const left = longestMessage - length;
   return (
@@ -86,7 +86,7 @@ export const Composer = ({ whom, name, send }: ComposerProps) => {
         <p className={styles.facts}>
           <span className={styles.keys}>{texts('keys')}</span>
           {draft.kept && <span>{texts('kept')}</span>}
-          <Room length={length} />
+          <SpaceLeft length={length} />
         </p>
         <Button type="submit" variant="loud" pending={busy} pendingText={texts('sending')} aria-disabled={!ready}>
           {texts('send')}

@@ -15,9 +15,9 @@ export const aDraft = (text: string): MessageDraft => ({ text, key: crypto.rando
 /** What this device kept for a conversation; an empty draft where it kept nothing or refuses. */
 export const readDraft = (device: Device, userId: string, whom: string): MessageDraft => {
   try {
-    const held = JSON.parse(device.getItem(placeOf(userId, whom)) ?? 'null') as Partial<MessageDraft> | null;
-    return typeof held?.text === 'string' && typeof held.key === 'string'
-      ? { text: held.text, key: held.key }
+    const stored = JSON.parse(device.getItem(placeOf(userId, whom)) ?? 'null') as Partial<MessageDraft> | null;
+    return typeof stored?.text === 'string' && typeof stored.key === 'string'
+      ? { text: stored.text, key: stored.key }
       : aDraft('');
   } catch {
     return aDraft('');

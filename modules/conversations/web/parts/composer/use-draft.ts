@@ -12,14 +12,14 @@ export interface Draft extends MessageDraft {
 /** The words for one conversation: kept on the device with every key, so that nothing is lost by leaving. */
 export const useDraft = (whom: string): Draft => {
   const userId = useSession(({ user }) => user?.id ?? '');
-  const [held, setHeld] = useState(() => ({ draft: readDraft(localStorage, userId, whom), kept: false }));
+  const [state, setState] = useState(() => ({ draft: readDraft(localStorage, userId, whom), kept: false }));
   const put = (draft: MessageDraft): void => {
     const kept = keepDraft(localStorage, userId, whom, draft) && draft.text.trim() !== '';
-    setHeld({ draft, kept });
+    setState({ draft, kept });
   };
   return {
-    ...held.draft,
-    kept: held.kept,
+    ...state.draft,
+    kept: state.kept,
     // Other words are another message.
     write: (text) => put(aDraft(text)),
     clear: () => put(aDraft('')),

@@ -14,12 +14,12 @@ export const wordsOf = ({ content, mine }: ConversationView['lastMessage']): str
   return mine ? texts('you', { words: content }) : content;
 };
 
-const Talk = ({ talk, search }: { readonly talk: ConversationView; readonly search: string }) => {
-  const { id, with: other, unread, lastMessage } = talk;
+const Line = ({ conversation, search }: { readonly conversation: ConversationView; readonly search: string }) => {
+  const { id, with: other, unread, lastMessage } = conversation;
   const name = other.name ?? texts('gone');
   return (
     <li>
-      <NavLink to={threadPath(id) + search} className={styles.talk} data-unread={unread > 0 || undefined}>
+      <NavLink to={threadPath(id) + search} className={styles.line} data-unread={unread > 0 || undefined}>
         <Avatar person={{ name }} size={40} />
         <span className={styles.name}>{name}</span>{' '}
         <time className={styles.when} dateTime={lastMessage.sentAt} title={formatDateTime(lastMessage.sentAt)}>
@@ -71,8 +71,8 @@ export const ConversationList = ({ pages, search, filtered, onClear }: Conversat
   >
     {(rows) => (
       <ul className={styles.list}>
-        {rows.map((talk) => (
-          <Talk key={talk.id} talk={talk} search={search} />
+        {rows.map((conversation) => (
+          <Line key={conversation.id} conversation={conversation} search={search} />
         ))}
       </ul>
     )}

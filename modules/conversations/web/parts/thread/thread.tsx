@@ -43,13 +43,13 @@ const Nowhere = () => (
   </div>
 );
 
-/** `/messages/:id`: one conversation for whoever takes part in it. */
+/** `/messages/:id`: one conversation, for those who take part in it. */
 export const ThreadView = ({ id, onChange }: { readonly id: string; readonly onChange: () => void }) => {
   const thread = useThread(id);
-  const { talk, error, messages } = thread;
+  const { conversation, error, messages } = thread;
   const role = useSession(({ user }) => user?.role);
   useReading(id, thread);
-  const name = talk ? (talk.with.name ?? texts('gone')) : texts('title');
+  const name = conversation ? (conversation.with.name ?? texts('gone')) : texts('title');
   useTitle(name);
   const newest = messages.at(-1)?.id;
   const shown = useRef(newest);
@@ -57,7 +57,7 @@ export const ThreadView = ({ id, onChange }: { readonly id: string; readonly onC
     if (newest !== shown.current) onChange();
     shown.current = newest;
   }, [newest, onChange]);
-  if (error && !talk) {
+  if (error && !conversation) {
     if (error.status === 404) return <Nowhere />;
     return (
       <Alert tone="error" action={<Button onClick={() => void thread.reload()}>{texts('again')}</Button>}>
@@ -65,12 +65,12 @@ export const ThreadView = ({ id, onChange }: { readonly id: string; readonly onC
       </Alert>
     );
   }
-  if (!talk) return <Skeleton lines={8} label={texts('thread.loading')} />;
+  if (!conversation) return <Skeleton lines={8} label={texts('thread.loading')} />;
   return (
     <div className={styles.thread}>
-      <ThreadHead name={name} about={aboutOf(talk, role)} />
+      <ThreadHead name={name} about={aboutOf(conversation, role)} />
       <MessageList thread={thread} name={name} />
-      {talk.can.write ? (
+      {conversation.can.write ? (
         <Composer key={id} whom={id} name={name} send={thread.send} />
       ) : (
         <Alert tone="attention">{texts('closed')}</Alert>

@@ -6,7 +6,7 @@ import { changed } from '../../paths';
 
 export interface Thread {
   /** Null until the first answer. */
-  readonly talk: Omit<ConversationThread, 'messages'> | null;
+  readonly conversation: Omit<ConversationThread, 'messages'> | null;
   /** Oldest first. */
   readonly messages: readonly MessageView[];
   readonly error: ApiError | null;
@@ -18,39 +18,43 @@ export interface Thread {
   readonly send: (content: string, key: string) => Promise<void>;
 }
 
-interface Held {
-  readonly talk: Thread['talk'];
+interface ThreadState {
+  readonly conversation: Thread['conversation'];
   readonly messages: readonly MessageView[];
   readonly next: string | null;
   readonly error: ApiError | null;
   readonly arrived: MessageView | null;
 }
 
-const nothing: Held = { talk: null, messages: [], next: null, error: null, arrived: null };
+const nothing: ThreadState = { conversation: null, messages: [], next: null, error: null, arrived: null };
 const size = 30;
 
-/** The newest page laid over what is held already; what was read meanwhile is marked so. */
-const merged = (held: Held, { messages, ...talk }: ConversationThread, next: string | null): Held => {
+/** The newest page laid over what is shown already; what was read meanwhile is marked so. */
+const merged = (
+  state: ThreadState,
+  { messages, ...conversation }: ConversationThread,
+  next: string | null,
+): ThreadState => {
   const page = messages.toReversed();
   const ids = new Set(page.map(({ id }) => id));
-  const before = held.messages.filter(({ id }) => !ids.has(id));
-  const gap = held.messages.length > 0 && before.length === held.messages.length && page.length === size;
-  const known = new Set(held.messages.map(({ id }) => id));
-  const fresh = held.talk ? page.findLast(({ id, mine }) => !mine && !known.has(id)) : undefined;
+  const before = state.messages.filter(({ id }) => !ids.has(id));
+  const gap = state.messages.length > 0 && before.length === state.messages.length && page.length === size;
+  const known = new Set(state.messages.map(({ id }) => id));
+  const fresh = state.conversation ? page.findLast(({ id, mine }) => !mine && !known.has(id)) : undefined;
   const readTo = page.find(({ mine, isRead }) => mine && isRead);
   return {
-    talk,
+    conversation,
     // More came than one page holds: what lies between would be missing, so the older ones are asked again when wanted.
     messages: gap ? page : [...before.map((one) => (readTo && one.mine ? { ...one, isRead: true } : one)), ...page],
-    next: gap || before.length === 0 ? next : held.next,
+    next: gap || before.length === 0 ? next : state.next,
     error: null,
-    arrived: fresh ?? held.arrived,
+    arrived: fresh ?? state.arrived,
   };
 };
 
 /** One conversation, live: what the other side writes or reads appears by itself. */
 export const useThread = (id: string): Thread => {
-  const [held, setHeld] = useState<Held>(nothing);
+  const [state, setState] = useState<ThreadState>(nothing);
   const [older, setOlder] = useState<'idle' | 'busy' | 'failed'>('idle');
   const turn = useRef(0);
 
@@ -59,11 +63,11 @@ export const useThread = (id: string): Thread => {
     const mine = turn.current;
     try {
       const { data, next } = await request(getConversation, { params: { id }, query: { limit: size } });
-      if (mine === turn.current) setHeld((now) => merged(now, data, next));
+      if (mine === turn.current) setState((now) => merged(now, data, next));
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason;
       // What stands there stays readable while the network is away.
-      if (mine === turn.current) setHeld((now) => ({ ...(reason.status === 404 ? nothing : now), error: reason }));
+      if (mine === turn.current) setState((now) => ({ ...(reason.status === 404 ? nothing : now), error: reason }));
     }
   }, [id]);
   useEffect(() => {
@@ -77,12 +81,12 @@ export const useThread = (id: string): Thread => {
   });
 
   const showOlder = async (): Promise<void> => {
-    if (held.next === null || older === 'busy') return;
+    if (state.next === null || older === 'busy') return;
     setOlder('busy');
     try {
-      const { data, next } = await requestNext(getConversation, held.next);
-      setHeld((now) =>
-        now.next === held.next ? { ...now, messages: [...data.messages.toReversed(), ...now.messages], next } : now,
+      const { data, next } = await requestNext(getConversation, state.next);
+      setState((now) =>
+        now.next === state.next ? { ...now, messages: [...data.messages.toReversed(), ...now.messages], next } : now,
       );
       setOlder('idle');
     } catch (reason) {
@@ -92,8 +96,8 @@ export const useThread = (id: string): Thread => {
   };
   const send = async (content: string, key: string): Promise<void> => {
     const sent = await api(sendMessage, { params: { id }, body: { content } }, { idempotencyKey: key });
-    setHeld((now) => ({ ...now, messages: [...now.messages.filter((one) => one.id !== sent.id), sent] }));
+    setState((now) => ({ ...now, messages: [...now.messages.filter((one) => one.id !== sent.id), sent] }));
     void refreshAnswers(getMessageStatus);
   };
-  return { ...held, older: held.next === null ? 'none' : older, showOlder, reload, send };
+  return { ...state, older: state.next === null ? 'none' : older, showOlder, reload, send };
 };

@@ -11,7 +11,7 @@ import { PartnerHistory } from './partner-history';
 interface PartnerDialogProps {
   /** Null: a new one. */
   readonly partner: PartnerView | null;
-  /** Only whoever keeps the list gets the form. */
+  /** Only people who keep the list get the form. */
   readonly mayChange: boolean;
   readonly onSaved: (saved: PartnerView) => void;
   readonly onClose: () => void;
