@@ -7,7 +7,8 @@ const isTick = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
 /** React marks each element as it takes it over. */
-const isTaken = (field: Field): boolean => Object.keys(field).some((key) => key.startsWith('__reactProps'));
+export const isTaken = (element: Element): boolean =>
+  Object.keys(element).some((key) => key.startsWith('__reactProps'));
 
 const wasChanged = (field: Field): boolean => {
   if (field instanceof HTMLSelectElement) return false;

@@ -1,4 +1,4 @@
-import { repeatEarlyInput } from './early-input';
+import { isTaken, repeatEarlyInput } from './early-input';
 
 /*
  * What a drawn page runs first: it can be read as it is, so the scripts that make it live are asked for only after the
@@ -44,11 +44,17 @@ const remember = ({ target }: Event): void => {
   pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null;
   if (pressed) begin();
 };
+/** React hears a press as soon as it listens, also where it has yet to take the page over; twice would undo it. */
+const forgetHeard = (): void => {
+  if (pressed && isTaken(pressed)) pressed = null;
+};
 document.addEventListener('click', remember, true);
+document.addEventListener('click', forgetHeard);
 document.addEventListener(
   live,
   () => {
     document.removeEventListener('click', remember, true);
+    document.removeEventListener('click', forgetHeard);
     if (pressed?.isConnected) pressed.click();
   },
   { once: true },

@@ -94,7 +94,7 @@ test.describe('the demo of the twelve Labors', () => {
       await route.continue();
     });
     const landing = new LandingPage(page);
-    await page.goto('/', { waitUntil: 'commit' });
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
     await landing.play.click();
     await expect(landing.count).not.toHaveText('4 of 12');
   });
