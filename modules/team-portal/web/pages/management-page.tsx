@@ -69,26 +69,25 @@ const Office = () => {
 
 const nothing = {};
 
-/** `/management`: how the product is doing, and the ways into the team's pages. */
+const Ways = () => (
+  <div className={styles.ways}>
+    <ToolCards of="tools" cards={tools} />
+    <Office />
+    <Slot of={health} with={nothing} />
+  </div>
+);
+
+const Briefs = () => (
+  <div className={styles.pair}>
+    <Slot of={briefs} with={nothing} waiting={<Skeleton height="22rem" />} below={<Ways />} />
+  </div>
+);
+
+/** `/management`: how the product is doing, and the ways into the team's pages. Each part waits for the size of what is above it. */
 export const ManagementPage = () => (
   <StaffPage title={texts('title')} lead={texts('lead')} of="team">
     <div className={styles.blocks}>
-      <Slot of={overview} with={nothing} waiting={<Skeleton height="15rem" />} />
-      <div className={styles.pair}>
-        <Slot
-          of={briefs}
-          with={nothing}
-          waiting={
-            <>
-              <Skeleton height="22rem" />
-              <Skeleton height="22rem" />
-            </>
-          }
-        />
-      </div>
-      <ToolCards of="tools" cards={tools} />
-      <Office />
-      <Slot of={health} with={nothing} />
+      <Slot of={overview} with={nothing} waiting={<Skeleton height="15rem" />} below={<Briefs />} />
     </div>
   </StaffPage>
 );
