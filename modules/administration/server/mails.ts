@@ -1,9 +1,5 @@
 import type { MailMessage } from '#core/contract/server';
-
-const roles = { practitioner: 'a practitioner', admin: 'an administrator' } as const;
-
-/** The words for an invited role, with their article. */
-export const roleWords = (role: 'practitioner' | 'admin'): string => roles[role];
+import { roleWords } from '../lib/role-words';
 
 /** The single-use link of an invitation. It does not say who invites: names are for those who accepted. */
 export const invitationMail = (to: string, role: 'practitioner' | 'admin', link: string): MailMessage => ({

@@ -1,17 +1,14 @@
 import type { Knex } from 'knex';
 import { hostAccounts } from '#core/contract/host-ports';
 import type { Core } from '#core/contract/server';
-import { type OpenInvitation, pending } from '../queries/invitations';
+import { pending } from '../queries/invitations';
+import type { OpenInvitation } from '../views/invitation';
+import type { Fault } from '../views/invitation-page';
 
 /** What somebody without an account typed. */
 export interface Typed {
   readonly fullName: string;
   readonly password: string;
-}
-/** What to correct before an account can be made. */
-export interface Fault {
-  readonly field: 'fullName' | 'password';
-  readonly message: string;
 }
 
 /** Ends the transaction: nothing of it may stay. */

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { InvitationsQuery, InvitationView } from '../../schemas/invitations';
-import { type InvitationRow, toInvitationView } from '../views/invitation';
+import { type InvitationRow, type OpenInvitation, toInvitationView } from '../views/invitation';
 
 const state = `case when accepted_at is not null then 'accepted' when withdrawn_at is not null then 'withdrawn'
   when expires_at <= now() then 'expired' else 'open' end`;
@@ -32,15 +32,6 @@ export const listInvitations = async (
     .limit(limit + 1);
   return { page: (found as InvitationRow[]).slice(0, limit).map(toInvitationView), more: found.length > limit };
 };
-
-/** An invitation that can be accepted now. */
-export interface OpenInvitation {
-  readonly id: string;
-  readonly email: string;
-  readonly role: InvitationView['role'];
-  /** The link may have come by another way than the mailbox. */
-  readonly link_shown: boolean;
-}
 
 /** The open invitation of a mailed link; null when it was used, withdrawn, is too old or never was. */
 export const findOpenInvitation = async (db: Knex, tokenHash: string | null): Promise<OpenInvitation | null> => {

@@ -1,21 +1,5 @@
 import type { Knex } from 'knex';
-
-/** How much of a time something answered; null before the first measured minute. */
-export interface Share {
-  /** Per cent, cut to two decimals, so that a loss is never rounded away. */
-  readonly percent: number;
-  /** Minutes that could have been measured. */
-  readonly minutes: number;
-  readonly lost: number;
-}
-export interface Uptime {
-  /** When measuring began; null: not yet. */
-  readonly since: string | null;
-  readonly day: Share | null;
-  readonly month: Share | null;
-  /** By part; those that were never measured are absent. */
-  readonly parts: ReadonlyMap<string, { readonly day: Share | null; readonly month: Share | null }>;
-}
+import type { Share, Uptime } from '../views/system-health';
 
 interface Counted {
   readonly first: string | null;

@@ -1,9 +1,11 @@
 import { hostAccounts } from '#core/contract/host-ports';
 import type { Core } from '#core/contract/server';
 import type { ServerPage, ServerPageAnswer } from '#core/contract/server-page';
-import { acceptInvitation, type Fault } from '../actions/accept-invitation';
-import { findOpenInvitation, type OpenInvitation } from '../queries/invitations';
+import { acceptInvitation } from '../actions/accept-invitation';
+import { findOpenInvitation } from '../queries/invitations';
+import type { OpenInvitation } from '../views/invitation';
 import {
+  type Fault,
   invitationPath,
   toAcceptedPage,
   toAccountPage,

@@ -1,9 +1,8 @@
 import { escapeHtml } from '#core/contract/escape-html';
 import { longestPassword, shortestPassword } from '#core/contract/password-rule';
 import type { ServerPageAnswer } from '#core/contract/server-page';
-import type { Fault } from '../actions/accept-invitation';
-import { roleWords } from '../mails';
-import type { OpenInvitation } from '../queries/invitations';
+import { roleWords } from '../../lib/role-words';
+import type { OpenInvitation } from './invitation';
 
 /** Where the link of an invitation leads. */
 export const invitationPath = '/invitation';
@@ -57,6 +56,12 @@ export const toSignInPage = ({ email }: OpenInvitation, token: string): ServerPa
     body: `${words}<a class="button" href="/api/login?returnTo=${back}">Sign In</a>`,
   };
 };
+
+/** What to correct before an account can be made. */
+export interface Fault {
+  readonly field: 'fullName' | 'password';
+  readonly message: string;
+}
 
 /** Name and password for a new account; `fault` names the field that has to be corrected. */
 const toFields = (fullName: string, email: string, fault: Fault | null): string => {

@@ -12,6 +12,15 @@ export interface InvitationRow {
   readonly accepted_at: string | null;
 }
 
+/** An invitation that can be accepted now. */
+export interface OpenInvitation {
+  readonly id: string;
+  readonly email: string;
+  readonly role: InvitationView['role'];
+  /** The link may have come by another way than the mailbox. */
+  readonly link_shown: boolean;
+}
+
 /** An invitation as the team sees it. */
 export const toInvitationView = (row: InvitationRow): InvitationView => ({
   id: row.id,
