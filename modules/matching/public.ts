@@ -75,9 +75,9 @@ export interface Matches {
     owner: { readonly clientUserId: string } | { readonly practitionerUserId: string },
   ): Promise<MatchRecord | null>;
   /**
-   * Whoever changes a match, or what depends on it, takes this named lock first; whoever reads by it shares it, until the end of the
-   * transaction. Named locks are given in the order in which they are asked for: with row locks a practitioner who never stops reading
-   * could keep the client waiting for ever.
+   * A change of a match, or of what depends on it, takes this named lock first; a reading shares it, until the end of the transaction.
+   * Named locks are given in the order in which they are asked for: with row locks a practitioner who never stops reading could keep the
+   * client waiting for ever.
    */
   lockForChange(trx: PortTransaction, matchId: string): Promise<void>;
   lockForReading(trx: PortTransaction, matchId: string): Promise<void>;

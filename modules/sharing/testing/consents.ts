@@ -14,14 +14,14 @@ export const opened = async (
   segments: readonly string[],
   more: { readonly startsAt?: string; readonly expiresAt?: string | null } = {},
 ): Promise<ConsentView | null> => {
-  const held = await consentOf(client, matchId);
-  const at = `/api/consents/${held?.id}`;
+  const existing = await consentOf(client, matchId);
+  const at = `/api/consents/${existing?.id}`;
   if (segments.length === 0) {
-    if (held) await client.delete(at);
+    if (existing) await client.delete(at);
     return null;
   }
-  const { status, body, text } = held
-    ? await client.patch(at, { segments, ...more }, { 'if-match': `"${held.version}"` })
+  const { status, body, text } = existing
+    ? await client.patch(at, { segments, ...more }, { 'if-match': `"${existing.version}"` })
     : await client.post('/api/consents', { matchId, segments, ...more });
   if (status >= 300) throw new Error(`not opened: ${status} ${text}`);
   return body as ConsentView;

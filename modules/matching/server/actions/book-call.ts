@@ -13,7 +13,7 @@ import { notifyParticipants } from './notify-participants';
 import { reserveTime } from './reserve-time';
 
 /**
- * Books a time with the practitioner of a match that was asked for. Before the practitioner accepts, the time is held: declining frees it.
+ * Books a time with the practitioner of a match that was asked for. Before the practitioner accepts, the time is reserved: declining frees it.
  * Throws 409 `slot_taken`, `busy-then`, `already-booked` and `ask-first`, and 422.
  */
 export const bookCall = async (
@@ -25,8 +25,8 @@ export const bookCall = async (
 ): Promise<LoadedCall> => {
   requireZone(core, zone);
   await lockForChange(trx, matchId);
-  const held = await lockedMatch(trx, user, matchId);
-  const { match } = held;
+  const locked = await lockedMatch(trx, user, matchId);
+  const { match } = locked;
   if (!isOngoing(match.status))
     throw conflict('ask-first', 'Ask for an introduction first; then you can choose a time.', { status: match.status });
   if (await callAhead(trx, matchId))
@@ -45,5 +45,5 @@ export const bookCall = async (
   );
   await core.audit.record(trx, { actor: user.id, action: 'call.booked', subject: user.id, object: `call:${call.id}` });
   await notifyParticipants(core, trx, { what: 'booked', call });
-  return { call, ...held };
+  return { call, ...locked };
 };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { heldCall, type LoadedCall, refuseOver } from '../queries/calls';
+import { type LoadedCall, lockedCall, refuseOver } from '../queries/calls';
 import { callOff } from './end-calls';
 
 /** Cancels a call for either side. Throws 409 `call-over`. */
@@ -11,14 +11,14 @@ export const cancelCall = async (
   user: User,
   loaded: LoadedCall,
 ): Promise<LoadedCall> => {
-  const held = await heldCall(trx, user, loaded);
-  refuseOver(held.call);
-  const call = await callOff(core, trx, held.call, user.role === 'client' ? 'client' : 'practitioner');
+  const locked = await lockedCall(trx, user, loaded);
+  refuseOver(locked.call);
+  const call = await callOff(core, trx, locked.call, user.role === 'client' ? 'client' : 'practitioner');
   await core.audit.record(trx, {
     actor: user.id,
     action: 'call.cancelled',
     subject: call.clientId,
     object: `call:${call.id}`,
   });
-  return { ...held, call };
+  return { ...locked, call };
 };

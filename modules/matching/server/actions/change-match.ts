@@ -92,14 +92,14 @@ export const changeMatch = async (
 ): Promise<LoadedMatch> => {
   refuseStrayFields(change);
   await lockForChange(trx, id);
-  const held = await lockedMatch(trx, user, id);
-  const { match, practitioner } = held;
-  if (ifMatch !== String(match.version)) throw preconditionFailed(await present(trx, held));
+  const locked = await lockedMatch(trx, user, id);
+  const { match, practitioner } = locked;
+  if (ifMatch !== String(match.version)) throw preconditionFailed(await present(trx, locked));
   const can = nextOf(user.role, match.status);
   if (!can.includes(change.status))
     throw conflict('no-such-step', 'This cannot be done with the match as it stands.', { status: match.status, can });
   const row = await Match.query(trx).patchAndFetchById(id, {
-    ...(await fieldsOf(core, trx, held, change, designType)),
+    ...(await fieldsOf(core, trx, locked, change, designType)),
     status: change.status,
     version: match.version + 1,
     updatedAt: fn.now(),
@@ -108,7 +108,7 @@ export const changeMatch = async (
     for (const other of core.ports(matchEnds)) await other.end(trx, id, user.id);
     await endCall(core, trx, id);
   }
-  await tell(core, trx, change.status, held);
+  await tell(core, trx, change.status, locked);
   await core.events.emit(trx, matchChanged, {
     matchId: id,
     userId: row.userId,

@@ -42,9 +42,9 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
   // What was read by another rule is read anew.
   const model = `${centred(core.ai.embedder).id}+plain`;
   const place = placeOf(answer, model);
-  const held = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
-  if (held?.version === answer.version) {
-    const opened = await core.vault.openText(core.db, userId, place, held.passagesSealed);
+  const cached = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
+  if (cached?.version === answer.version) {
+    const opened = await core.vault.openText(core.db, userId, place, cached.passagesSealed);
     return unpack(answer, JSON.parse(opened) as Packed[]);
   }
   const packed = await read(core, answer);

@@ -7,7 +7,7 @@ import { writing } from '#modules/scheduling/public';
 import type { CallInput } from '../../schemas/call';
 import { IntroductionCall } from '../models/introduction-call';
 import { requireZone } from '../queries/call-slots';
-import { getCallView, heldCall, type LoadedCall, refuseOver } from '../queries/calls';
+import { getCallView, type LoadedCall, lockedCall, refuseOver } from '../queries/calls';
 import { notifyParticipants } from './notify-participants';
 import { reserveTime } from './reserve-time';
 
@@ -21,11 +21,11 @@ export const moveCall = async (
   ifMatch: string | null,
 ): Promise<LoadedCall> => {
   requireZone(core, zone);
-  const held = await heldCall(trx, user, loaded);
-  const { call } = held;
-  if (ifMatch !== String(call.sequence)) throw preconditionFailed(await getCallView(core, user, held));
+  const locked = await lockedCall(trx, user, loaded);
+  const { call } = locked;
+  if (ifMatch !== String(call.sequence)) throw preconditionFailed(await getCallView(core, user, locked));
   refuseOver(call);
-  if (Date.parse(start) === Date.parse(call.startsAt)) return held;
+  if (Date.parse(start) === Date.parse(call.startsAt)) return locked;
   const wish = { practitionerId: call.practitionerId, clientId: call.clientId, start, except: call.id };
   const taken = await reserveTime(core, trx, wish);
   const moved = await writing(
@@ -45,5 +45,5 @@ export const moveCall = async (
     object: `call:${moved.id}`,
   });
   await notifyParticipants(core, trx, { what: 'moved', call: moved });
-  return { ...held, call: moved };
+  return { ...locked, call: moved };
 };

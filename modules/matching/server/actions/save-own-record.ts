@@ -40,12 +40,12 @@ export const saveOwnRecord = async (
 ): Promise<Practitioner> => {
   checked(input);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`practitioner:${user.id}`]);
-  const held = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
-  if (held && ifMatch === null) throw preconditionRequired();
-  if (held && ifMatch !== String(held.version)) throw preconditionFailed(await getOwnRecordView(trx, held));
+  const existing = await Practitioner.query(trx).findOne({ user_id: user.id }).forUpdate();
+  if (existing && ifMatch === null) throw preconditionRequired();
+  if (existing && ifMatch !== String(existing.version)) throw preconditionFailed(await getOwnRecordView(trx, existing));
   const name = `${user.firstName} ${user.lastName}`.trim();
   const fields = {
-    name: held?.sample ? `${name} (sample)` : name,
+    name: existing?.sample ? `${name} (sample)` : name,
     specializations: input.statements.map(({ specialization }) => specialization),
     approach: input.approach?.trim() ?? null,
     experience: input.experience,
@@ -57,9 +57,9 @@ export const saveOwnRecord = async (
       statement: statement.trim(),
     })),
   };
-  const id = held?.id ?? randomUUID();
-  const row = held
-    ? await Practitioner.query(trx).patchAndFetchById(id, { ...fields, version: held.version + 1 })
+  const id = existing?.id ?? randomUUID();
+  const row = existing
+    ? await Practitioner.query(trx).patchAndFetchById(id, { ...fields, version: existing.version + 1 })
     : await Practitioner.query(trx).insertAndFetch({
         ...fields,
         id,

@@ -21,7 +21,7 @@ export const visibleCall = async (db: Knex, user: User, id: string): Promise<Loa
 };
 
 /** The same, locked until the end of the transaction. The match comes first, as with every change of it. */
-export const heldCall = async (trx: Knex.Transaction, user: User, { call }: LoadedCall): Promise<LoadedCall> => {
+export const lockedCall = async (trx: Knex.Transaction, user: User, { call }: LoadedCall): Promise<LoadedCall> => {
   await lockForChange(trx, call.matchId);
   const match = await lockedMatch(trx, user, call.matchId);
   const row = await IntroductionCall.query(trx).findById(call.id).forUpdate();

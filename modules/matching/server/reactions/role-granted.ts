@@ -2,7 +2,7 @@ import { roleGranted } from '#core/contract/account-events';
 import { type Core, on, type Subscription } from '#core/contract/server';
 import { endCallsOf } from '../actions/end-calls';
 
-/** Whoever is no practitioner any more is suggested to nobody; what was open to them needs the role and is closed already. */
+/** A former practitioner is suggested to nobody; what was open to them needs the role and is closed already. */
 export const closeFormerPractitioner = (core: Core): Subscription =>
   on(roleGranted, async ({ userId, role }) => {
     if (role === 'practitioner') return;

@@ -23,21 +23,21 @@ export const changeConsent = async (
   ifMatch: string | null,
 ): Promise<Consent> => {
   await core.port(matches).lockForChange(trx, loaded.matchId);
-  const held = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
-  if (ifMatch !== String(held.version)) throw preconditionFailed(toConsentView(held));
-  if (held.revokedAt) throw conflict('consent-revoked', 'This consent was withdrawn. Give a new one.');
-  const before = termsOf(held);
+  const existing = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
+  if (ifMatch !== String(existing.version)) throw preconditionFailed(toConsentView(existing));
+  if (existing.revokedAt) throw conflict('consent-revoked', 'This consent was withdrawn. Give a new one.');
+  const before = termsOf(existing);
   const terms = checkedTerms(directory, {
     segments: change.segments ?? before.segments,
     startsAt: change.startsAt ?? before.startsAt,
     expiresAt: change.expiresAt === undefined ? before.expiresAt : change.expiresAt,
   });
-  if (sameTerms(before, terms)) return held;
-  const row = await Consent.query(trx).patchAndFetchById(held.id, {
+  if (sameTerms(before, terms)) return existing;
+  const row = await Consent.query(trx).patchAndFetchById(existing.id, {
     segments: [...terms.segments],
     ...(change.startsAt ? { startsAt: terms.startsAt } : {}),
     ...(change.expiresAt === undefined ? {} : { expiresAt: terms.expiresAt }),
-    version: held.version + 1,
+    version: existing.version + 1,
     updatedAt: fn.now(),
   });
   await recordStep(core, trx, row, 'changed', consentChanged, user.id);

@@ -31,16 +31,16 @@ export const grantConsent = async (
       'match-not-asked',
       'Ask for an introduction first. You can then choose what this practitioner sees.',
     );
-  const held = await openConsent(trx, match.matchId);
-  const startsAt = input.startsAt ?? held?.startsAt ?? new Date().toISOString();
+  const existing = await openConsent(trx, match.matchId);
+  const startsAt = input.startsAt ?? existing?.startsAt ?? new Date().toISOString();
   const terms = checkedTerms(directory, { segments: input.segments, startsAt, expiresAt: input.expiresAt ?? null });
-  if (held && toConsentView(held).state !== 'expired') {
-    if (sameTerms(termsOf(held), terms)) return { row: held, created: false };
+  if (existing && toConsentView(existing).state !== 'expired') {
+    if (sameTerms(termsOf(existing), terms)) return { row: existing, created: false };
     throw conflict('consent-exists', 'You already gave this practitioner a consent. Change it instead.', {
-      current: toConsentView(held),
+      current: toConsentView(existing),
     });
   }
-  if (held) await closeConsent(core, trx, held, 'expired', null);
+  if (existing) await closeConsent(core, trx, existing, 'expired', null);
   const row = await Consent.query(trx).insertAndFetch({
     matchId: match.matchId,
     clientId: user.id,

@@ -8,6 +8,6 @@ import { closeConsent } from './close-consents';
 /** Withdraws a consent; once this is committed no reading finds it. Withdrawing twice changes nothing. */
 export const revokeConsent = async (core: Core, trx: Knex.Transaction, user: User, loaded: Consent): Promise<void> => {
   await core.port(matches).lockForChange(trx, loaded.matchId);
-  const held = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
-  if (!held.revokedAt) await closeConsent(core, trx, held, 'revoked', user.id);
+  const existing = await Consent.query(trx).findById(loaded.id).forUpdate().throwIfNotFound();
+  if (!existing.revokedAt) await closeConsent(core, trx, existing, 'revoked', user.id);
 };

@@ -3,9 +3,9 @@ import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
+import { readSegment, readShared } from '../actions/read-segments';
 import { listReads } from '../queries/access-log';
 import type { SegmentDirectory } from '../queries/segment-directory';
-import { readSegment, readShared } from '../actions/read-segments';
 
 // Clients read their own, practitioners what is open to them. Admins have no way in here: for them there is break-glass.
 const sharing = { permission: 'sharing.share' } as const;
