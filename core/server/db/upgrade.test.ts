@@ -70,13 +70,13 @@ describe('a database of an earlier release', () => {
   });
 
   it('opens what people wrote, and lets them in', async () => {
-    const client = await app.knex('users').where({ email: 'client@hedo.example' }).first<{ id: string }>('id');
+    const writer = await app.knex('users').where({ email: 'sample-client@hedo.example' }).first<{ id: string }>('id');
     const exported = await Promise.all(
-      app.assembled.personalData.map(async ({ owner, data }) => [owner, JSON.stringify(await data.export(client.id))]),
+      app.assembled.personalData.map(async ({ owner, data }) => [owner, JSON.stringify(await data.export(writer.id))]),
     );
     const all = exported.map(([, text]) => text).join('\n');
     expect(all).toContain('birthDate');
-    expect(all).toMatch(/"labor":\s*1/);
+    expect(all).toMatch(/"laborNumber":\s*1,/);
     const visitor = createClient(app.url);
     const ticket = await visitor.post('/api/auth/ticket', { email: 'client@hedo.example', password: demoPassword });
     expect(ticket.status).toBe(201);
