@@ -19,15 +19,15 @@ const counted = async (knex: Knex, hours: number): Promise<Counted> => {
        -- The minute under way and the one before may still be measured.
        from (select min(at) as first, greatest(max(at), date_trunc('minute', now()) - interval '2 minutes') as until
          from health_minutes) as ends where first is not null
-     ), held as (
+     ), kept as (
        select health_minutes.* from health_minutes, bounds where at >= bounds.start
      )
      select (select first from bounds) as first,
        coalesce((select floor(extract(epoch from until - start) / 60) + 1 from bounds), 0)::int as expected,
-       (select count(*)::int from held) as measured,
-       (select count(*) filter (where cardinality(down) > 0)::int from held) as down,
+       (select count(*)::int from kept) as measured,
+       (select count(*) filter (where cardinality(down) > 0)::int from kept) as down,
        (select coalesce(jsonb_object_agg(part, minutes), '{}') from
-         (select part, count(*) as minutes from held, unnest(down) as part group by part) as by_part) as parts`,
+         (select part, count(*) as minutes from kept, unnest(down) as part group by part) as by_part) as parts`,
     { hours } as Record<string, Knex.Value>,
   );
   return rows[0] as Counted;
