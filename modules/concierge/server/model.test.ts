@@ -22,7 +22,7 @@ beforeAll(async () => {
   server = await startLlmServer();
   provider = new URL(server.url).host;
   app = await testApp({
-    modules: ['concierge', 'labors', 'profile', 'consultations', 'safety'],
+    modules: ['concierge', 'labors', 'profile', 'consultations', 'safety', 'welcome'],
     config: {
       llm: {
         kind: 'openai-compatible',

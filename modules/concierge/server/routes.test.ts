@@ -12,7 +12,9 @@ let anon: Client;
 let ann: Client;
 beforeAll(async () => {
   vi.stubEnv('CONCIERGE_MESSAGING_LINK', 'https://wa.me/15551234567');
-  app = await testApp({ modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine', 'safety'] });
+  app = await testApp({
+    modules: ['concierge', 'labors', 'profile', 'consultations', 'magazine', 'safety', 'welcome'],
+  });
   anon = await app.as('anon');
   ann = await app.as('client', { firstName: 'Ann', lastName: 'Lee' });
   await untilReady(anon);

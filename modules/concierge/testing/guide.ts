@@ -6,7 +6,7 @@ import { answer } from '../server/answer/answer';
 import { createLibrary, type Library } from '../server/knowledge/library';
 
 /** Modules that publish texts or figures, and those they need. */
-const modules = ['concierge', 'intake', 'labors', 'magazine', 'profile', 'safety', 'synthesis'] as const;
+const modules = ['concierge', 'intake', 'labors', 'magazine', 'profile', 'safety', 'synthesis', 'welcome'] as const;
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The guide with the real embedder and everything that the whole product publishes. */
