@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
-import { fn, } from 'objection';
+import { fn } from 'objection';
 import { conflict, notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { DraftView, ResumeInput } from '../../schemas/draft';
 import { IntakeDraft, ResumeLink } from '../models/intake-draft';
 import { viewOf } from '../queries/draft';
 import { addDevice, type Holder, type Opened, openDraft } from '../queries/draft-access';
-import { hashOf, } from '../tokens';
+import { hashOf } from '../tokens';
 
 /** Refuses to let go of a draft that this browser holds, unless that is wanted. */
 const keepOther = (other: Opened | null, id: string, replace: boolean): void => {

@@ -1,4 +1,3 @@
-
 import { isDeepStrictEqual } from 'node:util';
 import type { Knex } from 'knex';
 import { fn } from 'objection';
@@ -6,7 +5,7 @@ import { notFound, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { mailAddress } from '../../lib/mail-address';
 import type { Answers } from '../../schemas/answers';
-import type { DraftChange, } from '../../schemas/draft';
+import type { DraftChange } from '../../schemas/draft';
 import { type FieldName, fieldNames, isSensitive } from '../../schemas/fields';
 import { IntakeDraft } from '../models/intake-draft';
 import { IntakeStepTime } from '../models/intake-step-time';

@@ -11,9 +11,7 @@ const ownFiles = (apart: boolean): Plugin => ({
     onResolve({ filter: /^#(ui|core)(\/|$)/ }, ({ path, kind }) => {
       if (apart) return { path, external: true };
       const file =
-        path === '#ui'
-          ? './ui-kit/index.ts'
-          : path.replace('#ui/', './ui-kit/').replace('#core/', './core/');
+        path === '#ui' ? './ui-kit/index.ts' : path.replace('#ui/', './ui-kit/').replace('#core/', './core/');
       return resolve(file, { kind, resolveDir: projectFile('.') });
     });
     onLoad({ filter: textsFile }, ({ path }) => ({
