@@ -5,8 +5,11 @@ import { findQuotes } from './find-quotes';
 import { findReality, findTime } from './find-reality';
 import { type Before, findSpeaker } from './find-speaker';
 import { german } from './german';
+import { findGermanPolarity } from './german-denial';
+import { type Dreaming, dreamingAfter, findGermanReality } from './german-reality';
+import { findGermanSpeaker } from './german-speech';
 import { compilePack, type LanguagePack } from './language-pack';
-import type { SenseLanguage, SenseSentence } from './sense';
+import type { Reality, SenseLanguage, SenseSentence } from './sense';
 import { spanish } from './spanish';
 import { splitSentences } from './split-sentences';
 import { plainApostrophes } from './words';
@@ -40,7 +43,10 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
   const sentences: SenseSentence[] = [];
   let before: Before = { person: null, leads: undefined, quotedOf: undefined };
   let dreaming = false;
-  for (const { start, end } of splitSentences(text)) {
+  let germanDream: Dreaming = null;
+  const spans = splitSentences(text);
+  for (const [index, { start, end }] of spans.entries()) {
+    const next = spans[index + 1];
     const sentence = plain.slice(start, end);
     const language = known ?? guessLanguage(sentence) ?? guessed;
     const pack = packs[language];
@@ -48,9 +54,15 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       .filter((quote) => quote.start < end && quote.end > start)
       .map((quote) => ({ start: Math.max(quote.start, start) - start, end: Math.min(quote.end, end) - start }));
     const persons = findPersons(sentence, pack, language === 'de' ? 'capital' : 'small');
-    const voice = findSpeaker(sentence, within, persons, pack, before);
+    const voice =
+      language === 'de'
+        ? findGermanSpeaker(sentence, within, persons, before, next ? plain.slice(next.start, next.end) : '')
+        : findSpeaker(sentence, within, persons, pack, before);
     const content = sentence.slice(voice.content.start, voice.content.end);
-    const reality = findReality(content, sentence, pack, dreaming);
+    const reality: Reality =
+      language === 'de'
+        ? findGermanReality(sentence, voice, germanDream)
+        : findReality(content, sentence, pack, dreaming);
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));
@@ -65,13 +77,16 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       ...(({ polarity, negations }) => ({
         polarity,
         negations: negations.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
-      }))(findPolarity(sentence, voice.content, pack)),
+      }))(
+        language === 'de' ? findGermanPolarity(sentence, voice.content) : findPolarity(sentence, voice.content, pack),
+      ),
       time: findTime(content, sentence, pack),
       reality,
       persons: named,
       self: pack.i.test(content),
     });
     dreaming = reality === 'dream';
+    germanDream = language === 'de' ? dreamingAfter(sentence, reality) : null;
     before = {
       person: voice.of !== null && voice.of !== 'rule' ? voice.of : (named.at(-1) ?? before.person),
       leads: /:\s*["'“”„«»‘’]?$/u.test(sentence) ? (named.at(-1) ?? null) : undefined,
