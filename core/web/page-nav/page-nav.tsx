@@ -1,4 +1,4 @@
-import { NavLink } from '../link';
+import { NavLink } from '#core/web';
 import styles from './page-nav.module.css';
 
 /** One of several pages that belong together; `end`: it is left where a deeper address begins. */
