@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findModules } from '../server/modules/find';
@@ -22,6 +22,11 @@ const importsOf = (module: string): ReadonlySet<string> => {
   return found;
 };
 
+/** Modules that still keep their actions in `server/service`; the list only shrinks. */
+const older = ['community', 'concierge', 'consultations', 'labors', 'magazine', 'safety', 'synthesis'];
+const endpointPattern = /export const (\w+) = endpoint<[^>]+>\(\)\(\s*'(\w+)'/g;
+const moduleFile = (id: string, file: string): string => join(projectRoot, 'modules', id, file);
+
 describe('every module', () => {
   it('needs those that it imports from, and no others', async () => {
     const wrong = (await findModules()).flatMap(({ manifest: { id, needs } }) => {
@@ -40,5 +45,26 @@ describe('every module', () => {
       .filter(({ files }) => files > mostFiles)
       .map(({ id }) => id);
     expect(tooLarge).toEqual([]);
+  });
+
+  it('has a file for each action, with the name of its endpoint', async () => {
+    const missing = (await findModules())
+      .map(({ manifest: { id } }) => id)
+      .filter((id) => !older.includes(id) && existsSync(moduleFile(id, 'schemas/endpoints.ts')))
+      .flatMap((id) =>
+        [...readFileSync(moduleFile(id, 'schemas/endpoints.ts'), 'utf8').matchAll(endpointPattern)]
+          .filter(([, , method]) => method !== 'get')
+          .map(([, name = '']) => ({
+            id,
+            name,
+            file: `server/actions/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.ts`,
+          }))
+          .filter(({ name, file }) => {
+            const path = moduleFile(id, file);
+            return !existsSync(path) || !readFileSync(path, 'utf8').includes(`export const ${name}`);
+          })
+          .map(({ name, file }) => `${id}: ${name} is not exported by ${file}`),
+      );
+    expect(missing).toEqual([]);
   });
 });
