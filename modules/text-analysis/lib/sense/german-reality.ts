@@ -2,7 +2,7 @@ import type { Voice } from './find-speaker';
 import { allOf, atStart, segmentsOf, wordOf } from './german-clauses';
 import type { Reality } from './sense';
 
-/** What the sentence before was: told of a dream by a word of its own, or going on with one. */
+/** What the sentence before was: one that names a dream, or one that only goes on with it. */
 export type Dreaming = 'named' | 'going on' | null;
 
 const asks =
