@@ -14,12 +14,13 @@ const overlaps = (one: Span, other: Span): boolean => one.start < other.end && o
 
 /** Relatives, people of the closed list and names, in order; in German nouns are capitalised, so that names need evidence. */
 export const findPersons = (sentence: string, pack: LanguagePack, nouns: 'small' | 'capital'): PersonSpan[] => {
-  const found: PersonSpan[] = [...sentence.matchAll(pack.people)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    text: match[0],
-    named: true,
-  }));
+  const found: PersonSpan[] = [...sentence.matchAll(pack.people)].flatMap((match) => {
+    // In any case, \p{Lu} matches small letters: "Nan used" is Nan, "sister of" is no name.
+    const { called, titled } = match.groups ?? {};
+    if (titled && !/\s\p{Lu}/u.test(titled)) return [];
+    const text = called && !/^\s*\p{Lu}/u.test(called) ? match[0].slice(0, -called.length) : match[0];
+    return [{ start: match.index, end: match.index + text.length, text, named: true }];
+  });
   const first = sentence.search(/[\p{L}]/u);
   for (const match of sentence.matchAll(name)) {
     const span = { start: match.index, end: match.index + match[0].length, text: match[0], named: true };

@@ -1,4 +1,7 @@
 import { english } from './english';
+import { findEnglishPolarity } from './english-denial';
+import { findEnglishReality } from './english-reality';
+import { findEnglishSpeaker } from './english-speech';
 import { findPersons } from './find-persons';
 import { findPolarity } from './find-polarity';
 import { findQuotes } from './find-quotes';
@@ -57,12 +60,16 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
     const voice =
       language === 'de'
         ? findGermanSpeaker(sentence, within, persons, before, next ? plain.slice(next.start, next.end) : '')
-        : findSpeaker(sentence, within, persons, pack, before);
+        : language === 'en'
+          ? findEnglishSpeaker(sentence, within, persons, pack, before)
+          : findSpeaker(sentence, within, persons, pack, before);
     const content = sentence.slice(voice.content.start, voice.content.end);
     const reality: Reality =
       language === 'de'
         ? findGermanReality(sentence, voice, germanDream)
-        : findReality(content, sentence, pack, dreaming);
+        : language === 'en'
+          ? findEnglishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '')
+          : findReality(content, sentence, pack, dreaming);
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));
@@ -78,7 +85,11 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
         polarity,
         negations: negations.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
       }))(
-        language === 'de' ? findGermanPolarity(sentence, voice.content) : findPolarity(sentence, voice.content, pack),
+        language === 'de'
+          ? findGermanPolarity(sentence, voice.content)
+          : language === 'en'
+            ? findEnglishPolarity(sentence, voice.content, voice.speaker === 'own', within, pack)
+            : findPolarity(sentence, voice.content, pack),
       ),
       time: findTime(content, sentence, pack),
       reality,
