@@ -82,14 +82,18 @@ export const german: LanguageWords = {
   noWish: elsewhere,
   hypothetical: elsewhere,
   noHypothetical: elsewhere,
+  // Words of repetition count beside a form of the past only; `früher` and `als Kind` bring theirs.
   habit: [
-    'immer|jeden (?:tag|morgen|abend|sonntag|samstag|sommer|winter|freitag)|jedes (?:mal|jahr|weihnachten)|jede (?:nacht|woche)|früher|sonntags|samstags',
-    'abends|morgens|nachts|damals|als kind|pflegte|jahrelang|oft|ständig|manchmal|dauernd|in den ferien',
+    'früher (?:\\p{L}+ ){0,3}(?!geboren)|sonntags steckte|pflegte(?:n)?|als (?:kind|bub|mädchen|junge) (?:\\p{L}+te|war|ging|saß|bekam|hatte|musste|durfte|träumte)|in den ferien|(?:ging|wusch|war|bekam|durfte|musste|\\p{L}{3,}te) (?:\\p{L}+ ){0,4}(?:immer|nie|jeden|jedes|jede|oft|ständig|dauernd|manchmal|abends|sonntags|montags)',
+    '(?:immer|jeden|jedes|jede|oft|ständig|dauernd|manchmal|abends|nachts|morgens|sonntags|samstags) (?:\\p{L}+ ){0,4}(?:\\p{L}{3,}te|gesagt|gefragt|erzählt|geklaut|ge\\p{L}{3,}(?:t|en)|war|ging|kam|saß|hieß|gab|stand|bekam)|hieß es (?:immer|oft)|galt(?: immer)?',
   ].join('|'),
+  // Participles and weak preterites by their endings; `heute`, `bitte` and the irreal mood only look like these.
   past: [
-    'war|waren|hatte|hatten|wurde|wurden|ging|gingen|kam|kamen|sagte|stand|saß|lag|lief|ließ|gab|nahm|sah|sahen|fand|blieb|hielt|schrieb|sprach|wusste',
-    'dachte|musste|konnte|wollte|durfte|sollte|habe|hab|hat|haben|bin|ist gestorben|\\p{L}+te|\\p{L}+ten|ge\\p{L}{2,}(?:t|en)|gestern',
-    'letzte(?:s|n|r)? (?:jahr|woche|nacht|monat|sommer|winter)|vor \\p{L}+ jahren|19\\d\\d|20\\d\\d',
+    'war|warst|waren|hatte|hatten|wurde|wurden|ging|gingen|kam|kamen|stand|saß|saßen|lag|lief|ließ|gab|nahm|sah|sahen|fand|blieb|hielt|schrieb|sprach|trug|rief',
+    'schlief|starb|fiel|verlor|zog|hieß|schrie|wusste|dachte|musste|konnte|durfte|sollte|trat|traf|schlug|trank|sang|bekam|verließ|begann|fuhr|half|schwieg|roch',
+    '(?!(?:heute|bitte|hätte|könnte|möchte|müsste|dürfte|wüsste|bräuchte|leute|seite|mitte|weite|rechte|alte|letzte|erste|nächste|beste|liebste|kälte|täte|hälfte|miete|kiste|wüste)(?:n)?(?!\\p{L}))\\p{L}{2,}te(?:n)?',
+    '(?!(?:gerät|gesicht|gewalt|geschäft|gebet|gedicht|gericht|gespenst|gewicht|garten|gehört das|gefühlt|gelegen heit)(?!\\p{L}))(?:\\p{L}{1,5})?ge\\p{L}{2,}(?:t|en)|ge\\p{L}{3,}en',
+    'gestern|vorgestern|letzte(?:s|n|r)? (?:jahr|woche|nacht|monat|sommer|winter|herbst)|vor \\p{L}+ jahren|19\\d\\d',
   ].join('|'),
   future: [
     'werde|wirst|wird|werden|morgen|nächste[nrs]? (?:jahr|woche|monat|sommer|frühling|mal)|bald|eines tages|irgendwann|ab jetzt|künftig|demnächst',
