@@ -12,13 +12,13 @@ export const speech = new RegExp(
     '|(?:sage|frage|glaube|denke|finde|antworte|behaupte|sag|frag|glaub|denk|find|rufe|schreie)(?= (?:ich|i)(?!\\p{L}))|(?<=(?:ich|i) )(?:sage|frage|glaube|denke|finde|antworte|behaupte|sag|frag|glaub|denk|find|rufe|meine|schreie)' +
     '|rief|riefen|ruft|rufen|gerufen|zugerufen|schrie|schrien|schreit|schreien|geschrien|geschrieen|angeschrien|schrieb|schreibt|schrieben|schreiben|geschrieben|spricht|sprach|gesprochen' +
     '|denkt|denken|dachte|dachten|gedacht|findet|finden|fand|fanden|schwor|schwören|schwört|geschworen|versprach|verspricht|versprochen|riet|rät|raten|geraten|befahl|befiehlt|befohlen|bat|bittet|gebeten' +
-    "|nannte|nannten|nennt|nennen|genannt|gestand|gesteht|gestanden|ausrichten|ausgerichtet|weisgemacht|eingeredet|vorgeworfen|vorgehalten|beigebracht|eingebläut|eingetrichtert|eingeschärft|nachgesagt|vorgelesen|angekündigt|mitgeteilt|mitteilte|vorwarf|vorhielt|einredete|verriet|verraten|wissen (?:lassen|wollen)|zugegeben|meint(?='s)|gmeint|gsagt|gsogt|gfragt|sogt|sogd|hod gsogt|anvertraut" +
+    "|nannte|nannten|nennt|nennen|genannt|gestand|gesteht|gestanden|ausrichten|ausgerichtet|weisgemacht|eingeredet|vorgeworfen|vorgehalten|beigebracht|eingebläut|eingetrichtert|eingeschärft|nachgesagt|vorgelesen|angekündigt|mitgeteilt|mitteilte|vorwarf|vorhielt|einredete|verriet|verraten|wissen (?:lassen|wollen)|zugegeben|meint(?='s)|gmeint|gsagt|gsogt|gfragt|sogt|sogd|hod gsogt|anvertraut|herumerzählt|weitererzählt|zugeflüstert|nachgerufen|hinterhergerufen|angebrüllt|vorgebetet" +
     ')(?![\\p{L}])',
   'gu',
 );
 /** Of these a clause of the rank of a main clause in the indicative may depend: `er sagt, ich bin laut`. */
 export const loose = wordOf(
-  '(?:ge)?sag(?:t|te|ten|en)|gsagt|gsogt|sogt|mein(?:t|te|ten|en)|gemeint|gmeint|behaupt\\p{L}*|denk(?:t|en)|dachten?|gedacht|glaub(?:t|te|ten|en)|geglaubt|find(?:et|en)|fand|fanden|betont\\p{L}*|prophezei\\p{L}*|predig\\p{L}*|gepredigt|versichert\\p{L}*|schwört|schwor|drohte?|gedroht|warnte?|vermutet\\p{L}*|schrieb|geschrieben|eingeredet|weisgemacht|antwortet\\p{L}*|erzähl(?:t|te|ten|en)',
+  '(?:ge)?sag(?:t|te|ten|en)|gsagt|gsogt|sogt|mein(?:t|te|ten|en)|gemeint|gmeint|behaupt\\p{L}*|denk(?:t|en)|dachten?|gedacht|glaub(?:t|te|ten|en)|geglaubt|find(?:et|en)|betont\\p{L}*|prophezei\\p{L}*|predig\\p{L}*|gepredigt|versichert\\p{L}*|schwört|schwor|drohte?|gedroht|warnte?|vermutet\\p{L}*|schrieb|geschrieben|eingeredet|weisgemacht|antwortet\\p{L}*|erzähl(?:t|te|ten|en)',
 );
 export const calls = wordOf('lach\\p{L}*|gelacht|wein\\p{L}*|geweint');
 /** What is asked of somebody with an infinitive. */
@@ -82,7 +82,7 @@ export const document =
   /(?<!\p{L})(?:es hieß|Es hieß|Es heißt|es heißt|stand|stehen|standen|steht|gestanden|hieß es|heißt es|hieß's|lautet|lautete|lauteten|hing|klebte|las ich|lese ich|gelesen|zu lesen|zu hören|anhören|nachsagt|hörte ich|höre ich)(?!\p{L})/u;
 /** Views and reproaches without a verb of speech: `war der Meinung, …`, `wirft mir vor, …`, `teilte mit, …`. */
 export const view = wordOf(
-  '(?:war|ist|waren|sind|blieb) (?:\\p{L}+ ){0,4}(?:der meinung|der ansicht|der auffassung|überzeugt|sicher|enttäuscht)|(?:w[ia]rft?|warfen|werfen|hielt|hält|halten) (?:\\p{L}+ ){0,4}vor|(?:teilt|teilte|teilten) (?:\\p{L}+ ){0,3}mit|(?:redet|redete|redeten) (?:\\p{L}+ ){0,4}ein|(?:gibt|gab) (?:\\p{L}+ ){0,4}zu verstehen|(?:gibt|gab) zu|(?:machte|macht|machten) (?:\\p{L}+ ){0,4}klar|(?:stellte|stellt) (?:\\p{L}+ ){0,4}fest|(?:kündigte|kündigt) an|(?:spricht|sprach) davon|bestand darauf|besteht darauf|(?:sieht|sah|sehen) das anders|zu verstehen gegeben|klargemacht|wissen lassen|ausrichten lassen',
+  '(?:war|ist|waren|sind|blieb) (?:\\p{L}+ ){0,4}(?:der meinung|der ansicht|der auffassung|überzeugt|sicher|enttäuscht|einig)|(?:w[ia]rft?|warfen|werfen|hielt|hält|halten) (?:\\p{L}+ ){0,4}vor|(?:teilt|teilte|teilten) (?:\\p{L}+ ){0,3}mit|(?:redet|redete|redeten) (?:\\p{L}+ ){0,4}ein|(?:gibt|gab) (?:\\p{L}+ ){0,4}zu verstehen|(?:gibt|gab) zu|(?:machte|macht|machten) (?:\\p{L}+ ){0,4}klar|(?:stellte|stellt) (?:\\p{L}+ ){0,4}fest|(?:kündigte|kündigt) an|(?:spricht|sprach) davon|bestand darauf|besteht darauf|(?:sieht|sah|sehen) das anders|zu verstehen gegeben|klargemacht|wissen lassen|ausrichten lassen',
 );
 export const ruleAfter =
   /,\s*(?:das|so|dies) (?:war|ist|lautete|hieß|stand) (?:\p{L}+ ){0,4}(?:\p{L}*regel|gesetz|\p{L}*satz|\p{L}*spruch|\p{L}*motto|devise|\p{L}*worte|antwort)(?!\p{L})/iu;
@@ -94,7 +94,7 @@ export const address =
   /^[\s"'„“«»–-]*(?:du (?:bist|warst|wirst|hast|kannst|darfst|sollst|musst)|aus dir|deine?)(?!\p{L})/iu;
 export const firstPerson = /(?<!\p{L})(?:ich|mir|mich|mein(?:e|er|en|em|es)?|wir|uns|man)(?!\p{L})/iu;
 export const rule = allOf(
-  '(?:die|eine|unsere|omas|opas|mutters|vaters|\\p{L}+s) (?:\\p{L}+ )?(?:regel|hausregel|familienregel|grundregel|hausordnung)|regel (?:nummer|nr)\\.? ?\\p{L}*|(?:oberste|erste|wichtigste|goldene) regel|hausregel|es galt(?: als)?|galt(?: bei uns)?|das gesetz|ungeschriebenes gesetz',
+  '(?:die|eine|unsere|omas|opas|mutters|vaters|\\p{L}+s) (?:\\p{L}+ )?(?:regel|hausregel|familienregel|grundregel|hausordnung)|regel (?:nummer|nr)\\.? ?\\p{L}*|(?:oberste|erste|wichtigste|goldene) regel|hausregel|bei uns (?:zu hause |daheim )?(?:war klar|war selbstverständlich|stand fest)|es galt(?: als)?|galt(?: bei uns)?|das gesetz|ungeschriebenes gesetz',
 );
 export const myAnswer =
   /(?<!\p{L})meine? (?:\p{L}+ )?(?:\p{L}*antwort|\p{L}*satz|\p{L}*spruch|motto|frage|rat|devise)(?!\p{L})/iu;

@@ -20,6 +20,16 @@ const voiceByView = ({ text, nameOf, personIn, contentAt, spoken }: Parts): Voic
     const kind = next ? kindOf(text.slice(end + next[0].length), false) : null;
     if (next && kind) return spoken(kind, nameOf(personIn(0, end)), contentAt(end + next[0].length));
   }
+  // `…, so mein Vater.` and `Sein letzter Satz war, du …`.
+  const source = /,\s*so\s+(?=\p{L}+(?:\s+\p{L}+){0,3}\s*[.!]*\s*$)/u.exec(text);
+  const speaker = source ? personIn(source.index, text.length) : undefined;
+  if (source && speaker) {
+    const isDirect = list.secondPerson.test(text) || !iAm.test(text);
+    return spoken(isDirect ? 'quoted' : 'reported', nameOf(speaker), { start: 0, end: source.index });
+  }
+  const named = /^[^,]*(?:war|ist|lautete|hieß),\s*/u.exec(text);
+  if (named && list.speechNoun.test(named[0]) && !list.myAnswer.test(named[0]) && list.secondPerson.test(text))
+    return spoken('quoted', nameOf(personIn(0, named[0].length)), contentAt(named[0].length));
   const wonders = /(?<!\p{L})woll(?:te|ten|en)(?!\p{L})[^,]*(?<!\p{L})wissen,/iu.exec(text);
   if (!wonders || iAm.test(text.slice(0, wonders.index + wonders[0].length))) return undefined;
   return spoken('reported', nameOf(personIn(0, wonders.index)), contentAt(wonders.index + wonders[0].length));
