@@ -51,7 +51,7 @@ const clausesOf = (text: string, span: Span, pack: LanguagePack): Clause[] => {
     const to = at[index + 1] ?? inside.length;
     const words_ = inside.slice(from, to);
     const opensThat =
-      from === 0 && /^\s*(?:that|if|whether|why|what|how|who|where|when)(?!\p{L})/iu.test(words_) && at.length <= 2;
+      from === 0 && /^\s*(?:that|whether|why|what|how|who|where|when)(?!\p{L})/iu.test(words_) && at.length <= 2;
     const main =
       !subordinate.has(from) &&
       (opensThat || !(pack.opensSubordinate.test(words_) || (from === 0 && condition.test(words_) && at.length > 1)));

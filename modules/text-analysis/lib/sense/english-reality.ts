@@ -6,7 +6,7 @@ import { words } from './words';
 const gerund = '(?:of|about) (?:one day |ever |my own )?\\p{L}+ing';
 const dream = words(
   [
-    `(?:dreamt|dreamed|dream|dreams|dreaming)(?: (?:once|again|often|always|last night|that night))?(?: (?:that|i|we|he|she|they|it|about|my|the|there|this|a)(?!\\p{L})| (?!${gerund})of| the same)`,
+    `(?:dreamt|dreamed|dream|dreams|dreaming)(?: (?:once|again|often|always|last night|that night))?(?: (?:that|i|i'm|i'd|we|he|she|they|it|you|you're|about|my|the|there|this|a)(?!\\p{L})| (?!${gerund})of| the same)`,
     "in (?:the|my|this|that|a|another|one|these|those|every|his|her|last night's) (?:[\\p{L}]+ ){0,2}?(?:dreams?|nightmares?)",
     '(?:in|during) my sleep i|same (?:old )?dream|recurring (?:dream|nightmare)|the (?:dream|nightmare) (?:starts|started|begins|began|goes|always|ends|ended|where|in which|came|comes)',
     '(?:had|have|having|get|got) (?:a|the|this|that|these|an|another|one) (?:[\\p{L}-]+ ){0,3}?(?:dreams?|nightmares?)(?! of (?:being|becoming|having) a)',
@@ -27,16 +27,16 @@ const wonders = words(
 );
 /** Of others the same verbs, in what they say of themselves. */
 const theirWish = words(
-  "(?:he|she|they|\\p{Lu}\\p{L}+) (?:had |has |always |only |just |so |often |still |really |did |'d )*(?:wish(?:es|ed)?|hopes?|hoped|wants?|wanted|longs?|longed|would (?:love|like|rather)|'d (?:love|like|rather))|(?:she|he|they)'d (?:love|like|rather)|i hope|i wish",
+  "(?:he|she|they) (?:had |has |always |only |just |so |often |still |really |did |'d )*(?:wish(?:es|ed)?|hopes?|hoped|wants?|wanted|longs?|longed|would (?:love|like|rather)|'d (?:love|like|rather))|(?:she|he|they)'d (?:love|like|rather)|i hope|i wish",
 );
-const will = "(?:will|won't|'ll|would|wouldn't|'d|could|couldn't|might|id|wont|wouldnt|couldnt)";
+const will = "(?:'ll|'d|(?<!\\p{L})(?:will|won't|would|wouldn't|could|couldn't|might|id|wont|wouldnt|couldnt))";
 const condition = new RegExp(
-  `(?<!\\p{L})(?:if|unless|even if|were i|supposing)(?!\\p{L})(?! only).*(?<!\\p{L})${will}(?!\\p{L})|(?<!\\p{L})\\p{L}*${will}(?!\\p{L}).*(?<!\\p{L})(?:if|unless|without)(?!\\p{L})`,
+  `(?<!\\p{L})(?:if|unless|even if|were i|supposing)(?!\\p{L})(?! only).*${will}(?!\\p{L})|${will}(?!\\p{L}).*(?<!\\p{L})(?:if|unless|without)(?!\\p{L})`,
   'iu',
 );
 const without = /(?<!\p{L})without(?!\p{L}).*(?:\p{L}'d|would|wouldn't|might)(?!\p{L})/iu;
 const unrealPast = words(
-  "(?:would|wouldn't|could|couldn't|might|should|shouldn't|\\p{L}+'d)(?: \\p{L}+| not| never){0,2} (?:have|of) (?!to )\\p{L}+|\\p{L}+'d've|would've|could've|should've|might've|what if|in another life|suppose i|supposing",
+  "(?:would|wouldn't|could|couldn't|might|should|shouldn't|\\p{L}+'d)(?: \\p{L}+| not| never){0,2} (?:have|of) (?!(?:to|a|an|the|my|no|any|some|more|another|children|it|time)(?!\\p{L}))\\p{L}+|\\p{L}+'d've|would've|could've|should've|might've|what if|in another life|suppose i|supposing",
 );
 const honest = words(
   "if i(?:'m| am) (?:honest|truthful|being)|if (?:you ask|i remember|memory|truth be)|as if|as though|asks? if|asked if|wonders? if|wondered if|know if|see if",
@@ -66,7 +66,7 @@ export const findEnglishReality = (
   const awake = pack.noDream.test(sentence) && !/(?:when|and) i woke/iu.test(sentence);
   if (dream.test(says) && !awake && !(dreamOf.test(says) && !/in (?:the|my) (?:dream|nightmare)/iu.test(says)))
     return 'dream';
-  if (wakes.test(next) && speaker === 'own' && pack.past.test(sentence)) return 'dream';
+  if (wakes.test(next) && speaker === 'own') return 'dream';
   if (isDream.test(next)) return 'dream';
   if (
     dreaming &&

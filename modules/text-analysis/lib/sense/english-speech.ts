@@ -71,6 +71,13 @@ export const findEnglishSpeaker = (
   const called = (person: PersonSpan | undefined): string | null =>
     person === undefined ? null : person.named ? person.text : before.person;
 
+  /** "I always said", and not "when I was ten my father said". */
+  const isWriter = (lead: string, front: string): boolean => {
+    const last = writer.exec(front);
+    const from = lead.length - (lead.length - lead.trimEnd().length) - front.length + (last?.index ?? 0);
+    return last !== null && !outsiders.some(({ start, end }) => start > from && end <= lead.length);
+  };
+
   for (const match of outside.matchAll(verb)) {
     const at = match.index;
     const end = at + match[0].length;
@@ -111,7 +118,7 @@ export const findEnglishSpeaker = (
           lead,
         ) ||
         (!first && writer.test(lead))
-      : writer.test(front) && !/(?:who|which|that)\s+(?:\p{L}+\s+)?$/iu.test(front);
+      : isWriter(lead, front) && !/(?:who|which|that)\s+(?:\p{L}+\s+)?$/iu.test(front);
     const quoteAfter = speech.find(({ start }) => start >= end);
     const toWhom = object.exec(rest)?.[0] ?? '';
     const object2 =
@@ -208,7 +215,8 @@ export const findEnglishSpeaker = (
   }
   const rule = pack.rule.exec(outside);
   if (rule) {
-    const from = rule.index + rule[0].length;
+    const named = rule.index + rule[0].length;
+    const from = named + (/^(?: \p{L}+){1,5}(?= that\s)/iu.exec(outside.slice(named))?.[0].length ?? 0);
     if (speech.length > 0) return quotedBy('rule');
     return spoken(
       /^\s*:/u.test(sentence.slice(from)) || direct.test(sentence.slice(from)) ? 'quoted' : 'reported',

@@ -7,6 +7,9 @@ import type { SenseLanguage } from './sense';
  * and Spanish of speaker, polarity and reality; `own` is whether a sentence is the writer's at all.
  */
 const reached: readonly [SenseLanguage, SentenceSet, Partial<Record<keyof ReturnType<typeof measure>, number>>][] = [
+  ['en', 'open', { speaker: 98, own: 98, polarity: 98, reality: 99 }],
+  // 95 is missed in all three.
+  ['en', 'apart', { speaker: 94, own: 94, polarity: 93, reality: 93 }],
   ['de', 'open', { speaker: 100, own: 100, polarity: 98, reality: 99 }],
   ['de', 'apart', { speaker: 93, own: 95, polarity: 95, reality: 94 }],
 ];
