@@ -31,9 +31,9 @@ export const german: LanguageWords = {
     'immer|schon|bei|nach|aus|um|man',
   ].join('|'),
   people: [
-    `(?:(?:${own}|der|die|das|den|dem|ein(?:e|er|en|em)?|jede[rnms]?|alle|manche|beide|diese[rnms]?|zwei|drei)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:${kin}|${others})(?![\\p{L}])(?:\\s+\\p{Lu}\\p{Ll}+)?`,
+    `(?:(?:${own}|der|die|das|den|dem|ein(?:e|er|en|em)?|jede[rnms]?|alle|manche|beide|diese[rnms]?|zwei|drei)\\s+(?:[\\p{L}-]+\\s+){0,2}?(?:${kin}|${others})(?![\\p{L}])(?<called>\\s+\\p{Lu}\\p{Ll}+)?`,
     '(?:mama|mami|mutti|papa|papi|vati|oma|omi|opa|opi|tante|onkel|mutter|vater|uroma)(?![\\p{L}])',
-    '(?:herr|frau|pfarrer|doktor|dr\\.?|schwester|pater|pastor|bruder|meister)\\s+\\p{L}+)',
+    '(?<titled>(?:herr|frau|pfarrer|doktor|dr\\.?|schwester|pater|pastor|bruder|meister)\\s+\\p{L}+))',
   ].join('|'),
   anybody: 'er|sie|man|alle|jeder|jemand|niemand|keiner|einer|die anderen|die leute|andere|viele',
   notNames: 'gott|labor|ich',
