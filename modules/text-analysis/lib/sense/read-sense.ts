@@ -6,7 +6,7 @@ import { findPersons } from './find-persons';
 import { findPolarity } from './find-polarity';
 import { findQuotes } from './find-quotes';
 import { findReality, findTime } from './find-reality';
-import { type Before, findSpeaker } from './find-speaker';
+import type { Before } from './find-speaker';
 import { german } from './german';
 import { findGermanPolarity } from './german-denial';
 import { type Dreaming, dreamingAfter, findGermanReality } from './german-reality';
@@ -14,6 +14,7 @@ import { findGermanSpeaker } from './german-speech';
 import { compilePack, type LanguagePack } from './language-pack';
 import type { Reality, SenseLanguage, SenseSentence } from './sense';
 import { spanish } from './spanish';
+import { findSpanishSpeaker } from './spanish-speech';
 import { splitSentences } from './split-sentences';
 import { plainApostrophes } from './words';
 
@@ -62,7 +63,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
         ? findGermanSpeaker(sentence, within, persons, before, next ? plain.slice(next.start, next.end) : '')
         : language === 'en'
           ? findEnglishSpeaker(sentence, within, persons, pack, before)
-          : findSpeaker(sentence, within, persons, pack, before);
+          : findSpanishSpeaker(sentence, within, persons, pack, before);
     const content = sentence.slice(voice.content.start, voice.content.end);
     const reality: Reality =
       language === 'de'
