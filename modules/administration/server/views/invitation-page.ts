@@ -1,6 +1,8 @@
+import { toPath } from '#core/contract/endpoint';
 import { escapeHtml } from '#core/contract/escape-html';
 import { longestPassword, shortestPassword } from '#core/contract/password-rule';
 import type { ServerPageAnswer } from '#core/contract/server-page';
+import { signIn } from '#core/schemas/endpoints';
 import { roleWords } from '../../lib/role-words';
 import type { OpenInvitation } from './invitation';
 
@@ -18,7 +20,7 @@ export const toGonePage = (contact: string): ServerPageAnswer => ({
 export const toAcceptedPage = (role: OpenInvitation['role']): ServerPageAnswer => ({
   status: 200,
   title: 'Welcome to Hedo',
-  body: `<p role="status">Your account is now that of ${roleWords(role)}. Sign in to begin.</p><a class="button" href="/api/login">Sign In</a>`,
+  body: `<p role="status">Your account is now that of ${roleWords(role)}. Sign in to begin.</p><a class="button" href="${toPath(signIn, { query: {} })}">Sign In</a>`,
 });
 
 interface Form {
@@ -48,12 +50,12 @@ export const toAccountPage = (invitation: OpenInvitation, token: string): Server
 
 /** Where accounts are made elsewhere: a sign-in first. */
 export const toSignInPage = ({ email }: OpenInvitation, token: string): ServerPageAnswer => {
-  const back = encodeURIComponent(`${invitationPath}?token=${token}`);
+  const signInPath = toPath(signIn, { query: { returnTo: `${invitationPath}?token=${token}` } });
   const words = `<p>Sign in once with <strong>${escapeHtml(email)}</strong>, then open the link of this invitation again.</p>`;
   return {
     status: 200,
     title: 'You are invited',
-    body: `${words}<a class="button" href="/api/login?returnTo=${back}">Sign In</a>`,
+    body: `${words}<a class="button" href="${escapeHtml(signInPath)}">Sign In</a>`,
   };
 };
 
