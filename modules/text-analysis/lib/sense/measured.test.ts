@@ -12,6 +12,9 @@ const reached: readonly [SenseLanguage, SentenceSet, Partial<Record<keyof Return
   ['en', 'apart', { speaker: 94, own: 94, polarity: 93, reality: 93 }],
   ['de', 'open', { speaker: 100, own: 100, polarity: 98, reality: 99 }],
   ['de', 'apart', { speaker: 93, own: 95, polarity: 95, reality: 94 }],
+  ['es', 'open', { speaker: 95, own: 95, polarity: 93, reality: 96 }],
+  // 92 is missed in all three.
+  ['es', 'apart', { speaker: 90, own: 90, polarity: 91, reality: 88 }],
 ];
 
 it.each(reached)('reads labelled sentences in %s, %s, as well as before', (language, set, bounds) => {

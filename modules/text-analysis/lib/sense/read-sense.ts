@@ -5,7 +5,7 @@ import { findEnglishSpeaker } from './english-speech';
 import { findPersons } from './find-persons';
 import { findPolarity } from './find-polarity';
 import { findQuotes } from './find-quotes';
-import { findReality, findTime } from './find-reality';
+import { findTime } from './find-reality';
 import type { Before } from './find-speaker';
 import { german } from './german';
 import { findGermanPolarity } from './german-denial';
@@ -14,6 +14,7 @@ import { findGermanSpeaker } from './german-speech';
 import { compilePack, type LanguagePack } from './language-pack';
 import type { Reality, SenseLanguage, SenseSentence } from './sense';
 import { spanish } from './spanish';
+import { findSpanishReality } from './spanish-reality';
 import { findSpanishSpeaker } from './spanish-speech';
 import { splitSentences } from './split-sentences';
 import { plainApostrophes } from './words';
@@ -70,7 +71,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
         ? findGermanReality(sentence, voice, germanDream)
         : language === 'en'
           ? findEnglishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '')
-          : findReality(content, sentence, pack, dreaming);
+          : findSpanishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '');
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));

@@ -1,0 +1,56 @@
+import { findReality } from './find-reality';
+import type { Voice } from './find-speaker';
+import type { LanguagePack } from './language-pack';
+import type { Reality } from './sense';
+import { opening, words } from './words';
+
+/** An indirect question. */
+const asks = words(
+  '(?:pregunt\\p{L}+|(?:quier|quis|quer)\\p{L}+ saber)(?: a \\p{L}+ \\p{L}+)?(?: que)? (?:si|qué|quién|quiénes|cómo|cuándo|dónde|por qué|cuánto|cuál)',
+);
+/** A dream named as the frame of what happens, before or after a verb of speech. */
+const dreamFrame = words(
+  '(?:en|era) (?:el|mi|un|este|ese|aquel) (?:mismo )?sueño|en (?:la|una|mi|esa) (?:misma )?pesadilla|soñ(?:é|aba|ó) que|sueño (?:\\p{L}+ ){0,2}que|(?:vuelto|volví|vuelvo) a soñar con|otra vez el sueño|el mismo sueño',
+);
+/** The next sentence wakes the writer, so that this one was a dream. */
+const wakes = opening('me despert\\p{L}+|nos despert\\p{L}+|al despertar\\p{L}*|abrí los ojos|era un sueño|desperté');
+const subjunctive = '(?:\\p{L}+(?:ara|iera|iese|ase|aran|ieran|áramos|iéramos)|fuera|fuese|hubiera|hubiese|pudiera|tuviera)';
+const conditional = words('\\p{L}{2,}(?:aría|ería|iría|dría|bría)(?:s|n|mos)?|habrías?|hubiera|hubiese');
+/** "If only": a condition without its consequence, and "quién" with a subjunctive. */
+const ifOnly = new RegExp(`^[\\s"«]*(?:ay,? )?(?:si (?!no )[^,]{0,60}?|quién )${subjunctive}(?!\\p{L})[^,]*$`, 'iu');
+const wishes = words(
+  '(?:gustaría|encantaría|(?:habría|hubiera) (?:gustado|encantado|querido))|esper(?:o|aba) (?:no )?(?:\\p{L}+[aei]r(?:me|se)?|que)|ganas (?:tengo|tenía) de',
+);
+/** Dreaming of becoming something is a wish. */
+const ambition = words('soñ(?:é|aba|ó|ado) con (?:llegar|\\p{L}+[aei]r)(?:me|se)?');
+const condition = /^[\s"«]*si (?!no |bien )[^.]{3,}?,/iu;
+const couldHave = words('pude haber|pudo haber|podría haber|debí haber');
+const pastCondition = words('si \\p{L}+(?:aba|ía)|como si');
+/** The future seen from the past: it was promised that it would be. */
+const promised = words('(?:prometi|asegur|jur|dij|sab)\\p{L}+ (?:a \\p{L}+ \\p{L}+ )?que');
+
+/** Whether what a Spanish sentence says is so; `next` is the sentence that follows. */
+export const findSpanishReality = (
+  sentence: string,
+  voice: Voice,
+  pack: LanguagePack,
+  dreaming: boolean,
+  next: string,
+): Reality => {
+  const content = sentence.slice(voice.content.start, voice.content.end);
+  const general = findReality(content, sentence, pack, dreaming);
+  if (general === 'question') return general;
+  if (asks.test(sentence)) return 'question';
+  if (ambition.test(content)) return 'wish';
+  const frame = voice.speaker === 'quoted' ? sentence.slice(0, voice.content.start) : sentence;
+  if (dreamFrame.test(frame) || (wakes.test(next) && !pack.noDream.test(sentence))) return 'dream';
+  if (general === 'dream') return general;
+  if (wishes.test(content) || ifOnly.test(content)) return 'wish';
+  if (general === 'wish') return general;
+  if (couldHave.test(content)) return 'hypothetical';
+  if (condition.test(content) && !pastCondition.test(content)) return 'hypothetical';
+  if (promised.test(sentence.slice(0, voice.content.start)) && !/(?<!\p{L})si(?!\p{L})/iu.test(content)) {
+    if (!/(?<!\p{L})(?:habría|hubiera)/iu.test(content)) return 'real';
+  }
+  return conditional.test(content) && !pack.noHypothetical.test(content) ? 'hypothetical' : general;
+};

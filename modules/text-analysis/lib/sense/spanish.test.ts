@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readSense } from './read-sense';
+
+const read = (text: string) => readSense(text, 'es')[0];
+
+it.each([
+  ['Mi tío dijo que yo era lento.', 'reported'],
+  ['"Eres un desastre total", me dijo la vecina.', 'quoted'],
+  ['El guarda gritó: usted no puede pasar.', 'quoted'],
+  ['Dice mi médico que duermo poco.', 'reported'],
+  ['Según Marta todo fue culpa mía.', 'reported'],
+  ['Mi padre nunca dijo que me quería.', 'own'],
+  ['Le dije a mi hermana que me iba.', 'own'],
+])('knows whose words %s are', (text, speaker) => expect(read(text)?.speaker).toBe(speaker));
+
+it.each([
+  ['Mi primo me preguntó si tenía frío.', 'question'],
+  ['Soñé que el río subía.', 'dream'],
+  ['Soñaba con ser piloto.', 'wish'],
+  ['Me habría gustado estudiar música.', 'wish'],
+  ['Pude haber sido carpintero.', 'hypothetical'],
+])('knows whether %s is so', (text, reality) => expect(read(text)?.reality).toBe(reality));
+
+it.each([
+  ['No quiero otra cosa que dormir.', 'affirmed'],
+  ['No tengo miedo.', 'negated'],
+])('knows whether %s is denied', (text, polarity) => expect(read(text)?.polarity).toBe(polarity));
+
+// Known fault: nouns in -ería are taken for a conditional.
+it.fails('knows that a bakery is no condition', () => expect(read('Trabajo en una panadería.')?.reality).toBe('real'));
