@@ -4,17 +4,18 @@ import type { SenseLanguage } from './sense';
 
 /**
  * Shares that are reached, in whole percent, as lower bounds. Wanted on the set written apart are 95 % in English and 92 % in German
- * and Spanish of speaker, polarity and reality; `own` is whether a sentence is the writer's at all.
+ * and Spanish of speaker, polarity and reality. `own`: whether a sentence is the writer's at all; `claims`: of the sentences that
+ * something would be claimed from, those that allow it. Nothing is claimed from sentences before that is far higher.
  */
 const reached: readonly [SenseLanguage, SentenceSet, Partial<Record<keyof ReturnType<typeof measure>, number>>][] = [
-  ['en', 'open', { speaker: 98, own: 98, polarity: 98, reality: 99 }],
+  ['en', 'open', { claims: 92, speaker: 98, own: 98, polarity: 98, reality: 99 }],
   // 95 is missed in all three.
-  ['en', 'apart', { speaker: 94, own: 94, polarity: 93, reality: 93 }],
-  ['de', 'open', { speaker: 100, own: 100, polarity: 98, reality: 99 }],
-  ['de', 'apart', { speaker: 93, own: 95, polarity: 95, reality: 94 }],
-  ['es', 'open', { speaker: 95, own: 95, polarity: 93, reality: 96 }],
+  ['en', 'apart', { claims: 65, speaker: 94, own: 94, polarity: 93, reality: 93 }],
+  ['de', 'open', { claims: 90, speaker: 100, own: 100, polarity: 98, reality: 99 }],
+  ['de', 'apart', { claims: 73, speaker: 93, own: 95, polarity: 95, reality: 94 }],
+  ['es', 'open', { claims: 85, speaker: 95, own: 95, polarity: 93, reality: 96 }],
   // 92 is missed in all three.
-  ['es', 'apart', { speaker: 90, own: 90, polarity: 91, reality: 88 }],
+  ['es', 'apart', { claims: 54, speaker: 90, own: 90, polarity: 91, reality: 88 }],
 ];
 
 it.each(reached)('reads labelled sentences in %s, %s, as well as before', (language, set, bounds) => {

@@ -14,8 +14,12 @@ const dreamFrame = words(
 );
 /** The next sentence wakes the writer, so that this one was a dream. */
 const wakes = opening('me despert\\p{L}+|nos despert\\p{L}+|al despertar\\p{L}*|abrí los ojos|era un sueño|desperté');
-const subjunctive = '(?:\\p{L}+(?:ara|iera|iese|ase|aran|ieran|áramos|iéramos)|fuera|fuese|hubiera|hubiese|pudiera|tuviera)';
-const conditional = words('\\p{L}{2,}(?:aría|ería|iría|dría|bría)(?:s|n|mos)?|habrías?|hubiera|hubiese');
+const subjunctive =
+  '(?:\\p{L}+(?:ara|iera|iese|ase|aran|ieran|áramos|iéramos)|fuera|fuese|hubiera|hubiese|pudiera|tuviera)';
+/** A noun in -ería (panadería, batería) has an article, a possessive or a preposition before it; a verb has none. */
+const nounBefore =
+  '(?<!(?<![\\p{L}])(?:el|la|los|las|un|una|unas|unos|esta|esa|aquella|otra|cada|toda|mi|tu|su|nuestra|de|del|en|a|al|con|por|para|sin|y|gran|vieja|antigua|misma) )';
+const conditional = words(`${nounBefore}\\p{L}{2,}(?:aría|ería|iría|dría|bría)(?:s|n|mos)?|habrías?|hubiera|hubiese`);
 /** "If only": a condition without its consequence, and "quién" with a subjunctive. */
 const ifOnly = new RegExp(`^[\\s"«]*(?:ay,? )?(?:si (?!no )[^,]{0,60}?|quién )${subjunctive}(?!\\p{L})[^,]*$`, 'iu');
 const wishes = words(

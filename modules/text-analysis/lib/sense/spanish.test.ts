@@ -26,5 +26,8 @@ it.each([
   ['No tengo miedo.', 'negated'],
 ])('knows whether %s is denied', (text, polarity) => expect(read(text)?.polarity).toBe(polarity));
 
-// Known fault: nouns in -ería are taken for a conditional.
-it.fails('knows that a bakery is no condition', () => expect(read('Trabajo en una panadería.')?.reality).toBe('real'));
+it.each(['Trabajo en una panadería.', 'La librería de mi tío cerró en marzo.', 'Se me murió la batería del coche.'])(
+  'takes no noun for a condition: %s',
+  (text) => expect(read(text)?.reality).toBe('real'),
+);
+it('takes a conditional for one', () => expect(read('Sin ella no dormiría.')?.reality).toBe('hypothetical'));

@@ -45,7 +45,7 @@ export const spanish: LanguageWords = {
   noWish:
     'no quiero decir|quiero decir|te quiero|lo quiero mucho|la quiero|los quiero|me quería(?! ir)|quería mucho|me quiere|queriendo decir|sin querer',
   hypothetical:
-    'si (?:\\p{L}+ ){0,5}(?:\\p{L}+(?:ara|era|iera|iese|ase|aran|eran|ieran|áramos|iéramos)|hubiera|hubiese|fuera|tuviera|pudiera)|hubiera|hubiese|hubieran|habría|habrían|\\p{L}{2,}(?:aría|ería|iría|dría|bría|arían|erían|irían|drían)(?:n|mos)?|en otra vida|imagino que|imagina|imagínate|supongamos|qué pasaría|a lo mejor|tal vez hubiera|quizá hubiera|de haber|de no ser|de no haber|pongamos|podría haber|pudo haber|debí haber|tendría que haber',
+    'si (?:\\p{L}+ ){0,5}(?:\\p{L}+(?:ara|era|iera|iese|ase|aran|eran|ieran|áramos|iéramos)|hubiera|hubiese|fuera|tuviera|pudiera)|hubiera|hubiese|hubieran|habría|habrían|(?<!(?:el|la|los|las|un|una|esta|esa|otra|mi|tu|su|de|del|en|a|al|con|por|para|sin) )\\p{L}{2,}(?:aría|ería|iría|dría|bría|arían|erían|irían|drían)(?:n|mos)?|en otra vida|imagino que|imagina|imagínate|supongamos|qué pasaría|a lo mejor|tal vez hubiera|quizá hubiera|de haber|de no ser|de no haber|pongamos|podría haber|pudo haber|debí haber|tendría que haber',
   noHypothetical: 'como si|había|sabía que|decía que|dijo que|pensaba que|creía que|prometió que',
   habit:
     'siempre|cada (?:día|noche|mañana|domingo|sábado|verano|invierno|año|vez|tarde|viernes|lunes)|todos los (?:días|domingos|veranos|años|sábados|viernes)|todas las (?:noches|mañanas|tardes)|los (?:domingos|sábados|viernes|lunes|veranos)|solía|solían|de niñ[oa]|de pequeñ[oa]|de chic[oa]|cuando era|a veces|en aquellos|antes|\\p{L}+(?:aba|aban|ábamos)|durante años|\\p{L}+(?:ía|ían|íamos)',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readSense } from '../../lib/sense/read-sense';
 import type { Reality, SenseLanguage, SenseSentence, SenseTime } from '../../lib/sense/sense';
+import { isOwnStatement } from '../../lib/sense/sense';
 
 /** A labelled sentence; what the labels mean stands in README.md beside the files. */
 export interface LabelledSentence {
@@ -31,7 +32,12 @@ export const measure = (items: readonly LabelledSentence[], language: SenseLangu
   const read = items.map((item) => ({ item, found: readItem(item, language) }));
   const share = (isRight: (item: LabelledSentence, found: SenseSentence) => boolean): number =>
     read.filter(({ item, found }) => found && isRight(item, found)).length / items.length;
+  const claimed = read.filter(({ found }) => found && isOwnStatement(found));
+  const mayClaim = ({ speaker, polarity, reality }: LabelledSentence): boolean =>
+    speaker === 'own' && polarity === 'affirmed' && reality === 'real';
   return {
+    /** Of the sentences from which something would be claimed: those from which it may be. */
+    claims: claimed.filter(({ item }) => mayClaim(item)).length / Math.max(1, claimed.length),
     speaker: share((item, found) => found.speaker === item.speaker),
     own: share((item, found) => (found.speaker === 'own') === (item.speaker === 'own')),
     polarity: share((item, found) => found.polarity === item.polarity),
