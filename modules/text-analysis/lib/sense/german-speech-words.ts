@@ -71,7 +71,6 @@ export const circumstance = atStart(
 export const that = atStart(
   'dass|daß|das ich|ob|wer|wen|wem|was|wie|wo|wann|warum|wieso|weshalb|woher|wohin|womit|wozu|welche[rsnm]?',
 );
-export const conditional = atStart('wenn|falls|solange|sobald|sonst|ohne|erst|mit|für');
 /** The clause of speech depends itself: only what is marked as speech then is somebody's. */
 export const dependent = atStart(
   'als|wenn|nachdem|weil|seit|seitdem|bevor|obwohl|da|während|sobald|immer wenn|jedes mal wenn|bis|der|die|den|das|dem',
