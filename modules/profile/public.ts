@@ -75,7 +75,7 @@ export interface Charts {
    * `birthOffset` offers for the time and place.
    */
   settle(input: ClientInput): SettledBirth;
-  /** About 10 ms, with an unknown time or place some 100. */
+  /** About 10 ms of a processor, with an unknown time or place up to some 100. */
   labelsOf(birth: SettledBirth): ChartLabels;
 }
 export const charts = definePort<Charts>('profile.charts');

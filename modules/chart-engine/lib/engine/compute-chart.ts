@@ -45,3 +45,15 @@ export function computeChart(birth: BirthInput, resolve: LocalTimeResolver): Cha
     sweep: null,
   };
 }
+
+/**
+ * The chart of a birth somewhere between two instants (Unix milliseconds, the second exclusive): everything that changes between
+ * them is null. The date counts for numerology and the Chinese year; the place is that of the houses.
+ */
+export function computeChartWithin(birth: BirthInput, from: number, to: number): Chart {
+  checkBirth(birth);
+  const clock = { from: '00:00', to: '24:00' };
+  const swept = sweepSpan(ephemeris(), { parts: [{ from, to }], clock, grade: 'day' }, birth);
+  const numerology = numerologyOf(birth.birthDate, birth.fullName);
+  return { ...swept, chineseAstrology: chineseYearOf(birth.birthDate), numerology, enneagram: null };
+}

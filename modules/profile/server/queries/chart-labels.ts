@@ -1,5 +1,5 @@
 import type { Chart } from '#modules/chart-engine/public';
-import { computeChart } from '#modules/chart-engine/public-server';
+import { computeChart, computeChartWithin } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
 import type { ChartLabels, SettledBirth } from '../../public';
 import { asEngineInput } from '../birth';
@@ -51,15 +51,8 @@ const computeChartAnywhere = ({ birthDate, birthTime, birthWindow, nameAtBirth }
   // A minute more where the reading has seconds.
   const last = birthTime ? first : birthWindow ? reading(birthWindow.to) + hour / 60 : first + 24 * hour;
   // Clocks run from fourteen hours ahead of universal time to twelve behind it.
-  const [from, to] = [first - 14 * hour, last + 12 * hour];
-  // The sweep asks for the first and the last second of the day.
-  const edge = ({ time }: { time: string }) => ({
-    utc: new Date(time < '12:00' ? from : to - 1000).toISOString(),
-    offsetSeconds: 0,
-    status: 'normal' as const,
-  });
   const birth = { fullName: nameAtBirth, birthDate, birthTime: null, lat: 0, lon: 0, tz: 'UTC' };
-  return computeChart(birth, edge);
+  return computeChartWithin(birth, first - 14 * hour, Math.max(last, first + 1000) + 12 * hour);
 };
 
 /** Labels of the chart of a birth; whatever its time or place leave open is null. */
