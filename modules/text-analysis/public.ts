@@ -3,3 +3,14 @@ export { readsAsEnglish } from './lib/language';
 export { type PersonalValue, type Replaced, replacePersonal } from './lib/personal';
 export { countWords, pointsBack, quotablePassages } from './lib/quotable';
 export { verifyQuote } from './lib/quotes';
+export { guessLanguage, readSense } from './lib/sense/read-sense';
+export {
+  isOwnStatement,
+  type Negation,
+  type Reality,
+  type SenseLanguage,
+  type SenseSentence,
+  type SenseTime,
+  type Speaker,
+  type VoiceSpan,
+} from './lib/sense/sense';
