@@ -14,7 +14,7 @@ export const manifest = defineManifest({
       { route: '/profile/versions', access: 'signed-in', under: 'profile' },
       { route: '/chart-method', access: 'open' },
     ],
-    slots: ['charts.bodygraph', 'charts.overlay', 'charts.tools'],
+    slots: ['charts.bodygraph', 'charts.chapters', 'charts.overlay', 'charts.tools'],
     fills: ['profile.versions', 'charts.bodygraph'],
   },
 });

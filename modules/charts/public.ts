@@ -63,3 +63,6 @@ export interface ChartToolsProps {
 }
 /** What can be done with a version of the own chart: a button next to 'Print'. */
 export const chartTools = defineSlot<ChartToolsProps>('charts.tools');
+
+/** Below the own bodygraph: the way to more about this chart. */
+export const chartChapters = defineSlot<Record<string, never>>('charts.chapters');

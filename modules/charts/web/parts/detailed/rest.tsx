@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
+import { Slot } from '#core/web';
 import { dateText } from '#modules/chart-engine/public';
 import type { ClientView, HolisticProfileView } from '#modules/profile/public';
 import { Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
-import type { Overlay } from '../../../public';
+import { chartChapters, type Overlay } from '../../../public';
 import { useFits } from '../../api/use-fits';
 import { BodygraphTable } from '../bodygraph/bodygraph-table';
 import { useLook } from '../detail-panel/use-look';
@@ -39,6 +40,7 @@ export const Rest = ({
   useNamedPart(true);
   return (
     <>
+      <Slot of={chartChapters} with={{}} />
       {chart.sweep && <OpenDay chart={chart} sweep={chart.sweep} zone={client.place.zone} />}
       <Sky
         chart={chart}

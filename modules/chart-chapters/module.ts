@@ -1,0 +1,14 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'chart-chapters',
+  title: 'Chart chapters',
+  nouns: ['chapter'],
+  needs: ['chart-engine', 'labors', 'profile', 'text-analysis'],
+  permissions: { 'chart-chapters.keep': ['client'] },
+  tables: ['chapter_responses'],
+  web: {
+    roots: [{ route: '/profile/chapters', access: 'signed-in', under: 'profile' }],
+    fills: ['charts.chapters'],
+  },
+});

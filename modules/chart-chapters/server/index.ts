@@ -1,0 +1,15 @@
+import type { RoutesOf } from '#core/contract/implement';
+import { defineServer, provide } from '#core/contract/server';
+import { manifest } from '../module';
+import { chartChapters } from '../public';
+import type * as endpoints from '../schemas/endpoints';
+import { personalData } from './personal-data';
+import { findChapters } from './queries/chapters';
+import { chapterRoutes } from './routes/chapters';
+
+/** Server side of this module. */
+export const server = defineServer(manifest, (core) => ({
+  routes: { ...chapterRoutes(core) } satisfies RoutesOf<typeof endpoints>,
+  personalData: personalData(core),
+  provides: [provide(chartChapters, { find: (userId) => findChapters(core, core.db, userId) })],
+}));

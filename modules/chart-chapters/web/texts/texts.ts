@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './en.json';
+
+/** What these pages say. */
+export const texts = defineTexts(en);
