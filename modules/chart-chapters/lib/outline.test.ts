@@ -42,7 +42,7 @@ describe('the chapters of a chart', () => {
 
   it('name the last phase of a life and the next', () => {
     const phases = outline('1988-03-02', '12:00').find(({ id }) => id === 'phases')?.chapters ?? [];
-    expect(phases.map(({ id }) => id)).toEqual(['phase.saturn-waxing-square', 'phase.uranus-opposition']);
+    expect(phases.map(({ id }) => id)).toEqual(['phase.saturn-waxing-square', 'phase.saturn-opposition']);
     expect(phases[0]?.facts[0]).toMatch(/^20\d\d, at about 3\d$/u);
   });
 
