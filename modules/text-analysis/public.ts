@@ -14,3 +14,5 @@ export {
   type Speaker,
   type VoiceSpan,
 } from './lib/sense/sense';
+export { splitSentences } from './lib/sense/split-sentences';
+export { plainApostrophes, words } from './lib/sense/words';

@@ -1,0 +1,84 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  countWords,
+  guessLanguage,
+  readSense,
+  type SenseLanguage,
+  type SenseSentence,
+} from '#modules/text-analysis/public';
+import { cutRunOns } from './cut-run-ons';
+import type { AnswerText } from './observation';
+import { readTokens, type Token } from './tokens';
+
+/** A sentence of an answer with its words. Offsets are those of the answer. */
+export interface ReadSentence extends SenseSentence {
+  readonly answer: AnswerText;
+  /** Place in the answer, from 0. */
+  readonly index: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  readonly words: number;
+  readonly tokens: readonly Token[];
+}
+
+export interface ReadAnswer {
+  readonly answer: AnswerText;
+  /** Null where it is in none of the three languages; it has no sentences then. */
+  readonly language: SenseLanguage | null;
+  readonly words: number;
+  readonly sentences: readonly ReadSentence[];
+}
+
+/** All that was read, by which observers and a composer work. */
+export interface Matter {
+  readonly answers: readonly ReadAnswer[];
+  readonly sentences: readonly ReadSentence[];
+  /** The language with most words; English where none was read. */
+  readonly language: SenseLanguage;
+}
+
+const readAnswer = (answer: AnswerText): ReadAnswer => {
+  const language = guessLanguage(answer.text);
+  const words = countWords(answer.text);
+  if (language === null) return { answer, language, words, sentences: [] };
+  const read = cutRunOns(answer.text, language).flatMap(({ start, end }) =>
+    readSense(answer.text.slice(start, end), language).map((sentence) => moved(sentence, start)),
+  );
+  const sentences = read.map((sentence, index) => ({
+    ...sentence,
+    answer,
+    index,
+    isFirst: index === 0,
+    isLast: index === read.length - 1,
+    words: countWords(sentence.text),
+    tokens: readTokens(sentence),
+  }));
+  return { answer, language, words, sentences };
+};
+
+const moved = (sentence: SenseSentence, by: number): SenseSentence =>
+  by === 0
+    ? sentence
+    : {
+        ...sentence,
+        start: sentence.start + by,
+        end: sentence.end + by,
+        voices: sentence.voices.map((one) => ({ ...one, start: one.start + by, end: one.end + by })),
+        negations: sentence.negations.map((one) => ({ ...one, start: one.start + by, end: one.end + by })),
+      };
+
+const languageOf = (answers: readonly ReadAnswer[]): SenseLanguage => {
+  const words = { en: 0, de: 0, es: 0 };
+  for (const one of answers) if (one.language) words[one.language] += one.words;
+  return (['en', 'de', 'es'] as const).reduce((best, one) => (words[one] > words[best] ? one : best), 'en');
+};
+
+/** Reads answers one after the other; other work gets a turn after each. */
+export const readMatter = async (answers: readonly AnswerText[]): Promise<Matter> => {
+  const read: ReadAnswer[] = [];
+  for (const answer of answers) {
+    read.push(readAnswer(answer));
+    await setImmediate();
+  }
+  return { answers: read, sentences: read.flatMap(({ sentences }) => sentences), language: languageOf(read) };
+};

@@ -1,0 +1,78 @@
+import { setImmediate } from 'node:timers/promises';
+import { type Matter, readMatter } from './matter';
+import type { AnswerText, Observation } from './observation';
+import { observeCorrection, observeFlip, observeHalves } from './observers/contrasts';
+import { observeDream, observeLifeline, observeScene, observeShift, observeWeight } from './observers/life';
+import type { Observer } from './observers/observer';
+import { observeKept, observePeople, observeUnsaid } from './observers/people';
+import { observeInsistence, observeReturn } from './observers/recurrence';
+import {
+  observeBody,
+  observeConclusion,
+  observeFear,
+  observeFigure,
+  observeHide,
+  observeQuestion,
+  observeRite,
+  observeSelfName,
+  observeShadow,
+  observeStance,
+  observeThreshold,
+  observeTurn,
+  observeWish,
+} from './observers/statements';
+import { measureSalience, type Salience } from './salience';
+
+const observers: readonly Observer[] = [
+  observeReturn,
+  observeInsistence,
+  observePeople,
+  observeKept,
+  observeHide,
+  observeConclusion,
+  observeCorrection,
+  observeHalves,
+  observeFlip,
+  observeFear,
+  observeUnsaid,
+  observeTurn,
+  observeScene,
+  observeLifeline,
+  observeStance,
+  observeFigure,
+  observeSelfName,
+  observeDream,
+  observeShadow,
+  observeThreshold,
+  observeRite,
+  observeBody,
+  observeWish,
+  observeQuestion,
+  observeShift,
+  observeWeight,
+];
+
+/** What was observed, and the text it was observed in. */
+export interface Observed {
+  /** Weightiest first; `weight`, which is for when nothing else stands, last. */
+  readonly observations: readonly Observation[];
+  readonly matter: Matter;
+  readonly salience: Salience;
+}
+
+/** Reads answers and says what can be counted or located in them. Other work gets a turn after each answer and each kind. */
+export const observeAnswers = async (answers: readonly AnswerText[]): Promise<Observed> => {
+  const matter = await readMatter(answers);
+  const salience = measureSalience(matter);
+  const observations: Observation[] = [];
+  for (const observer of observers) {
+    observations.push(...observer({ matter, salience }));
+    await setImmediate();
+  }
+  const rank = ({ claim, weight }: Observation): number => (claim.kind === 'weight' ? -1 : weight);
+  return { observations: observations.sort((one, other) => rank(other) - rank(one)), matter, salience };
+};
+
+/** The same, for callers that need the observations alone. */
+export const observe = async (answers: readonly AnswerText[]): Promise<readonly Observation[]> =>
+  (await observeAnswers(answers)).observations;

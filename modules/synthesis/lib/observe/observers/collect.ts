@@ -1,0 +1,98 @@
+import { arrange, laborsOf, observation } from '../build';
+import { clauseAround, isDenied, isVoice } from '../clauses';
+import { type Found, findAll, hasAny } from '../find';
+import type { ReadSentence } from '../matter';
+import type { Claim, Fragment, Observation } from '../observation';
+import { isOwnAndReal, isReadable, passageFrom, type Reading } from './observer';
+
+/** A clause that carries a finding. */
+export interface Hit {
+  readonly sentence: ReadSentence;
+  readonly fragment: Fragment;
+  readonly found: Found;
+  readonly weight: number;
+}
+
+export type ListName = Parameters<typeof findAll>[1];
+
+export interface HitOptions {
+  /** Sentences with one of these phrases are passed over. */
+  readonly except?: ListName;
+  /** `outside`: nothing beyond the phrase may deny it, which has negators of its own; `nothing`: denied or not, it stands as it is. */
+  readonly refuse?: 'all' | 'outside' | 'nothing';
+  readonly accept?: (sentence: ReadSentence) => boolean;
+  readonly least?: number;
+  readonly most?: number;
+  readonly cut?: (sentence: ReadSentence, found: Found) => Fragment | null;
+}
+
+/** Clauses of the writer in which phrases of a list stand, weightiest first; one a sentence. */
+export const findHits = (
+  { matter, salience }: Reading,
+  list: ListName,
+  { except, refuse = 'all', accept = isOwnAndReal, least, most, cut }: HitOptions = {},
+): Hit[] => {
+  const hits: Hit[] = [];
+  for (const sentence of matter.sentences) {
+    if (!isReadable(sentence) || !accept(sentence)) continue;
+    if (except && hasAny(sentence, except)) continue;
+    for (const found of findAll(sentence, list)) {
+      if (isVoice(sentence, found)) continue;
+      const fragment = cut
+        ? cut(sentence, found)
+        : clauseAround(sentence, found, { ...(least && { least }), ...(most && { most }) });
+      if (!fragment || (refuse !== 'nothing' && isDenied(sentence, found, fragment, refuse === 'all'))) continue;
+      hits.push({ sentence, fragment, found, weight: salience(sentence) });
+      break;
+    }
+  }
+  return hits.sort((one, other) => other.weight - one.weight);
+};
+
+type Grouped = 'hide' | 'conclusion' | 'fear' | 'figure' | 'self-name' | 'wish' | 'question';
+
+const mostFragments = 6;
+
+/** All findings of a kind as one observation, best first; several Labors weigh more than one. */
+export const group = (reading: Reading, kind: Grouped, hits: readonly Hit[], bonus: number): Observation[] => {
+  const [best] = hits;
+  if (!best) return [];
+  const fragments = hits.slice(0, mostFragments).map(({ fragment }) => fragment);
+  const claim: Extract<Claim, { kind: Grouped }> = {
+    kind,
+    fragments,
+    labors: laborsOf(hits.map(({ fragment }) => fragment)),
+  };
+  const passages = arrange(hits.slice(0, mostFragments).map(({ sentence }) => passageFrom(reading, sentence)));
+  const weight = best.weight + bonus + 0.25 * Math.min(3, claim.labors.length - 1);
+  return [observation(best.sentence.language, claim, passages, weight, best.fragment.text)];
+};
+
+type Single = 'stance' | 'shadow' | 'threshold' | 'rite' | 'body' | 'turn';
+
+/** Each finding as an observation of its own, at most `most`, from different Labors first. */
+export const separate = (
+  reading: Reading,
+  hits: readonly Hit[],
+  bonus: number,
+  claimOf: (hit: Hit) => Extract<Claim, { kind: Single | 'scene' }>,
+  most = 3,
+): Observation[] => {
+  const labors = new Set<number>();
+  const first = hits.filter(({ fragment }) => {
+    const isNew = !labors.has(fragment.laborNumber);
+    labors.add(fragment.laborNumber);
+    return isNew;
+  });
+  return first
+    .slice(0, most)
+    .map((hit) =>
+      observation(
+        hit.sentence.language,
+        claimOf(hit),
+        [passageFrom(reading, hit.sentence)],
+        hit.weight + bonus,
+        hit.fragment.text,
+      ),
+    );
+};

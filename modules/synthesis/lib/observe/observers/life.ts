@@ -1,0 +1,200 @@
+import { countWords, words } from '#modules/text-analysis/public';
+import { arrange, observation } from '../build';
+import { clauseAround, fragmentOf, isVoice } from '../clauses';
+import { type Found, findAll, hasAny, listed, triggers } from '../find';
+import type { ReadSentence } from '../matter';
+import type { Fragment, Observation, Passage } from '../observation';
+import { canClaim, isOwnAndReal, isReadable, type Observer, passageFrom, type Reading } from './observer';
+
+interface Dated {
+  readonly sentence: ReadSentence;
+  readonly found: Found;
+  readonly age: number | null;
+  readonly year: number | null;
+}
+
+/** A number in figures or words: "thirty-four", "vierunddreißig", "treinta y cuatro". */
+const ageFrom = (written: string, { language }: ReadSentence): number | null => {
+  if (/^\d{1,2}$/u.test(written)) return Number(written);
+  const units = [...listed(triggers[language].units)];
+  const tens = [...listed(triggers[language].tens)];
+  const numberOf = (word: string): number | null =>
+    units.includes(word) ? units.indexOf(word) + 1 : tens.includes(word) ? (tens.indexOf(word) + 2) * 10 : null;
+  const word = written.toLowerCase();
+  const whole = numberOf(word);
+  if (whole !== null) return whole;
+  const parts = word.split(/-| y |(?<=\p{L}{3})und(?=\p{L}{5})/u).map(numberOf);
+  return parts.length === 2 && parts[0] && parts[1] ? parts[0] + parts[1] : null;
+};
+
+const findDates = ({ matter }: Reading): Dated[] =>
+  matter.sentences.flatMap((sentence) => {
+    if (sentence.speaker !== 'own' || (sentence.reality !== 'real' && sentence.reality !== 'wish')) return [];
+    const ages = findAll(sentence, 'age')
+      .map((found) => ({ sentence, found, age: ageFrom(found.groups.age ?? '', sentence), year: null }))
+      .filter(({ age, found }) => age !== null && age > 2 && age < 100 && !isVoice(sentence, found));
+    const years = findAll(sentence, 'year')
+      .map((found) => ({ sentence, found, age: null, year: Number(found.groups.year) }))
+      .filter(({ found }) => !isVoice(sentence, found));
+    return [...ages, ...years].filter(
+      ({ found }, at, all) =>
+        !all.some((other, place) => place < at && other.found.start < found.end && found.start < other.found.end),
+    );
+  });
+
+/** The earliest age of childhood at which something is told. */
+export const observeScene: Observer = (reading) => {
+  const scenes = findDates(reading)
+    .filter(
+      ({ sentence, age }) =>
+        age !== null && age <= 17 && isReadable(sentence) && sentence.reality === 'real' && sentence.self,
+    )
+    .sort((one, other) => (one.age ?? 0) - (other.age ?? 0));
+  for (const { sentence, found, age } of scenes) {
+    const fragment = clauseAround(sentence, found, { least: 5 });
+    if (!fragment || age === null) continue;
+    const weight = reading.salience(sentence) + 0.6;
+    return [
+      observation(
+        sentence.language,
+        { kind: 'scene', age, fragment },
+        [passageFrom(reading, sentence)],
+        weight,
+        fragment.text,
+      ),
+    ];
+  }
+  return [];
+};
+
+/** Ages and years in the order of a life. */
+export const observeLifeline: Observer = (reading) => {
+  const dates = findDates(reading);
+  const points = dates
+    .map(({ sentence, found, age, year }) => ({ label: fragmentOf(sentence, found), age, year }))
+    .filter((point, at, all) => all.findIndex(({ age, year }) => age === point.age && year === point.year) === at)
+    .sort((one, other) => (one.age ?? one.year ?? 0) - (other.age ?? other.year ?? 0));
+  const [first] = dates;
+  if (points.length < 2 || !first) return [];
+  const passages = arrange(
+    dates.filter(({ sentence }) => canClaim(sentence)).map(({ sentence }) => passageFrom(reading, sentence)),
+  );
+  const key = points.map(({ age, year }) => age ?? year).join(' ');
+  return [observation(first.sentence.language, { kind: 'lifeline', points: points.slice(0, 12) }, passages, 0.5, key)];
+};
+
+/** Sentences of one dream, as one passage. */
+const dreamPassage = (dream: readonly ReadSentence[]): Passage | null => {
+  const [first] = dream;
+  const last = dream.at(-1);
+  if (!first || !last) return null;
+  const { responseId, laborNumber, text } = first.answer;
+  return {
+    responseId,
+    laborNumber,
+    start: first.start,
+    end: last.end,
+    text: text.slice(first.start, last.end),
+    by: null,
+  };
+};
+
+const mostOfDream = 60;
+const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
+  sentences.slice(0, at + 1).reduce((sum, { words: count }) => sum + count, 0);
+
+/** Dreams that are told. */
+export const observeDream: Observer = (reading) => {
+  const { sentences } = reading.matter;
+  const dreams: ReadSentence[][] = [];
+  for (const sentence of sentences) {
+    if (sentence.reality !== 'dream' || sentence.speaker !== 'own') continue;
+    const current = dreams.at(-1);
+    const last = current?.at(-1);
+    if (current && last && last.answer === sentence.answer && last.index === sentence.index - 1) current.push(sentence);
+    else dreams.push([sentence]);
+  }
+  return dreams
+    .flatMap((dream): Observation[] => {
+      const kept = dream.filter((_, at) => wordsUpTo(dream, at) <= mostOfDream);
+      const size = wordsUpTo(kept, kept.length - 1);
+      const passage = dreamPassage(kept);
+      const [first] = kept;
+      if (!passage || !first || size < 6) return [];
+      const fragment = kept
+        .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
+        .filter((one): one is Fragment => one !== null && !/(?:dream|traum|träum|sueñ|soñ)/iu.test(one.text))
+        .sort((one, other) => countWords(other.text) - countWords(one.text))[0];
+      if (!fragment) return [];
+      const weight = 1 + Math.max(...kept.map(reading.salience));
+      return [observation(first.language, { kind: 'dream', fragment }, [passage], weight, passage.text)];
+    })
+    .slice(0, 2);
+};
+
+const leastShifts = 3;
+const opensCondition = 'if|when|that|whether|wenn|ob|dass|falls|si|cuando|que';
+
+/** A Labor in which the client turns from "I" to a general "you". */
+export const observeShift: Observer = (reading) => {
+  const made = reading.matter.answers.flatMap(({ answer, language, sentences }): Observation[] => {
+    if (!language) return [];
+    return triggers[language].shift.flatMap(([to, forms]): Observation[] => {
+      const pattern = words(forms, 'giu');
+      const general = sentences.filter(
+        (sentence) =>
+          isOwnAndReal(sentence) &&
+          isReadable(sentence) &&
+          sentence.voices.length === 0 &&
+          !hasAny(sentence, 'noShift') &&
+          (sentence.text.match(pattern)?.length ?? 0) > 0,
+      );
+      const own = sentences.filter(({ speaker, self }) => speaker === 'own' && self);
+      const times = general.reduce((sum, { text }) => sum + (text.match(pattern)?.length ?? 0), 0);
+      if (times < leastShifts || general.length < 2 || own.length < 2) return [];
+      const ranked = [...general].sort((one, other) => reading.salience(other) - reading.salience(one));
+      for (const sentence of ranked) {
+        const at = sentence.text.search(pattern);
+        const fragment = clauseAround(
+          sentence,
+          { start: sentence.start + at, end: sentence.start + at + 2 },
+          { least: 4 },
+        );
+        if (!fragment || new RegExp(`^(?:${opensCondition})\\s`, 'iu').test(fragment.text)) continue;
+        const weight = reading.salience(sentence) + 0.4;
+        return [
+          observation(
+            language,
+            { kind: 'shift', laborNumber: answer.laborNumber, to, fragment },
+            [passageFrom(reading, sentence)],
+            weight,
+            `${answer.laborNumber}`,
+          ),
+        ];
+      }
+      return [];
+    });
+  });
+  return made.sort((one, other) => other.weight - one.weight).slice(0, 1);
+};
+
+/** The own sentence with the highest measure, for when nothing else is found. */
+export const observeWeight: Observer = (reading) => {
+  const ranked = reading.matter.sentences
+    .filter((sentence) => canClaim(sentence) && sentence.words >= 5 && sentence.voices.length === 0)
+    .sort((one, other) => reading.salience(other) - reading.salience(one));
+  for (const sentence of ranked) {
+    const fragment = clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 });
+    if (!fragment) continue;
+    return [
+      observation(
+        sentence.language,
+        { kind: 'weight', fragment },
+        [passageFrom(reading, sentence)],
+        reading.salience(sentence),
+        fragment.text,
+      ),
+    ];
+  }
+  return [];
+};

@@ -1,0 +1,178 @@
+import { countWords, plainApostrophes, type VoiceSpan } from '#modules/text-analysis/public';
+import { arrange, observation } from '../build';
+import { clauseAround, fragmentOf, type Range } from '../clauses';
+import { findAll, hasAny, listed, relationOf, triggers } from '../find';
+import { hasInsult } from '../fitness';
+import type { ReadSentence } from '../matter';
+import type { Fragment, Observation } from '../observation';
+import { findPeople, isClose, possessive, pronoun } from '../people';
+import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
+
+/** Who is named in most Labors. */
+export const observePeople: Observer = (reading) => {
+  const people = findPeople(reading.matter);
+  const first = people.find(({ labors }) => labors.length > 1);
+  if (!first) return [];
+  const others = people
+    .filter((one) => one !== first && (one.labors.length > 1 || isClose(one)))
+    .slice(0, 4)
+    .map(({ name, labors }) => ({ person: name, labors }));
+  const ranked = first.mentions
+    .filter((sentence) => canClaim(sentence) && sentence.voices.length === 0)
+    .sort((one, other) => reading.salience(other) - reading.salience(one));
+  const [best] = ranked;
+  if (!best) return [];
+  const passages = arrange(
+    ranked.map((sentence) => passageFrom(reading, sentence)),
+    3,
+  );
+  const weight = reading.salience(best) + 0.6 + 0.3 * Math.min(4, first.labors.length - 1);
+  return [
+    observation(
+      best.language,
+      { kind: 'people', person: first.name, labors: first.labors, others },
+      passages,
+      weight,
+      first.key,
+    ),
+  ];
+};
+
+const trimmed = (sentence: ReadSentence, { start, end, kind }: VoiceSpan): Fragment => {
+  const text = sentence.answer.text.slice(start, end);
+  const opens = kind === 'reported' ? /^[\s"'“”„«»,:–—]*(?:that\s|dass\s|que\s)?/iu : /^[\s"'“”„«»,:–—]*/u;
+  const lead = opens.exec(text)?.[0].length ?? 0;
+  const tail = /[\s"'“”„«»,.;:–—]*$/u.exec(text)?.[0].length ?? 0;
+  return fragmentOf(sentence, { start: start + lead, end: Math.max(start + lead, end - tail) });
+};
+
+/** Whether a person can be named beside their words. */
+const isSomebody = (of: string | null): of is string => of !== null && (of === 'rule' || !pronoun.test(of));
+
+/** A relative of the client, or somebody with a name. */
+const isNear = (of: string, { language }: ReadSentence): boolean => {
+  const last = of.split(/\s+/u).at(-1) ?? '';
+  return /^\p{Lu}\p{Ll}/u.test(last) || (possessive.test(of) && relationOf(last, language) !== undefined);
+};
+
+const aboutMe = {
+  en: /(?<!\p{L})(?:you|your|you're)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:du|dich|dir|dein\p{L}*|ich|mich|mir)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:tú|te|ti|tu|tus|vos|eres|sos|me|yo)(?!\p{L})/iu,
+};
+
+/** What somebody said and the client kept: with a mark of memory near it, or with their own reply. */
+export const observeKept: Observer = (reading: Reading) => {
+  const { matter, salience } = reading;
+  const made: Observation[] = [];
+  for (const [index, sentence] of matter.sentences.entries()) {
+    const [voice] = sentence.voices;
+    if (!voice || !isSomebody(voice.of) || sentence.reality === 'dream' || sentence.words > 60) continue;
+    const words = trimmed(sentence, voice);
+    const count = countWords(words.text);
+    if (count < 3 || count > 24 || hasInsult(words.text, sentence.language)) continue;
+    // What was never said is not kept.
+    if (sentence.negations.some(({ start }) => start < voice.start)) continue;
+    const following = [1, 2]
+      .map((step) => matter.sentences[index + step])
+      .filter(
+        (one) => one !== undefined && one.answer === sentence.answer && one.speaker === 'own' && one.reality === 'real',
+      );
+    const own = following.filter((one) => one !== undefined);
+    const isRemembered = hasAny(sentence, 'memory') || own.some((one) => hasAny(one, 'memory'));
+    const answering = own.find((one) => hasAny(one, 'reply') && one.voices.length === 0);
+    const [at] = answering ? findAll(answering, 'reply') : [];
+    const reply = answering && at ? clauseAround(answering, at, { least: 3, most: 20 }) : null;
+    const concerns =
+      voice.kind === 'quoted' &&
+      count <= 16 &&
+      aboutMe[sentence.language].test(words.text) &&
+      isNear(voice.of, sentence);
+    if (!isRemembered && !reply && voice.of !== 'rule' && !concerns) continue;
+    const passages = [
+      passageFrom(reading, sentence, voice.of),
+      ...(answering && reply ? [passageFrom(reading, answering)] : []),
+    ];
+    const weight = salience(sentence) + (isRemembered ? 1.2 : 0.2) + (reply ? 1 : 0) + (voice.of === 'rule' ? 0.8 : 0);
+    made.push(
+      observation(
+        sentence.language,
+        { kind: 'kept', by: voice.of, words, reply },
+        arrange(passages),
+        weight,
+        words.text,
+      ),
+    );
+  }
+  return made.sort((one, other) => other.weight - one.weight).slice(0, 4);
+};
+
+const beforeHere = 4;
+
+/** The one relative of that sex whom the sentences before speak of; null where there are several or none. */
+const meantBy = (reading: Reading, sentence: ReadSentence, pronounText: string): string | null => {
+  const { she, he } = triggers[sentence.language];
+  const isShe = /^(?:she|her|sie|ella)$/iu.test(pronounText);
+  const relations = listed(isShe ? she : he);
+  const near = reading.matter.sentences.filter(
+    ({ answer, index }) => answer === sentence.answer && index < sentence.index && index >= sentence.index - beforeHere,
+  );
+  const people = near
+    .flatMap(({ persons }) => persons)
+    .filter((person) => {
+      const relation = relationOf(person.split(/\s+/u).at(-1) ?? '', sentence.language);
+      return relation !== undefined && relations.has(relation);
+    });
+  return new Set(people.map((person) => person.toLowerCase())).size === 1 ? (people[0] ?? null) : null;
+};
+
+interface Subject {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** A relative or a name right before the verb, or a pronoun that can mean only one of them. */
+const subjectOf = (reading: Reading, sentence: ReadSentence, said: Range): Subject | null => {
+  const before = plainApostrophes(sentence.answer.text.slice(sentence.start, said.start));
+  for (const person of sentence.persons) {
+    const at = before.lastIndexOf(plainApostrophes(person));
+    if (at < 0 || before.slice(at + person.length).trim() !== '' || pronoun.test(person)) continue;
+    const last = person.split(/\s+/u).at(-1) ?? '';
+    if (relationOf(last, sentence.language) === undefined && !/^\p{Lu}/u.test(last)) continue;
+    return { text: person, start: sentence.start + at };
+  }
+  const opens = /(?:^|[\s"“„«])(?<who>she|he|er|sie)\s*$/iu.exec(before);
+  const who = opens?.groups?.who;
+  const meant = who ? meantBy(reading, sentence, who) : null;
+  return opens && who && meant ? { text: meant, start: said.start - 1 - who.length } : null;
+};
+
+/** What somebody never said or did. */
+export const observeUnsaid: Observer = (reading) => {
+  const made = reading.matter.sentences.flatMap((sentence): Observation[] => {
+    if (!isReadable(sentence) || sentence.speaker !== 'own' || sentence.reality !== 'real') return [];
+    const found = findUnsaid(reading, sentence);
+    const what = found ? clauseAround(sentence, found, { least: 3, most: 18, keepReasons: true }) : null;
+    if (!found || !what) return [];
+    const weight = reading.salience(sentence) + 0.9;
+    const claim = { kind: 'unsaid' as const, person: found.person, what };
+    return [observation(sentence.language, claim, [passageFrom(reading, sentence)], weight, what.text)];
+  });
+  return made.sort((one, other) => other.weight - one.weight).slice(0, 2);
+};
+
+const findUnsaid = (reading: Reading, sentence: ReadSentence): (Range & { readonly person: string }) | null => {
+  const [unheard] = findAll(sentence, 'unheard');
+  const who = unheard?.groups.who;
+  if (unheard && who) {
+    const person = /^(?:him|her|ihn|sie)$/iu.test(who) ? meantBy(reading, sentence, who === 'him' ? 'he' : 'she') : who;
+    return person ? { ...unheard, person } : null;
+  }
+  for (const said of findAll(sentence, 'unsaid')) {
+    const subject = subjectOf(reading, sentence, said);
+    if (subject) return { start: subject.start, end: said.end, person: subject.text };
+  }
+  const [nobody] = findAll(sentence, 'unsaidByNobody');
+  const person = nobody && /^(?:no one|my \p{L}+|mis? \p{L}+|meine? \p{L}+|\S+)/iu.exec(nobody.text)?.[0];
+  return nobody && person ? { ...nobody, person } : null;
+};

@@ -1,0 +1,142 @@
+import { countWords } from '#modules/text-analysis/public';
+import { clauseAround, type Range } from '../clauses';
+import { type Found, findAll, hasAny } from '../find';
+import type { ReadSentence } from '../matter';
+import type { Fragment } from '../observation';
+import { findHits, group, separate } from './collect';
+import { isOwnAndReal, type Observer } from './observer';
+
+/** "I should have told her" is unreal in form and says what was not told. */
+const canBeHidden = (sentence: ReadSentence): boolean =>
+  isOwnAndReal(sentence) ||
+  (sentence.speaker === 'own' && sentence.reality === 'hypothetical' && hasAny(sentence, 'owed'));
+
+export const observeHide: Observer = (reading) =>
+  group(reading, 'hide', findHits(reading, 'hide', { except: 'noHide', refuse: 'outside', accept: canBeHidden }), 1.2);
+
+/** What follows "… is that" where it is a clause, else the clause as it stands. */
+const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null => {
+  const lead = findAll(sentence, 'conclusionLeads').find(
+    ({ start, end }) =>
+      /\s/u.test(sentence.answer.text[end] ?? '') &&
+      end > found.start &&
+      start < found.end + 40 &&
+      start >= found.start,
+  );
+  const whole = clauseAround(sentence, found, { least: 4, keepReasons: true });
+  if (!lead) return whole;
+  const rest: Range = { start: lead.end + 1, end: lead.end + 2 };
+  if (rest.end >= sentence.end) return whole;
+  const after = clauseAround(sentence, rest, { least: 4, atMatch: true, keepReasons: true });
+  return after ?? whole;
+};
+
+export const observeConclusion: Observer = (reading) =>
+  group(reading, 'conclusion', findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' }), 1.1);
+
+export const observeFear: Observer = (reading) =>
+  group(reading, 'fear', findHits(reading, 'fear', { except: 'noFear' }), 0.8);
+
+export const observeFigure: Observer = (reading) =>
+  group(reading, 'figure', findHits(reading, 'figure', { except: 'noFigure' }), 0.6);
+
+export const observeSelfName: Observer = (reading) =>
+  group(reading, 'self-name', findHits(reading, 'selfName', {}), 0.8);
+
+/** Wishes of now: what somebody wanted once is no wish. */
+const isPresentWish = ({ speaker, reality, time }: ReadSentence): boolean =>
+  speaker === 'own' && (reality === 'wish' || reality === 'real') && time !== 'past-habit' && time !== 'no-longer';
+
+export const observeWish: Observer = (reading) =>
+  group(reading, 'wish', findHits(reading, 'wish', { except: 'noWish', accept: isPresentWish }), 0.8);
+
+export const observeTurn: Observer = (reading) =>
+  separate(reading, findHits(reading, 'turn', { except: 'noTurn', refuse: 'nothing' }), 0.4, ({ found, fragment }) => ({
+    kind: 'turn',
+    marker: found.text,
+    fragment,
+  }));
+
+export const observeStance: Observer = (reading) =>
+  separate(reading, findHits(reading, 'stance', { except: 'noStance', refuse: 'outside' }), 0.6, ({ fragment }) => ({
+    kind: 'stance',
+    fragment,
+  }));
+
+export const observeShadow: Observer = (reading) =>
+  separate(reading, findHits(reading, 'shadow', { refuse: 'outside' }), 0.6, ({ fragment }) => ({
+    kind: 'shadow',
+    fragment,
+  }));
+
+export const observeThreshold: Observer = (reading) =>
+  separate(
+    reading,
+    findHits(reading, 'threshold', { refuse: 'outside' }),
+    0.5,
+    ({ fragment }) => ({ kind: 'threshold', fragment }),
+    2,
+  );
+
+export const observeRite: Observer = (reading) =>
+  separate(
+    reading,
+    findHits(reading, 'rite', {
+      except: 'noRite',
+      accept: (one) => one.speaker === 'own' && one.reality === 'real' && one.time !== 'future',
+    }),
+    0.6,
+    ({ fragment }) => ({ kind: 'rite', fragment }),
+    2,
+  );
+
+export const observeBody: Observer = (reading) =>
+  separate(
+    reading,
+    findHits(reading, 'body', { refuse: 'nothing' }),
+    0.7,
+    ({ fragment }) => ({ kind: 'body', fragment }),
+    2,
+  );
+
+const overlap = (text: string, other: string): number => {
+  const words = text.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const known = new Set(other.toLowerCase().match(/\p{L}{3,}/gu) ?? []);
+  return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
+};
+
+/** Questions to oneself; those that repeat what the Labor asks are not the client's. */
+export const observeQuestion: Observer = (reading) => {
+  const hits = reading.matter.sentences
+    .filter(
+      ({ speaker, reality, text, answer, voices }) =>
+        speaker === 'own' &&
+        reality === 'question' &&
+        voices.length === 0 &&
+        /\?\s*$/u.test(text) &&
+        overlap(text, answer.prompt) < 0.6,
+    )
+    .filter((sentence) => !hasAny(sentence, 'noShift') && !hasAny(sentence, 'noQuestion'))
+    .flatMap((sentence) => {
+      const count = countWords(sentence.text);
+      if (count < 4 || count > 14) return [];
+      const fragment = clauseAround(sentence, { start: sentence.end - 1, end: sentence.end }, { least: count });
+      const whole = fragment ?? null;
+      return [
+        {
+          sentence,
+          fragment: whole ?? {
+            responseId: sentence.answer.responseId,
+            laborNumber: sentence.answer.laborNumber,
+            start: sentence.start,
+            end: sentence.end,
+            text: sentence.text,
+          },
+          found: { start: sentence.start, end: sentence.end, text: sentence.text, groups: {} },
+          weight: reading.salience(sentence),
+        },
+      ];
+    })
+    .sort((one, other) => other.weight - one.weight);
+  return group(reading, 'question', hits, 0.6);
+};
