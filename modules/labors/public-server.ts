@@ -1,1 +1,1 @@
-export { laborResponded, laborWithdrawn } from './schemas/events';
+export { laborAudienceChanged, laborResponded, laborWithdrawn } from './schemas/events';

@@ -1,4 +1,11 @@
 import { definePort, defineSlot } from '#core/contract/public';
+import type { Audience } from './schemas/values';
+
+/**
+ * What an answer is wanted for. `owner`: shown to the person who wrote it. `reading`: readings, questions, letters, the assistant.
+ * `matching`: suggestions of practitioners. `practitioner`: to be seen by one, whose consent is asked apart.
+ */
+export type AnswerPurpose = 'owner' | 'reading' | 'matching' | 'practitioner';
 
 /** One saved answer with its text, readable; handed only to modules that work for its owner. */
 export interface LaborAnswer {
@@ -12,19 +19,41 @@ export interface LaborAnswer {
   readonly updatedAt: string;
 }
 
+/** An answer without its words. */
+export interface LaborAudience {
+  readonly responseId: string;
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly audience: Audience;
+  readonly version: number;
+  readonly words: number;
+  readonly updatedAt: string;
+  /** Taken back: kept for a while, and nobody's to read. */
+  readonly withdrawn: boolean;
+}
+
 export interface LaborProgress {
   /** Distinct Labors answered, 0 to 12. */
   readonly done: number;
+  /** Those of them that readings and matching may use: their owner does not keep them to themselves. */
+  readonly readable: number;
   readonly latest: { readonly laborNumber: number; readonly laborName: string; readonly at: string } | null;
   /** Lowest unanswered number; null when all twelve are done. */
   readonly next: number | null;
-  /** Sum of all version numbers and deletions: changes whenever any answer does. */
+  /** Sum of all version numbers, deletions and changes of audience: changes whenever any answer does. */
   readonly revision: number;
 }
 
 export interface Labors {
-  /** Saved answers of one person, by Labor number. */
-  answersOf(userId: string): Promise<LaborAnswer[]>;
+  /** Saved answers of one person that may be used for a purpose, by Labor number. */
+  answersFor(userId: string, purpose: AnswerPurpose): Promise<LaborAnswer[]>;
+  /**
+   * Every answer of one person and whom it is for, by Labor number. In a transaction no audience changes until its end: whoever keeps an
+   * answer back waits for what has begun.
+   */
+  listAudiences(userId: string, db?: PortDatabase): Promise<readonly LaborAudience[]>;
+  /** All words of the answers to these Labors, earlier versions included: to find them in what was made from them. */
+  findAllWords(userId: string, laborNumbers: readonly number[]): Promise<readonly string[]>;
   progressOf(userId: string): Promise<LaborProgress>;
 }
 
@@ -44,8 +73,10 @@ export interface LaborStanding {
 }
 export const laborStanding = definePort<LaborStanding>('labors.standing');
 
+export { hiddenLabors } from './lib/hidden-labors';
 export { listLabors, listOwnDrafts, listOwnResponses } from './schemas/endpoints';
-export { laborsForMatching } from './schemas/values';
+export { twelveLabors } from './schemas/twelve-labors';
+export { type Audience, laborsForMatching } from './schemas/values';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */
 export const laborSetup = defineSlot<Record<string, never>>('labors.setup');

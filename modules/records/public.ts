@@ -28,6 +28,11 @@ export interface SegmentProvider {
   readonly keys: readonly string[];
   /** Those of its keys that hold something of this person right now; opens no text. */
   has(db: PortDatabase, userId: string): Promise<readonly string[]>;
+  /**
+   * Those of its keys that these people keep back from practitioners right now, by person: a consent that names one opens nothing. Asked
+   * for one person in a transaction, the answer stays true until its end. Absent where consents alone decide.
+   */
+  withheld?(db: PortDatabase, userIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>>;
   /** Content of one of its keys, null when there is nothing. */
   read(db: PortDatabase, userId: string, key: string): Promise<SegmentContent | null>;
 }
@@ -42,6 +47,8 @@ export const segments = defineCollectingPort<SegmentProvider>('records.segments'
 export interface SegmentAccess {
   /** True while a live consent opens this segment to the person; reads and logs nothing. */
   isOpen(user: User, clientId: string, key: string): Promise<boolean>;
+  /** True where a live consent names the segment and the client keeps it back; the client's log then says that it was asked for. */
+  refuse(user: User, clientId: string, key: string): Promise<boolean>;
   /** What `read` finds, written to the client's log in the same transaction; null while the segment is not open. */
   read<T>(user: User, clientId: string, key: string, read: (trx: PortTransaction) => Promise<T>): Promise<T | null>;
   /** The same for something made of several segments: `read` gets the open ones and names those it used. Null while none is open. */

@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'sharing',
   title: 'Sharing and consents',
   nouns: ['consent'],
-  needs: ['matching', 'records'],
+  needs: ['labors', 'matching', 'records'],
   permissions: {
     'sharing.consent': ['client'],
     // What a client opened: for the client, and for whom it was opened to. Never for admins.

@@ -3,6 +3,7 @@ import { GemColors, GemProgress } from './gem-colors';
 import { LaborList } from './labor';
 import { AudioUpload, LaborAudioRoom, LaborAudioView, TranscriptInput } from './labor-audio';
 import {
+  AudienceInput,
   LaborDraftInput,
   LaborDraftList,
   LaborDraftView,
@@ -42,6 +43,7 @@ export const changeResponse = {
   reply: LaborResponseView,
   ifMatch: 'required',
 } as const;
+export const chooseAudience = { params: Id, body: AudienceInput, reply: LaborResponseView } as const;
 export const withdrawResponse = { params: Id } as const;
 export const restoreResponse = {
   params: Id,

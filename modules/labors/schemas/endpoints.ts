@@ -11,6 +11,7 @@ export const listResponseVersions = endpoint<typeof contract.listResponseVersion
 );
 export const saveLabor = endpoint<typeof contract.saveLabor>()('post', '/api/labor-responses');
 export const changeResponse = endpoint<typeof contract.changeResponse>()('put', '/api/labor-responses/:id');
+export const chooseAudience = endpoint<typeof contract.chooseAudience>()('put', '/api/labor-responses/:id/audience');
 export const withdrawResponse = endpoint<typeof contract.withdrawResponse>()('delete', '/api/labor-responses/:id');
 export const restoreResponse = endpoint<typeof contract.restoreResponse>()('post', '/api/labor-responses/:id/restore');
 export const restoreVersion = endpoint<typeof contract.restoreVersion>()(

@@ -9,5 +9,15 @@ const change = Type.Object({
 });
 /** An answer was saved for the first time or again. */
 export const laborResponded = defineEvent('labors.responded', change);
+/** The person who wrote an answer chose whom it is for. */
+export const laborAudienceChanged = defineEvent(
+  'labors.audience-changed',
+  Type.Object({
+    userId: Type.String(),
+    responseId: Type.String(),
+    laborNumber: Type.Integer(),
+    audience: Type.Union([Type.Literal('self'), Type.Literal('reading'), Type.Literal('practitioners')]),
+  }),
+);
 /** An answer was taken back. */
 export const laborWithdrawn = defineEvent('labors.withdrawn', change);

@@ -6,6 +6,8 @@ export const AudioUrl = Type.String({
   pattern: '^/api/audio/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$',
   maxLength: 60,
 });
+/** Whom an answer is for; see `audiences`. */
+export const AudienceName = Type.Union([Type.Literal('self'), Type.Literal('reading'), Type.Literal('practitioners')]);
 export const LaborNumber = Type.Integer({ minimum: 1, maximum: 12 });
 
 /** What a client sends to save an answer. `laborName` must be the Labor's own name. */
@@ -21,6 +23,8 @@ export const LaborResponseInput = Type.Object(
     transcription: Type.Optional(Type.String({ maxLength: maxResponseLength })),
     /** Revision of the draft that this save makes an answer of, 0 for none: another draft that stands is then told (412), not dropped. */
     draftRevision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
+    /** Whom a first answer is for, `reading` unless stated. A later save can only keep it back more; `PUT …/audience` opens it. */
+    audience: Type.Optional(AudienceName),
   },
   { additionalProperties: false, $id: 'LaborResponseInput' },
 );
@@ -31,6 +35,11 @@ export const LaborResponseUpdate = Type.Object(
   { additionalProperties: false, $id: 'LaborResponseUpdate' },
 );
 export type LaborResponseUpdate = Static<typeof LaborResponseUpdate>;
+
+export const AudienceInput = Type.Object(
+  { audience: AudienceName },
+  { additionalProperties: false, $id: 'LaborAudienceInput' },
+);
 
 /**
  * A Labor is completed by words: typed, or spoken and confirmed. An answer without any, such as a recording that nobody has written
@@ -58,6 +67,8 @@ export const LaborResponseView = Type.Object(
     status: ResponseStatus,
     version: Type.Integer({ minimum: 1 }),
     words: Type.Integer({ minimum: 0 }),
+    /** Absent for everybody but its owner. */
+    audience: Type.Optional(AudienceName),
     createdAt: Type.String(),
     updatedAt: Type.String(),
     can: Type.Object({ edit: Type.Boolean(), withdraw: Type.Boolean() }, { additionalProperties: false }),

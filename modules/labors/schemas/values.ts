@@ -11,5 +11,12 @@ export const maxTranscriptLength = 50_000;
 /** Most characters of an answer or a draft. */
 export const maxResponseLength = 50_000;
 
+/**
+ * Whom an answer is for, from the narrowest: only the person who wrote it; also their readings and matching; also the practitioners to
+ * whom a consent opens it.
+ */
+export const audiences = ['self', 'reading', 'practitioners'] as const;
+export type Audience = (typeof audiences)[number];
+
 /** Whether an answer completes its Labor. */
 export const isCompleted = ({ status }: { readonly status: string }): boolean => status === 'saved';

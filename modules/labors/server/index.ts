@@ -6,19 +6,20 @@ import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { laborStanding, labors } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { laborResponded, laborWithdrawn } from '../schemas/events';
+import { laborAudienceChanged, laborResponded, laborWithdrawn } from '../schemas/events';
 import { audioJobs } from './audio/jobs';
 import { answered, completed, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
+import { findAllWords, listAudiences } from './queries/audiences';
 import { laborDraftRoutes } from './routes/labor-drafts';
 import { laborResponseRoutes } from './routes/labor-responses';
 import { laborRoutes } from './routes/labors';
 import { recordingRoutes } from './routes/recordings';
 import { seed } from './seed';
 import { laborSegmentProvider, voiceSegmentProvider } from './segments';
-import { answersOf, progressOf } from './service/read';
+import { answersFor, progressOf } from './service/read';
 
 /** Server side of the twelve Labors. */
 export const server = defineServer(manifest, (core) => {
@@ -36,10 +37,18 @@ export const server = defineServer(manifest, (core) => {
       ...recordingRoutes(core, audio),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
-    reacts: [on(laborResponded, tellOwner), on(laborWithdrawn, tellOwner)],
+    reacts: [
+      on(laborResponded, tellOwner),
+      on(laborWithdrawn, tellOwner),
+      on(laborAudienceChanged, async ({ userId, laborNumber, audience }) =>
+        core.realtime.publish(`user:${userId}`, 'labors.changed', { laborNumber, audience }),
+      ),
+    ],
     provides: [
       provide(labors, {
-        answersOf: (userId) => answersOf(core, userId),
+        answersFor: (userId, purpose) => answersFor(core, userId, purpose),
+        listAudiences: (userId, db = core.db) => listAudiences(db, userId),
+        findAllWords: (userId, numbers) => findAllWords(core, userId, numbers),
         progressOf: (userId) => progressOf(core, userId),
       }),
       provide(laborStanding, standing(core)),
@@ -52,7 +61,7 @@ export const server = defineServer(manifest, (core) => {
       provide(productFigures, laborFigures),
       provide(ownWriting, {
         of: async (userId) =>
-          (await answersOf(core, userId)).map(({ responseId, laborNumber, laborName, text }) => ({
+          (await answersFor(core, userId, 'reading')).map(({ responseId, laborNumber, laborName, text }) => ({
             id: `labor:${responseId}`,
             title: `Labor ${laborNumber}: ${laborName}`,
             path: `/intake/${laborNumber}`,

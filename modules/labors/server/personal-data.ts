@@ -52,6 +52,7 @@ export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
         rows.map(async (row) => ({
           laborNumber: row.laborNumber,
           status: row.status,
+          audience: row.audience,
           createdAt: row.createdAt,
           versions: await historyOf(core, core.db, row),
         })),

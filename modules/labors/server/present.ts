@@ -39,6 +39,7 @@ export const presentResponse = async (
     status: row.status === 'saved' && row.words === 0 ? 'incomplete' : row.status,
     version: row.version,
     words: row.words,
+    ...(user.id === row.userId ? { audience: row.audience } : {}),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
     can: { edit: mayEdit(user, row), withdraw: mayWithdraw(user, row) },

@@ -5,6 +5,7 @@ import { audioPath } from '../schemas/labor-audio';
 import { laborOf } from '../schemas/twelve-labors';
 import { LaborAudio } from './models/labor-audio';
 import { LaborResponse } from './models/labor-response';
+import { listWithheld } from './queries/audiences';
 import { contentOf } from './service/content';
 import { responsesOf } from './service/read';
 
@@ -15,6 +16,7 @@ const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.na
 /** Answers to the twelve Labors, each a segment of its own. A withdrawn answer and a draft are nobody's to read. */
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborSegments,
+  withheld: (db, userIds) => listWithheld(db, userIds, 'labor'),
   has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.laborNumber}`),
   read: async (db, userId, key) => {
     const labor = laborSegments.indexOf(key) + 1;
@@ -37,6 +39,7 @@ const clock = (milliseconds: number): string => {
 /** The voice in an answer: the recording that is part of it right now, with its confirmed words. */
 export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborAudioSegments,
+  withheld: (db, userIds) => listWithheld(db, userIds, 'labor-audio'),
   has: async (db, userId) =>
     [...(await responsesOf(db, userId)), ...(await responsesOf(db, userId, 'incomplete'))]
       .filter((row) => row.audioId)

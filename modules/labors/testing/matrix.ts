@@ -15,9 +15,9 @@ export const scene: Scene = async ({ callers, canary }) => {
       version: number;
     }[];
     const existing = held.find((one) => one.laborNumber === next + 1);
-    return existing ?? aLaborResponse(client, next + 1, `${canary} ${next} and more words`);
+    return existing ?? aLaborResponse(client, next + 1, `${canary} ${next} and more words`, 'practitioners');
   };
-  const own = await aLaborResponse(callers.owner, 1, `${canary} and what I carry`);
+  const own = await aLaborResponse(callers.owner, 1, `${canary} and what I carry`, 'practitioners');
   const recording = await aRecording(callers.owner, 1, undefined, { transcript: `${canary} spoken` });
   await callers.owner.post(
     '/api/labor-responses',
@@ -49,6 +49,7 @@ export const scene: Scene = async ({ callers, canary }) => {
       body: { textResponse: `${canary} written anew` },
       before: version,
     },
+    'PUT /api/labor-responses/{id}/audience': { params, body: { audience: 'practitioners' } },
     'DELETE /api/labor-responses/{id}': { params, before: async () => ({ params: { id: (await another()).id } }) },
     'POST /api/labor-responses/{id}/restore': { params, body: {}, before: withdrawn },
     'POST /api/labor-responses/{id}/versions/{version}/restore': {

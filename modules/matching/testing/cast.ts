@@ -31,7 +31,7 @@ export const aCast = async (...more: readonly string[]): Promise<Cast> => {
   const app = await testApp({ modules: ['labors', 'profile', 'synthesis', 'matching', ...more] });
   const [first, second] = [await aFittingPractitioner(app), await aFittingPractitioner(app)];
   const client = await withProfile(await app.as('client', { firstName: 'Zerlina', lastName: 'Quist' }));
-  await aLaborResponse(client, 12, secret);
+  await aLaborResponse(client, 12, secret, 'practitioners');
   await runFor(app, client);
   return { app, client, first, second, stranger: await aFittingPractitioner(app), otherClient: await app.as('client') };
 };

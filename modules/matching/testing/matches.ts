@@ -13,7 +13,7 @@ export const makeReady = async (client: Client, text: string): Promise<void> => 
   if (!(await client.get('/api/clients/me')).body) await withProfile(client);
   const { body } = await client.get('/api/labor-responses/me');
   if (!(body as { laborNumber: number }[]).some(({ laborNumber }) => laborNumber === 12))
-    await aLaborResponse(client, 12, text);
+    await aLaborResponse(client, 12, text, 'practitioners');
 };
 
 /** The callers of the matrix with their matches, and two others: changing a match of theirs leaves those of the seven as they are. */

@@ -43,7 +43,7 @@ export const requestSegments = {
   body: ConsentRequestInput,
   reply: ConsentRequestReceipt,
   idempotent: true,
-  errors: { 'already-open': 409 },
+  errors: { 'already-open': 409, 'kept-back': 409 },
 } as const;
 export const dismissRequest = { params: Id } as const;
 

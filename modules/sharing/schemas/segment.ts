@@ -8,8 +8,11 @@ export const SegmentKey = Type.String({ minLength: 1, maxLength: 60, pattern: '^
 /** Segments a consent or a request names: at least one, none twice. */
 export const SegmentKeys = Type.Array(SegmentKey, { minItems: 1, maxItems: 60, uniqueItems: true });
 
-/** Something that could be shared; `filled` is false while there is nothing in it. */
-export const SegmentState = Type.Object({ key: SegmentKey, filled: Type.Boolean() }, strict);
+/** Something that could be shared; `filled` is false while there is nothing in it, `withheld` where the client keeps it back from everybody. */
+export const SegmentState = Type.Object(
+  { key: SegmentKey, filled: Type.Boolean(), withheld: Type.Optional(Type.Literal(true)) },
+  strict,
+);
 export type SegmentState = Static<typeof SegmentState>;
 
 /** What a segment holds: labelled pieces of plain text in reading order. Any segment can be drawn from this. */
@@ -53,6 +56,8 @@ export const AccessLogEntry = Type.Object(
     practitionerId: Type.String({ format: 'uuid' }),
     /** Null once the practitioner's record was erased. */
     practitionerName: Type.Union([Type.String(), Type.Null()]),
+    /** Present when nothing was shown: a consent names the segment, but the client keeps it back. */
+    refused: Type.Optional(Type.Literal(true)),
   },
   { ...strict, $id: 'AccessLogEntry' },
 );

@@ -41,7 +41,7 @@ export const server = defineServer(manifest, (core) => {
     jobs: [job],
     reacts: [
       on(laborResponded, async (change) => {
-        await checkAhead(core, change, await core.port(labors).answersOf(change.userId));
+        await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));
         await warmUp(core.ai);
       }),
       on(laborWithdrawn, async ({ responseId }) => {

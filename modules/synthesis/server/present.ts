@@ -25,7 +25,7 @@ const newerThan = ({ sources }: Synthesis, answers: readonly LaborAnswer[]): num
 export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
   const [{ reading, engine, help }, answers, profile, feedback] = await Promise.all([
     openDocument(core, core.db, row),
-    core.port(labors).answersOf(row.userId),
+    core.port(labors).answersFor(row.userId, 'reading'),
     core.port(profiles).summaryOf(row.userId),
     SynthesisFeedback.query(core.db).where({ synthesis_id: row.id }),
   ]);

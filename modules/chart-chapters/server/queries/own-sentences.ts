@@ -40,7 +40,7 @@ const ownSentences = ({ responseId, laborNumber, laborName, text }: LaborAnswer)
  */
 export const findOwnSentences = async (core: Core, userId: string): Promise<(chapter: string) => ChapterPassage[]> => {
   const sentences: ChapterPassage[] = [];
-  for (const answer of await core.port(labors).answersOf(userId)) {
+  for (const answer of await core.port(labors).answersFor(userId, 'reading')) {
     if (core.ai.crisisPhrases(answer.text).length === 0) sentences.push(...ownSentences(answer));
     await others();
   }

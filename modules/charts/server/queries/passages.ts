@@ -51,7 +51,7 @@ const quotable = async (core: Core, ranked: readonly Candidate[]) => {
  */
 export const listPassages = async (core: Core, userId: string, look: Look): Promise<PassagesView> => {
   const theme = themeOf(look);
-  const linked = (await core.port(labors).answersOf(userId)).filter(({ laborNumber }) =>
+  const linked = (await core.port(labors).answersFor(userId, 'owner')).filter(({ laborNumber }) =>
     theme.links.some(({ labor }) => labor === laborNumber),
   );
   const unread = linked.filter((answer) => !readable(answer));

@@ -6,6 +6,7 @@ import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
+import { withheld } from '../service/opened';
 import { openPieces, type Sound } from './pieces';
 import { ownRecording } from './recordings';
 
@@ -17,7 +18,11 @@ export const audibleRecording = async (core: Core, user: User, id: string): Prom
   const row = await LaborAudio.query(core.db).findById(id);
   const part = row && (await LaborResponse.query(core.db).findOne({ audio_id: id, status: 'saved' }));
   for (const access of row && part ? core.ports(segmentAccess) : [])
-    if (row && (await access.isOpen(user, row.userId, keyOf(row)))) return row;
+    if (row) {
+      const key = keyOf(row);
+      if (await access.isOpen(user, row.userId, key)) return row;
+      if (await access.refuse(user, row.userId, key)) throw withheld();
+    }
   throw notFound('audio');
 };
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   });
   await withProfile(client);
   ({ audioUrl } = await aRecording(client, 4));
-  await client.post('/api/labor-responses', { ...anAnswer(4, words), audioUrl });
+  await client.post('/api/labor-responses', { ...anAnswer(4, words), audioUrl, audience: 'practitioners' });
   await runFor(app, client);
   matchId = (await introduced(client, practitioner)).id;
 });

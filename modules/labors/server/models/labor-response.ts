@@ -1,4 +1,5 @@
 import { BaseModel } from '#core/contract/base-model';
+import type { Audience } from '../../schemas/values';
 
 /** The current version of one person's answer to one Labor. The text is sealed. */
 export class LaborResponse extends BaseModel {
@@ -15,6 +16,9 @@ export class LaborResponse extends BaseModel {
   version!: number;
   status!: 'saved' | 'withdrawn';
   withdrawnAt!: string | null;
+  /** Whom the answer is for; a withdrawn one keeps it. */
+  audience!: Audience;
+  audienceChanges!: number;
   createdAt!: string;
   updatedAt!: string;
 }

@@ -3,6 +3,7 @@ import { respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
+import { chooseAudience } from '../actions/choose-audience';
 import { presentResponse } from '../present';
 import { changeResponse, restoreResponse, restoreVersion, withdrawResponse } from '../service/change';
 import { changeableResponse, readResponse, visibleResponse } from '../service/opened';
@@ -51,6 +52,15 @@ const writing = (core: Core) => ({
     load: ({ user, params }) => changeableResponse(core, user, params.id),
     handle: async ({ user, params, body, trx, request }) => {
       const row = await changeResponse(core, trx, user, params.id, body.textResponse, request.ifMatch);
+      return reply(await presentResponse(core, trx, user, row), { etag: row.version });
+    },
+  }),
+  chooseAudience: implement(api.chooseAudience, contract.chooseAudience, {
+    access: { permission: 'labors.respond' },
+    limit: perMinute,
+    load: ({ user, params, db }) => ownResponse(db, user.id, params.id),
+    handle: async ({ user, params, body, trx }) => {
+      const row = await chooseAudience(core, trx, params.id, body.audience);
       return reply(await presentResponse(core, trx, user, row), { etag: row.version });
     },
   }),

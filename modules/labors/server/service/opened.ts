@@ -1,4 +1,4 @@
-import { denied, notFound } from '#core/contract/errors';
+import { denied, notFound, Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
@@ -7,14 +7,24 @@ import { LaborResponse } from '../models/labor-response';
 import { presentResponse } from '../present';
 import { ownResponse } from './read';
 
+/** A consent names it, and its owner keeps it back. */
+export const withheld = (): Problem =>
+  new Problem(403, 'consent_required', 'Your client has not opened this to you. You can ask for it.');
 const keyOf = ({ laborNumber }: LaborResponse): string => `labor:${laborNumber}`;
 
-/** An answer for its owner, or for a practitioner to whom its Labor is open right now; for anybody else it does not exist. */
+/**
+ * An answer for its owner, or for a practitioner to whom its Labor is open right now. One whose consent names the Labor is refused while its
+ * owner keeps it back, and the owner's log says so; for anybody else it does not exist.
+ */
 export const visibleResponse = async (core: Core, user: User, id: string): Promise<LaborResponse> => {
   if (user.role !== 'practitioner') return ownResponse(core.db, user.id, id);
   const row = await LaborResponse.query(core.db).findOne({ id, status: 'saved' });
   for (const access of row ? core.ports(segmentAccess) : [])
-    if (row && (await access.isOpen(user, row.userId, keyOf(row)))) return row;
+    if (row) {
+      const key = keyOf(row);
+      if (await access.isOpen(user, row.userId, key)) return row;
+      if (await access.refuse(user, row.userId, key)) throw withheld();
+    }
   throw notFound('labor response');
 };
 

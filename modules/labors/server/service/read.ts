@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import type { LaborAnswer, LaborProgress } from '../../public';
+import type { AnswerPurpose, LaborAnswer, LaborProgress } from '../../public';
 import type { LaborResponseVersionView, ResponseStatus } from '../../schemas/labor-response';
 import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
+import type { Audience } from '../../schemas/values';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
 import { presentVersion } from '../present';
@@ -37,9 +38,17 @@ export const historyOf = async (core: Core, db: Knex, row: LaborResponse): Promi
   return Promise.all(versions.map((one) => presentVersion(core, db, row.userId, one)));
 };
 
-/** Answers with their words, written and confirmed ones alike, for the modules that work for their owner. */
-export const answersOf = async (core: Core, userId: string): Promise<LaborAnswer[]> => {
-  const rows = await responsesOf(core.db, userId);
+/** Audiences that let an answer be used for a purpose. */
+const usableFor: Readonly<Record<AnswerPurpose, readonly Audience[]>> = {
+  owner: ['self', 'reading', 'practitioners'],
+  reading: ['reading', 'practitioners'],
+  matching: ['reading', 'practitioners'],
+  practitioner: ['practitioners'],
+};
+
+/** Answers with their words, written and confirmed ones alike, as far as their owner lets them be used for this purpose. */
+export const answersFor = async (core: Core, userId: string, purpose: AnswerPurpose): Promise<LaborAnswer[]> => {
+  const rows = (await responsesOf(core.db, userId)).filter(({ audience }) => usableFor[purpose].includes(audience));
   return Promise.all(
     rows.map(async (row) => ({
       responseId: row.id,
@@ -63,12 +72,13 @@ export const progressOf = async (core: Core, userId: string): Promise<LaborProgr
   );
   return {
     done: done.size,
+    readable: saved.filter((row) => row.audience !== 'self').length,
     latest: latest && {
       laborNumber: latest.laborNumber,
       laborName: laborOf(latest.laborNumber)?.name ?? '',
       at: latest.updatedAt,
     },
     next: twelveLabors.find((labor) => !done.has(labor.laborNumber))?.laborNumber ?? null,
-    revision: rows.reduce((sum, row) => sum + row.version, 0),
+    revision: rows.reduce((sum, row) => sum + row.version + row.audienceChanges, 0),
   };
 };

@@ -5,6 +5,8 @@ import type { Core } from '#core/contract/server';
 import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
+import { audiences } from '../../schemas/values';
+import { chooseAudience } from '../actions/choose-audience';
 import { spokenPart } from '../audio/spoken-part';
 import { LaborResponse } from '../models/labor-response';
 import { type Content, contentOf, sameContent } from './content';
@@ -47,6 +49,19 @@ const merged = async (
   return content;
 };
 
+/** A save may keep an answer back more than before, never less: of two windows the one that keeps it to oneself is heard. */
+const narrowed = async (
+  core: Core,
+  trx: Knex.Transaction,
+  row: LaborResponse,
+  { audience }: LaborResponseInput,
+): Promise<LaborResponse> => {
+  if (!audience) return row;
+  const isNew = row.status === 'withdrawn';
+  if (!isNew && audiences.indexOf(audience) >= audiences.indexOf(row.audience)) return row;
+  return chooseAudience(core, trx, row.id, audience);
+};
+
 /** Stores what was sent as the answer to one Labor; see `respond`. */
 const store = async (
   core: Core,
@@ -59,12 +74,16 @@ const store = async (
   const held = row?.status === 'saved' ? await contentOf(core, trx, row) : nothing;
   const content = await merged(core, trx, user, input, held);
   await checkDraft(core, trx, user.id, input, content.text);
-  if (!row) return { row: await create(core, trx, user, input.laborNumber, content), outcome: 'created' };
-  if (row.status === 'withdrawn')
-    return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'created' };
-  if (sameContent(held, content)) return { row, outcome: 'same' };
+  if (!row) return { row: await create(core, trx, user, input, content), outcome: 'created' };
+  const next = row.version + 1;
+  if (row.status === 'withdrawn') {
+    await narrowed(core, trx, row, input);
+    return { row: await storeVersion(core, trx, row, content, next), outcome: 'created' };
+  }
+  if (sameContent(held, content)) return { row: await narrowed(core, trx, row, input), outcome: 'same' };
   await checkVersion(core, trx, user, row, ifMatch);
-  return { row: await storeVersion(core, trx, row, content, row.version + 1), outcome: 'changed' };
+  await narrowed(core, trx, row, input);
+  return { row: await storeVersion(core, trx, row, content, next), outcome: 'changed' };
 };
 
 /** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. Its draft has become the answer then. */
@@ -87,7 +106,7 @@ const create = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
-  laborNumber: number,
+  { laborNumber, audience = 'reading' }: LaborResponseInput,
   content: Content,
 ): Promise<LaborResponse> => {
   const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
@@ -98,6 +117,7 @@ const create = async (
     textSealed: await sealText(core, trx, user.id, answerPlace(id), content.text),
     words: 0,
     version: 1,
+    audience,
   });
   return storeVersion(core, trx, row, content, 1);
 };

@@ -65,7 +65,7 @@ export const embedAnswer = async (
   core: Core,
   { userId, laborNumber }: { userId: string; laborNumber: number },
 ): Promise<void> => {
-  const answers = await core.port(labors).answersOf(userId);
+  const answers = await core.port(labors).answersFor(userId, 'matching');
   const answer = answers.find((one) => one.laborNumber === laborNumber);
   if (answer) await answerPassages(core, userId, answer);
 };

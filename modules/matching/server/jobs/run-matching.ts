@@ -45,7 +45,7 @@ const runMatching = async (core: Core, data: RunData): Promise<void> => {
   const job = await MatchingJob.query(core.db).findById(data.jobId);
   if (!job || !['queued', 'running'].includes(job.status)) return;
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
-  const answers = await core.port(labors).answersOf(data.userId);
+  const answers = await core.port(labors).answersFor(data.userId, 'matching');
   if (!profile || answers.length === 0) return failRun(core, data, 'not-ready');
 
   await stage(core, data, 'reading');

@@ -15,7 +15,7 @@ export const readinessOf = async (core: Core, userId: string): Promise<Readiness
     core.port(profiles).summaryOf(userId),
     core.port(labors).progressOf(userId),
   ]);
-  return { profile, responses: progress.done, laborsRevision: progress.revision };
+  return { profile, responses: progress.readable, laborsRevision: progress.revision };
 };
 
 export const isReady = ({ profile, responses }: Readiness): boolean => profile !== null && responses > 0;

@@ -41,6 +41,35 @@ const recordReads = async (
     });
 };
 
+/** How often the log repeats that the same segment was refused to the same practitioner. */
+const refusedEvery = '1 hour';
+
+/** Writes that a practitioner asked for what the client keeps back, so that the client knows that it was not shown. */
+const recordRefusal = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  clientId: string,
+  { matchId, practitionerId, consentId }: Access,
+  segment: string,
+): Promise<void> => {
+  if (!consentId) return;
+  const entry = { clientId, practitionerId, matchId, consentId, segment, refused: true };
+  const known = await SegmentRead.query(trx)
+    .where({ client_id: clientId, consent_id: consentId, segment, refused: true })
+    .whereRaw('at > clock_timestamp() - ?::interval', [refusedEvery])
+    .first();
+  if (known) return;
+  await SegmentRead.query(trx).insert(entry);
+  await core.audit.record(trx, {
+    actor: user.id,
+    action: 'segment.refused',
+    subject: clientId,
+    object: `segment:${segment}`,
+    detail: { matchId, consentId },
+  });
+};
+
 /** One segment, for its client or for a practitioner with live consent for exactly this one. */
 export const readSegment = async (
   core: Core,
@@ -53,14 +82,21 @@ export const readSegment = async (
     if (user.id !== clientId || !directory.isKnown(key)) throw notFound('segment');
     return { key, content: copied(await directory.read(core.db, clientId, key)) };
   }
-  return core.db.transaction(async (trx) => {
+  const found = await core.db.transaction(async (trx) => {
     const access = await lockAccess(core, trx, user.id, clientId);
     if (!access || !directory.isKnown(key)) throw notFound('segment');
+    if (access.withheld.includes(key)) {
+      // Committed with the transaction, so it is refused after it.
+      await recordRefusal(core, trx, user, clientId, access, key);
+      return null;
+    }
     if (!access.segments.includes(key)) throw consentRequired();
     const content = copied(await directory.read(trx, clientId, key));
     await recordReads(core, trx, user, clientId, access, [key]);
     return { key, content };
   });
+  if (!found) throw consentRequired();
+  return found;
 };
 
 /** All opened segments that hold something; for the client a preview of what would be seen. */
@@ -114,6 +150,13 @@ export const segmentAccessOf = (core: Core): SegmentAccess => ({
     const access = user.role === 'practitioner' ? await findAccess(core, core.db, user.id, clientId) : null;
     return access?.segments.includes(key) ?? false;
   },
+  refuse: (user, clientId, key) =>
+    core.db.transaction(async (trx) => {
+      const access = user.role === 'practitioner' ? await lockAccess(core, trx, user.id, clientId) : null;
+      if (!access?.withheld.includes(key)) return false;
+      await recordRefusal(core, trx, user, clientId, access, key);
+      return true;
+    }),
   read: (user, clientId, key, read) =>
     core.db.transaction(async (trx) => {
       const access = user.role === 'practitioner' ? await lockAccess(core, trx, user.id, clientId) : null;

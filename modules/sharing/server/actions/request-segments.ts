@@ -27,6 +27,8 @@ export const requestSegments = async (
   const access = await findAccess(core, trx, user.id, match.clientUserId);
   if (segments.every((key) => access?.segments.includes(key)))
     throw conflict('already-open', 'All of this is already open to you.');
+  if (segments.every((key) => access?.segments.includes(key) || access?.withheld.includes(key)))
+    throw conflict('kept-back', 'Your client keeps this to themselves for now. You can talk about it together.');
   const words = note?.trim() ?? '';
   await ConsentRequest.query(trx).where({ match_id: matchId, status: 'open' }).patch({ status: 'replaced' });
   const id = randomUUID();

@@ -1,6 +1,6 @@
 import { BaseModel } from '#core/contract/base-model';
 
-/** One reading of one segment by a practitioner, in the client's access log; rows are only ever added. */
+/** One reading of one segment by a practitioner, or one that was refused, in the client's access log; rows are only ever added. */
 export class SegmentRead extends BaseModel {
   static override tableName = 'segment_reads';
   id!: string;
@@ -9,5 +9,7 @@ export class SegmentRead extends BaseModel {
   matchId!: string;
   consentId!: string;
   segment!: string;
+  /** The client keeps the segment back: nothing was shown. */
+  refused!: boolean;
   at!: string;
 }

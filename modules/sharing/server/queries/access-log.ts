@@ -45,6 +45,7 @@ export const listReads = async (
       consentId: row.consentId,
       practitionerId: row.practitionerId,
       practitionerName: names.get(row.practitionerId) ?? null,
+      ...(row.refused ? { refused: true as const } : {}),
     })),
     next: rows.length > limit && last ? toPath(listAccessLog, { query: { ...rest, cursor: last.id } }) : null,
   };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { matches, type Relation, relations } from '#modules/matching/public';
+import { listWithheld } from './withheld';
 
 /** What a practitioner may read of a client; the two accepted each other. */
 export interface Access {
@@ -9,8 +10,10 @@ export interface Access {
   /** Null while there is no live consent. */
   readonly consentId: string | null;
   readonly expiresAt: string | null;
-  /** Keys the live consent names; empty without one. */
+  /** Keys the live consent names and the client does not keep back; empty without one. */
   readonly segments: readonly string[];
+  /** Keys the live consent names, but the client keeps back: the narrower of the two decides. */
+  readonly withheld: readonly string[];
 }
 interface LiveConsent {
   readonly id: string;
@@ -29,20 +32,26 @@ const listLive = async (db: Knex, matchIds: readonly string[]): Promise<readonly
         .whereRaw('starts_at <= clock_timestamp() and (expires_at is null or expires_at > clock_timestamp())')
         .select<LiveConsent[]>('id', 'match_id', 'expires_at', 'segments');
 
-const toAccess = ({ matchId, practitionerId }: Relation, consents: readonly LiveConsent[]): Access => {
+const toAccess = (
+  { matchId, practitionerId }: Relation,
+  consents: readonly LiveConsent[],
+  withheld: ReadonlySet<string> = new Set(),
+): Access => {
   const consent = consents.find((one) => one.match_id === matchId);
+  const named = consent?.segments ?? [];
   return {
     matchId,
     practitionerId,
     consentId: consent?.id ?? null,
     expiresAt: consent?.expires_at ?? null,
-    segments: consent?.segments ?? [],
+    segments: named.filter((key) => !withheld.has(key)),
+    withheld: named.filter((key) => withheld.has(key)),
   };
 };
 
 /**
- * The one place that decides what a practitioner may see: accepted match, account behind the practitioner, live consent. Nothing of it
- * is ever kept between requests. Null when the two have no accepted match.
+ * The one place that decides what a practitioner may see: accepted match, account behind the practitioner, live consent, and what the
+ * client keeps back. Nothing of it is ever kept between requests. Null when the two have no accepted match.
  */
 export const findAccess = async (
   core: Core,
@@ -51,7 +60,9 @@ export const findAccess = async (
   clientId: string,
 ): Promise<Access | null> => {
   const relation = await core.port(relations).findRelation(practitionerUserId, clientId, db);
-  return relation && toAccess(relation, await listLive(db, [relation.matchId]));
+  if (!relation) return null;
+  const withheld = await listWithheld(core, db, [clientId]);
+  return toAccess(relation, await listLive(db, [relation.matchId]), withheld.get(clientId));
 };
 
 /**
@@ -82,7 +93,17 @@ export const listAccess = async (
     db,
     clients.map(({ matchId }) => matchId),
   );
-  return new Map(clients.map((relation) => [relation.clientUserId, toAccess(relation, consents)]));
+  const withheld = await listWithheld(
+    core,
+    db,
+    clients.map(({ clientUserId }) => clientUserId),
+  );
+  return new Map(
+    clients.map((relation) => [
+      relation.clientUserId,
+      toAccess(relation, consents, withheld.get(relation.clientUserId)),
+    ]),
+  );
 };
 
 /** Keys that one practitioner, or any of them, would get from this client right now; for the client's own preview. */
@@ -99,5 +120,6 @@ export const listOpenSegments = async (
     db,
     accepted.map((one) => one.matchId),
   );
-  return [...new Set(consents.flatMap(({ segments }) => segments))];
+  const withheld = (await listWithheld(core, db, [clientId])).get(clientId);
+  return [...new Set(consents.flatMap(({ segments }) => segments))].filter((key) => !withheld?.has(key));
 };

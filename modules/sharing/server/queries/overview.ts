@@ -5,6 +5,7 @@ import { Consent } from '../models/consent';
 import { toConsentView } from '../views/consent';
 import { listRequestsTo } from './requests';
 import type { SegmentDirectory } from './segment-directory';
+import { listWithheld } from './withheld';
 
 interface LastRead {
   readonly match_id: string;
@@ -16,7 +17,7 @@ interface LastRead {
 const listLastReads = async (core: Core, userId: string): Promise<readonly LastRead[]> =>
   core
     .db('segment_reads')
-    .where({ client_id: userId })
+    .where({ client_id: userId, refused: false })
     .groupBy('match_id', 'segment')
     .select<LastRead[]>('match_id', 'segment', core.db.raw('max(at) as at'));
 
@@ -26,16 +27,21 @@ export const getOverview = async (
   directory: SegmentDirectory,
   userId: string,
 ): Promise<ConsentsOverview> => {
-  const [ongoing, consents, requests, reads, filled] = await Promise.all([
+  const [ongoing, consents, requests, reads, filled, withheld] = await Promise.all([
     core.port(matches).listOngoing(core.db, userId),
     Consent.query(core.db).where({ client_id: userId }).whereNull('revoked_at'),
     listRequestsTo(core, userId),
     listLastReads(core, userId),
     directory.filled(core.db, userId),
+    listWithheld(core, core.db, [userId]),
   ]);
   return {
     clientId: userId,
-    segments: directory.provided.map((key) => ({ key, filled: filled.has(key) })),
+    segments: directory.provided.map((key) => ({
+      key,
+      filled: filled.has(key),
+      ...(withheld.get(userId)?.has(key) ? { withheld: true as const } : {}),
+    })),
     practitioners: ongoing.map(({ matchId, status, version, practitioner }) => {
       const consent = consents.find((one) => one.matchId === matchId);
       return {

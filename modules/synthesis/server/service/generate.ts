@@ -66,7 +66,7 @@ export const generate = async (core: Core, data: GenerateData): Promise<void> =>
   const stage = stageOf(core, data);
   await stage('reading');
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
-  const answers = await core.port(labors).answersOf(data.userId);
+  const answers = await core.port(labors).answersFor(data.userId, 'reading');
   if (!profile || answers.length < responsesNeeded) return endJob(core, data, 'failed', 'not-ready');
   const gate = await checkAnswers(core, data.userId, answers);
   if (gate.isNew) {
