@@ -29,7 +29,10 @@ const AudioId = Type.Object({ audioId: Type.String({ format: 'uuid' }) }, { addi
 export const listLabors = { reply: LaborList } as const;
 
 export const listOwnResponses = { query: Status, reply: LaborResponseList } as const;
-export const getResponse = { params: Id, reply: LaborResponseView } as const;
+// A consent names the Labor, but its owner keeps it back.
+const withheld = { consent_required: 403 } as const;
+
+export const getResponse = { params: Id, reply: LaborResponseView, errors: withheld } as const;
 export const listResponseVersions = { params: Id, reply: LaborResponseHistory } as const;
 export const saveLabor = {
   body: LaborResponseInput,
@@ -42,9 +45,10 @@ export const changeResponse = {
   body: LaborResponseUpdate,
   reply: LaborResponseView,
   ifMatch: 'required',
+  errors: withheld,
 } as const;
 export const chooseAudience = { params: Id, body: AudienceInput, reply: LaborResponseView } as const;
-export const withdrawResponse = { params: Id } as const;
+export const withdrawResponse = { params: Id, errors: withheld } as const;
 export const restoreResponse = {
   params: Id,
   reply: LaborResponseView,
@@ -69,7 +73,7 @@ export const uploadRecording = {
   reply: LaborAudioView,
   errors: { 'not-a-recording': 415, 'too-long': 422, 'enough-recordings': 409 },
 } as const;
-export const playRecording = { params: AudioId, content: 'audio/*', errors: { 'range-not-satisfiable': 416 } } as const;
+export const playRecording = { params: AudioId, content: 'audio/*', errors: { 'range-not-satisfiable': 416, ...withheld } } as const;
 export const confirmTranscript = { params: AudioId, body: TranscriptInput, reply: LaborAudioView } as const;
 export const deleteRecording = { params: AudioId, errors: { 'only-recording': 409 } } as const;
 

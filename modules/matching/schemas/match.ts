@@ -16,6 +16,8 @@ export const MatchPart = Type.Object(
       Type.Null(),
       Type.Object({ laborNumber: Type.Integer(), laborName: Type.String(), text: Type.String() }, strict),
     ]),
+    /** The client keeps this Labor to themselves since: its passage is hidden. Never stored. */
+    hiddenLabor: Type.Optional(Type.Integer()),
     /** Labors this part was drawn from; absent in results of older runs. */
     labors: Type.Optional(Type.Array(Type.Integer())),
   },

@@ -1,16 +1,15 @@
 import type { RoutesOf } from '#core/contract/implement';
 import { defineServer, on, provide } from '#core/contract/server';
-import { laborResponded, laborWithdrawn } from '#modules/labors/public-server';
+import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';
 import { figures, stageTimes, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { matches, matchStanding, relations } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { embedAnswer } from './actions/embed-answer';
+import { embedAnswer, forgetAnswer } from './actions/embed-answer';
 import { findingSomebody, matchFigures, searching } from './figures';
 import { indexJob, indexKey } from './jobs/index-practitioners';
 import { runJob } from './jobs/run-matching';
-import { AnswerVectors } from './models/answer-vectors';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
 import { matchRecords } from './queries/match-records';
@@ -42,9 +41,10 @@ export const server = defineServer(manifest, (core) => {
       ...refreshPages(core),
       closeFormerPractitioner(core),
       on(laborResponded, (change) => embedAnswer(core, change)),
-      on(laborWithdrawn, async ({ responseId }) => {
-        await AnswerVectors.query(core.db).delete().where({ response_id: responseId });
-      }),
+      on(laborWithdrawn, ({ responseId }) => forgetAnswer(core, responseId)),
+      on(laborAudienceChanged, (change) =>
+        change.audience === 'self' ? forgetAnswer(core, change.responseId) : embedAnswer(core, change),
+      ),
     ],
     provides: [
       provide(relations, relationsOf(core)),

@@ -37,6 +37,11 @@ const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
   return packed;
 };
 
+/** Deletes what was stored of an answer that is no longer for matching. */
+export const forgetAnswer = async (core: Core, responseId: string): Promise<void> => {
+  await AnswerVectors.query(core.db).delete().where({ response_id: responseId });
+};
+
 /** Passages of an answer with vectors: stored ones when they belong to this version and model, else made and stored. */
 export const answerPassages = async (core: Core, userId: string, answer: LaborAnswer): Promise<AnswerPassage[]> => {
   // What was read by another rule is read anew.
@@ -57,6 +62,10 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
   };
   await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
   await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();
+  // Kept back while it was read: what forgets it may have come before these vectors.
+  const now = await core.port(labors).listAudiences(userId);
+  if (now.find(({ responseId }) => responseId === answer.responseId)?.audience === 'self')
+    await forgetAnswer(core, answer.responseId);
   return unpack(answer, packed);
 };
 

@@ -1,8 +1,11 @@
 import type { MatchPart } from '../../schemas/match';
 
 /** A reason in words, with the client's own behind it. */
-export const reasonOf = ({ reason, quote }: MatchPart): string =>
-  quote ? `${reason} You wrote in Labor ${quote.laborNumber}: “${quote.text}”` : reason;
+export const reasonOf = ({ reason, quote, hiddenLabor }: MatchPart): string => {
+  if (hiddenLabor !== undefined)
+    return `${reason} A passage of Labor ${hiddenLabor} is hidden: you keep this Labor to yourself.`;
+  return quote ? `${reason} You wrote in Labor ${quote.laborNumber}: “${quote.text}”` : reason;
+};
 
 /** Segments a reason was drawn from; null when that is not known, and then it is nobody's but the client's. */
 const sourcesOf = ({ criterion, labors, quote }: MatchPart): readonly string[] | null => {

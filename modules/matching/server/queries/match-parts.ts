@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import { hiddenLabors, labors } from '#modules/labors/public';
 import type { MatchPart } from '../../schemas/match';
 import type { Match } from '../models/match';
+import { hidePassages } from '../policies/hide-passages';
 
 const placeOf = (userId: string, practitionerId: string): string => `matches:parts:${userId}:${practitionerId}`;
 
@@ -19,3 +21,11 @@ export const openParts = async (core: Core, db: Knex, match: Match): Promise<Mat
   JSON.parse(
     await core.vault.openText(db, match.userId, placeOf(match.userId, match.practitionerId), match.partsSealed),
   ) as MatchPart[];
+
+/** The same as their client is shown them now: passages of a Labor that is kept to oneself since are hidden. */
+export const openShownParts = async (core: Core, db: Knex, matches: readonly Match[]): Promise<MatchPart[][]> => {
+  const [first] = matches;
+  if (!first) return [];
+  const hidden = hiddenLabors(await core.port(labors).listAudiences(first.userId, db), 'owner');
+  return Promise.all(matches.map(async (match) => hidePassages(await openParts(core, db, match), hidden)));
+};

@@ -9,7 +9,7 @@ import { Practitioner } from '../models/practitioner';
 import { toMatchView } from '../views/match';
 import { toRunView } from '../views/run';
 import { listBookable } from './bookable';
-import { openParts } from './match-parts';
+import { openShownParts } from './match-parts';
 import { readinessOf } from './readiness';
 
 /** A client's matches, best first, with their reasons. */
@@ -18,16 +18,13 @@ export const listMatchViews = async (core: Core, userId: string): Promise<MatchV
     .where({ user_id: userId })
     .orderBy([{ column: 'score', order: 'desc' }, 'id']);
   const ids = rows.map((row) => row.practitionerId);
-  const [people, bookable] = await Promise.all([
+  const [people, bookable, parts] = await Promise.all([
     Practitioner.query(core.db).whereIn('id', ids),
     listBookable(core.db, ids),
+    openShownParts(core, core.db, rows),
   ]);
   const byId = new Map(people.map((one) => [one.id, one]));
-  return Promise.all(
-    rows.map(async (row) =>
-      toMatchView(row, await openParts(core, core.db, row), byId.get(row.practitionerId) ?? null, bookable),
-    ),
-  );
+  return rows.map((row, index) => toMatchView(row, parts[index] ?? [], byId.get(row.practitionerId) ?? null, bookable));
 };
 
 /** One run with its owner in the query. */

@@ -10,14 +10,15 @@ import { listBookable } from '../queries/bookable';
 import { openBrief, writeBrief } from '../queries/brief';
 import { type LoadedMatch, visibleMatch } from '../queries/match';
 import { getMatchForPractitioner } from '../queries/match-for-practitioner';
-import { openParts } from '../queries/match-parts';
+import { openShownParts } from '../queries/match-parts';
 import { toMatchForOthers, toMatchView } from '../views/match';
 
 /** A match after a change: in full for its client, where it stands for anybody else. */
-const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) =>
-  user.role === 'client'
-    ? toMatchView(match, await openParts(core, db, match), practitioner, await listBookable(db, [match.practitionerId]))
-    : toMatchForOthers(user, match);
+const presented = async (core: Core, db: Knex, user: User, { match, practitioner }: LoadedMatch) => {
+  if (user.role !== 'client') return toMatchForOthers(user, match);
+  const [parts = []] = await openShownParts(core, db, [match]);
+  return toMatchView(match, parts, practitioner, await listBookable(db, [match.practitionerId]));
+};
 
 /** One match for the two it is between, and its way from a suggestion to its end. */
 export const matchRoutes = (core: Core) => {

@@ -42,6 +42,9 @@ const Part = ({ part }: { readonly part: MatchPart }) => (
       <span className="quiet">{texts(titles[part.criterion])}</span>
     </p>
     <p className={styles.reason}>{part.reason}</p>
+    {part.hiddenLabor !== undefined && (
+      <p className="small quiet">{texts('passageHidden', { laborNumber: part.hiddenLabor })}</p>
+    )}
     {part.quote && (
       <Quote labor={part.quote.laborNumber} className={styles.quote}>
         {part.quote.text.trim()}
