@@ -199,7 +199,7 @@ const shell = (mode: Mode): Configuration => ({
     shell: './shell/bootstrap.tsx',
     start: './shell/start.ts',
     // Shares no module with the shell: what two bundles share is not joined with its users, and would be fetched apart from them.
-    'password-strength': { import: './shell/sign-in/password-strength.tsx', layer: 'password-strength' },
+    'password-strength': { import: './core/web/forms/password-strength.tsx', layer: 'password-strength' },
   },
   output: {
     path: at('dist/web/shell'),

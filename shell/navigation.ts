@@ -20,10 +20,17 @@ export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
     .map(({ label, to, icon }) => ({ label: inWords(label), to, icon }));
 };
 
-/** Where somebody begins who has just created an account; everybody starts as a client. */
-export const findStartPage = (): string | null =>
+const listLinks = (place: NavEntry['place']) =>
   pageData()
     .modules.flatMap((module) => module.roots)
     .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
-    .filter(({ place, roles }) => place === 'start' && (!roles || roles.includes('client')))
+    .filter((link) => link.place === place);
+
+/** Where somebody goes who signs in while their account waits to be erased. */
+export const findDeletionPage = (): string | null => listLinks('deletion')[0]?.to ?? null;
+
+/** Where somebody begins who has just created an account; everybody starts as a client. */
+export const findStartPage = (): string | null =>
+  listLinks('start')
+    .filter(({ roles }) => !roles || roles.includes('client'))
     .sort((one, other) => one.order - other.order)[0]?.to ?? null;

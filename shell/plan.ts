@@ -22,8 +22,7 @@ export const planOf = (typed: string, visitor: boolean, { modules }: PageData = 
     .sort((one, other) => other.root.route.length - one.root.route.length);
   if (best) return visitor && best.root.access !== 'open' ? { kind: 'sign-in' } : { kind: 'module', ...best };
   const page = ownPage(path);
-  if (!page) return { kind: 'nothing' };
-  return page.signedIn && visitor ? { kind: 'sign-in' } : { kind: 'own', page };
+  return page ? { kind: 'own', page } : { kind: 'nothing' };
 };
 
 /** The module whose page is at `/` for a visitor; null where that is the shell's own. */

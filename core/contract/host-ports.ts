@@ -4,10 +4,20 @@ import { defineCollectingPort, definePort, type Port } from './public';
 import type { AuditEntry } from './server';
 
 /** Every capability that a manifest may list. */
-export const capabilities: readonly Capability[] = ['accounts', 'audit', 'health', 'jobs', 'mails'];
+export const capabilities: readonly Capability[] = [
+  'accounts',
+  'audit',
+  'erasure',
+  'health',
+  'identity',
+  'jobs',
+  'mails',
+  'personal-data',
+];
 
 const prefix = 'host.';
-const defineHostPort = <T>(capability: Capability): Port<T> => definePort<T>(`${prefix}${capability}`);
+/** A port that the host answers, for modules whose manifests list the capability. */
+export const defineHostPort = <T>(capability: Capability): Port<T> => definePort<T>(`${prefix}${capability}`);
 
 /** The capability that a port asks for; null for a port that every module may ask. */
 export const capabilityOf = ({ id }: Pick<Port<unknown>, 'id'>): string | null =>

@@ -19,6 +19,7 @@ export type LinkIcon =
   | 'pen'
   | 'pentagon'
   | 'people'
+  | 'person'
   | 'reading'
   | 'sprout'
   | 'way';
@@ -27,8 +28,11 @@ export type LinkIcon =
 export interface NavLink {
   readonly label: Label;
   readonly order: number;
-  /** `start` is drawn nowhere: the first such page is where somebody goes who has just created an account. */
-  readonly place: 'header' | 'bar' | 'user-menu' | 'team' | 'footer' | 'start';
+  /**
+   * `settings` is next to Sign Out. Two places are drawn nowhere: the first page with `start` is where somebody goes who has just
+   * created an account, that with `deletion` where somebody goes who signs in while their account waits to be erased.
+   */
+  readonly place: 'header' | 'bar' | 'user-menu' | 'settings' | 'team' | 'footer' | 'start' | 'deletion';
   readonly roles?: readonly Role[];
   /** Letter that leads there when it is pressed after `g`; each letter once in the product. */
   readonly key?: string;
@@ -71,7 +75,7 @@ export interface OverlayInfo {
 }
 
 /** What of the host a module may reach beyond `Core`: each opens the host port of its name. */
-export type Capability = 'accounts' | 'audit' | 'health' | 'jobs' | 'mails';
+export type Capability = 'accounts' | 'audit' | 'erasure' | 'health' | 'identity' | 'jobs' | 'mails' | 'personal-data';
 
 /** What a module says about itself before any of its code is loaded: plain data, safe on both sides. */
 export interface Manifest<Id extends string = string> {

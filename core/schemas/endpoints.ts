@@ -13,25 +13,14 @@ export const resetPassword = endpoint<typeof contract.resetPassword>()('post', '
 // The own account.
 export const getAccount = endpoint<typeof contract.getAccount>()('get', '/api/account');
 export const changeAccount = endpoint<typeof contract.changeAccount>()('patch', '/api/account');
-export const deleteAccount = endpoint<typeof contract.deleteAccount>()('delete', '/api/account');
-export const cancelDeletion = endpoint<typeof contract.cancelDeletion>()('delete', '/api/account/deletion');
 export const changePassword = endpoint<typeof contract.changePassword>()('post', '/api/account/password');
 export const reauthenticate = endpoint<typeof contract.reauthenticate>()('post', '/api/account/reauthentication');
 export const sendConfirmation = endpoint<typeof contract.sendConfirmation>()('post', '/api/account/confirmation');
-export const requestAddressChange = endpoint<typeof contract.requestAddressChange>()('post', '/api/account/email');
-export const withdrawAddressChange = endpoint<typeof contract.withdrawAddressChange>()('delete', '/api/account/email');
 export const getPreferences = endpoint<typeof contract.getPreferences>()('get', '/api/account/preferences');
 export const changePreferences = endpoint<typeof contract.changePreferences>()('patch', '/api/account/preferences');
-export const uploadPicture = endpoint<typeof contract.uploadPicture>()('post', '/api/account/picture');
-export const removePicture = endpoint<typeof contract.removePicture>()('delete', '/api/account/picture');
-export const showPicture = endpoint<typeof contract.showPicture>()('get', '/api/pictures/:id');
 export const listSessions = endpoint<typeof contract.listSessions>()('get', '/api/account/sessions');
 export const endSession = endpoint<typeof contract.endSession>()('delete', '/api/account/sessions/:id');
 export const endOtherSessions = endpoint<typeof contract.endOtherSessions>()('delete', '/api/account/sessions');
-export const requestExport = endpoint<typeof contract.requestExport>()('post', '/api/account/export');
-export const listExports = endpoint<typeof contract.listExports>()('get', '/api/account/exports');
-export const getExport = endpoint<typeof contract.getExport>()('get', '/api/account/exports/:id');
-export const downloadExport = endpoint<typeof contract.downloadExport>()('get', '/api/account/exports/:id/archive');
 export const listOwnOpenings = endpoint<typeof contract.listOwnOpenings>()('get', '/api/account/openings');
 
 // Opening with a stated reason what is closed to staff.

@@ -4,7 +4,6 @@ import { readMoves } from '#db/migration-source';
 import { gauges } from '../contract/host-ports';
 import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
-import { createAccount } from './account/account';
 import { createAi } from './ai/create-ai';
 import type { EmbeddingCache } from './ai/embedder';
 import { createApp } from './app';
@@ -14,10 +13,12 @@ import { createAuth } from './auth/auth';
 import { ensureDemoAccounts, ensureSampleClients } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
 import { createNoticeLimit } from './auth/notice-limit';
-import { addressProven, type Emit } from './auth/proven';
+import type { Emit } from './auth/proven';
+import { preferenceRoutes } from './auth/routes/preferences';
 import { breakGlassRoutes } from './break-glass/routes';
 import { migrate } from './db/migrate';
 import { renameQueued } from './db/moved-names';
+import { eraseJob, eraseSweep } from './erasure/job';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
 import type { Assembled, Auth, Config, Database } from './host';
@@ -34,6 +35,7 @@ import { metricsText } from './metrics/metrics';
 import { assemble, namedJobs } from './modules/assemble';
 import { checkPersonalData } from './modules/check-personal-data';
 import { provideHost } from './modules/provide-host';
+import { findDeletionPage } from './pages/addresses';
 import { readBundles } from './pages/bundles';
 import { createPages } from './pages/pages';
 import { serverPageRoutes } from './pages/server-pages';
@@ -114,10 +116,13 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const emit: Emit = (trx, event, payload) => emitEvent(trx, assembled.reactions, event, payload as object);
   let worker: JobWorker | null = null;
   const workerState = () => worker?.state() ?? null;
-  const modules = assembled.manifests.length;
-  provideHost(assembled.ports, { config, knex, storage, ai, hub, mail, emit, worker: workerState, modules });
-  const signIn = { config, log, knex, mail, audit: recordAudit, grants, emit, master, addressHash, notices, limitPool };
-  const auth = await createAuth(signIn);
+  const { personalData, manifests } = assembled;
+  const common = { config, log, knex, mail, audit: recordAudit, notices, emit };
+  const ownStorage = scopedStorage(storage, 'core');
+  const probed = { storage, ai, hub, worker: workerState, modules: manifests.length };
+  provideHost(assembled.ports, { ...common, ...probed, ownStorage, personalData });
+  const deletionPage = findDeletionPage(manifests);
+  const auth = await createAuth({ ...common, grants, master, addressHash, limitPool, deletionPage });
   const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
   if (config.demo) await seed(db, assembled, demo);
@@ -133,21 +138,9 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           publicDocuments: assembled.publicDocuments,
           session: auth.userOf,
         });
-  const account = createAccount({
-    config,
-    log,
-    knex,
-    vault,
-    mail,
-    storage: scopedStorage(storage, 'core'),
-    addressHash,
-    notices,
-    audit: recordAudit,
-    proven: addressProven(emit),
-    personalData: assembled.personalData,
-  });
+  const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, personalData };
   const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
-  const own = [...breakGlassRoutes(breakGlass), ...account.routes];
+  const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes];
   const bundles = readBundles(projectFile('dist/web'), !config.production);
   const meter = createMeter();
   const app = createApp({
@@ -160,7 +153,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     mail,
     worker: workerState,
     meter,
-    ownPages: [...account.pages, ...serverPageRoutes(assembled.serverPages, bundles)],
+    ownPages: serverPageRoutes(assembled.serverPages, bundles),
     grants,
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
@@ -185,7 +178,14 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });
-  const jobs = [...namedJobs(assembled), ...mail.jobs, ...auth.jobs, ...account.jobs, sweepGuards(knex)];
+  const jobs = [
+    ...namedJobs(assembled),
+    ...mail.jobs,
+    ...auth.jobs,
+    eraseJob(erasure),
+    eraseSweep(erasure),
+    sweepGuards(knex),
+  ];
   if (options.worker !== false) worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
   const watched = await listenForMetrics(config, () =>

@@ -37,6 +37,16 @@ export const authCalls = async (knex: Knex, owner: string): Promise<Readonly<Rec
       params: { ownerSessionId: await newestSession(knex, owner) },
       before: async () => ({ params: { ownerSessionId: await newestSession(knex, owner) } }),
     },
+    'GET /api/account/preferences': {},
+    'PATCH /api/account/preferences': { body: { language: 'de', theme: 'dark', units: null } },
+    'POST /api/account/reauthentication': {
+      body: { password },
+      before: async (_, client) => {
+        await setPassword(knex, client.userId, await hashPassword(password));
+        return undefined;
+      },
+    },
+    'DELETE /api/account/sessions': { fresh: true },
     'POST /api/account/confirmation': { fresh: true },
     'GET /confirm-address': { query: `token=${'x'.repeat(43)}` },
     'POST /confirm-address': {

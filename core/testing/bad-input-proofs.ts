@@ -78,7 +78,7 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'fault-19': { file: 'core/server/db/migrate.test.ts', says: 'leaves no half step when it is killed' },
   'fault-20': { file: 'core/server/db/migrate.test.ts', says: 'runs a step once when two processes start together' },
   'fault-21': { open: 'one version of the schema exists so far' },
-  'fault-23': { file: 'core/server/account/erasure/erase.test.ts', says: 'fault-23' },
+  'fault-23': { file: 'modules/account/server/erase.test.ts', says: 'fault-23' },
   'fault-24': { open: 'needs a process of its own: a rejection nobody handles ends through the drain' },
   'fault-25': matrix('keeps the canary of the owner'),
   'fault-26': { open: 'a matter of the package manager' },

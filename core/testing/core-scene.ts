@@ -1,4 +1,3 @@
-import { accountCalls } from './account-scene';
 import { authCalls } from './auth-scene';
 import { breakGlassCalls } from './break-glass-scene';
 import type { Scene } from './matrix';
@@ -6,7 +5,6 @@ import type { Scene } from './matrix';
 /** Happy calls of the host's own routes and of signing in. */
 export const scene: Scene = async (context) => ({
   ...(await authCalls(context.knex, context.callers.owner.userId)),
-  ...(await accountCalls(context)),
   ...breakGlassCalls(context),
   'GET /healthz': {},
   'GET /readyz': {},

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { createHostAccounts } from '../server/accounts/host-accounts';
+import { hostErasureProvider } from '../server/accounts/host-person';
 import { issueToken } from '../server/auth/one-time-tokens';
 import { revokeSessions } from '../server/auth/sessions';
 import { emitEvent } from '../server/events/outbox';
@@ -31,8 +32,12 @@ const accountsOf = (knex: Knex) =>
     emitEvent(trx, [], event, payload as object),
   );
 
+/** As a module asks for it by the host's port. */
+const leave = (knex: Knex, id: string, when: 'schedule' | 'begin'): Promise<string> =>
+  knex.transaction((trx) => hostErasureProvider[when](trx, { id, role: 'client' }, 14));
+
 /** Every way in which a session ends. A new one belongs here: the generated tests then try what its socket still hears and says. */
-export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Promise<void>>> = {
+export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Promise<unknown>>> = {
   'sign-out in the same tab': ({ tab }) => expectStatus(tab.get('/api/logout'), 302),
   'being signed out from the list of sessions': ({ elsewhere, session }) =>
     expectStatus(elsewhere.delete(`/api/account/sessions/${session}`), 204),
@@ -57,8 +62,8 @@ export const sessionEnds: Readonly<Record<string, (ending: EndingSession) => Pro
     knex.transaction((trx) => accountsOf(knex).change(trx, tab.userId, { suspended: true })),
   'another role': ({ knex, tab }) =>
     knex.transaction((trx) => accountsOf(knex).change(trx, tab.userId, { role: 'practitioner' })),
-  'deletion in two weeks': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'later' }), 202),
-  'deletion at once': ({ elsewhere }) => expectStatus(elsewhere.delete('/api/account', { when: 'now' }), 202),
+  'deletion in two weeks': ({ knex, tab }) => leave(knex, tab.userId, 'schedule'),
+  'deletion at once': ({ knex, tab }) => leave(knex, tab.userId, 'begin'),
   'erasure by the job alone': async ({ knex, tab, runJobs }) => {
     await knex('users')
       .where({ id: tab.userId })

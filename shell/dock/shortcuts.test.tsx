@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { closeOverlay, type OverlayInfo, offersOverlay, openOverlay, pageData, useOverlay } from '#core/web';
+import { setSingleKeys } from '#core/web/choices/key-choice';
 import { setPageData } from '#core/web/page-data';
-import { setSingleKeys } from './keys/key-choice';
 import { ShortcutList } from './keys/shortcut-list';
 import { useShortcuts } from './shortcuts';
 

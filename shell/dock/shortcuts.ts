@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { openOverlay, overlays } from '#core/web';
+import { hasSingleKeys } from '#core/web/choices/key-choice';
 import { listGoTo } from './keys/find-go-to';
-import { hasSingleKeys } from './keys/key-choice';
 
 /** How long `g` waits for the letter of a page. */
 const waitMs = 1500;

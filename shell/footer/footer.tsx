@@ -10,12 +10,12 @@ import {
   type Theme,
   useTheme,
 } from '#core/web';
+import { keepChoice } from '#core/web/choices/keep-choice';
+import { languages } from '#core/web/choices/language-names';
+import { themes } from '#core/web/choices/theme-names';
 import { LinkButton, LogoMark } from '#ui';
-import { keepChoice } from '../account/keep-choice';
-import { languages } from '../language-names';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
-import { themes } from '../theme-names';
 import styles from './footer.module.css';
 
 const year = new Date().getFullYear();

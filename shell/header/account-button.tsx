@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { toPath } from '#core/contract/endpoint';
 import { signOut } from '#core/schemas/endpoints';
 import type { Person } from '#core/web';
-import { Portrait } from '../account/portrait';
+import { Portrait } from '#core/web/portrait';
 import type { AccountMenuProps } from './account-menu';
 import styles from './header.module.css';
 

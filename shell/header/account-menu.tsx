@@ -2,12 +2,12 @@ import type { ReactElement } from 'react';
 import { toPath } from '#core/contract/endpoint';
 import { signOut } from '#core/schemas/endpoints';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
+import { keepChoice } from '#core/web/choices/keep-choice';
+import { themes } from '#core/web/choices/theme-names';
 import { dropUnsent } from '#core/web/unsent';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
-import { keepChoice } from '../account/keep-choice';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
-import { themes } from '../theme-names';
 
 export interface AccountMenuProps {
   readonly trigger: ReactElement;
@@ -16,9 +16,9 @@ export interface AccountMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** View Profile, the account, the theme, Sign Out. */
+/** Links of modules, the person's settings last, the theme, Sign Out. */
 export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenuProps) => {
-  const links = useLinks('user-menu');
+  const links = [...useLinks('user-menu'), ...useLinks('settings')];
   const theme = useTheme((state) => state.theme);
   const changeTheme = (next: Theme): void => {
     setTheme(next);
@@ -32,9 +32,6 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
           <Link to={to}>{label}</Link>
         </MenuItem>
       ))}
-      <MenuItem asChild>
-        <Link to="/account">{texts('account')}</Link>
-      </MenuItem>
       <MenuSeparator />
       <MenuChoice<Theme> value={theme} onChange={changeTheme} options={themes()} />
       <MenuSeparator />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkIcon } from '#core/web';
 
 /** Pictures of the shell's own entries, besides those that a manifest may name. */
-export type BarIconName = LinkIcon | 'dot' | 'exit' | 'more' | 'person';
+export type BarIconName = LinkIcon | 'dot' | 'exit' | 'more';
 
 const shapes: Readonly<Record<BarIconName, ReactNode>> = {
   home: <path d="M4 11.5 12 4.5l8 7V20h-5.5v-5h-5v5H4z" />,

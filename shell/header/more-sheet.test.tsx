@@ -14,6 +14,7 @@ const rooms = {
   roots: [
     { route: '/rooms', access: 'signed-in', nav: [{ label: 'View rooms', order: 1, place: 'user-menu' }] },
     { route: '/letters', access: 'signed-in', nav: [{ label: 'Letters', order: 2, place: 'user-menu' }] },
+    { route: '/mine', access: 'signed-in', nav: [{ label: 'Your account', order: 1, place: 'settings' }] },
     { route: '/aid', access: 'open', urgent: 'Help now' },
   ],
   fills: [],

@@ -41,6 +41,7 @@ const unlisted = (links: readonly ShellLink[], shown: readonly ShellLink[]): rea
 export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSheetProps) => {
   const team = useLinks('team');
   const own = useLinks('user-menu');
+  const settings = useLinks('settings');
   const close = () => onOpenChange(false);
   const pages = unlisted([...links, ...team, ...own], shown);
   const urgent = findUrgentPage();
@@ -75,7 +76,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
         </Group>
         {signedIn && (
           <Group title={texts('more.account')}>
-            {linked({ label: texts('account'), to: '/account', icon: 'person' })}
+            {settings.map(linked)}
             <a className={styles.entry} href={toPath(signOut)} onClick={() => dropUnsent()}>
               <BarIcon icon="exit" />
               {texts('signOut')}

@@ -1,5 +1,6 @@
 import * as endpoints from '#core/schemas/endpoints';
 import { ApiError, api, refreshSession, toPath } from '#core/web';
+import { findDeletionPage } from '../navigation';
 
 /** What was typed into the sign-in form. */
 interface Typed {
@@ -18,9 +19,6 @@ export interface Onward {
 /** Where the round trip ends when the page stays: the smallest answer there is. */
 const smallest = '/healthz';
 
-/** Where the server leads whoever asked for the account to be deleted. */
-const leavingPath = '/account/data';
-
 const loginAddress = (returnTo: string, ticket?: string): string =>
   toPath(endpoints.signIn, { query: { ...(ticket ? { ticket } : {}), returnTo } });
 
@@ -35,9 +33,10 @@ export const signIn = async ({ email, password }: Typed, { returnTo, go }: Onwar
   const { ticket } = await api(endpoints.createTicket, { body: { email: email.trim(), password } }, { quiet: true });
   // An answer that cannot be read is no failure yet: the session says whether it worked.
   const end = await fetch(loginAddress(smallest, ticket), { credentials: 'same-origin' }).catch(() => undefined);
+  const deletionPage = findDeletionPage();
   if ((await refreshSession()) === null) leaveToSignIn(returnTo);
-  // Whoever asked to be deleted is led to where that can be taken back.
-  else if (end && new URL(end.url, location.href).pathname === leavingPath) go(leavingPath);
+  // The server sends somebody who asked to be erased to where that can be taken back.
+  else if (deletionPage && end && new URL(end.url, location.href).pathname === deletionPage) go(deletionPage);
   else if (returnTo !== location.pathname + location.search + location.hash) go(returnTo);
 };
 

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { findHomePage } from '#core/web';
+import { NewPasswordField } from '#core/web/forms/new-password-field';
+import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { findStartPage } from '../navigation';
 import { createAccount, type Onward } from './actions';
-import { NewPasswordField } from './new-password-field';
+import { emailProblem, passwordProblem } from './problems';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
 import { texts } from './texts/texts';
-import { emailProblem, passwordProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Whoever came from the landing page has no place to return to yet: they begin with the first step. */
 const fromStart = (onward: Onward): Onward => {

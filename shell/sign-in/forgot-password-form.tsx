@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { askForLink } from './actions';
+import { emailProblem } from './problems';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
 import { texts } from './texts/texts';
-import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 /** Asks for the mail with which a new password is chosen; the answer is the same for every address. */
 export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, 'onward'> & { onBack: () => void }) {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import { askToSignIn, useSession, useTitle } from '#core/web';
+import { NewPasswordField } from '#core/web/forms/new-password-field';
+import { useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button } from '#ui';
 import { resetPassword } from './actions';
-import { NewPasswordField } from './new-password-field';
+import { passwordProblem } from './problems';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
-import { passwordProblem, useSubmit } from './use-submit';
 
 /** Takes the token out of the address, so that it stays neither in the history nor on the screen. */
 const takeToken = (): string => {

@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { type Onward, signIn } from './actions';
+import { emailProblem } from './problems';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
-import { emailProblem, useFirstField, useSubmit } from './use-submit';
 
 export interface FormProps {
   /** Kept while the person changes between the forms. */

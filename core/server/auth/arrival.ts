@@ -14,12 +14,11 @@ interface ArrivalParts {
   readonly audit: RecordAudit;
   readonly flow: () => Promise<HandshakeFlow>;
   readonly personOf: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;
+  /** Where somebody who asked to be erased can still take it back; null where there is no such page. */
+  readonly deletionPage: string | null;
   /** Runs once the person is known, before the answer: ends the provider's session, marks the device. */
   readonly settled: (ctx: Koa.Context, userId: string) => Promise<void>;
 }
-
-/** Where whoever asked to be deleted can still take it back. */
-const leavingPath = '/account/data';
 
 const refusals: Readonly<Record<Refusal, string>> = {
   'no-address': 'Your sign-in service did not give an email address, and an account needs one.',
@@ -59,7 +58,7 @@ export const arrive =
     await parts.audit(parts.knex, { actor: person.userId, action: 'session.started', subject: person.userId });
     const { leaving } = await recall(parts.knex, ctx, person.userId);
     ctx.status = 302;
-    ctx.redirect(leaving ? leavingPath : (returnTo ?? '/'));
+    ctx.redirect((leaving ? parts.deletionPage : null) ?? returnTo ?? '/');
   };
 
 /** Drops a handshake that failed; a person who was signed in before stays so. */

@@ -17,10 +17,11 @@ interface Parts {
   readonly knex: Knex;
   readonly audit: RecordAudit;
   readonly way: Way;
+  readonly deletionPage: string | null;
 }
 
 /** The navigations of sign-in and sign-out: answers are redirects and small pages. */
-export const rawRoutesOf = ({ config, log, knex, audit, way }: Parts): readonly RawRoute[] => {
+export const rawRoutesOf = ({ config, log, knex, audit, way, deletionPage }: Parts): readonly RawRoute[] => {
   const parts = {
     config,
     endProvider: way.endProvider,
@@ -48,7 +49,10 @@ export const rawRoutesOf = ({ config, log, knex, audit, way }: Parts): readonly 
       method: 'get',
       path: callbackPath,
       because: 'last leg: state, nonce and id_token say who this is',
-      handle: arrive({ knex, log, audit, flow: way.flow, personOf: way.personOf, settled: way.settled }),
+      handle: arrive({
+        ...{ knex, log, audit, deletionPage },
+        ...{ flow: way.flow, personOf: way.personOf, settled: way.settled },
+      }),
     },
     {
       method: 'get',

@@ -36,11 +36,13 @@ interface AuthOptions {
   readonly addressHash: AddressHash;
   readonly notices: NoticeLimit;
   readonly limitPool: pg.Pool;
+  /** Where somebody who asked to be erased can still take it back. */
+  readonly deletionPage: string | null;
 }
 
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
-  const { config, log, knex, mail, audit, grants, emit, ...limits } = options;
+  const { config, log, knex, mail, audit, grants, emit, deletionPage, ...limits } = options;
   const proven = addressProven(emit);
   const origin = (): string => originOf(config, currentRequest());
   const way = config.oidc
@@ -52,7 +54,10 @@ export const createAuth = async (options: AuthOptions): Promise<Auth & { readonl
     const { userId: id, role, email, firstName, lastName, profileImageUrl } = person;
     return { id, role, email, firstName, lastName, profileImageUrl, permissions: grants[role] };
   };
-  const rawRoutes: readonly RawRoute[] = [...rawRoutesOf({ config, log, knex, audit, way }), ...way.rawRoutes];
+  const rawRoutes: readonly RawRoute[] = [
+    ...rawRoutesOf({ config, log, knex, audit, way, deletionPage }),
+    ...way.rawRoutes,
+  ];
   return {
     middleware: [...way.middleware, rememberRequest, sessionMiddleware(config, knex)],
     routes: [

@@ -47,6 +47,13 @@ describe('signing in with a ticket', () => {
     });
   });
 
+  it('ends where the erasure of an account can be taken back, while one is due', async () => {
+    const id = await app.person('leaver@example.test', password);
+    await app.knex('users').where({ id }).update({ deletion_due_at: '2100-01-01' });
+    const visit = await app.browser().signIn('leaver@example.test', password, '/intake/3?x=1');
+    expect(pathsOf(visit.hops).at(-1)).toBe('/leaving');
+  });
+
   it('leaves no token, handshake or provider session behind', async () => {
     const browser = app.browser();
     await browser.signIn('ann@example.test', password);

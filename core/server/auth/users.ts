@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '../../contract/manifest';
-import { dropWish } from '../account/email/wish';
+import { dropAddressChange } from '../accounts/address-change';
 
 /** A person as sign-in knows them. */
 interface AuthPerson {
@@ -46,7 +46,7 @@ export const createPasswordUser = async (
 
 /** Stores a new password hash (argon2id, PHC form). Whoever knew the former one may have asked for another address; that ends. */
 export const setPassword = async (db: Knex, userId: string, passwordHash: string): Promise<void> => {
-  await dropWish(db, userId);
+  await dropAddressChange(db, userId);
   await db('accounts')
     .insert({ user_id: userId, password_hash: passwordHash })
     .onConflict('user_id')

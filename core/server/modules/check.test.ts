@@ -47,9 +47,8 @@ describe('modules cannot start', () => {
     ['/healthz', 'the host'],
     ['/readyz', 'the host'],
     ['/oidc', 'the host'],
-    ['/account', 'the shell'],
-    ['/account/money', 'the shell'],
-    ['/goodbye', 'the shell'],
+    ['/reset-password', 'the shell'],
+    ['/reset-password/money', 'the shell'],
   ] as const)('with the reserved page root %s', (route, owner) =>
     expect(check(web('bank', { roots: [root(route)] }))).toEqual([
       `module bank: page root "${route}" is already taken by ${owner}`,

@@ -3,14 +3,12 @@ import { isBelow } from '../../contract/page-roots';
 import type { PlannedPage } from '../../contract/pages-bundle';
 
 /** Pages of the shell itself; a module may have its own at `/`. */
-export const ofShell: ReadonlySet<string> = new Set([
-  '/',
-  '/reset-password',
-  '/account',
-  '/account/security',
-  '/account/data',
-  '/goodbye',
-]);
+export const ofShell: ReadonlySet<string> = new Set(['/', '/reset-password']);
+
+/** Where somebody goes who signs in while their account waits to be erased; null where no module has such a page. */
+export const findDeletionPage = (manifests: readonly Manifest[]): string | null =>
+  manifests.flatMap(({ web }) => web?.roots ?? []).find(({ nav }) => nav?.some(({ place }) => place === 'deletion'))
+    ?.route ?? null;
 
 /** What the server knows of page addresses before any bundle runs. */
 export interface Addresses {
@@ -31,7 +29,7 @@ export const addressesOf = (manifests: readonly Manifest[]): Addresses => {
     .sort((one, other) => other.root.route.length - one.root.route.length);
   const find = (path: string) => roots.find(({ root }) => isBelow(root.route, path)) ?? null;
   return {
-    hidden: ['/account', ...roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route)],
+    hidden: roots.filter(({ root }) => root.access === 'signed-in').map(({ root }) => root.route),
     find,
     planOf: (path, signedIn) => {
       const canOpen = (served: ReturnType<typeof find>) => served && (signedIn || served.root.access === 'open');

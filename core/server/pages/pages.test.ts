@@ -183,7 +183,7 @@ describe('the page', () => {
     ['/profile/', 200, 200],
     ['/profiles', 404, 404],
     ['/magazine/moon', 200, 200],
-    ['/goodbye', 200, 200],
+    ['/reset-password', 200, 200],
     ['/nothing', 404, 404],
   ];
   for (const [path, visitor, signedIn] of table)
@@ -247,7 +247,7 @@ describe('the bundles', () => {
     expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml');
     expect(JSON.parse((await get('/manifest.webmanifest')).body.toString()).name).toBe('Hedo');
     expect((await get('/robots.txt')).body.toString()).toBe(
-      'User-agent: *\nDisallow: /api/\nDisallow: /account\nDisallow: /profile\nDisallow: /reset-password\n\nSitemap: https://hedo.example/sitemap.xml\n',
+      'User-agent: *\nDisallow: /api/\nDisallow: /profile\nDisallow: /reset-password\n\nSitemap: https://hedo.example/sitemap.xml\n',
     );
   });
 });

@@ -1,8 +1,8 @@
 import { inWords, overlays } from '#core/web';
+import { SingleKeys } from '#core/web/choices/single-keys';
 import { Dialog } from '#ui/dialog/dialog';
 import { listGoTo } from './find-go-to';
 import styles from './shortcut-list.module.css';
-import { SingleKeys } from './single-keys';
 import { texts } from './texts/texts';
 
 export interface ShortcutListProps {

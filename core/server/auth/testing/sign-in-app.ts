@@ -111,7 +111,8 @@ export const signInApp = async (
   const limitPool = openLimitPool(knex, log);
   const notices = createNoticeLimit(limitPool, addressHash);
   const limits = { master, addressHash, limitPool, notices };
-  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit, ...limits });
+  const deletionPage = '/leaving';
+  const auth = await createAuth({ config, log, knex, mail, audit: recordAudit, grants, emit, deletionPage, ...limits });
   const runJobs = (): Promise<void> => drainJobs(db.connectionString, auth.jobs, log);
   const before = own.middleware ? { ...auth, middleware: [...auth.middleware, own.middleware] } : auth;
   const parts = {

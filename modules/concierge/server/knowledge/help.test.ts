@@ -43,7 +43,7 @@ const foldersOf = (): string[] =>
 /** Labels of all pages in all languages. */
 const readLabels = (): Set<string> => {
   const labels = new Set<string>();
-  for (const root of ['modules', 'shell'])
+  for (const root of ['modules', 'shell', 'core/web'])
     for (const file of readdirSync(projectFile(root), { recursive: true, encoding: 'utf8' }))
       if (/(?:^|\/)texts\/(?:en|de|es)\.json$/u.test(file))
         for (const label of Object.values(JSON.parse(readFileSync(projectFile(`${root}/${file}`), 'utf8')) as object))

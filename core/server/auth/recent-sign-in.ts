@@ -1,0 +1,20 @@
+import type { Knex } from 'knex';
+import { Problem } from '../../contract/errors';
+import { currentRequest } from './request-context';
+import { personOf } from './session-store';
+
+/** Minutes for which a sign-in, or a password typed again, counts. */
+const recentMinutes = 10;
+
+/**
+ * For acts that an open computer must not be enough for. Passes when this session began, or its person typed the password again,
+ * within the last ten minutes; else 403 `confirm-yourself`. Signing in anew is the way for those who have no password here.
+ */
+export const requireRecentSignIn = async (db: Knex): Promise<void> => {
+  const id = personOf(currentRequest())?.id ?? null;
+  const row = await db('sessions')
+    .where({ id })
+    .whereRaw(`greatest(created_at, confirmed_at) > now() - interval '${recentMinutes} minutes'`)
+    .first<{ id: string } | undefined>('id');
+  if (!row) throw new Problem(403, 'confirm-yourself', 'Type your password again, so that we know it is you.');
+};
