@@ -2,8 +2,8 @@ import { english } from './english';
 import { findEnglishPolarity } from './english-denial';
 import { findEnglishReality } from './english-reality';
 import { findEnglishSpeaker } from './english-speech';
+import { compileDoubts, type Doubts, type Earlier, isDoubtful, mayDream } from './find-doubt';
 import { findPersons } from './find-persons';
-import { findPolarity } from './find-polarity';
 import { findQuotes } from './find-quotes';
 import { findTime } from './find-reality';
 import type { Before } from './find-speaker';
@@ -14,6 +14,8 @@ import { findGermanSpeaker } from './german-speech';
 import { compilePack, type LanguagePack } from './language-pack';
 import type { Reality, SenseLanguage, SenseSentence } from './sense';
 import { spanish } from './spanish';
+import { findSpanishPolarity } from './spanish-denial';
+import { spanishDoubts } from './spanish-doubt';
 import { findSpanishReality } from './spanish-reality';
 import { findSpanishSpeaker } from './spanish-speech';
 import { splitSentences } from './split-sentences';
@@ -23,6 +25,11 @@ const packs: Readonly<Record<SenseLanguage, LanguagePack>> = {
   en: compilePack(english),
   de: compilePack(german),
   es: compilePack(spanish),
+};
+const doubts: Readonly<Record<SenseLanguage, Doubts | null>> = {
+  en: null,
+  de: null,
+  es: compileDoubts(spanishDoubts),
 };
 const languages = Object.keys(packs) as SenseLanguage[];
 
@@ -47,6 +54,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
   const quotes = findQuotes(text);
   const sentences: SenseSentence[] = [];
   let before: Before = { person: null, leads: undefined, quotedOf: undefined };
+  let earlier = null as Earlier | null;
   let dreaming = false;
   let germanDream: Dreaming = null;
   const spans = splitSentences(text);
@@ -64,17 +72,30 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
         ? findGermanSpeaker(sentence, within, persons, before, next ? plain.slice(next.start, next.end) : '')
         : language === 'en'
           ? findEnglishSpeaker(sentence, within, persons, pack, before)
-          : findSpanishSpeaker(sentence, within, persons, pack, before);
+          : findSpanishSpeaker(sentence, within, persons, pack, before, next ? plain.slice(next.start, next.end) : '');
     const content = sentence.slice(voice.content.start, voice.content.end);
     const reality: Reality =
       language === 'de'
         ? findGermanReality(sentence, voice, germanDream)
         : language === 'en'
           ? findEnglishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '')
-          : findSpanishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '');
+          : findSpanishReality(
+              sentence,
+              voice,
+              pack,
+              dreaming || Boolean(earlier?.isDreaming),
+              next ? plain.slice(next.start, next.end) : '',
+            );
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));
+    const { polarity, negations } =
+      language === 'de'
+        ? findGermanPolarity(sentence, voice.content)
+        : language === 'en'
+          ? findEnglishPolarity(sentence, voice.content, voice.speaker === 'own', within, pack)
+          : findSpanishPolarity(sentence, voice.content, pack);
+    const doubt = doubts[language];
     sentences.push({
       start,
       end,
@@ -83,21 +104,25 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       speaker: voice.speaker,
       of: voice.of,
       voices: voice.voices.map((span) => ({ ...span, start: span.start + start, end: span.end + start })),
-      ...(({ polarity, negations }) => ({
-        polarity,
-        negations: negations.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
-      }))(
-        language === 'de'
-          ? findGermanPolarity(sentence, voice.content)
-          : language === 'en'
-            ? findEnglishPolarity(sentence, voice.content, voice.speaker === 'own', within, pack)
-            : findPolarity(sentence, voice.content, pack),
-      ),
+      polarity,
+      negations: negations.map((one) => ({ ...one, start: one.start + start, end: one.end + start })),
       time: findTime(content, sentence, pack),
       reality,
       persons: named,
       self: pack.i.test(content),
+      doubtful:
+        doubt !== null &&
+        isDoubtful(
+          { sentence, quotes: within, negations, earlier, next: next ? plain.slice(next.start, next.end) : '' },
+          doubt,
+        ),
     });
+    earlier = {
+      sentence,
+      speaker: voice.speaker,
+      reality,
+      isDreaming: doubt !== null && mayDream(sentence, earlier, doubt),
+    };
     dreaming = reality === 'dream';
     germanDream = language === 'de' ? dreamingAfter(sentence, reality) : null;
     before = {

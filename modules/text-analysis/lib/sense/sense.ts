@@ -41,8 +41,10 @@ export interface SenseSentence extends Span {
   readonly persons: readonly string[];
   /** Whether the writer is the subject. */
   readonly self: boolean;
+  /** Its words leave open whose it is, whether it is denied or whether it is so; the fields above name the likeliest. */
+  readonly doubtful?: boolean;
 }
 
-/** True of a sentence that something may be claimed of its writer from: their own, affirmed and real. */
-export const isOwnStatement = ({ speaker, polarity, reality }: SenseSentence): boolean =>
-  speaker === 'own' && polarity === 'affirmed' && reality === 'real';
+/** True of a sentence that something may be claimed of its writer from: without doubt their own, affirmed and real. */
+export const isOwnStatement = ({ speaker, polarity, reality, doubtful }: SenseSentence): boolean =>
+  speaker === 'own' && polarity === 'affirmed' && reality === 'real' && !doubtful;

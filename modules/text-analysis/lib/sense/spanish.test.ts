@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSense } from './read-sense';
+import { isOwnStatement } from './sense';
 
 const read = (text: string) => readSense(text, 'es')[0];
 
@@ -31,3 +32,26 @@ it.each(['Trabajo en una panadería.', 'La librería de mi tío cerró en marzo.
   (text) => expect(read(text)?.reality).toBe('real'),
 );
 it('takes a conditional for one', () => expect(read('Sin ella no dormiría.')?.reality).toBe('hypothetical'));
+
+it.each([
+  ['Mi vecina me miró. Eres igual que tu madre.', 'somebody else may say it'],
+  ['Mi suegro era un encanto.', 'it may be meant the other way round'],
+  ['Duermo poco, mi madre dice siempre que trabajo demasiado.', 'it is partly the words of another'],
+  ['Tal vez me quede en Lugo.', 'it is a guess'],
+  ['Quien calla otorga.', 'it is a proverb'],
+])('claims nothing from %s: %s', (text) => {
+  const last = readSense(text, 'es').at(-1);
+  expect(last && isOwnStatement(last)).toBe(false);
+});
+it.each([
+  'Crecí en un pueblo de Teruel con mis abuelos.',
+  'Duermo mal porque no soporto el ruido.',
+  'Me da miedo la oscuridad.',
+])('claims what is plainly said: %s', (text) => {
+  const last = readSense(text, 'es').at(-1);
+  expect(last && isOwnStatement(last)).toBe(true);
+});
+it('takes a word of repetition for a habit, and no single state', () => {
+  expect(read('Los domingos mi tío asaba castañas.')?.time).toBe('past-habit');
+  expect(read('Aquel lunes llovía en Burgos.')?.time).toBe('past');
+});
