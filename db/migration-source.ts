@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
-import type { Moved } from '#core/contract/moved';
+import type { Moved } from '#core/contract/manifest';
 import { projectRoot } from '#core/server/root';
 
 /** One migration file: `owner` is `db` or a module's folder. */

@@ -1,5 +1,5 @@
 import type { PageRoot } from '#core/contract/manifest';
-import { isBelow } from '#core/contract/page-roots';
+import { isBelow } from '#core/contract/manifest';
 import { type ModuleInfo, matchRoutes, type PageData, pageData, type WebModule, type WebPage } from '#core/web';
 import { ownPage } from './own-pages';
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#core/contract/endpoint';
 import { defineManifest } from '#core/contract/manifest';
 import type { PageData, Person } from '#core/contract/page';
-import type { PagesBundle } from '#core/contract/pages-bundle';
+import type { PagesBundle } from '#core/contract/public-page';
 import { defineWeb, formatNumber, useApi, useLocation, useParams, useSession, useTheme } from '#core/web';
 import { createPagesBundle } from './server';
 

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { PageData } from '#core/contract/page';
-import type { PagesBundle, PlannedPage } from '#core/contract/pages-bundle';
+import type { PagesBundle, PlannedPage } from '#core/contract/public-page';
 import type { ModuleInfo, WebModule, WebPage } from '#core/web';
 import { beginPage } from '#core/web/begin-page';
 import { StaticRouter } from '#core/web/server-router';

@@ -1,4 +1,4 @@
-import type { PrintDocument } from '../contract/printing';
+import type { PrintDocument } from '../contract/documents';
 import { createPrinter } from '../server/pdf/print';
 import { compare, measure, report } from './compare';
 import { findLongestPause } from './longest-pause';

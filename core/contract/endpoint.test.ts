@@ -2,8 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { describe, expect, it } from 'vitest';
 import type { api, findProblem } from '#core/web';
 import { endpoint, toPath } from './endpoint';
-import { implement } from './implement';
-import { type Access, respond } from './route';
+import { type Access, implement, respond } from './route';
 
 const Id = Type.Object({ id: Type.String() }, { additionalProperties: false });
 const Letter = Type.Object({ id: Type.String(), words: Type.Integer() }, { additionalProperties: false });

@@ -108,3 +108,27 @@ export interface Manifest<Id extends string = string> {
 
 /** Declares a manifest and keeps its literal types. */
 export const defineManifest = <const Id extends string>(manifest: Manifest<Id>): Manifest<Id> => manifest;
+
+/** What a module has taken over from others, under its new names: databases of earlier releases know it by the former ones. */
+export interface Moved {
+  /** Former owner (`db` or a module) of migration files, by their name without extension. */
+  readonly migrations?: Readonly<Record<string, string>>;
+  /** Former full names of jobs (`profile.sweep`, `react.profile.labors.responded`), by the full names of today. */
+  readonly jobs?: Readonly<Record<string, string>>;
+  /** Former ids of events, by the ids of today. */
+  readonly events?: Readonly<Record<string, string>>;
+}
+
+/** Declares what `migrations/moved.ts` of a module exports as `moved`. */
+export const defineMoved = (moved: Moved): Moved => moved;
+
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** Whether a path is that of a page root or lies below it; parts such as `:id` match anything. Nothing lies below `/` itself. */
+export const isBelow = (route: string, path: string): boolean => {
+  if (route === '/') return path === '/';
+  const parts = partsOf(path);
+  return partsOf(route).every((part, place) =>
+    part.startsWith(':') ? parts[place] !== undefined : parts[place] === part,
+  );
+};

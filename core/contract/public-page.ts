@@ -1,6 +1,5 @@
 import { type Address, type Endpoint, type ReplyOf, toPath } from './endpoint';
-import { nextOf, type UiLanguage } from './page';
-import type { PageHead } from './page-head';
+import { nextOf, type PageData, type UiLanguage } from './page';
 import type { User } from './route';
 
 /** What the server knows of a page before it is drawn. */
@@ -47,4 +46,55 @@ export interface PublicDocument {
   /** Media type, with the charset of a text. */
   readonly type: string;
   readonly write: (query: URLSearchParams) => Promise<string | Uint8Array>;
+}
+
+/** What a search engine, a feed reader and a shared link see of a page. */
+export interface PageHead {
+  /** Without the product's name. */
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** Own path of the page without what only filters it; the asked path unless told. */
+  readonly canonical?: string;
+  /** Own path of a PNG, 1200 x 630, with what it shows in words; the product's own unless given. */
+  readonly image?: { readonly path: string; readonly alt: string };
+  readonly kind?: 'website' | 'article';
+  /** schema.org objects; own paths are made absolute by who writes them. */
+  readonly jsonLd?: readonly object[];
+  readonly feeds?: readonly { readonly title: string; readonly path: string }[];
+  /** Languages besides English in which the text exists; those of the module's pages unless given. */
+  readonly languages?: readonly ('de' | 'es')[];
+  /** Readable, but not to be listed. */
+  readonly unlisted?: true;
+}
+
+/** What the pages bundle knows of an address without drawing it. */
+export interface PlannedPage {
+  /** `shell` or the id of the module whose page it is. */
+  readonly bundle: string;
+  /** The page's pattern in that bundle; null when nothing is there. */
+  readonly pattern: string | null;
+  readonly params: Readonly<Record<string, string>>;
+  /** What the shell says of its own page; null where the module has to. */
+  readonly head: PageHead | null;
+  /** Languages that the page is written in. */
+  readonly languages: readonly UiLanguage[];
+  /** The asked page needs a sign-in: that at `/` is drawn below it. */
+  readonly standsIn?: true;
+  /** The page is drawn without header, footer and dock. */
+  readonly cleared?: true;
+  /** The page is drawn with italics. */
+  readonly italics?: true;
+}
+
+/** What `dist/pages` exports: the browser side as the server draws it. Every call is synchronous, so that no two requests mix. */
+export interface PagesBundle {
+  /** Loads the page components of the given patterns of a bundle, and all catalogues. Answers what cannot be drawn, and why. */
+  readonly prepare: (
+    pages: readonly { readonly bundle: string; readonly pattern: string }[],
+    languages: readonly UiLanguage[],
+  ) => Promise<readonly { readonly pattern: string; readonly error: Error }[]>;
+  readonly plan: (data: PageData, path: string) => PlannedPage;
+  /** The markup of `#app`. Throws when any part of it cannot be drawn at once. */
+  readonly draw: (data: PageData, address: string) => string;
 }

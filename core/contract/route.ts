@@ -1,6 +1,7 @@
 import type { Static, TSchema } from '@sinclair/typebox';
+import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
-import type { Contract, Method, UploadRule } from './endpoint';
+import type { Contract, Endpoint, Method, UploadRule } from './endpoint';
 import type { Problem } from './errors';
 import type { Role } from './manifest';
 
@@ -160,3 +161,34 @@ export interface Route
   readonly overLimit?: (request: never) => Reply<unknown> | Problem | null;
   readonly handle: (request: never) => Promise<unknown>;
 }
+
+type Part<C, K extends 'params' | 'query' | 'body' | 'reply'> = C extends { readonly [X in K]: infer S extends TSchema }
+  ? S
+  : undefined;
+
+/**
+ * Implements an endpoint with its contract: who may call it, its limits, what it loads and what it does. It does not compile without
+ * `access`, and the user of a guarded one is never null.
+ */
+export const implement = <C extends Contract, const A extends Access, L = undefined, W = undefined>(
+  { method, path }: Endpoint<C>,
+  contract: C,
+  handling: Handling<A, Part<C, 'params'>, Part<C, 'query'>, Part<C, 'body'>, Part<C, 'reply'>, L, W>,
+): Route => ({ method, path, errors: {}, ...contract, ...handling }) as unknown as Route;
+
+/** The routes of a module by the names of its endpoints; none may be missing. */
+export type RoutesOf<Endpoints> = { readonly [Name in keyof Endpoints]: Route };
+
+/** The bytes of a file as a reply; what `respond(Buffer.from(bytes), download(...))` answers. */
+export const FileBytes = Type.Unsafe<Uint8Array>(
+  Type.Object({ type: Type.Literal('Buffer'), data: Type.Array(Type.Integer()) }, { additionalProperties: false }),
+);
+
+/** Headers of a reply that is to be saved under a name and kept by nobody in between. The name holds ASCII letters, digits, `-` and `.` only. */
+export const download = (filename: string, type: string) => ({
+  headers: {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${filename}"`,
+    'Cache-Control': 'no-store',
+  },
+});

@@ -20,3 +20,14 @@ export interface ServerPage {
   readonly access: { readonly open: true; readonly because: string };
   readonly handle: (request: ServerPageRequest) => Promise<ServerPageAnswer>;
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text made safe for element content and quoted attributes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);

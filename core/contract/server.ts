@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 import type { Ai } from './ai';
-import type { CalendarEvent } from './calendar';
+import type { CalendarEvent, PrintDocument } from './documents';
 import type { Manifest, Role } from './manifest';
 import type { MarkdownTree } from './markdown';
-import type { PrintDocument } from './printing';
 import type { CollectingPort, EventType, PayloadOf, Port } from './public';
 import type { PublicDocument, PublicPage } from './public-page';
 import type { Route } from './route';
@@ -269,3 +268,24 @@ export const defineServer = <const S extends Settings = Record<never, never>>(
     create: (core, values) => create(core, values as SettingValues<S>),
   };
 };
+
+const initial = (name: string): string => {
+  const [first] = name.trim();
+  return first ? `${first.toLocaleUpperCase('en')}.` : '';
+};
+const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ') || '–';
+
+/** `C. M.` */
+export const initialsOf = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
+  joined(initial(firstName), initial(lastName));
+
+/** `Clara M.` */
+export const shortName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
+  joined(firstName.trim(), initial(lastName));
+
+/** `Clara Moreau` */
+export const fullName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
+  joined(firstName.trim(), lastName.trim());
+
+/** The name of an account as the others here take it. */
+export const named = ({ first_name, last_name }: PersonAccount) => ({ firstName: first_name, lastName: last_name });

@@ -1,4 +1,66 @@
-import type { Read } from './setting-kinds';
+/** Reads one value of the environment; throws an Error whose message names what is expected: `a whole number from 1 to 9`. */
+export type Read<T> = (value: string) => T;
+
+const wanted = (text: string): never => {
+  throw new Error(text);
+};
+
+/** Any text. */
+export const text: Read<string> = (value) => value;
+
+/** One of the given words. */
+export const oneOf =
+  <const T extends string>(...words: readonly T[]): Read<T> =>
+  (value) =>
+    words.find((word) => word === value) ?? wanted(`one of ${words.join(', ')}`);
+
+/** A whole number within bounds. */
+export const whole =
+  (least: number, most: number): Read<number> =>
+  (value) => {
+    const number = Number(value);
+    const fits = /^\d{1,15}$/.test(value) && number >= least && number <= most;
+    return fits ? number : wanted(`a whole number from ${least} to ${most}`);
+  };
+
+/** `1`, `true`, `yes`, `on` or their opposites. */
+export const flag: Read<boolean> = (value) => {
+  if (/^(1|true|yes|on)$/i.test(value)) return true;
+  if (/^(0|false|no|off)$/i.test(value)) return false;
+  return wanted('true or false');
+};
+
+/** An address with one of the schemes (`https:`), returned without trailing slashes. */
+export const address =
+  (...schemes: readonly string[]): Read<string> =>
+  (value) => {
+    const want = `an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+    if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol)) return wanted(want);
+    return value.replace(/\/+$/, '');
+  };
+
+/** A public origin: scheme, host and port only. */
+export const origin: Read<string> = (value) => {
+  const clean = address('http:', 'https:')(value);
+  return new URL(clean).origin === clean.toLowerCase()
+    ? clean.toLowerCase()
+    : wanted('an origin without a path, such as https://hedo.example');
+};
+
+/** One plain address for mail. */
+export const emailAddress: Read<string> = (value) =>
+  /^[^\s,;:<>()[\]"\\@]{1,64}@[^\s,;:<>()[\]"\\@]{1,253}$/.test(value)
+    ? value
+    : wanted('one address such as team@hedo.example');
+
+/** Exactly `length` bytes in base64. */
+export const bytes =
+  (length: number): Read<Buffer> =>
+  (value) => {
+    const decoded = Buffer.from(value, 'base64');
+    const fits = /^[A-Za-z0-9+/_-]+={0,2}$/.test(value) && decoded.length === length;
+    return fits ? decoded : wanted(`${length} bytes in base64 (make one: openssl rand -base64 ${length})`);
+  };
 
 /** One variable of the environment that a module reads. */
 export interface Setting<T = unknown> {

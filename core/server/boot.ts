@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readMoves } from '#db/migration-source';
+import { roomGuards } from '../contract/hooks';
 import { gauges } from '../contract/host-ports';
-import { roomGuards } from '../contract/realtime';
 import type { Route } from '../contract/route';
 import { createAi } from './ai/create-ai';
 import type { EmbeddingCache } from './ai/embedder';

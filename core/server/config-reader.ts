@@ -1,4 +1,4 @@
-import type { Read } from '../contract/setting-kinds';
+import type { Read } from '../contract/settings';
 import { type ValueOf, type VariableName, variables } from './config-variables';
 
 /** The environment is wrong: one line for each variable, without any secret. */

@@ -1,4 +1,4 @@
-import { address, bytes, emailAddress, flag, oneOf, origin, type Read, text, whole } from '../contract/setting-kinds';
+import { address, bytes, emailAddress, flag, oneOf, origin, type Read, text, whole } from '../contract/settings';
 
 /** One variable of the environment: how it is read, whether its value may be repeated in a message, what it means. */
 export interface Variable<T> {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { breakGlassObjects } from '../contract/break-glass';
+import { breakGlassObjects } from '../contract/hooks';
 import { provide } from '../contract/server';
 import type { HappyCall, SceneContext } from './matrix';
 

@@ -72,7 +72,7 @@ import type * as contract from './contracts';
 
 export const get${Name} = endpoint<typeof contract.get${Name}>()('get', '/api/${name}/me');
 `,
-    'server/index.ts': `import type { RoutesOf } from '#core/contract/implement';
+    'server/index.ts': `import type { RoutesOf } from '#core/contract/route';
 import { defineServer } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
@@ -83,7 +83,7 @@ export const server = defineServer(manifest, () => ({
   routes: { ...${camel}Routes() } satisfies RoutesOf<typeof endpoints>,
 }));
 `,
-    [`server/routes/${name}.ts`]: `import { implement } from '#core/contract/implement';
+    [`server/routes/${name}.ts`]: `import { implement } from '#core/contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 

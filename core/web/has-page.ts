@@ -1,4 +1,4 @@
-import { isBelow } from '#core/contract/page-roots';
+import { isBelow } from '#core/contract/manifest';
 import { pageData } from './page-data';
 
 /** True when some module has pages at a path: `hasPage('/concierge')`. Draw no link otherwise. */

@@ -6,7 +6,7 @@
 export { type Endpoint, toPath } from '#core/contract/endpoint';
 export type { Label, LinkIcon, NavLink as NavEntry, OverlayInfo } from '#core/contract/manifest';
 export type { ModuleInfo, PageData, Person, SignInWay, Theme, UiLanguage, Units } from '#core/contract/page';
-export { shellBell } from '#core/contract/shell-slots';
+export { shellBell } from '#core/contract/public';
 export {
   defineWeb,
   type Filling,

@@ -1,4 +1,4 @@
-import type { PrintSection } from '#core/contract/printing';
+import type { PrintSection } from '#core/contract/documents';
 import { defineCollectingPort } from '#core/contract/public';
 import type { User } from '#core/contract/route';
 

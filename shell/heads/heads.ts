@@ -1,4 +1,4 @@
-import type { PageHead } from '#core/contract/page-head';
+import type { PageHead } from '#core/contract/public-page';
 import { texts as notFound } from '../pages/not-found/texts/texts';
 import { texts as shell } from '../texts/texts';
 import { texts } from './texts/texts';

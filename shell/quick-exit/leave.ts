@@ -1,4 +1,4 @@
-import { leftCookie } from '#core/contract/quick-exit';
+import { leftCookie } from '#core/contract/page';
 import { pageData } from '#core/web';
 import { writeCookie } from '#core/web/choice-cookie';
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { roleGranted } from '../../contract/account-events';
 import { conflict } from '../../contract/errors';
+import { roleGranted } from '../../contract/hooks';
 import type { HostAccounts, LockedAccount } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
 import type { Emit } from '../auth/proven';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { roleGranted } from '../../contract/account-events';
+import { roleGranted } from '../../contract/hooks';
 import type { HostAccounts } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
 import { canonicalEmail } from '../auth/email-address';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { noticesPerHour } from '../../contract/mailbox-full';
+import { noticesPerHour } from '../../contract/errors';
 import { testDatabase } from '../../testing/db';
 import type { Database } from '../host';
 import { createAddressHash } from './address-hash';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { noticesPerHour } from '../../contract/mailbox-full';
+import { noticesPerHour } from '../../contract/errors';
 import type { AddressHash } from './address-hash';
 
 /**

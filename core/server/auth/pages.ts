@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type Koa from 'koa';
-import { escapeHtml } from '../../contract/escape-html';
+import { escapeHtml } from '../../contract/server-page';
 import { projectFile } from '../root';
 
 /** Address of the style sheet of the server-drawn pages. */

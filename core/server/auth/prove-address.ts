@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { conflict } from '../../contract/errors';
-import { escapeHtml } from '../../contract/escape-html';
-import { implement } from '../../contract/implement';
-import { createMailboxFullError } from '../../contract/mailbox-full';
+import { conflict, createMailboxFullError } from '../../contract/errors';
 import type { Route } from '../../contract/route';
+import { implement } from '../../contract/route';
+import { escapeHtml } from '../../contract/server-page';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import type { RawRoute } from '../host';

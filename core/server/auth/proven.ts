@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { emailProven } from '../../contract/account-events';
+import { emailProven } from '../../contract/hooks';
 import type { EventType, PayloadOf } from '../../contract/public';
 
 /** Tells modules in the caller's transaction. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breakGlassObjects, type ObjectOwner } from '../../contract/break-glass';
+import { breakGlassObjects, type ObjectOwner } from '../../contract/hooks';
 import { provide } from '../../contract/server';
 import { type TestApp, testApp } from '../../testing/app';
 import type { Client } from '../../testing/client';

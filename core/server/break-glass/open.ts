@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { BreakGlassObjects, ObjectOwner } from '../../contract/break-glass';
 import { invalid, notFound } from '../../contract/errors';
+import type { BreakGlassObjects, ObjectOwner } from '../../contract/hooks';
 import { grant } from './grants';
 import { openedMail } from './mail';
 import type { BreakGlassParts } from './parts';

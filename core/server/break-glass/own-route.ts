@@ -1,6 +1,5 @@
 import { toPath } from '../../contract/endpoint';
-import { implement } from '../../contract/implement';
-import { type Route, respond } from '../../contract/route';
+import { implement, type Route, respond } from '../../contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { ownOpenings } from './own';

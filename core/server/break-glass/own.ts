@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sealedReadOf } from '../../contract/break-glass';
+import { sealedReadOf } from '../../contract/hooks';
 import type { OwnOpening } from '../../schemas/own-openings';
 
 interface Row {

@@ -1,7 +1,6 @@
-import { breakGlassObjects } from '../../contract/break-glass';
 import { toPath } from '../../contract/endpoint';
-import { implement } from '../../contract/implement';
-import { type Route, respond } from '../../contract/route';
+import { breakGlassObjects } from '../../contract/hooks';
+import { implement, type Route, respond } from '../../contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { personNames } from '../people';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '../../contract/calendar';
+import type { CalendarEvent } from '../../contract/documents';
 import { calendarFile } from './calendar-file';
 
 const event: CalendarEvent = {

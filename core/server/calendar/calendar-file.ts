@@ -5,7 +5,7 @@ import ical, {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
-import type { CalendarEvent, CalendarPerson } from '../../contract/calendar';
+import type { CalendarEvent, CalendarPerson } from '../../contract/documents';
 
 const address = /^[^\s,;:<>()[\]"\\@]{1,64}@[^\s,;:<>()[\]"\\@]{1,253}$/;
 

@@ -3,8 +3,7 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import { endpoint } from '../../contract/endpoint';
 import { unavailable } from '../../contract/errors';
-import { implement } from '../../contract/implement';
-import { type Route, respond } from '../../contract/route';
+import { implement, type Route, respond } from '../../contract/route';
 import { findQueueFault, type QueueFault } from '../jobs/queue-fault';
 import type { WorkerState } from '../jobs/worker';
 

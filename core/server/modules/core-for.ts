@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
-import type { PrintDocument } from '../../contract/printing';
+import type { PrintDocument } from '../../contract/documents';
 import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
 import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';

@@ -2,8 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defineManifest } from '../../contract/manifest';
 import { defineServer } from '../../contract/server';
-import { address, flag, text, whole } from '../../contract/setting-kinds';
-import { type Settings, type SettingValues, secret, setting } from '../../contract/settings';
+import {
+  address,
+  flag,
+  type Settings,
+  type SettingValues,
+  secret,
+  setting,
+  text,
+  whole,
+} from '../../contract/settings';
 import { variables } from '../config-variables';
 import { projectFile } from '../root';
 import { type FoundModule, findModules } from './find';

@@ -1,6 +1,6 @@
 import type { Manifest, PageRoot } from '../../contract/manifest';
-import { isBelow } from '../../contract/page-roots';
-import type { PlannedPage } from '../../contract/pages-bundle';
+import { isBelow } from '../../contract/manifest';
+import type { PlannedPage } from '../../contract/public-page';
 
 /** Pages of the shell itself; a module may have its own at `/`. */
 export const ofShell: ReadonlySet<string> = new Set(['/', '/reset-password']);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { uiLanguages } from '../../contract/page';
-import type { PagesBundle } from '../../contract/pages-bundle';
+import type { PagesBundle } from '../../contract/public-page';
 import type { Logger } from '../../contract/server';
 
 /** The pages bundle, ready to draw. */

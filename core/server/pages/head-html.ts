@@ -1,5 +1,5 @@
 import type { UiLanguage } from '../../contract/page';
-import type { PageHead } from '../../contract/page-head';
+import type { PageHead } from '../../contract/public-page';
 import { escaped, jsonBlock } from './escape';
 
 /** What a page's head is written from. */

@@ -1,7 +1,5 @@
 import type { PageData, UiLanguage } from '../../contract/page';
-import type { PageHead } from '../../contract/page-head';
-import type { PlannedPage } from '../../contract/pages-bundle';
-import type { PublicPage, PublicPageAnswer } from '../../contract/public-page';
+import type { PageHead, PlannedPage, PublicPage, PublicPageAnswer } from '../../contract/public-page';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Drawer } from './drawer';

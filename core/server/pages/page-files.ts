@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/page';
-import type { PlannedPage } from '../../contract/pages-bundle';
+import type { PlannedPage } from '../../contract/public-page';
 import { assetUrl, type Bundles } from './bundles';
 import type { PageFile } from './page-html';
 

@@ -1,9 +1,8 @@
 import type Koa from 'koa';
 import type { Manifest } from '../../contract/manifest';
 import type { ModuleInfo, PageData, Person, Theme, UiLanguage, Units } from '../../contract/page';
-import type { PageHead } from '../../contract/page-head';
-import type { PublicDocument } from '../../contract/public-page';
-import { leftCookie } from '../../contract/quick-exit';
+import { leftCookie } from '../../contract/page';
+import type { PageHead, PublicDocument } from '../../contract/public-page';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';

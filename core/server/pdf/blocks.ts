@@ -1,4 +1,4 @@
-import type { PrintBlock } from '../../contract/printing';
+import type { PrintBlock } from '../../contract/documents';
 import { writeFigure } from './figure';
 import { type Element, ink, type Look, type Paper } from './paper';
 import { writeTable } from './table';

@@ -1,4 +1,4 @@
-import type { PrintBlock, PrintDocument, PrintSection } from '../../contract/printing';
+import type { PrintBlock, PrintDocument, PrintSection } from '../../contract/documents';
 
 const textsOfBlock = (block: PrintBlock): readonly string[] => {
   switch (block.kind) {

@@ -1,4 +1,4 @@
-import { longestPrint, type PrintBlock, type PrintDocument, type PrintSection } from '../../contract/printing';
+import { longestPrint, type PrintBlock, type PrintDocument, type PrintSection } from '../../contract/documents';
 import { textsOf } from './characters';
 
 const deepest = 3;

@@ -1,4 +1,4 @@
-import type { PrintBlock, Shape } from '../../contract/printing';
+import type { PrintBlock, Shape } from '../../contract/documents';
 import { cubicPath } from './cubic';
 import { type Element, ink, type Look, type Paper } from './paper';
 

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { PrintDocument } from '../../contract/printing';
+import type { PrintDocument } from '../../contract/documents';
 import { printable } from './characters';
 import { type Face, type Faces, runsOf, type Style } from './faces';
 

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { PrintDocument } from '../../contract/printing';
+import type { PrintDocument } from '../../contract/documents';
 import { render } from './render';
 
 const bytes = await render(workerData as PrintDocument);

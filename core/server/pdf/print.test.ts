@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, it } from 'vitest';
-import type { PrintDocument } from '../../contract/printing';
+import type { PrintDocument } from '../../contract/documents';
 import { cubicPath } from './cubic';
 import { createPrinter } from './print';
 

@@ -1,6 +1,6 @@
 import type { Worker } from 'node:worker_threads';
+import type { PrintDocument } from '../../contract/documents';
 import { unavailable } from '../../contract/errors';
-import type { PrintDocument } from '../../contract/printing';
 import type { Logger } from '../../contract/server';
 import { startThread } from '../threads';
 import { checkDocument } from './check';

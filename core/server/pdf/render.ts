@@ -1,4 +1,4 @@
-import type { PrintDocument, PrintSection } from '../../contract/printing';
+import type { PrintDocument, PrintSection } from '../../contract/documents';
 import { canBegin, writeBlock } from './blocks';
 import { printable, textsOf } from './characters';
 import { loadFaces } from './faces';

@@ -1,4 +1,4 @@
-import type { PrintBlock } from '../../contract/printing';
+import type { PrintBlock } from '../../contract/documents';
 import { type Element, ink, type Look, type Paper } from './paper';
 
 const head: Look = { style: 'strong', size: 9, leading: 1.4, color: ink.soft };

@@ -1,4 +1,4 @@
-import type { Acknowledgement, RoomGuard } from '../../contract/realtime';
+import type { Acknowledgement, RoomGuard } from '../../contract/hooks';
 import type { User } from '../../contract/route';
 
 const named = /^[a-z]{1,32}(:[A-Za-z0-9-]{1,64})?$/;

@@ -2,7 +2,7 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
-import type { RoomGuard } from '../../contract/realtime';
+import type { RoomGuard } from '../../contract/hooks';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellTeamUrgent } from '#core/contract/shell-slots';
+import { shellTeamUrgent } from '#core/contract/public';
 import { askToSignIn, findHomePage, Link, Slot, useSession, useTitle } from '#core/web';
 import { Button, buttonClass, EmptyState, Icon, PageHeading } from '#ui';
 import styles from './staff-page.module.css';

@@ -1,5 +1,5 @@
 import { gauges } from '#core/contract/host-ports';
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';

@@ -1,4 +1,4 @@
-import { defineMoved } from '#core/contract/moved';
+import { defineMoved } from '#core/contract/manifest';
 
 export const moved = defineMoved({
   migrations: { '20261122112000_create_figure_reports': 'team-portal' },

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { chartChapters } from '../public';

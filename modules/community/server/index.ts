@@ -1,5 +1,5 @@
-import type { RoutesOf } from '#core/contract/implement';
-import { roomGuards } from '#core/contract/realtime';
+import { roomGuards } from '#core/contract/hooks';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { noticeBoard } from '../public';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roomGuards } from '#core/contract/realtime';
+import { roomGuards } from '#core/contract/hooks';
 import type { TestApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 

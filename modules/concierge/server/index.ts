@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
 import { knowledge } from '#modules/knowledge/public';
 import { milestones } from '#modules/records/public';

@@ -1,5 +1,4 @@
-import { address, type Read, text } from '#core/contract/setting-kinds';
-import { type SettingValues, secret, setting } from '#core/contract/settings';
+import { address, type Read, type SettingValues, secret, setting, text } from '#core/contract/settings';
 
 /** Messaging apps that have an address for a conversation with one account. */
 const messagingHosts = ['wa.me', 't.me', 'signal.me', 'm.me', 'line.me', 'threema.id'];

@@ -1,4 +1,4 @@
-import { defineMoved } from '#core/contract/moved';
+import { defineMoved } from '#core/contract/manifest';
 
 export const moved = defineMoved({
   migrations: { '20261122130000_create_connections': 'profile' },

@@ -1,5 +1,5 @@
-import { roleGranted } from '#core/contract/account-events';
-import type { RoutesOf } from '#core/contract/implement';
+import { roleGranted } from '#core/contract/hooks';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';

@@ -1,5 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { FileBytes } from '#core/contract/file-reply';
+import { FileBytes } from '#core/contract/route';
 import { AppointmentView } from './appointment';
 import { ConsultationStatus, ProfileState, RequestKind } from './names';
 import { manyLines } from './text';

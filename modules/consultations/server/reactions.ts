@@ -1,4 +1,4 @@
-import { emailProven, roleGranted } from '#core/contract/account-events';
+import { emailProven, roleGranted } from '#core/contract/hooks';
 import { type Core, on, type Subscription } from '#core/contract/server';
 import { consultationChanged } from '../schemas/events';
 import { ConsultationHours } from './models/consultation-hours';

@@ -1,4 +1,4 @@
-import { defineMoved } from '#core/contract/moved';
+import { defineMoved } from '#core/contract/manifest';
 
 export const moved = defineMoved({
   migrations: {

@@ -1,4 +1,4 @@
-import type { PageHead } from '#core/contract/page-head';
+import type { PageHead } from '#core/contract/public-page';
 
 /** What search engines and shared links see of each page; the titles are those that the pages show. */
 export const heads = {

@@ -1,6 +1,5 @@
-import { emailProven } from '#core/contract/account-events';
-import { breakGlassObjects } from '#core/contract/break-glass';
-import type { RoutesOf } from '#core/contract/implement';
+import { breakGlassObjects, emailProven } from '#core/contract/hooks';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on, provide } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
 import { segments } from '#modules/records/public';

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on, provide } from '#core/contract/server';
 import { knowledge, ownWriting, productFigures } from '#modules/knowledge/public';
 import { segments } from '#modules/records/public';

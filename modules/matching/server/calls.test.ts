@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { roleGranted } from '#core/contract/account-events';
+import { roleGranted } from '#core/contract/hooks';
 import type { Client } from '#core/testing/client';
 import { aTime, bookCall, openHours } from '../testing/calls';
 import { aCast, type Cast } from '../testing/cast';

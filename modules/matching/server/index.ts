@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on, provide } from '#core/contract/server';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { type Places, places as worldPlaces } from '#modules/geo/public';
 import { segments } from '#modules/records/public';

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, on, provide, type ServerParts } from '#core/contract/server';
 import { manifest } from '../module';
 import { contactRequests, helpOffers } from '../public';

@@ -1,5 +1,5 @@
 import { Value } from '@sinclair/typebox/value';
-import type { Read } from '#core/contract/setting-kinds';
+import type { Read } from '#core/contract/settings';
 import { OperatorLine } from '../schemas/help-lines';
 
 const example = 'a JSON list such as [{"name":"…","contact":"…","hours":"…"}]';

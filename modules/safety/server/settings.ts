@@ -1,5 +1,4 @@
-import { emailAddress, whole } from '#core/contract/setting-kinds';
-import { type SettingValues, setting } from '#core/contract/settings';
+import { emailAddress, type SettingValues, setting, whole } from '#core/contract/settings';
 import { parseStaffedHours } from '../lib/staffed-hours';
 import { parseOperatorLines } from './operator-lines';
 

@@ -1,4 +1,4 @@
-import { shellTeamUrgent } from '#core/contract/shell-slots';
+import { shellTeamUrgent } from '#core/contract/public';
 import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
 import { contactOffer, helpLinesCard } from '../public';

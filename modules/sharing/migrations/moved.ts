@@ -1,4 +1,4 @@
-import { defineMoved } from '#core/contract/moved';
+import { defineMoved } from '#core/contract/manifest';
 
 /** What the module matching did before. Its file that makes the tables serves both and stays there. */
 export const moved = defineMoved({

@@ -1,4 +1,4 @@
-import type { RoutesOf } from '#core/contract/implement';
+import type { RoutesOf } from '#core/contract/route';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
 import { labors } from '#modules/labors/public';

@@ -1,4 +1,4 @@
-import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
+import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
 import type { Quote, Reading } from '../schemas/reading';
 import type { SynthesisView } from '../schemas/synthesis';
 

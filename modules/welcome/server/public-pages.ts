@@ -1,6 +1,5 @@
 import type { UiLanguage } from '#core/contract/page';
-import type { PageHead } from '#core/contract/page-head';
-import type { PublicPage } from '#core/contract/public-page';
+import type { PageHead, PublicPage } from '#core/contract/public-page';
 
 type Heads = Readonly<Record<Exclude<UiLanguage, 'en-XA'>, PageHead>>;
 

@@ -1,5 +1,5 @@
+import type { Speech, Transcriber, Transcript } from '../../../contract/ai';
 import type { Logger } from '../../../contract/server';
-import type { Speech, Transcriber, Transcript } from '../../../contract/speech';
 import type { Config } from '../../host';
 import { createConverter } from './ffmpeg';
 import { pipeThrough } from './pipe';

@@ -1,4 +1,4 @@
-import type { PlayableCopy } from '../../../contract/speech';
+import type { PlayableCopy } from '../../../contract/ai';
 import { type Piped, pipeThrough } from './pipe';
 
 /** Longer recordings are not taken; a file that says it is shorter than it is ends here. */

@@ -1,5 +1,5 @@
+import type { Transcriber, Transcript } from '../../../contract/ai';
 import type { Logger } from '../../../contract/server';
-import type { Transcriber, Transcript } from '../../../contract/speech';
 import type { Config } from '../../host';
 import { cappedFetch } from '../capped-fetch';
 

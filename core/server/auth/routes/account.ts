@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid } from '../../../contract/errors';
-import { implement } from '../../../contract/implement';
 import type { Route } from '../../../contract/route';
+import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import { tidyName } from '../full-name';

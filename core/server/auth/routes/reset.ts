@@ -1,6 +1,6 @@
 import { invalid } from '../../../contract/errors';
-import { implement } from '../../../contract/implement';
 import type { Route } from '../../../contract/route';
+import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import type { Mail } from '../../mail/mail';

@@ -1,4 +1,4 @@
-import { implement } from '../../../contract/implement';
+import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
 import { profileImageOf } from '../users';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#core/contract/escape-html';
+import { escapeHtml } from '#core/contract/server-page';
 
 /** `savedAt` as people read it: `Saved at`. */
 const words = (key: string): string => {

@@ -1,5 +1,5 @@
-import { implement } from '#core/contract/implement';
 import { hostIdentity } from '#core/contract/person-ports';
+import { implement } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

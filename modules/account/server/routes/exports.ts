@@ -1,7 +1,6 @@
 import { conflict } from '#core/contract/errors';
-import { implement } from '#core/contract/implement';
 import { hostIdentity, hostPersonalData } from '#core/contract/person-ports';
-import { respond } from '#core/contract/route';
+import { implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

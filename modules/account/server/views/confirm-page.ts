@@ -1,5 +1,5 @@
-import { escapeHtml } from '#core/contract/escape-html';
 import type { ServerPageAnswer } from '#core/contract/server-page';
+import { escapeHtml } from '#core/contract/server-page';
 
 /** Where the link to the new mailbox leads. */
 export const confirmPath = '/confirm-new-address';

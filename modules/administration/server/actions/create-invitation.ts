@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
-import { conflict, invalid } from '#core/contract/errors';
+import { conflict, createMailboxFullError, invalid } from '#core/contract/errors';
 import { hostAccounts, hostMails } from '#core/contract/host-ports';
-import { createMailboxFullError } from '#core/contract/mailbox-full';
 import type { Core } from '#core/contract/server';
 import type { InvitationMade, InvitationView } from '../../schemas/invitations';
 import { invitationMail } from '../mails';

@@ -1,7 +1,6 @@
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
-import { implement } from '#core/contract/implement';
-import { respond } from '#core/contract/route';
+import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

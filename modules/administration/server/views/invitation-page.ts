@@ -1,7 +1,7 @@
 import { toPath } from '#core/contract/endpoint';
-import { escapeHtml } from '#core/contract/escape-html';
 import { longestPassword, shortestPassword } from '#core/contract/password-rule';
 import type { ServerPageAnswer } from '#core/contract/server-page';
+import { escapeHtml } from '#core/contract/server-page';
 import { signIn } from '#core/schemas/endpoints';
 import { roleWords } from '../../lib/role-words';
 import type { OpenInvitation } from './invitation';

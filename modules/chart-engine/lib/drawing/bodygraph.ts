@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 import type { HumanDesign } from '../engine/chart';
 import { CENTRES, type CentreName } from '../engine/rules/names';
 import { centers, gatePlace, height, type Line, lines, width } from './bodygraph-geometry';

@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 import type { Activations } from '../engine/chart';
 import { BODIES } from '../engine/rules/names';
 import { strokes } from './body-strokes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '#core/contract/printing';
+import type { Drawing } from '#core/contract/documents';
 import { resolveLocalTime } from '#modules/geo/public-server';
 import { computeChart } from '../engine';
 import { bodygraphDrawing, sidesOf } from './bodygraph';

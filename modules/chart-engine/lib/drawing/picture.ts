@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 import { columnsDrawing } from './columns-drawing';
 import { ink } from './ink';
 import { placed, word } from './shapes';

@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 
 /** Letters stand so far below the middle of their line, as a part of their size. */
 const drop = 0.35;

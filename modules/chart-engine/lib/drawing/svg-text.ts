@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 import { ink } from './ink';
 
 const escaped = (text: string): string =>

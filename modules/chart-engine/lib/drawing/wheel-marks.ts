@@ -1,4 +1,4 @@
-import type { Shape } from '#core/contract/printing';
+import type { Shape } from '#core/contract/documents';
 import type { Placement } from '../engine/chart';
 import { strokes } from './body-strokes';
 import { ink } from './ink';

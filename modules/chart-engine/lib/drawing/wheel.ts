@@ -1,4 +1,4 @@
-import type { Drawing, Shape } from '#core/contract/printing';
+import type { Drawing, Shape } from '#core/contract/documents';
 import type { Chart } from '../engine/chart';
 import { SIGNS } from '../engine/rules/names';
 import { after, cuspsOf, drawnHouses, type HouseSystem } from './houses';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { invalid, notFound } from '#core/contract/errors';
-import { implement } from '#core/contract/implement';
+import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { type Chart, ChartInputError } from '#modules/chart-engine/public';
 import { ownCharts } from '#modules/profile/public';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Value } from '@sinclair/typebox/value';
 import type { Knex } from 'knex';
-import type { Acknowledgement, RoomGuard } from '#core/contract/realtime';
+import type { Acknowledgement, RoomGuard } from '#core/contract/hooks';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ChatInput, type PodMessage } from '../../schemas/pod';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emailProven } from '#core/contract/account-events';
+import { emailProven } from '#core/contract/hooks';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { secondUniverse } from '#modules/profile/public';

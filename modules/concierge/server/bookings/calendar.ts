@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CalendarEvent } from '#core/contract/calendar';
+import type { CalendarEvent } from '#core/contract/documents';
 import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';

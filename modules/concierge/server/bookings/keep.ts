@@ -1,4 +1,4 @@
-import { emailProven } from '#core/contract/account-events';
+import { emailProven } from '#core/contract/hooks';
 import { type Core, type Job, on, type Subscription } from '#core/contract/server';
 import { Booking } from '../models/booking';
 

@@ -1,4 +1,4 @@
-import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
+import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
 import type { Booking } from '../models/booking';
 import type { Details } from './sealed';
 

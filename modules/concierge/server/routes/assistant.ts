@@ -1,4 +1,4 @@
-import { implement } from '#core/contract/implement';
+import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { inbox } from '#modules/consultations/public';
 import { ownWriting } from '#modules/knowledge/public';

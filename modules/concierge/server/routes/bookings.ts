@@ -1,6 +1,4 @@
-import { download } from '#core/contract/file-reply';
-import { implement } from '#core/contract/implement';
-import { respond, type User } from '#core/contract/route';
+import { download, implement, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { roleGranted } from '#core/contract/account-events';
+import { roleGranted } from '#core/contract/hooks';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aStart, book, linkIn, openHours, sendConsultation } from '../../testing/factory';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailProven } from '#core/contract/account-events';
+import { emailProven } from '#core/contract/hooks';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aConsultation, sendConsultation, sendContactRequest } from '../../testing/factory';

@@ -1,4 +1,4 @@
-import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/printing';
+import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
 import type { ConsultationView, ExportedRequest, HistoryEntry } from '../../schemas/desk';
 import type { GeneratedProfile } from '../../schemas/generated-profile';
 import { laborSigns } from './generate/labors';

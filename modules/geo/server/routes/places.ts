@@ -1,4 +1,4 @@
-import { implement } from '#core/contract/implement';
+import { implement } from '#core/contract/route';
 import type { Places } from '../../public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { byteRange } from '#core/contract/byte-range';
 import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
@@ -7,6 +6,7 @@ import { segmentAccess } from '#modules/records/public';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
 import { withheld } from '../service/opened';
+import { byteRange } from './byte-range';
 import { openPieces, type Sound } from './pieces';
 import { ownRecording } from './recordings';
 

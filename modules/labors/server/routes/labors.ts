@@ -1,4 +1,4 @@
-import { implement } from '#core/contract/implement';
+import { implement } from '#core/contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { paletteOf } from '../../schemas/gem-colors';

@@ -1,5 +1,5 @@
 import { invalid } from '#core/contract/errors';
-import { implement } from '#core/contract/implement';
+import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';

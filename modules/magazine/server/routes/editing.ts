@@ -1,5 +1,4 @@
-import { implement } from '#core/contract/implement';
-import { type Reply, respond as reply, type User } from '#core/contract/route';
+import { implement, type Reply, respond as reply, type User } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import type { EditorialView } from '../../schemas/editorial';

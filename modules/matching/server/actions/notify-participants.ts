@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CalendarEvent } from '#core/contract/calendar';
+import type { CalendarEvent } from '#core/contract/documents';
 import type { Core, MailAttachment } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';

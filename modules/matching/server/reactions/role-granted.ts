@@ -1,4 +1,4 @@
-import { roleGranted } from '#core/contract/account-events';
+import { roleGranted } from '#core/contract/hooks';
 import { type Core, on, type Subscription } from '#core/contract/server';
 import { endCallsOf } from '../actions/end-calls';
 

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
-import { implement } from '#core/contract/implement';
-import { respond as reply, type User } from '#core/contract/route';
+import { implement, respond as reply, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';

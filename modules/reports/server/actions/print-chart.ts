@@ -1,5 +1,4 @@
-import { download } from '#core/contract/file-reply';
-import { respond, type User } from '#core/contract/route';
+import { download, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ProfileVersionView } from '#modules/profile/public';
 import { reportChapters } from '#modules/records/public';

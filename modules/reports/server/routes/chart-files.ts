@@ -1,8 +1,6 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
-import { download } from '#core/contract/file-reply';
-import { implement } from '#core/contract/implement';
-import { respond } from '#core/contract/route';
+import { download, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ownCharts, type ProfileVersionView } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';

@@ -1,4 +1,4 @@
-import type { PrintDocument, PrintSection } from '#core/contract/printing';
+import type { PrintDocument, PrintSection } from '#core/contract/documents';
 import { type ChartExport, withoutBirthNote } from './chart-export';
 import { dateWords } from './day-words';
 import { birthSection, enneagramSection, numberSections, sourceSection } from './sections-about';

@@ -1,4 +1,4 @@
-import type { PrintSection } from '#core/contract/printing';
+import type { PrintSection } from '#core/contract/documents';
 import type { ShownChart } from '#modules/chart-engine/public';
 import { PLACES_ATTRIBUTION } from '#modules/geo/public';
 import { enneagramText, type VersionBirth } from '#modules/profile/public';

@@ -1,4 +1,4 @@
-import type { PrintBlock, PrintSection } from '#core/contract/printing';
+import type { PrintBlock, PrintSection } from '#core/contract/documents';
 import type { Activation, HumanDesign, ShownChart } from '#modules/chart-engine/public';
 import {
   BODIES,

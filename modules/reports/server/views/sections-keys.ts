@@ -1,4 +1,4 @@
-import type { PrintSection } from '#core/contract/printing';
+import type { PrintSection } from '#core/contract/documents';
 import type { GeneKeys, ShownChart } from '#modules/chart-engine/public';
 
 const spheres: readonly (readonly [sequence: string, sphere: string, from: string, key: keyof GeneKeys])[] = [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isBelow } from './page-roots';
+import { isBelow } from './manifest';
 
 it('takes a page root and everything below it, part by part', () => {
   expect(isBelow('/team', '/team')).toBe(true);

@@ -1,4 +1,4 @@
-import { Problem } from './errors';
+import { Problem } from '#core/contract/errors';
 
 const refused = (size: number): Problem =>
   new Problem(416, 'range-not-satisfiable', 'Ask for one range of bytes within the file.', {
