@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { ReadingPreparation } from './preparation';
 import {
   FeedbackInput,
   GenerateInput,
@@ -16,6 +17,7 @@ const Done = Type.Object({ ok: Type.Literal(true) }, strict);
 
 export const getSynthesis = { reply: Type.Union([SynthesisView, Type.Null()]) } as const;
 export const getSynthesisState = { reply: SynthesisState } as const;
+export const getPreparation = { reply: ReadingPreparation } as const;
 export const requestSynthesis = {
   body: GenerateInput,
   reply: SynthesisJobView,

@@ -3,6 +3,7 @@ import type * as contract from './contracts';
 
 export const getSynthesis = endpoint<typeof contract.getSynthesis>()('get', '/api/synthesis/me');
 export const getSynthesisState = endpoint<typeof contract.getSynthesisState>()('get', '/api/synthesis/state');
+export const getPreparation = endpoint<typeof contract.getPreparation>()('get', '/api/synthesis/preparation');
 export const requestSynthesis = endpoint<typeof contract.requestSynthesis>()('post', '/api/synthesis/generate');
 export const getSynthesisJob = endpoint<typeof contract.getSynthesisJob>()('get', '/api/synthesis/jobs/:jobId');
 

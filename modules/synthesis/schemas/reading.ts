@@ -11,6 +11,8 @@ export const Quote = Type.Object(
     start: Type.Integer({ minimum: 0 }),
     end: Type.Integer({ minimum: 0 }),
     text: Type.String(),
+    /** Whose words they are, where they are not the client's own. */
+    by: Type.Optional(Type.String()),
   },
   strict,
 );
@@ -23,6 +25,9 @@ export const ReadingTheme = Type.Object(
     description: Type.String(),
     quotes: Type.Array(Quote),
     question: Type.String(),
+    /** What was found, and in one sentence how; absent in readings made before these were kept and in those of a model. */
+    kind: Type.Optional(Type.String()),
+    how: Type.Optional(Type.String()),
   },
   strict,
 );
@@ -62,10 +67,26 @@ export const Frameworks = Type.Object(
 /** What a writer makes of the answers; stored sealed as it is. */
 export const Reading = Type.Object(
   {
+    /** The language that the reading is written in; English where it is absent. */
+    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es')])),
+    /** The client's own words as a title, and where they stand. */
+    title: Type.Optional(Type.Object({ text: Type.String(), quote: Quote }, strict)),
     thin: Type.Boolean(),
     opening: Type.Array(Type.String()),
     themes: Type.Array(ReadingTheme),
     insights: Type.Array(ReadingInsight),
+    /** One sentence for each framework without a passage. */
+    silent: Type.Optional(
+      Type.Object(
+        {
+          jung: Type.Optional(Type.String()),
+          frankl: Type.Optional(Type.String()),
+          eliade: Type.Optional(Type.String()),
+          others: Type.Optional(Type.String()),
+        },
+        strict,
+      ),
+    ),
     chart: Type.Array(Type.String()),
     closing: Type.Array(Type.String()),
     guidance: Type.Array(Type.Object({ themeId: Type.String(), title: Type.String(), text: Type.String() }, strict)),

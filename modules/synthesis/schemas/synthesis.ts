@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { LeftOut } from './preparation';
 import { Frameworks, Reading } from './reading';
 
 const strict = { additionalProperties: false } as const;
@@ -24,6 +25,8 @@ export const SynthesisView = Type.Object(
     reading: Reading,
     /** What it was made from may speak of danger, or of grief that reads alike: help is shown next to it. */
     help: Type.Boolean(),
+    /** Labors of which passages are hidden, since the client keeps them to themselves now; absent where there are none. */
+    hiddenLabors: Type.Optional(Type.Array(Type.Integer())),
     /** Answers newer than this report, and whether the profile changed since. */
     newerResponses: Type.Integer({ minimum: 0 }),
     profileChanged: Type.Boolean(),
@@ -60,6 +63,8 @@ export const GenerateInput = Type.Object(
     afterHelp: Type.Optional(Type.Boolean()),
     /** Consent for this one generation: the provider's host name as shown. */
     shareWith: Type.Optional(Type.String({ maxLength: 253 })),
+    /** Labors that stay out of this one reading. */
+    leaveOut: Type.Optional(LeftOut),
   },
   { ...strict, $id: 'SynthesisGenerateInput' },
 );

@@ -9,6 +9,8 @@ const quote = ({ text, laborNumber, laborName }: Quote): PrintBlock => ({
   from: `Labor ${laborNumber}, ${laborName}`,
 });
 const question = (text: string): PrintBlock => ({ kind: 'note', text });
+/** The question of a part; what was hidden asks nothing. */
+const asking = (text: string): PrintBlock[] => (text === '' ? [] : [question(text)]);
 
 const dayOf = (instant: string): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
@@ -21,7 +23,7 @@ const madeBy = ({ kind, id }: SynthesisView['engine']): string =>
 const themeSections = ({ themes }: Reading): PrintSection[] =>
   themes.map(({ title, description, quotes, question: asked }) => ({
     heading: title,
-    blocks: [paragraph(description), ...quotes.map(quote), question(asked)],
+    blocks: [paragraph(description), ...quotes.map(quote), ...asking(asked)],
   }));
 
 const insightSection = ({ insights }: Reading): PrintSection[] =>
@@ -33,7 +35,7 @@ const insightSection = ({ insights }: Reading): PrintSection[] =>
           blocks: [],
           sections: insights.map(({ concept, thinker, work, note, quotes, question: asked }) => ({
             heading: concept,
-            blocks: [paragraph(`${thinker}, ${work}`), paragraph(note), ...quotes.map(quote), question(asked)],
+            blocks: [paragraph(`${thinker}, ${work}`), paragraph(note), ...quotes.map(quote), ...asking(asked)],
           })),
         },
       ];

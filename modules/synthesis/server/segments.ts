@@ -1,7 +1,8 @@
 import type { Core } from '#core/contract/server';
 import type { SegmentEntry, SegmentProvider } from '#modules/records/public';
 import type { Quote, Reading } from '../schemas/reading';
-import { newestVersion, openDocument } from './service/store';
+import { openShownReading } from './queries/shown-reading';
+import { newestVersion } from './service/store';
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 const quoted = (quotes: readonly Quote[]): string[] =>
@@ -23,14 +24,14 @@ const entriesOf = ({ opening, themes, insights, chart, closing, guidance }: Read
     { label: 'Closing', text: paragraphs(...closing) },
   ].filter(({ text }) => text !== '');
 
-/** The newest reading, with the passages of answers it quotes: who opens it opens those passages too. */
+/** The newest reading, with passages of those answers only that are open to practitioners as well. */
 export const synthesisSegmentProvider = (core: Core): SegmentProvider => ({
   keys: ['synthesis'],
   has: async (db, userId) => ((await newestVersion(db, userId)) ? ['synthesis'] : []),
   read: async (db, userId) => {
     const row = await newestVersion(db, userId);
     if (!row) return null;
-    const { reading } = await openDocument(core, db, row);
+    const { reading } = await openShownReading(core, db, row, 'practitioner');
     return { updatedAt: row.createdAt, entries: entriesOf(reading) };
   },
 });

@@ -26,6 +26,7 @@ export const scene: Scene = async ({ app, callers, canary }) => {
   return {
     'GET /api/synthesis/me': {},
     'GET /api/synthesis/state': {},
+    'GET /api/synthesis/preparation': {},
     'POST /api/synthesis/generate': { body: {}, before: readied },
     'GET /api/synthesis/jobs/{jobId}': { params: { jobId } },
     'GET /api/synthesis/versions': {},

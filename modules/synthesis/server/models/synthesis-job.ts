@@ -10,6 +10,8 @@ export class SynthesisJob extends BaseModel {
   failure!: string | null;
   afterHelp!: boolean;
   shareWith!: string | null;
+  /** Labors that the client left out of this reading. */
+  leftOut!: number[];
   synthesisId!: string | null;
   createdAt!: string;
   finishedAt!: string | null;

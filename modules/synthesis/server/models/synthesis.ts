@@ -12,6 +12,8 @@ export class Synthesis extends BaseModel {
   documentSealed!: Buffer;
   /** Version of the answer to each Labor it was made from. */
   sources!: Record<string, number>;
+  /** Labors that the client left out of it. */
+  leftOut!: number[];
   laborsRevision!: number;
   profileVersion!: number;
   createdAt!: string;

@@ -5,6 +5,7 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { presentJob, presentSynthesis } from '../present';
 import { printedReading } from '../printed';
+import { getPreparation } from '../queries/preparation';
 import type { GenerateData } from '../service/job-state';
 import { ownJob, ownVersion, stateOf, versionsOf } from '../service/read';
 import { readinessOf } from '../service/readiness';
@@ -28,6 +29,10 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
     access: mine,
     handle: ({ user }) => stateOf(core, user.id),
   }),
+  getPreparation: implement(api.getPreparation, contract.getPreparation, {
+    access: mine,
+    handle: ({ user }) => getPreparation(core, user.id),
+  }),
   requestSynthesis: implement(api.requestSynthesis, contract.requestSynthesis, {
     access: mine,
     limit: { points: 20, seconds: 600, by: 'person' },
@@ -40,7 +45,11 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
           trx,
           user.id,
           loaded,
-          { afterHelp: body.afterHelp ?? false, shareWith: body.shareWith ?? null },
+          {
+            afterHelp: body.afterHelp ?? false,
+            shareWith: body.shareWith ?? null,
+            leaveOut: body.leaveOut ?? [],
+          },
           job,
         ),
       ),

@@ -2,6 +2,7 @@ import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
 import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
+import { openShownReading } from '../queries/shown-reading';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import type { Sources } from '../writer/sources';
@@ -10,7 +11,7 @@ import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
 import { notMeOf } from './not-me';
 import { readinessOf } from './readiness';
-import { keepNewest, storeReading, type Written } from './store';
+import { keepNewest, newestVersion, storeReading, type Written } from './store';
 import { isUnchanged } from './unchanged';
 
 type Stage = (name: string) => Promise<void>;
@@ -59,29 +60,53 @@ const write = async (
   return embedded(core, sources, stage, outcome.reason);
 };
 
-/** One generation, start to end. Safe to repeat: a finished job is left alone, the result is stored in one transaction. */
-export const generate = async (core: Core, data: GenerateData): Promise<void> => {
+/** How often a reading is begun anew because an answer was kept back while it was written. */
+const mostAttempts = 3;
+
+/** One attempt. False when what was written may not be stored, because an answer it was made from is kept back by now. */
+const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
   const job = await SynthesisJob.query(core.db).findById(data.jobId);
-  if (!job || !['queued', 'running'].includes(job.status)) return;
+  if (!job || !['queued', 'running'].includes(job.status)) return true;
   const stage = stageOf(core, data);
   await stage('reading');
+  const end = async (status: 'failed' | 'held', failure: string): Promise<true> => {
+    await endJob(core, data, status, failure);
+    return true;
+  };
   const { profile, laborsRevision } = await readinessOf(core, data.userId);
-  const answers = await core.port(labors).answersFor(data.userId, 'reading');
-  if (!profile || answers.length < responsesNeeded) return endJob(core, data, 'failed', 'not-ready');
+  const readable = await core.port(labors).answersFor(data.userId, 'reading');
+  const answers = readable.filter(({ laborNumber }) => !job.leftOut.includes(laborNumber));
+  if (!profile || answers.length < responsesNeeded) return end('failed', 'not-ready');
   const gate = await checkAnswers(core, data.userId, answers);
   if (gate.isNew) {
-    if (!job.afterHelp) return endJob(core, data, 'held', 'help');
+    if (!job.afterHelp) return end('held', 'help');
     await acknowledge(core, data.userId, gate);
   }
 
   const notMe = await notMeOf(core, core.db, data.userId);
-  const sources = { answers, profile, crisisAnswers: gate.raised, notMe };
-  const from = { answers, laborsRevision, profileVersion: profile.version };
+  const newest = await newestVersion(core.db, data.userId);
+  // What is kept back or left out now is not told of by way of the reading before.
+  const previous = newest
+    ? {
+        version: newest.version,
+        reading: (await openShownReading(core, core.db, newest, 'owner', job.leftOut)).reading,
+      }
+    : null;
+  const sources = { answers, profile, crisisAnswers: gate.raised, notMe, previous };
+  const from = { answers, leftOut: job.leftOut, laborsRevision, profileVersion: profile.version };
   if (job.shareWith === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {
     const written = await write(core, job, sources, gate.explicit.length > 0, stage);
     await stage('checking');
-    await storeReading(core, data, gate.raised.size > 0 ? { ...written, help: true } : written, from);
+    const isStored = await storeReading(core, data, gate.raised.size > 0 ? { ...written, help: true } : written, from);
+    if (!isStored) return false;
   }
   announce(core, data, 'done');
+  return true;
+};
+
+/** One generation, start to end. Safe to repeat: a finished job is left alone, the result is stored in one transaction. */
+export const generate = async (core: Core, data: GenerateData): Promise<void> => {
+  for (let tries = 0; tries < mostAttempts; tries += 1) if (await attempt(core, data)) return;
+  await endJob(core, data, 'failed', 'answers-kept-back');
 };

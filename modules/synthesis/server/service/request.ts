@@ -4,11 +4,13 @@ import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
 import { SynthesisJob } from '../models/synthesis-job';
 import { type GenerateData, isLost } from './job-state';
-import { type Readiness, requireReady } from './readiness';
+import { checkLeftOut, type Readiness, requireReady } from './readiness';
 
 export interface GenerateWish {
   readonly afterHelp: boolean;
   readonly shareWith: string | null;
+  /** Labors that stay out of this one reading. */
+  readonly leaveOut: readonly number[];
 }
 
 /** Asks for a reading; while one is being made its job is returned instead. Throws 409 when the client is not ready. */
@@ -21,6 +23,7 @@ export const requestSynthesis = async (
   job: Job<GenerateData>,
 ): Promise<SynthesisJob> => {
   requireReady(readiness);
+  checkLeftOut(readiness, wish.leaveOut);
   if (wish.shareWith !== null && wish.shareWith !== core.ai.writer.provider)
     throw invalid('shareWith', 'This provider is not the one in use. Reload the page and choose again.');
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`synthesis:${userId}`]);
@@ -37,6 +40,7 @@ export const requestSynthesis = async (
     userId,
     afterHelp: wish.afterHelp,
     shareWith: wish.shareWith,
+    leftOut: [...wish.leaveOut],
   });
   if (wish.shareWith !== null)
     await core.audit.record(trx, {

@@ -1,12 +1,13 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
-import type { LaborAnswer } from '#modules/labors/public';
+import { type LaborAnswer, labors } from '#modules/labors/public';
 import { synthesisGenerated } from '../../schemas/events';
 import type { Reading } from '../../schemas/reading';
 import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
+import { listReadable } from '../policies/readable';
 import type { GenerateData } from './job-state';
 import { sourcesOf } from './readiness';
 
@@ -19,6 +20,7 @@ export interface Written {
 }
 export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];
+  readonly leftOut: readonly number[];
   readonly laborsRevision: number;
   readonly profileVersion: number;
 }
@@ -43,6 +45,7 @@ const keep = async (trx: Knex.Transaction, jobId: string, newest: Synthesis, fro
       laborsRevision: from.laborsRevision,
       profileVersion: from.profileVersion,
       sources: sourcesOf(from.answers),
+      leftOut: [...from.leftOut],
     });
   await SynthesisJob.query(trx)
     .findById(jobId)
@@ -56,19 +59,28 @@ export const keepNewest = (core: Core, { jobId, userId }: GenerateData, from: Ma
     if (newest) await keep(trx, jobId, newest, from);
   });
 
-/** Stores a new version and ends its job in one transaction, so that a second delivery finds it done. */
+/**
+ * Stores a new version and ends its job in one transaction, so that a second delivery finds it done. False, and nothing stored, when an
+ * answer it was made from is kept back by now: audiences do not change before this transaction ends.
+ */
 export const storeReading = (
   core: Core,
   { jobId, userId }: GenerateData,
   written: Written,
   from: MadeFrom,
-): Promise<void> =>
+): Promise<boolean> =>
   core.db.transaction(async (trx) => {
     const job = await SynthesisJob.query(trx).findById(jobId).forUpdate();
-    if (!job || !['queued', 'running'].includes(job.status)) return;
+    if (!job || !['queued', 'running'].includes(job.status)) return true;
+    const readable = new Set(
+      listReadable(await core.port(labors).listAudiences(userId, trx)).map(({ laborNumber }) => laborNumber),
+    );
+    if (from.answers.some(({ laborNumber }) => !readable.has(laborNumber))) return false;
     const newest = await newestVersion(trx, userId);
-    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written))
-      return keep(trx, jobId, newest, from);
+    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written)) {
+      await keep(trx, jobId, newest, from);
+      return true;
+    }
     const [{ id }] = (await trx.raw('select gen_random_uuid() as id')).rows as [{ id: string }];
     const version = (newest?.version ?? 0) + 1;
     await Synthesis.query(trx).insert({
@@ -79,6 +91,7 @@ export const storeReading = (
       engine: written.engine.id,
       documentSealed: await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written)),
       sources: sourcesOf(from.answers),
+      leftOut: [...from.leftOut],
       laborsRevision: from.laborsRevision,
       profileVersion: from.profileVersion,
     });
@@ -86,4 +99,5 @@ export const storeReading = (
       .findById(jobId)
       .patch({ ...finished, synthesisId: id });
     await core.events.emit(trx, synthesisGenerated, { userId, synthesisId: id, version });
+    return true;
   });
