@@ -1,0 +1,108 @@
+import type { ProfileSummary } from '#modules/profile/public';
+import type { Part } from '../../schemas/parts';
+import type { Quote, Reading } from '../../schemas/reading';
+import type { Matter } from '../observe/matter';
+import type { Fragment, Observation } from '../observe/observation';
+import { chartOf } from './chart';
+import { closingOf, countsOf, openingOf } from './frame';
+import { order } from './order';
+import { idsOf, leftOut, withNames } from './paragraphs';
+import { select, thinBelow } from './select';
+import { trimmed } from './slots';
+import { titleOf } from './title';
+import { createChooser } from './variants';
+import { wordings } from './wording/wordings';
+import { type Writing, writeExperiments, writeLenses, writeSections } from './write-sections';
+
+/** What a reading is composed of. */
+export interface Materials {
+  readonly matter: Matter;
+  readonly observations: readonly Observation[];
+  readonly profile: ProfileSummary;
+  readonly notMe: readonly Part[];
+  /** The version before this one, to say what is new. */
+  readonly previous: { readonly version: number; readonly reading: Reading } | null;
+}
+
+const asQuote = ({ responseId, laborNumber, start, end, text }: Fragment, matter: Matter): Quote => ({
+  responseId,
+  laborNumber,
+  laborName: matter.answers.find(({ answer }) => answer.responseId === responseId)?.answer.laborName ?? '',
+  start,
+  end,
+  text,
+});
+
+const silentOf = (insights: Reading['insights'], writing: Writing): NonNullable<Reading['silent']> => {
+  const { wording, chooser } = writing;
+  const counts = countsOf(writing);
+  const frameworks = ['jung', 'frankl', 'eliade', 'others'] as const;
+  return Object.fromEntries(
+    frameworks
+      .filter((framework) => !insights.some((one) => one.framework === framework))
+      .map((framework) => [framework, chooser.choose(wording.silent[framework], counts, `silent ${framework}`) ?? '']),
+  );
+};
+
+/** Observation ids, which only this composer gives: refused parts of other writers are not its to leave out. */
+const isOurs = ({ id }: Part): boolean =>
+  /^(?:practice\.)?[a-z-]+-[0-9a-f]{12}$/u.test(id) || /^(?:opening|chart|closing)\.[a-z-]+$/u.test(id);
+
+/** The sentences of the reading's language, chosen by the client's own words. */
+export const startWriting = (matter: Matter): Writing => {
+  const wording = wordings[matter.language];
+  const seed = matter.answers.map(({ answer }) => answer.text).join('\n');
+  return { matter, wording, chooser: createChooser(seed, wording.grammar.mend) };
+};
+
+/**
+ * Writes a reading from what was observed. Every sentence of ours says what was counted or located; the client's own words
+ * conclude. The same answers give the same reading.
+ */
+export const compose = ({ matter, observations, profile, notMe, previous }: Materials): Reading => {
+  const writing = startWriting(matter);
+  const { wording } = writing;
+  const refused = idsOf(notMe);
+  const { sections: chosen, lenses, lifeline } = select(observations, matter, refused);
+  const found = order(chosen);
+  const shown = found.map(({ observation }) => observation);
+  const kept = observations.filter(({ id }) => !refused.has(id));
+  const titled = found.length > 0 ? titleOf(shown, kept, matter) : null;
+  const title = titled ? { text: trimmed(titled.text), quote: asQuote(titled, matter) } : null;
+  const sections = writeSections(found, writing, title?.text ?? null);
+  const insights = writeLenses(lenses, writing);
+  const words = matter.answers.filter(({ language }) => language).reduce((sum, one) => sum + one.words, 0);
+  const isThin = words < thinBelow;
+  const isRead = matter.sentences.length > 0;
+  const quotes = [...sections.map(({ theme }) => theme), ...insights].flatMap((one) => one.quotes);
+  const refusedExperiments = new Set(
+    [...refused].filter((id) => id.startsWith('practice.')).map((id) => id.slice('practice.'.length)),
+  );
+  return {
+    language: matter.language,
+    ...(title ? { title } : {}),
+    thin: isThin,
+    themes: sections.map(({ theme }) => theme),
+    insights,
+    ...(isThin || !isRead ? {} : { silent: silentOf(insights, writing) }),
+    guidance: writeExperiments([...found].reverse().concat(lenses), writing, refusedExperiments, isThin ? 1 : 3),
+    ...withNames(
+      {
+        opening: openingOf(
+          {
+            sections,
+            title: title?.quote ?? null,
+            isThin,
+            previous,
+            refused,
+            hasFindings: sections.length + insights.length > 0,
+          },
+          writing,
+        ),
+        chart: isThin || !isRead ? [] : chartOf(profile, wording, refused),
+        closing: closingOf({ quotes, lifeline, out: leftOut(notMe.filter(isOurs), wording) }, writing),
+      },
+      refused,
+    ),
+  };
+};

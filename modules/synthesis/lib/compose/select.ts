@@ -1,0 +1,163 @@
+import type { Matter } from '../observe/matter';
+import type { Kind, Observation, Passage } from '../observe/observation';
+import type { LensKind, SectionKind } from './wording/wording';
+
+/** An observation with those of its passages that no other section quotes. */
+export interface Chosen {
+  readonly observation: Observation;
+  readonly passages: readonly Passage[];
+}
+
+export interface Selection {
+  readonly sections: readonly Chosen[];
+  readonly lenses: readonly Chosen[];
+  readonly lifeline: Observation | null;
+}
+
+/** Fewer words than this in all, and the reading says that it is short. */
+export const thinBelow = 120;
+
+/** How many sections a text of so many words can carry. */
+export const sectionsFor = (words: number): number =>
+  words < thinBelow ? 4 : words < 330 ? 6 : words < 1200 ? 7 : words < 2400 ? 8 : 9;
+
+/** Of one framework at most so many passages; the order is that of their weight. */
+const lensesOf: Readonly<Record<LensKind, 'jung' | 'frankl' | 'eliade' | 'others'>> = {
+  dream: 'jung',
+  shadow: 'jung',
+  stance: 'frankl',
+  threshold: 'eliade',
+  rite: 'eliade',
+  body: 'others',
+  figure: 'others',
+};
+export const frameworkOf = (kind: LensKind) => lensesOf[kind];
+export const isLens = (kind: Kind): kind is LensKind => kind in lensesOf;
+export const isSection = (kind: Kind): kind is SectionKind => kind !== 'lifeline' && !isLens(kind);
+const fewest: Readonly<Record<'jung' | 'frankl' | 'eliade' | 'others', number>> = {
+  jung: 2,
+  frankl: 1,
+  eliade: 1,
+  others: 2,
+};
+
+/** Kinds that need passages of two Labors to be a pattern. */
+const patterns: ReadonlySet<Kind> = new Set(['return', 'insistence']);
+/** Kinds of which a second finding may stand: each has people or things of its own. */
+const repeatable: ReadonlySet<Kind> = new Set(['return', 'kept', 'correction', 'halves', 'people']);
+/** What goes first where there is too much. */
+const yields: Readonly<Partial<Record<Kind, number>>> = {
+  unsaid: 0.5,
+  shift: 0.5,
+  scene: 0.4,
+  turn: 0.4,
+  fear: 0.3,
+  halves: 0.1,
+};
+
+const overlaps = (one: Passage, other: Passage): boolean =>
+  one.responseId === other.responseId && one.start < other.end && other.start < one.end;
+const sameWords = (one: Passage, other: Passage): boolean =>
+  one.text.trim().toLowerCase() === other.text.trim().toLowerCase();
+
+const laborsOf = (passages: readonly Passage[]): ReadonlySet<number> => new Set(passages.map((one) => one.laborNumber));
+
+/** Passages that nothing quotes yet, one a Labor. */
+const freeOf = (observation: Observation, taken: readonly Passage[]): Passage[] => {
+  const free: Passage[] = [];
+  for (const passage of observation.passages) {
+    const isTaken = [...taken, ...free].some((one) => overlaps(one, passage) || sameWords(one, passage));
+    if (!isTaken && !free.some((one) => one.laborNumber === passage.laborNumber)) free.push(passage);
+  }
+  return free;
+};
+
+const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean =>
+  passages.length > 0 && (!patterns.has(claim.kind) || laborsOf(passages).size >= 2);
+
+/** How much of what was written lies in Labors that no section quotes yet. */
+const coverageOf = (passages: readonly Passage[], taken: readonly Passage[], matter: Matter): number => {
+  const covered = laborsOf(taken);
+  const total = matter.answers.reduce((sum, { words }) => sum + words, 0) || 1;
+  return matter.answers
+    .filter(({ answer }) => !covered.has(answer.laborNumber) && laborsOf(passages).has(answer.laborNumber))
+    .reduce((sum, { words }) => sum + words / total, 0);
+};
+
+/** The next section by weight, by kinds that are not there yet and by the room its Labors have in what was written. */
+const nextOf = (
+  left: readonly Observation[],
+  sections: readonly Chosen[],
+  taken: readonly Passage[],
+  matter: Matter,
+): Chosen | null => {
+  const count = (kind: Kind): number => sections.filter(({ observation }) => observation.claim.kind === kind).length;
+  const worth = (observation: Observation, passages: readonly Passage[]): number => {
+    const { kind } = observation.claim;
+    const again = count(kind) * 1.2;
+    return observation.weight - again - (yields[kind] ?? 0) + 4 * coverageOf(passages, taken, matter);
+  };
+  const [best] = left
+    .filter(({ claim }) => isSection(claim.kind) && claim.kind !== 'weight')
+    .filter(({ claim }) => count(claim.kind) < (repeatable.has(claim.kind) ? 2 : 1))
+    .map((observation) => ({ observation, passages: freeOf(observation, taken) }))
+    .filter(({ observation, passages }) => isShown(observation, passages))
+    .sort((one, other) => worth(other.observation, other.passages) - worth(one.observation, one.passages));
+  return best ?? null;
+};
+
+/** The weightiest findings of different kinds; what the client refused is passed over for the next weightiest. */
+export const select = (
+  observations: readonly Observation[],
+  matter: Matter,
+  refused: ReadonlySet<string>,
+): Selection => {
+  const people = new Set(matter.sentences.flatMap(({ persons }) => persons.flatMap((one) => one.split(/\s+/u))));
+  // Who comes back is said of people; only things come back as things.
+  const isPerson = ({ claim }: Observation): boolean => claim.kind === 'return' && people.has(claim.thing);
+  const left = observations.filter((one) => !refused.has(one.id) && !isPerson(one));
+  const words = matter.answers.filter(({ language }) => language).reduce((sum, one) => sum + one.words, 0);
+  const most = sectionsFor(words);
+  const taken: Passage[] = [];
+  const lenses: Chosen[] = [];
+  for (const observation of left.filter(({ claim }) => isLens(claim.kind))) {
+    const kind = observation.claim.kind as LensKind;
+    const own = lenses.filter((one) => frameworkOf(one.observation.claim.kind as LensKind) === frameworkOf(kind));
+    const isKnown = own.some((one) => one.observation.claim.kind === kind);
+    const passages = freeOf(observation, taken).slice(0, 2);
+    if (isKnown || own.length >= fewest[frameworkOf(kind)] || passages.length === 0) continue;
+    if (words < 330 && lenses.length > 0) continue;
+    lenses.push({ observation, passages });
+    taken.push(...passages);
+  }
+  const sections: Chosen[] = [];
+  const room = Math.max(3, most - Math.min(2, lenses.length));
+  const add = (chosen: Chosen): void => {
+    sections.push(chosen);
+    taken.push(...chosen.passages);
+  };
+  while (sections.length < room) {
+    const next = nextOf(
+      left.filter((one) => !sections.some(({ observation }) => observation === one)),
+      sections,
+      taken,
+      matter,
+    );
+    if (!next) break;
+    add(next);
+  }
+  const isSparse = (): boolean =>
+    sections.length < 3 ||
+    laborsOf(taken).size * 2 < matter.answers.filter(({ sentences }) => sentences.length > 0).length;
+  const sizeOf = ({ passages }: Observation): number =>
+    matter.answers.find(({ answer }) => answer.responseId === passages[0]?.responseId)?.words ?? 0;
+  for (const observation of left
+    .filter(({ claim }) => claim.kind === 'weight')
+    .sort((one, other) => sizeOf(other) - sizeOf(one))) {
+    const passages = freeOf(observation, taken).filter(({ laborNumber }) => !laborsOf(taken).has(laborNumber));
+    const count = sections.filter((one) => one.observation.claim.kind === 'weight').length;
+    if (isSparse() && count < 2 && passages.length > 0) add({ observation, passages });
+  }
+  const lifeline = left.find(({ claim }) => claim.kind === 'lifeline') ?? null;
+  return { sections, lenses, lifeline };
+};

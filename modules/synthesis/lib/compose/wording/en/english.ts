@@ -1,0 +1,54 @@
+import type { Wording } from '../wording';
+import { experiments } from './experiments';
+import { calm, frame, joins } from './frame';
+import { grammar } from './grammar';
+import { lenses, silent } from './lenses';
+import { moving } from './moving';
+import { returning } from './returning';
+import { turning } from './turning';
+
+export const english: Wording = {
+  grammar,
+  sections: { ...returning, ...turning, ...moving },
+  lenses,
+  silent,
+  joins,
+  calm,
+  experiments,
+  frame,
+  parts: {
+    'opening.counts': 'the count of your words',
+    'opening.title': 'where the title comes from',
+    'opening.path': 'the way through this reading',
+    'opening.since': 'what is new since the last version',
+    'chart.design': 'your Human Design',
+    'chart.keys': 'your Life’s Work',
+    'chart.sky': 'the sky of your birth',
+    'closing.unused': 'which Labors were not quoted',
+    'closing.voices': 'whose words were set aside',
+    'closing.lifeline': 'your years and ages',
+    'closing.open': 'how many Labors are open',
+    theme: '{title}',
+    insight: '{title}',
+    practice: 'the experiment {title}',
+    opening: 'a paragraph of the opening',
+    closing: 'a paragraph of the closing',
+    chart: 'a paragraph on the chart',
+  },
+  chart: {
+    design: 'Your Human Design names {facts}.',
+    centers: 'Defined: {facts}.',
+    keys: 'Life’s Work stands in gate and line {facts}.',
+    sky: 'In the sky of your birth: {facts}.',
+    apart: 'These are facts of the chart; nothing above was derived from them.',
+    signs: {},
+    labels: {
+      type: 'type {x}',
+      authority: 'authority {x}',
+      profile: 'profile {x}',
+      sun: 'Sun in {x}',
+      moon: 'Moon in {x}',
+      rising: '{x} rising',
+    },
+  },
+};

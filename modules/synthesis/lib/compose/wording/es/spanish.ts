@@ -1,0 +1,67 @@
+import type { Wording } from '../wording';
+import { experiments } from './experiments';
+import { calm, frame, joins } from './frame';
+import { grammar } from './grammar';
+import { lenses, silent } from './lenses';
+import { moving } from './moving';
+import { returning } from './returning';
+import { turning } from './turning';
+
+export const spanish: Wording = {
+  grammar,
+  sections: { ...returning, ...turning, ...moving },
+  lenses,
+  silent,
+  joins,
+  calm,
+  experiments,
+  frame,
+  parts: {
+    'opening.counts': 'la cuenta de tus palabras',
+    'opening.title': 'de dónde sale el título',
+    'opening.path': 'el camino de esta lectura',
+    'opening.since': 'lo nuevo desde la última versión',
+    'chart.design': 'tu Human Design',
+    'chart.keys': 'tu Life’s Work',
+    'chart.sky': 'el cielo de tu nacimiento',
+    'closing.unused': 'qué Labors no se citan',
+    'closing.voices': 'qué palabras ajenas quedaron aparte',
+    'closing.lifeline': 'tus años y edades',
+    'closing.open': 'cuántos Labors quedan abiertos',
+    theme: '{title}',
+    insight: '{title}',
+    practice: 'el experimento {title}',
+    opening: 'un párrafo del principio',
+    closing: 'un párrafo del final',
+    chart: 'un párrafo sobre la carta',
+  },
+  chart: {
+    design: 'Tu Human Design nombra {facts}.',
+    centers: 'Definidos: {facts}.',
+    keys: 'Life’s Work está en la puerta y línea {facts}.',
+    sky: 'En el cielo de tu nacimiento: {facts}.',
+    apart: 'Son datos de la carta; nada de lo anterior se dedujo de ellos.',
+    signs: {
+      Aries: 'Aries',
+      Taurus: 'Tauro',
+      Gemini: 'Géminis',
+      Cancer: 'Cáncer',
+      Leo: 'Leo',
+      Virgo: 'Virgo',
+      Libra: 'Libra',
+      Scorpio: 'Escorpio',
+      Sagittarius: 'Sagitario',
+      Capricorn: 'Capricornio',
+      Aquarius: 'Acuario',
+      Pisces: 'Piscis',
+    },
+    labels: {
+      type: 'tipo {x}',
+      authority: 'autoridad {x}',
+      profile: 'perfil {x}',
+      sun: 'Sol en {x}',
+      moon: 'Luna en {x}',
+      rising: 'ascendente {x}',
+    },
+  },
+};

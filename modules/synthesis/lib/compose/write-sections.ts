@@ -1,0 +1,135 @@
+import type { Quote, ReadingInsight, ReadingTheme } from '../../schemas/reading';
+import type { Matter } from '../observe/matter';
+import type { Passage } from '../observe/observation';
+import { joinOf, placeOf } from './joins';
+import { type Chosen, frameworkOf } from './select';
+import { type Heading, headingOf, isGraveSection, laborsOf, personIn, slotsOf, withArticle } from './slots';
+import { type Chooser, capital } from './variants';
+import type { LensKind, SectionKind, Wording } from './wording/wording';
+
+/** What every part of a reading is written with. */
+export interface Writing {
+  readonly matter: Matter;
+  readonly wording: Wording;
+  readonly chooser: Chooser;
+}
+
+/** A section as it is stored, and by what it can be named in a sentence. */
+export interface Section {
+  readonly chosen: Chosen;
+  readonly theme: ReadingTheme;
+  readonly mention: string | null;
+}
+
+const byOf = ({ by, text }: Passage, chosen: Chosen, { matter, wording }: Writing): Pick<Quote, 'by'> => {
+  if (by === null) return {};
+  const isOther = chosen.observation.language !== matter.language;
+  return { by: personIn(wording.grammar, isOther ? by : withArticle(by, text, matter.language), isOther) };
+};
+
+export const quotesOf = (chosen: Chosen, writing: Writing): Quote[] =>
+  chosen.passages.map((passage) => ({
+    responseId: passage.responseId,
+    laborNumber: passage.laborNumber,
+    laborName:
+      writing.matter.answers.find(({ answer }) => answer.responseId === passage.responseId)?.answer.laborName ?? '',
+    start: passage.start,
+    end: passage.end,
+    text: passage.text,
+    ...byOf(passage, chosen, writing),
+  }));
+
+/** Sections one after the other, each joined to the one before by what both have. */
+export const writeSections = (sections: readonly Chosen[], writing: Writing, title: string | null): Section[] => {
+  const { matter, wording, chooser } = writing;
+  const { grammar } = wording;
+  return sections.map((chosen, index) => {
+    const { claim, id } = chosen.observation;
+    const kind = claim.kind as SectionKind;
+    const { claims, more = [], asks, how, titles } = wording.sections[kind];
+    const own = headingOf(chosen, grammar, matter.language, title);
+    const slots = slotsOf(chosen, grammar, matter.language, own, title);
+    const heading: Heading = own ?? {
+      text: capital(chooser.choose(titles, slots, `title ${id}`) ?? grammar.labors(laborsOf(claim, chosen))),
+      fragment: null,
+      mention: null,
+    };
+    const before = sections[index - 1];
+    const join = before ? joinOf(before, chosen, matter, wording, chooser) : null;
+    const sentences = [
+      join,
+      chooser.choose(claims, slots, `claim ${id}`),
+      chooser.choose(more, slots, `more ${id}`),
+      placeOf(chosen, matter, wording, chooser),
+    ];
+    const isCalm = isGraveSection(chosen);
+    const question =
+      (isCalm ? null : chooser.choose(asks, slots, `ask ${id}`)) ?? chooser.choose(wording.calm, slots, `calm ${id}`);
+    return {
+      chosen,
+      mention: heading.mention,
+      theme: {
+        id,
+        kind,
+        title: heading.text,
+        description: sentences.filter((one) => one !== null).join(' '),
+        quotes: quotesOf(chosen, writing),
+        question: question ?? '',
+        how: chooser.choose(how, slots, `how ${id}`) ?? '',
+      },
+    };
+  });
+};
+
+const works: Readonly<Record<LensKind, { readonly thinker: string; readonly work: string }>> = {
+  dream: { thinker: 'Carl Gustav Jung', work: 'Dreams' },
+  shadow: { thinker: 'Carl Gustav Jung', work: 'Aion' },
+  stance: { thinker: 'Viktor E. Frankl', work: 'The Will to Meaning' },
+  threshold: { thinker: 'Mircea Eliade', work: 'The Sacred and the Profane' },
+  rite: { thinker: 'Mircea Eliade', work: 'The Myth of the Eternal Return' },
+  body: { thinker: 'Eugene T. Gendlin', work: 'Focusing' },
+  figure: { thinker: 'James Hillman', work: 'Re-Visioning Psychology' },
+};
+
+/** Authors' questions to passages of their kind. */
+export const writeLenses = (lenses: readonly Chosen[], writing: Writing): ReadingInsight[] => {
+  const { matter, wording, chooser } = writing;
+  return lenses.map((chosen) => {
+    const { claim, id } = chosen.observation;
+    const kind = claim.kind as LensKind;
+    const { concept, notes, asks } = wording.lenses[kind];
+    const slots = slotsOf(chosen, wording.grammar, matter.language, null, null);
+    const ask = isGraveSection(chosen) ? null : chooser.choose(asks, slots, `ask ${id}`);
+    return {
+      id,
+      framework: frameworkOf(kind),
+      ...works[kind],
+      concept,
+      note: chooser.choose(notes, slots, `note ${id}`) ?? '',
+      quotes: quotesOf(chosen, writing),
+      question: ask ?? chooser.choose(wording.calm, slots, `calm ${id}`) ?? '',
+    };
+  });
+};
+
+/** At most three small experiments, each tied to a finding; none beside what is grave. */
+export const writeExperiments = (
+  found: readonly Chosen[],
+  writing: Writing,
+  refused: ReadonlySet<string>,
+  most: number,
+): { readonly themeId: string; readonly title: string; readonly text: string }[] => {
+  const { matter, wording, chooser } = writing;
+  const made: { themeId: string; title: string; text: string }[] = [];
+  for (const chosen of found) {
+    const { claim, id } = chosen.observation;
+    const known = claim.kind === 'lifeline' ? undefined : wording.experiments[claim.kind];
+    if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen)) continue;
+    const heading = headingOf(chosen, wording.grammar, matter.language, null);
+    const slots = slotsOf(chosen, wording.grammar, matter.language, heading, null);
+    const variants = known.map(({ title, text }) => `${title}\n${text}`);
+    const [title, text] = chooser.choose(variants, slots, `do ${id}`)?.split('\n') ?? [];
+    if (title && text) made.push({ themeId: id, title, text });
+  }
+  return made;
+};
