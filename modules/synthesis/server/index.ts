@@ -42,7 +42,7 @@ export const server = defineServer(manifest, (core) => {
     reacts: [
       on(laborResponded, async (change) => {
         await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));
-        await warmUp(core.ai);
+        await warmUp();
       }),
       on(laborWithdrawn, async ({ responseId }) => {
         await AnswerCheck.query(core.db).deleteById(responseId);

@@ -60,7 +60,7 @@ const answerTo = ({ answers: sent }: SentData, laborNumber: number) =>
 const theme = (answerId: string, quote: string, more: object = {}) => ({
   title: 'The blue bowl',
   description: 'Something was broken here and kept out of sight.',
-  quotes: [{ answerId, quote }],
+  quotes: [{ answerId, quote, by: null as string | null }],
   question: 'Who found the pieces?',
   practiceTitle: 'A line',
   practice: 'Write one line about the bowl.',
@@ -72,7 +72,7 @@ const insight = (answerId: string, quote: string, more: object = {}) => ({
   work: 'Aion',
   concept: 'Shadow',
   note: 'What is hidden keeps its place.',
-  quotes: [{ answerId, quote }],
+  quotes: [{ answerId, quote, by: null as string | null }],
   question: 'What is under the bed?',
   ...more,
 });

@@ -6,7 +6,11 @@ import { sourcesOf } from './readiness';
 import { newestVersion, openDocument } from './store';
 
 /** True when the embedded writer made the newest version from the very same sources and nothing was said of it since. */
-export const isUnchanged = async (core: Core, userId: string, { answers, profile }: Sources): Promise<boolean> => {
+export const isUnchanged = async (
+  core: Core,
+  userId: string,
+  { answers, profile }: Pick<Sources, 'answers' | 'profile'>,
+): Promise<boolean> => {
   const newest = await newestVersion(core.db, userId);
   if (newest?.engine !== embeddedEngineId || newest.profileVersion !== profile.version) return false;
   const now = Object.entries(sourcesOf(answers));

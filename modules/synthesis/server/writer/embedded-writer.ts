@@ -1,72 +1,37 @@
 import type { Ai } from '#core/contract/ai';
-import type { Quote, Reading } from '../../schemas/reading';
-import { findFor, prototypesOf, vectorsOf } from './closeness';
-import { chartOf, closingOf } from './frame';
-import { chooseInsights, conceptSet } from './insights';
-import { openingOf, thinBelow } from './opening';
-import { idsOf, leftOut, ofTextMatching, withNames } from './said';
-import { readPassages, type Sources, sortByLanguage, wordsIn } from './sources';
-import { settle } from './take-quotes';
-import { addQuotes, chooseThemes, practicesFor, presentTheme, themeSet } from './themes';
+import { compose } from '../../lib/compose/compose';
+import { weighLabors } from '../../lib/compose/weigh';
+import { observeAnswers } from '../../lib/observe/observe';
+import type { Reading } from '../../schemas/reading';
+import { answerTextsOf, type Sources } from './sources';
+import { withoutDanger } from './without-danger';
 
-/** Version of rules, themes and concepts: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-reading-map-3';
+/** Version of the rules and sentences: a change of any of them changes it. */
+export const embeddedEngineId = 'hedo-close-reading-1';
 
-/** How much a text of so many words can carry. `fewest`: quotes without which a theme is not named. */
-export const sizeFor = (words: number) =>
-  words < thinBelow
-    ? { themes: 2, quotes: 1, fewest: 1, insights: 0, insightQuotes: 0, practices: 1 }
-    : words < 400
-      ? { themes: 3, quotes: 2, fewest: 1, insights: 3, insightQuotes: 1, practices: 2 }
-      : words < 1000
-        ? { themes: 4, quotes: 2, fewest: 1, insights: 4, insightQuotes: 1, practices: 3 }
-        : { themes: 5, quotes: 3, fewest: 2, insights: 6, insightQuotes: 2, practices: 3 };
-
-/** Reads the writer's own sentences ahead, so that the first reading of a process need not. */
-export const warmUp = async (ai: Ai): Promise<void> => {
-  for (const set of [themeSet, conceptSet]) await prototypesOf(ai, set);
+/** Loads what the observers read with, so that the first reading of a process need not. */
+export const warmUp = async (): Promise<void> => {
+  const text = 'I was nine when I read this.';
+  await observeAnswers([{ responseId: '', laborNumber: 1, laborName: '', prompt: '', text }]);
 };
 
-/** Writes a reading by text matching alone: own passages of the client, laid beside themes and authors' thoughts. */
+const without = ({ opening, names, ...reading }: Reading): string =>
+  JSON.stringify([reading, opening.filter((_, index) => names?.opening[index] !== 'opening.since')]);
+
+/** What is new is said once: a reading that differs from the one before by that paragraph alone is the one before. */
+const sameAs = (reading: Reading, previous: Sources['previous']): Reading =>
+  previous && without(previous.reading) === without(reading) ? previous.reading : reading;
+
+/** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
-  ai: Ai,
-  { answers, profile, notMe, crisisAnswers }: Sources,
+  ai: Pick<Ai, 'crisis' | 'crisisPhrases'>,
+  { answers, profile, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
-  const { read, unread } = sortByLanguage(answers);
-  const refused = idsOf(notMe);
-  const words = wordsIn(read);
-  const size = sizeFor(words);
-  const thin = words < thinBelow;
-  const passages = await readPassages(ai, { answers: read, crisisAnswers });
-  const used = new Set<Quote>();
+  const observed = await observeAnswers(answerTextsOf(answers));
   await stage('themes');
-  const vectors = await vectorsOf(ai, thin ? [themeSet] : [themeSet, conceptSet], passages);
-  const byTheme = settle(await findFor(ai, themeSet, vectors));
-  const chosen = chooseThemes(byTheme, used, size, refused);
+  const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
+  const observations = await withoutDanger(ai, all, crisisAnswers);
   await stage('frameworks');
-  const insights = thin
-    ? []
-    : chooseInsights(
-        settle(await findFor(ai, conceptSet, vectors)),
-        used,
-        { insights: size.insights, quotes: size.insightQuotes },
-        refused,
-      );
-  addQuotes(chosen, byTheme, used, size.quotes);
-  const themes = chosen.map(presentTheme);
-  return {
-    thin,
-    themes,
-    insights,
-    guidance: practicesFor(themes, size.practices, refused),
-    ...withNames(
-      {
-        opening: openingOf(read, unread),
-        chart: thin ? [] : chartOf(profile, refused),
-        closing: closingOf(read, unread, themes, leftOut(ofTextMatching(notMe))),
-      },
-      refused,
-    ),
-  };
+  return sameAs(compose({ matter: observed.matter, observations, profile, notMe, previous }), previous);
 };

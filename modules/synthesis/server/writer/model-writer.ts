@@ -1,8 +1,9 @@
 import type { Core } from '#core/contract/server';
+import { observeAnswers } from '../../lib/observe/observe';
 import type { Reading } from '../../schemas/reading';
 import { instructions, ModelAnswer, promptVersion } from './model-answer';
 import { modelData } from './model-data';
-import type { Sources } from './sources';
+import { answerTextsOf, type Sources } from './sources';
 import { verifyAnswer } from './verify-answer';
 
 /** Why a language model gave no reading: its caller's reason, `unquoted` without a verified quote, `gate` for its words. */
@@ -27,7 +28,8 @@ export const writeWithModel = async (
   sources: Sources,
   onProgress: (characters: number) => void,
 ): Promise<ModelOutcome> => {
-  const { data, restore } = modelData(sources, (await people.names([ownerId])).get(ownerId));
+  const observed = await observeAnswers(answerTextsOf(sources.answers));
+  const { data, restore } = modelData(sources, observed, (await people.names([ownerId])).get(ownerId));
   const answer = await ai.writer.object({
     purpose: 'synthesis',
     ownerId,
@@ -38,7 +40,7 @@ export const writeWithModel = async (
     onProgress,
   });
   if (!answer.ok) return { reading: null, reason: answer.reason };
-  const reading = verifyAnswer(answer.value as ModelAnswer, sources, restore);
+  const reading = verifyAnswer(answer.value as ModelAnswer, sources, observed.matter, restore);
   if (!reading) return { reading: null, reason: 'unquoted' };
   if ((await ai.crisis(wordsOf(reading))).hit) return { reading: null, reason: 'gate' };
   return { reading, model: answer.model };

@@ -1,9 +1,8 @@
-import type { Ai } from '#core/contract/ai';
-import type { LaborAnswer } from '#modules/labors/public';
+import { type LaborAnswer, twelveLabors } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
-import { countWords, quotablePassages, readsAsEnglish } from '#modules/text-analysis/public';
+import type { AnswerText } from '../../lib/observe/observation';
 import type { Part } from '../../schemas/parts';
-import type { Quote } from '../../schemas/reading';
+import type { Reading } from '../../schemas/reading';
 
 /** What a reading is written from. */
 export interface Sources {
@@ -13,36 +12,19 @@ export interface Sources {
   readonly notMe: readonly Part[];
   /** Ids of the answers that raised the crisis gate: their passages are checked one by one before they are quoted. */
   readonly crisisAnswers: ReadonlySet<string>;
+  /** The version before, so that the next one can say what is new. */
+  readonly previous: { readonly version: number; readonly reading: Reading } | null;
 }
 
-/** Of longer answers, passages spread evenly over the text are read. */
-const perAnswer = 24;
-
-export const wordsIn = (answers: readonly LaborAnswer[]): number =>
-  answers.reduce((sum, { text }) => sum + countWords(text), 0);
-
-/** Answers the embedded writer can read, and those in another language. */
-export const sortByLanguage = (
-  answers: readonly LaborAnswer[],
-): { readonly read: readonly LaborAnswer[]; readonly unread: readonly LaborAnswer[] } => {
-  const read = answers.filter(({ text }) => readsAsEnglish(text));
-  return { read, unread: answers.filter((answer) => !read.includes(answer)) };
-};
-
-/** Everything that may be quoted, in order; the same words in two answers count once. */
-export const readPassages = async (
-  ai: Ai,
-  { answers, crisisAnswers }: Pick<Sources, 'answers' | 'crisisAnswers'>,
-): Promise<Quote[]> => {
-  const all: Quote[] = [];
-  const seen = new Set<string>();
-  for (const { responseId, laborNumber, laborName, text } of answers)
-    for (const passage of quotablePassages(text, await ai.sentences(text), perAnswer)) {
-      const same = passage.text.toLowerCase().replace(/\s+/gu, ' ');
-      // A passage about danger is for people to hear; it is not laid beside an exercise.
-      if (seen.has(same) || (crisisAnswers.has(responseId) && (await ai.crisis(passage.text)).hit)) continue;
-      seen.add(same);
-      all.push({ responseId, laborNumber, laborName, ...passage });
-    }
-  return all;
-};
+/** Answers with what their Labors ask, whose words are not counted as the client's. */
+export const answerTextsOf = (answers: readonly LaborAnswer[]): AnswerText[] =>
+  answers.map(({ responseId, laborNumber, laborName, text }) => {
+    const labor = twelveLabors.find((one) => one.laborNumber === laborNumber);
+    return {
+      responseId,
+      laborNumber,
+      laborName,
+      text,
+      prompt: labor ? [labor.name, labor.description, labor.question, ...labor.prompts].join('\n') : laborName,
+    };
+  });

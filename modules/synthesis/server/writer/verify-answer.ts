@@ -1,13 +1,20 @@
+import { createHash } from 'node:crypto';
 import { bibliography } from '../../data/bibliography';
+import { chartOf } from '../../lib/compose/chart';
+import { startWriting } from '../../lib/compose/compose';
+import { openingOf } from '../../lib/compose/frame';
+import { idsOf, leftOut, type Paragraph, withNames } from '../../lib/compose/paragraphs';
+import { thinBelow } from '../../lib/compose/select';
+import type { Matter } from '../../lib/observe/matter';
 import type { Part, Section } from '../../schemas/parts';
 import type { Reading, ReadingInsight, ReadingTheme } from '../../schemas/reading';
-import { sizeFor } from './embedded-writer';
-import { chartOf } from './frame';
 import type { ModelAnswer } from './model-answer';
-import { openingOf, thinBelow } from './opening';
 import { type Claimed, quoteKeeper } from './quote-keeper';
-import { idsOf, leftOut, nameOfWords, type Said, withNames } from './said';
-import { type Sources, wordsIn } from './sources';
+import type { Sources } from './sources';
+
+/** Name of a paragraph in free words: the same words have the same name in every version, and it tells nothing of them. */
+const nameOfWords = (section: Section, text: string): string =>
+  `${section}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
 
 const slug = (text: string, index: number): string =>
   `${
@@ -34,23 +41,27 @@ const isKnown = ({ thinker, framework, work }: ModelAnswer['insights'][number]):
 export const verifyAnswer = (
   answer: ModelAnswer,
   { answers, profile, notMe }: Pick<Sources, 'answers' | 'profile' | 'notMe'>,
+  matter: Matter,
   restore: (text: string) => string,
 ): Reading | null => {
-  const words = wordsIn(answers);
-  const thin = words < thinBelow;
-  const size = sizeFor(words);
-  const keep = quoteKeeper(answers);
+  const thin = matter.answers.reduce((sum, { words }) => sum + words, 0) < thinBelow;
+  const writing = startWriting(matter);
+  const keep = quoteKeeper(answers, matter);
   const refused = idsOf(notMe);
   const isRefused = (kind: Part['kind'], title: string): boolean =>
     notMe.some((part) => part.kind === kind && part.title?.toLowerCase() === title.toLowerCase());
   const quotesOf = (claimed: readonly Claimed[], most: number) =>
-    keep(claimed.map(({ answerId, quote }) => ({ answerId, quote: restore(quote) })).slice(0, most));
+    keep(
+      claimed
+        .map(({ answerId, quote, by }) => ({ answerId, quote: restore(quote), by: by === null ? null : restore(by) }))
+        .slice(0, most),
+    );
 
   const kept = answer.themes
     .filter(
       ({ title, description, question }) => isFit(title, description, question) && !isRefused('theme', restore(title)),
     )
-    .slice(0, thin ? size.themes : 6)
+    .slice(0, thin ? 2 : 6)
     .flatMap((theme, index) => {
       const quotes = quotesOf(theme.quotes, thin ? 1 : 4);
       return quotes.length > 0 ? [{ theme, quotes, id: slug(theme.title, index) }] : [];
@@ -77,12 +88,13 @@ export const verifyAnswer = (
         ? [{ id, framework, thinker, work, concept, note: restore(note), question: restore(question), quotes }]
         : [];
     });
-  const inWords = (section: Section, texts: readonly string[]): Said[] =>
+  const inWords = (section: Section, texts: readonly string[]): Paragraph[] =>
     texts
       .filter((text) => isFit(text))
       .map((text) => ({ id: nameOfWords(section, restore(text)), text: restore(text) }));
   const own = inWords('opening', answer.opening).filter(({ id }) => !refused.has(id));
   return {
+    language: matter.language,
     thin,
     themes,
     insights,
@@ -91,13 +103,19 @@ export const verifyAnswer = (
         ({ theme }) =>
           isFit(theme.practiceTitle, theme.practice) && !isRefused('practice', restore(theme.practiceTitle)),
       )
-      .slice(0, size.practices)
+      .slice(0, thin ? 1 : 3)
       .map(({ theme, id }) => ({ themeId: id, title: restore(theme.practiceTitle), text: restore(theme.practice) })),
     ...withNames(
       {
-        opening: thin || own.length === 0 ? openingOf(answers, []) : own,
-        chart: thin ? [] : chartOf(profile, refused),
-        closing: [...inWords('closing', answer.closing), ...leftOut(notMe)],
+        opening:
+          thin || own.length === 0
+            ? openingOf(
+                { sections: [], title: null, isThin: thin, previous: null, refused, hasFindings: true },
+                writing,
+              )
+            : own,
+        chart: thin ? [] : chartOf(profile, writing.wording, refused),
+        closing: [...inWords('closing', answer.closing), ...leftOut(notMe, writing.wording)],
       },
       refused,
     ),
