@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSense } from './read-sense';
+import { isOwnStatement } from './sense';
 
 const read = (text: string, at = 0) => {
   const found = readSense(text, 'en')[at];
@@ -34,4 +35,24 @@ describe('reading English sentences', () => {
   it('takes a sentence for a dream when the next one wakes up', () => {
     expect(read('I walked along the ceiling. It was only a dream.')).toBe('own affirmed dream');
   });
+});
+
+describe('what may be claimed of an English writer', () => {
+  const claims = (text: string): boolean => {
+    const last = readSense(text, 'en').at(-1);
+    return last !== undefined && isOwnStatement(last);
+  };
+
+  it.each([
+    ['She looked at me. You never finish anything.', 'somebody else may say it'],
+    ['Oh sure, I was so lucky.', 'it may be meant the other way round'],
+    ['Maybe I am too proud.', 'it is a guess'],
+    ['He who waits gets the cold soup.', 'it is a saying'],
+    ['Apparently I was a quiet baby.', 'it is hearsay'],
+  ])('claims nothing from %s: %s', (text) => expect(claims(text)).toBe(false));
+
+  it.each(['I sleep badly because I cannot stand the noise.', 'I keep her letters in a shoebox.'])(
+    'claims what is plainly said: %s',
+    (text) => expect(claims(text)).toBe(true),
+  );
 });

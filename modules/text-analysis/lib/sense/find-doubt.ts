@@ -48,7 +48,7 @@ export const compileDoubts = (list: DoubtWords) => ({
   general: opening(list.general),
   ironic: words(list.ironic),
   denying: words(list.denying),
-  reason: new RegExp(`\\p{L}.*(?<!\\p{L})(?:${list.reason})(?!\\p{L})(?:\\s+\\p{L}+){0,4}\\s+$`, 'iu'),
+  reason: new RegExp(`\\p{L}.*(?<!\\p{L})(?:${list.reason})(?!\\p{L})(?:\\s+\\p{L}+){0,6}\\s+$`, 'iu'),
   unreal: words(list.unreal),
   opensUnreal: opening(list.opensUnreal),
   sleep: words(list.sleep),

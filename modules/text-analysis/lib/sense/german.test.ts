@@ -88,3 +88,14 @@ it('claims nothing of the writer from words of others, denials, dreams and wishe
       .map((sentence) => sentence.text),
   ).toEqual(['Ich backe jeden Morgen Brot.']);
 });
+
+it.each([
+  ['Der Chef sah mich an. Du kommst nie pünktlich.', 'somebody else may say it'],
+  ['Das hat mir ja wahnsinnig geholfen.', 'it may be meant the other way round'],
+  ['Vielleicht bin ich zu stolz.', 'it is a guess'],
+  ['Man beißt die Hand, die einen füttert, lieber zweimal.', 'it is a saying'],
+])('claims nothing from %s: %s', (text) => expect(isOwnStatement(last(text))).toBe(false));
+it.each([
+  'Ich schlafe schlecht, weil ich den Lärm nicht ertrage.',
+  'Die Briefe meiner Oma bewahre ich in einem Karton auf.',
+])('claims what is plainly said: %s', (text) => expect(isOwnStatement(last(text))).toBe(true));

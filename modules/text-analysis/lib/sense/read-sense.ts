@@ -1,5 +1,6 @@
 import { english } from './english';
 import { findEnglishPolarity } from './english-denial';
+import { englishDoubts } from './english-doubt';
 import { findEnglishReality } from './english-reality';
 import { findEnglishSpeaker } from './english-speech';
 import { compileDoubts, type Doubts, type Earlier, isDoubtful, mayDream } from './find-doubt';
@@ -9,6 +10,7 @@ import { findTime } from './find-reality';
 import type { Before } from './find-speaker';
 import { german } from './german';
 import { findGermanPolarity } from './german-denial';
+import { germanDoubts } from './german-doubt';
 import { type Dreaming, dreamingAfter, findGermanReality } from './german-reality';
 import { findGermanSpeaker } from './german-speech';
 import { compilePack, type LanguagePack } from './language-pack';
@@ -27,8 +29,8 @@ const packs: Readonly<Record<SenseLanguage, LanguagePack>> = {
   es: compilePack(spanish),
 };
 const doubts: Readonly<Record<SenseLanguage, Doubts | null>> = {
-  en: null,
-  de: null,
+  en: compileDoubts(englishDoubts),
+  de: compileDoubts(germanDoubts),
   es: compileDoubts(spanishDoubts),
 };
 const languages = Object.keys(packs) as SenseLanguage[];
