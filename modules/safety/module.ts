@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'safety',
   title: 'Safety',
   nouns: ['contact request', 'crisis', 'help line'],
-  needs: [],
+  needs: ['text-analysis'],
   permissions: { 'safety.answer-contact-requests': ['admin'] },
   tables: ['safety_contact_requests', 'safety_contact_steps', 'help_offers'],
   web: {

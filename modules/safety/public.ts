@@ -1,5 +1,8 @@
 import { definePort, defineSlot } from '#core/contract/public';
+import type { CrisisAssessment } from './lib/crisis/crisis';
 import type { ContactOrigin } from './schemas/values';
+
+export type { CrisisAssessment, CrisisCategory, CrisisLevel } from './lib/crisis/crisis';
 
 /**
  * Help lines for somebody in danger, by country and by what it is about. `text`: what they wrote, which never leaves the
@@ -23,3 +26,10 @@ export interface HelpOffers {
   offer(userId: string): Promise<void>;
 }
 export const helpOffers = definePort<HelpOffers>('safety.help-offers');
+
+/** Notices when somebody who writes may be in danger. A help, not a safety net: silence proves nothing. */
+export interface CrisisGate {
+  /** By rules and, in English, by likeness. Texts go nowhere; servers that need an answer at once ask `assessCrisis`, the rules alone. */
+  assess(text: string): Promise<CrisisAssessment>;
+}
+export const crisisGate = definePort<CrisisGate>('safety.crisis-gate');

@@ -1,11 +1,12 @@
 import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, on, provide, type ServerParts } from '#core/contract/server';
 import { manifest } from '../module';
-import { contactRequests, helpOffers } from '../public';
+import { contactRequests, crisisGate, helpOffers } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { contactRequestChanged } from '../schemas/events';
 import { createHelpOffers } from './actions/offer-help';
 import { requestContact } from './actions/request-contact';
+import { createCrisisGate } from './crisis/crisis-gate';
 import { remindTeam, sweepOld } from './jobs/remind-team';
 import { helpPage } from './pages';
 import { personalData } from './personal-data';
@@ -38,6 +39,7 @@ const create = (core: Core, config: Settings): ServerParts => {
           core.db.transaction((trx) => requestContact(core, trx, config, { userId, origin, language: 'en' })),
       }),
       provide(helpOffers, createHelpOffers(core)),
+      provide(crisisGate, createCrisisGate(core)),
     ],
     personalData: personalData(core),
     publicPages: [helpPage(config.operatorLines)],

@@ -1,0 +1,1 @@
+export { assessCrisis } from './lib/crisis/assess-crisis';

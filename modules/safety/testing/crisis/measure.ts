@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { SenseLanguage } from '#modules/text-analysis/public';
+import { assessCrisis } from '../../lib/crisis/assess-crisis';
+import type { CrisisAssessment, CrisisLevel } from '../../lib/crisis/crisis';
+
+/** A labelled sentence; what the labels mean stands in README.md beside the files. */
+export interface LabelledSentence {
+  readonly text: string;
+  readonly class:
+    | 'direct'
+    | 'oblique'
+    | 'selfharm'
+    | 'violence'
+    | 'abuse'
+    | 'psychosis'
+    | 'harm-to-others'
+    | 'ordinary';
+  readonly level: CrisisLevel;
+}
+export type CrisisSet = 'open' | 'apart';
+
+export const readLabelled = (language: SenseLanguage, set: CrisisSet): readonly LabelledSentence[] =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`./${language}-${set}.json`, import.meta.url)), 'utf8'));
+
+type Assess = (text: string, language: SenseLanguage) => CrisisAssessment | Promise<CrisisAssessment>;
+
+/**
+ * Shares of a set, in percent. Danger is caught when it gets at least the help it is labelled with, the card of level 3 counting as
+ * help beside; a hint is caught by the quiet line too. Of ordinary sentences, those that get something.
+ */
+export const measure = async (
+  items: readonly LabelledSentence[],
+  language: SenseLanguage,
+  assess: Assess = assessCrisis,
+): Promise<Readonly<Record<string, number>>> => {
+  const read: { readonly item: LabelledSentence; readonly level: CrisisLevel }[] = [];
+  for (const item of items) read.push({ item, level: (await assess(item.text, language)).level });
+  const share = (of: (item: LabelledSentence) => boolean, right: (level: CrisisLevel, label: number) => boolean) => {
+    const those = read.filter(({ item }) => of(item));
+    return (those.filter(({ item, level }) => right(level, item.level)).length / Math.max(1, those.length)) * 100;
+  };
+  const enough = (level: number, label: number): boolean => level >= Math.min(2, label);
+  const is = (name: LabelledSentence['class']) => (item: LabelledSentence) => item.class === name;
+  return {
+    direct: share(is('direct'), enough),
+    oblique: share(is('oblique'), (level) => level >= 1),
+    selfharm: share(is('selfharm'), enough),
+    violence: share(is('violence'), enough),
+    abuse: share(is('abuse'), enough),
+    psychosis: share(is('psychosis'), enough),
+    'harm-to-others': share(is('harm-to-others'), enough),
+    'level 3 at 3': share(
+      ({ level }) => level === 3,
+      (level) => level === 3,
+    ),
+    'ordinary, any': share(is('ordinary'), (level) => level >= 1),
+    'ordinary, beside': share(is('ordinary'), (level) => level >= 2),
+    'ordinary, first': share(is('ordinary'), (level) => level === 3),
+  };
+};
