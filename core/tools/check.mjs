@@ -16,6 +16,7 @@ const steps = {
   borders: ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.cjs']],
   'what pages reach': ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.runtime.cjs']],
   'dead code': ['knip/bin/knip.js', []],
+  'API report': ['../core/tools/api-report.mjs', ['--check']],
 };
 
 const runStep = async (name, paths = []) => {
@@ -37,7 +38,7 @@ const pages = ['modules/*/web', 'shell', 'ui-kit', 'core/web'];
 const checkAll = () =>
   Promise.all([
     inTurn(['types']),
-    inTurn(['biome', 'dead code']),
+    inTurn(['biome', 'dead code', 'API report']),
     runBorders(folders),
     inTurn(['what pages reach'], pages),
   ]);
@@ -46,7 +47,8 @@ const checkAll = () =>
 const checkPaths = (paths) => {
   console.log(`Only ${paths.join(', ')}; dead code is looked for in the whole project alone.`);
   const scripts = paths.filter((path) => !/\.(json|md|css|sql)$/.test(path));
-  return Promise.all([inTurn(['types']), inTurn(['biome'], paths), runBorders(scripts)]);
+  const report = paths.some((path) => path.startsWith('core')) ? inTurn(['API report']) : [];
+  return Promise.all([inTurn(['types']), inTurn(['biome'], paths), runBorders(scripts), report]);
 };
 const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 
