@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type TestApp, testApp } from '../../testing/app';
-import { aForm, onePixel } from '../../testing/picture-form';
-import { createLog } from '../log';
-import { isRoot } from './embedded/account';
-import { removeEmbedded, startEmbedded } from './embedded/embedded';
-import { findHome } from './embedded/home';
-import { openKnex } from './pool';
+import { isRoot } from '#core/server/db/embedded/account';
+import { removeEmbedded, startEmbedded } from '#core/server/db/embedded/embedded';
+import { findHome } from '#core/server/db/embedded/home';
+import { openKnex } from '#core/server/db/pool';
+import { createLog } from '#core/server/log';
+import { type TestApp, testApp } from '#core/testing/app';
+import { aForm, onePixel } from '#core/testing/picture-form';
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 180_000 });
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   const knex = openKnex(server.connectionString, log);
   const stop = () => knex.destroy().then(() => server.stop());
   app = await testApp({
-    modules: [],
+    modules: ['account'],
     db: { knex, connectionString: server.connectionString, note: 'on a small disk', stop },
   });
 });
