@@ -1,6 +1,7 @@
 import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
+import { assessCrisis } from '#modules/safety/public-server';
 import { countWords, readSense } from '#modules/text-analysis/public';
 import { subjects } from '../../data/subjects';
 import type { ChapterPassage } from '../../schemas/chapters';
@@ -41,7 +42,7 @@ const ownSentences = ({ responseId, laborNumber, laborName, text }: LaborAnswer)
 export const findOwnSentences = async (core: Core, userId: string): Promise<(chapter: string) => ChapterPassage[]> => {
   const sentences: ChapterPassage[] = [];
   for (const answer of await core.port(labors).answersFor(userId, 'reading')) {
-    if (core.ai.crisisPhrases(answer.text).length === 0) sentences.push(...ownSentences(answer));
+    if (assessCrisis(answer.text).level < 2) sentences.push(...ownSentences(answer));
     await others();
   }
   return (chapter) => {
