@@ -47,7 +47,7 @@ const takesBack: Readonly<Record<SenseLanguage, RegExp>> = {
 };
 const leading: Readonly<Record<SenseLanguage, RegExp>> = {
   en: /^(?:and then|but then|and so|and|but|so|yet|or|because|then|well|also)\s+/iu,
-  de: /^(?:und dann|aber dann|und|aber|doch|denn|oder|also)\s+/iu,
+  de: /^(?:und|aber|doch|denn|oder|also)\s+/iu,
   es: /^(?:y luego|y después|y|e|pero|o|porque|así que|pues)\s+/iu,
 };
 const reason: Readonly<Record<SenseLanguage, RegExp>> = {
@@ -62,8 +62,22 @@ const relativeEnd: Readonly<Record<SenseLanguage, RegExp>> = {
   es: /\s(?:de|en|a|con|por|para)$/iu,
 };
 /** What is announced stands after the colon. */
-const announces =
-  /(?:said|say|this|these|thing|things|is|are|was|like|sagen|gesagt|das|dies|eines|ist|decir|dicho|esto|cosa|es)$/iu;
+const announces = /(?:said|say|this|these|thing|things|sagen|gesagt|dies|eines|decir|dicho|esto|cosa)$/iu;
+/** Opens a clause that cannot stand alone; with the clause before it, it can. */
+const dependent: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: /^(?:that|who|whom|whose|which|whether|than|if|unless|until|when|while|where|what|how|why|as|like|to|of|with|in|on|at|for|from|by)\s/iu,
+  de: /^(?:dass|ob|wenn|als|weil|obwohl|während|bis|bevor|nachdem|damit|sodass|wie|wo|wohin|woher|warum|wieso|was|wer|wen|wem|der|die|das|den|dem|denen|deren|dessen|um|ohne|statt|seit|in (?:dem|der|den)|mit (?:dem|der|denen)|an (?:dem|der))\s/u,
+  es: /^(?:que|quien|quienes|cuando|si|donde|como|cual|cuyo|cuya|para que|sin que|sin|hasta que|de|en|con|por|para|a)\s/u,
+};
+/** After a clause that depends on it, a German main clause begins with its verb: "merke ich, …". */
+const verbFirst =
+  /^(?!und|aber|doch|dann|da|jetzt|heute|auch|nur|so|nun|wie)\p{Ll}{2,} (?:ich|er|sie|es|wir|man|sich|mich|mir)(?!\p{L})/u;
+/** What can never stand alone. */
+const hanging: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: /^(?:that|which|who|whom|whose|whether|than|of|like)\s/iu,
+  de: /^(?:dass|ob|das(?= (?:ich|er|sie|wir) )|den|dem|deren|dessen|denen|um)\s/iu,
+  es: /^(?:que|quien|quienes|cual|de|para)\s/iu,
+};
 const unclosed = (text: string): boolean =>
   (text.match(/["“”„«»]/gu)?.length ?? 0) % 2 === 1 || /[([{]/u.test(text) !== /[)\]}]/u.test(text);
 
@@ -124,11 +138,11 @@ export const clauseAround = (
   const text = plainApostrophes(sentence.text);
   const from = match.start - offset;
   const to = match.end - offset;
-  let start = atMatch
-    ? from
-    : (startsOf(text, language)
-        .filter((one) => one <= from)
-        .at(-1) ?? 0);
+  const starts = startsOf(text, language).filter((one) => one <= from);
+  const isDependent = (piece: string): boolean =>
+    dependent[language].test(piece) || (language === 'de' && verbFirst.test(piece));
+  while (starts.length > 1 && isDependent(text.slice(starts.at(-1)))) starts.pop();
+  let start = atMatch ? from : (starts.at(-1) ?? 0);
   if (!atMatch) start += leading[language].exec(text.slice(start))?.[0].length ?? 0;
   if (start > from) start = from;
   start += /^[\s"'“”„«»*•–—-]*/u.exec(text.slice(start))?.[0].length ?? 0;
@@ -140,6 +154,7 @@ export const clauseAround = (
     const words = countWords(piece);
     if (words > most) return null;
     if (words < least || unclosed(piece)) continue;
+    if (!atMatch && hanging[language].test(piece)) return null;
     const range = { start: offset + start, end: offset + start + piece.length };
     const isMixed = sentence.voices.some((voice) => voice.start < range.end && voice.end > range.start);
     return isMixed && sentence.speaker === 'own' ? null : fragmentOf(sentence, range);
@@ -147,12 +162,19 @@ export const clauseAround = (
   return null;
 };
 
-/** Whether something denies the match from outside of it, or within the rest of its clause; `inside` counts its own words too. */
-export const isDenied = (sentence: ReadSentence, match: Range, clause: Range, inside: boolean): boolean =>
-  sentence.negations.some(
-    ({ start, end }) =>
-      (start < match.start && end > match.start) || (start >= (inside ? match.start : match.end) && start < clause.end),
-  );
+/**
+ * What may not be denied: `all`, the phrase and the rest of its clause; `phrase`, the phrase; `outside`, whatever is beyond the
+ * phrase, which has negators of its own.
+ */
+export type Refusal = 'all' | 'phrase' | 'outside';
+
+/** Whether something denies a match within its clause. */
+export const isDenied = (sentence: ReadSentence, match: Range, clause: Range, refusal: Refusal): boolean =>
+  sentence.negations.some(({ start, end }) => {
+    if (start < match.start) return end > match.start;
+    if (start < match.end) return refusal !== 'outside';
+    return refusal !== 'phrase' && start < clause.end;
+  });
 
 /** The words are somebody else's. */
 export const isVoice = ({ voices }: ReadSentence, { start, end }: Range): boolean =>

@@ -17,10 +17,36 @@ const closest = new Set((['en', 'de', 'es'] as const).flatMap((language) => [...
 
 /** Opens a sentence with a capital, and is then taken for a name. */
 export const pronoun =
-  /^(?:i|he|she|we|they|you|it|people|everyone|everybody|someone|somebody|nobody|one|er|sie|wir|man|alle|jemand|niemand|die leute|él|ella|ellos|ellas|nosotros|todos|nadie|uno|usted(?:es)?|all|both|some|those|which|so|now|then)$/iu;
+  /^(?:i|he|she|we|they|you|it|people|everyone|everybody|someone|somebody|nobody|one|er|sie|wir|man|alle|jemand|niemand|die leute|lo|la|me|le|les|nos|se|te|mi|él|ella|ellos|ellas|nosotros|todos|nadie|uno|usted(?:es)?|all|both|some|those|which|so|now|then)$/iu;
 
 const noName =
   /^(?:the|this|that|some|every|one|two|der|die|das|den|dem|ein|eine|mein|meine|los|las|una|mis|ive|dont|didnt|cant|its|wasnt)$/iu;
+
+/** A German person as a subject: "meinem Mann" is "mein Mann". */
+const nominative = (written: string): string =>
+  written
+    .replace(/^(m|M)eine[mns]\s+/u, '$1ein ')
+    .replace(/^(m|M)einer\s+/u, '$1eine ')
+    .replace(/^(u|U)nsere[mns]\s+/u, '$1nser ')
+    .replace(/^(d|D)e[mn]\s+/u, '$1er ')
+    .replace(/^(e|E)ine[mn]\s+/u, '$1in ');
+
+/** Spanish people are read with the words after them: "mi padre tenía" is "mi padre". */
+const kinOnly = (written: string, language: ReadSentence['language']): string => {
+  if (language !== 'es') return written;
+  const parts = written.split(/\s+/u);
+  const at = parts.findIndex((part) => relationOf(part, 'es') !== undefined);
+  if (at < 0) return written;
+  const hasName = /^\p{Lu}\p{Ll}/u.test(parts[at + 1] ?? '');
+  return parts.slice(0, at + (hasName ? 2 : 1)).join(' ');
+};
+
+/** Whoever is named beside their words or deeds: as a subject, and without the words around. */
+export const nameOf = (written: string, language: ReadSentence['language']): string =>
+  language === 'de' ? nominative(written) : kinOnly(written, language);
+
+/** Words for relatives that are words for anybody where nobody is named as their owner. */
+const loose = /^(?:mann|frau|freund|freundin|mujer|esposo|amigo|amiga|hombre)$/iu;
 
 interface Mention {
   readonly key: string;
@@ -29,14 +55,19 @@ interface Mention {
 }
 
 /** Kin and friends with "my", forms of address such as "Mum", and names; nobody else is a person of the client's. */
-const readPerson = (written: string, sentence: ReadSentence): Mention | null => {
+const readPerson = (raw: string, sentence: ReadSentence): Mention | null => {
   const { language } = sentence;
-  if (pronoun.test(written)) return null;
+  if (pronoun.test(raw)) return null;
+  const written = kinOnly(raw, language);
   const plain = plainApostrophes(written);
   const bare = plain.replace(possessive, '');
   const isOwn = bare !== plain;
   const parts = bare.split(/\s+/u);
-  const relation = parts.map((part) => relationOf(part, language)).find((one) => one !== undefined);
+  const isTitled = /^(?:der |die |den )?(?:herr|herrn|frau|mrs?\.?|ms\.?|miss|dr\.?|doña|don|señora?)\s+\p{Lu}/iu.test(
+    plain,
+  );
+  const named = isTitled ? undefined : parts.map((part) => relationOf(part, language)).find((one) => one !== undefined);
+  const relation = named && !isOwn && loose.test(parts.at(-1) ?? '') ? undefined : named;
   const proper = parts
     .filter((part) => /^\p{Lu}\p{Ll}{2}/u.test(part) && !noName.test(part) && relationOf(part, language) === undefined)
     .at(-1);
@@ -47,9 +78,19 @@ const readPerson = (written: string, sentence: ReadSentence): Mention | null => 
     !/^(?:the|a|der|die|das|el|la)$/iu.test(parts[0] ?? '');
   if (relation && (isOwn || isAddress || proper)) {
     if (!isOwn && !isAddress && /^(?:his|her|their|your|sein|ihr|su|tu)/iu.test(plain)) return null;
-    return { key: proper && !closest.has(relation) ? `${relation} ${proper}` : relation, name: written, isKin: true };
+    return {
+      key: proper && !closest.has(relation) ? `${relation} ${proper}` : relation,
+      name: nameOf(written, language),
+      isKin: true,
+    };
   }
   if (relation || isOwn) return null;
+  if (
+    language === 'es' &&
+    new RegExp(`(?<!\\p{L})(?:la|las|en|calle|barrio) ${proper ?? '-'}(?!\\p{L})`, 'u').test(sentence.text)
+  )
+    return null;
+  if (language === 'de' && /^(?:der|die|das|den|dem|ein\p{L}*)\s/iu.test(plain) && !isTitled) return null;
   return proper && parts.length <= 2 && /^\p{Lu}/u.test(plain)
     ? { key: `name ${proper}`, name: written, isKin: false }
     : null;

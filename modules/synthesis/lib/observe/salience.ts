@@ -51,7 +51,7 @@ export const measureSalience = ({ sentences }: Matter): Salience => {
     const { tokens, language, words, isFirst, isLast, self } = sentence;
     const content = [...new Set(tokens.filter(({ kind }) => isContent(kind)).map(({ lemma }) => lemma))];
     const rarest = content
-      .filter((lemma) => language !== 'en' || tokens.some((one) => one.lemma === lemma && one.kind !== 'other'))
+      .filter((lemma) => tokens.some((one) => one.lemma === lemma && one.kind !== 'other'))
       .map((lemma) => rarityOf(lemma, language))
       .sort((one, other) => other - one)
       .slice(0, 3);

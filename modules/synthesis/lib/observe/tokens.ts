@@ -1,4 +1,4 @@
-import snowball, { type Stemmer } from 'snowball-stemmers';
+import { newStemmer, type Stemmer } from 'snowball-stemmers';
 import model from 'wink-eng-lite-web-model';
 import winkNLP, { type ItsFunction, type WinkMethods } from 'wink-nlp';
 import { plainApostrophes, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
@@ -20,7 +20,7 @@ const stemmers = new Map<SenseLanguage, Stemmer>();
 const stemmerOf = (language: 'de' | 'es'): Stemmer => {
   const known = stemmers.get(language);
   if (known) return known;
-  const made = snowball.newStemmer(language === 'de' ? 'german' : 'spanish');
+  const made = newStemmer(language === 'de' ? 'german' : 'spanish');
   stemmers.set(language, made);
   return made;
 };
@@ -62,14 +62,16 @@ const determiner: Readonly<Record<'de' | 'es', RegExp>> = {
   es: /^(?:el|la|los|las|un|una|unos|unas|mis?|tus?|sus?|nuestr[oa]s?|del|al|est[ea]|es[ea]|aquell?a?|cada|ning[uú]na?)$/iu,
 };
 
-/** Nouns of German begin with a capital, those of Spanish follow a determiner; other classes are not told apart. */
+/** Nouns of German begin with a capital, those of Spanish are known by the determiner before them; other classes are not told apart. */
 const readByStem = (text: string, offset: number, language: 'de' | 'es'): Token[] => {
   const stemmer = stemmerOf(language);
+  // Dictated German has no capitals.
+  const byCapital = language === 'de' && /\s\p{Lu}\p{Ll}/u.test(text);
   const found: Token[] = [];
   for (const { 0: word, index } of text.matchAll(/\p{L}[\p{L}\p{M}'-]*/gu)) {
     const before = found.at(-1);
     const follows = before !== undefined && determiner[language].test(before.text);
-    const isNoun = language === 'de' ? /^\p{Lu}\p{Ll}/u.test(word) && (before !== undefined || follows) : follows;
+    const isNoun = byCapital ? /^\p{Lu}\p{Ll}/u.test(word) && before !== undefined : follows;
     const lower = word.toLowerCase();
     found.push({
       text: word,

@@ -1,5 +1,6 @@
+import { countWords } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
-import { clauseAround, isDenied, isVoice } from '../clauses';
+import { clauseAround, isDenied, isVoice, type Refusal } from '../clauses';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
 import type { Claim, Fragment, Observation } from '../observation';
@@ -18,8 +19,8 @@ export type ListName = Parameters<typeof findAll>[1];
 export interface HitOptions {
   /** Sentences with one of these phrases are passed over. */
   readonly except?: ListName;
-  /** `outside`: nothing beyond the phrase may deny it, which has negators of its own; `nothing`: denied or not, it stands as it is. */
-  readonly refuse?: 'all' | 'outside' | 'nothing';
+  /** `nothing`: denied or not, it stands as it is. */
+  readonly refuse?: Refusal | 'nothing';
   readonly accept?: (sentence: ReadSentence) => boolean;
   readonly least?: number;
   readonly most?: number;
@@ -41,8 +42,9 @@ export const findHits = (
       const fragment = cut
         ? cut(sentence, found)
         : clauseAround(sentence, found, { ...(least && { least }), ...(most && { most }) });
-      if (!fragment || (refuse !== 'nothing' && isDenied(sentence, found, fragment, refuse === 'all'))) continue;
-      hits.push({ sentence, fragment, found, weight: salience(sentence) });
+      if (!fragment || (refuse !== 'nothing' && isDenied(sentence, found, fragment, refuse))) continue;
+      const short = countWords(fragment.text) < 6 ? 0.4 : 0;
+      hits.push({ sentence, fragment, found, weight: salience(sentence) - short });
       break;
     }
   }

@@ -27,12 +27,22 @@ const ageFrom = (written: string, { language }: ReadSentence): number | null => 
   return parts.length === 2 && parts[0] && parts[1] ? parts[0] + parts[1] : null;
 };
 
+const first =
+  /(?<!\p{L})(?:i|i'm|i'd|i've|me|my|we|our|us|ich|mich|mir|mein\p{L}*|wir|uns|mi|mis|yo|tenía|cumplí|tengo|nos)(?!\p{L})/iu;
+
+/** Others have ages too: the writer stands in the same clause. */
+const isOwnAge = (sentence: ReadSentence, found: Found): boolean =>
+  first.test(found.text) || first.test(clauseAround(sentence, found, { least: 1, most: 40 })?.text ?? '');
+
 const findDates = ({ matter }: Reading): Dated[] =>
   matter.sentences.flatMap((sentence) => {
     if (sentence.speaker !== 'own' || (sentence.reality !== 'real' && sentence.reality !== 'wish')) return [];
     const ages = findAll(sentence, 'age')
       .map((found) => ({ sentence, found, age: ageFrom(found.groups.age ?? '', sentence), year: null }))
-      .filter(({ age, found }) => age !== null && age > 2 && age < 100 && !isVoice(sentence, found));
+      .filter(
+        ({ age, found }) =>
+          age !== null && age > 2 && age < 100 && !isVoice(sentence, found) && isOwnAge(sentence, found),
+      );
     const years = findAll(sentence, 'year')
       .map((found) => ({ sentence, found, age: null, year: Number(found.groups.year) }))
       .filter(({ found }) => !isVoice(sentence, found));
@@ -103,6 +113,8 @@ const mostOfDream = 60;
 const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
   sentences.slice(0, at + 1).reduce((sum, { words: count }) => sum + count, 0);
 
+const namesDream = ({ text }: Fragment): number => Number(/(?:dream|nightmare|traum|träum|sueñ|soñ)/iu.test(text));
+
 /** Dreams that are told. */
 export const observeDream: Observer = (reading) => {
   const { sentences } = reading.matter;
@@ -123,8 +135,8 @@ export const observeDream: Observer = (reading) => {
       if (!passage || !first || size < 6) return [];
       const fragment = kept
         .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
-        .filter((one): one is Fragment => one !== null && !/(?:dream|traum|träum|sueñ|soñ)/iu.test(one.text))
-        .sort((one, other) => countWords(other.text) - countWords(one.text))[0];
+        .filter((one): one is Fragment => one !== null)
+        .sort((one, other) => namesDream(one) - namesDream(other) || countWords(other.text) - countWords(one.text))[0];
       if (!fragment) return [];
       const weight = 1 + Math.max(...kept.map(reading.salience));
       return [observation(first.language, { kind: 'dream', fragment }, [passage], weight, passage.text)];
@@ -185,7 +197,7 @@ export const observeWeight: Observer = (reading) => {
     .sort((one, other) => reading.salience(other) - reading.salience(one));
   for (const sentence of ranked) {
     const fragment = clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 });
-    if (!fragment) continue;
+    if (!fragment || (sentence.self && !first.test(fragment.text))) continue;
     return [
       observation(
         sentence.language,

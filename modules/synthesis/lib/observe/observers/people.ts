@@ -5,7 +5,7 @@ import { findAll, hasAny, listed, relationOf, triggers } from '../find';
 import { hasInsult } from '../fitness';
 import type { ReadSentence } from '../matter';
 import type { Fragment, Observation } from '../observation';
-import { findPeople, isClose, possessive, pronoun } from '../people';
+import { findPeople, isClose, nameOf, possessive, pronoun } from '../people';
 import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
 
 /** Who is named in most Labors. */
@@ -38,16 +38,48 @@ export const observePeople: Observer = (reading) => {
   ];
 };
 
+const telling =
+  /,? (?:und|and|y) (?:hat|habe|ist|dann|ich|i|then|he|she|me|luego|went|put|gave|er|sie)(?!\p{L})|, (?:meint|sagt|meinte|he said|she said|dijo)(?!\p{L})/iu;
+
+/** Speech between marks or after a colon, whose limits are known. */
+const isMarked = ({ answer }: ReadSentence, start: number): boolean =>
+  /["“„«»‘:]\s*$/u.test(answer.text.slice(Math.max(0, start - 3), start));
+
+/** Somebody stands before the words who may have said them. */
+const hasSpeaker = ({ answer, start, persons }: ReadSentence, voice: VoiceSpan, end: number): boolean => {
+  const around = `${answer.text.slice(start, voice.start)} ${answer.text.slice(voice.end, end)}`;
+  return (
+    persons.some((person) => around.includes(person)) ||
+    /(?<!\p{L})(?:he|she|they|er|sie|es|man|él|ella|rule|rules|regel|regla|dijo|decía|dice|decían|dicen)(?!\p{L})/iu.test(
+      around,
+    )
+  );
+};
+
+/** Where nobody is made out as the speaker, the one person named before the words is. */
+const speakerOf = ({ answer, start, persons }: ReadSentence, voice: VoiceSpan): string | null => {
+  if (voice.of !== null) return voice.of;
+  const before = answer.text.slice(start, voice.start);
+  const named = persons.filter((person) => before.includes(person) && !pronoun.test(person));
+  return named.length === 1 ? (named[0] ?? null) : null;
+};
+
 const trimmed = (sentence: ReadSentence, { start, end, kind }: VoiceSpan): Fragment => {
   const text = sentence.answer.text.slice(start, end);
   const opens = kind === 'reported' ? /^[\s"'“”„«»,:–—]*(?:that\s|dass\s|que\s)?/iu : /^[\s"'“”„«»,:–—]*/u;
   const lead = opens.exec(text)?.[0].length ?? 0;
+  // Without marks, speech ends where the telling goes on.
+  const goesOn = isMarked(sentence, start) ? null : telling.exec(text);
+  if (goesOn) return trimmed(sentence, { start, end: start + goesOn.index, kind, of: null });
   const tail = /[\s"'“”„«»,.;:–—]*$/u.exec(text)?.[0].length ?? 0;
   return fragmentOf(sentence, { start: start + lead, end: Math.max(start + lead, end - tail) });
 };
 
 /** Whether a person can be named beside their words. */
 const isSomebody = (of: string | null): of is string => of !== null && (of === 'rule' || !pronoun.test(of));
+
+/** What was taken for speech goes on with a verb of speech: its limits were misread. */
+const isFrame = /^(?:meint|sagt|sagte|meinte|said|says|told|dijo|decía|por|for|wegen)(?!\p{L})/iu;
 
 /** A relative of the client, or somebody with a name. */
 const isNear = (of: string, { language }: ReadSentence): boolean => {
@@ -67,10 +99,12 @@ export const observeKept: Observer = (reading: Reading) => {
   const made: Observation[] = [];
   for (const [index, sentence] of matter.sentences.entries()) {
     const [voice] = sentence.voices;
-    if (!voice || !isSomebody(voice.of) || sentence.reality === 'dream' || sentence.words > 60) continue;
+    const of = voice ? speakerOf(sentence, voice) : null;
+    if (!voice || !isSomebody(of) || sentence.reality === 'dream' || sentence.words > 60) continue;
     const words = trimmed(sentence, voice);
     const count = countWords(words.text);
-    if (count < 3 || count > 24 || hasInsult(words.text, sentence.language)) continue;
+    if (count < 3 || count > 24 || isFrame.test(words.text) || hasInsult(words.text, sentence.language)) continue;
+    if (!hasSpeaker(sentence, voice, sentence.end)) continue;
     // What was never said is not kept.
     if (sentence.negations.some(({ start }) => start < voice.start)) continue;
     const following = [1, 2]
@@ -84,20 +118,21 @@ export const observeKept: Observer = (reading: Reading) => {
     const [at] = answering ? findAll(answering, 'reply') : [];
     const reply = answering && at ? clauseAround(answering, at, { least: 3, most: 20 }) : null;
     const concerns =
+      isMarked(sentence, voice.start) &&
       voice.kind === 'quoted' &&
       count <= 16 &&
       aboutMe[sentence.language].test(words.text) &&
-      isNear(voice.of, sentence);
-    if (!isRemembered && !reply && voice.of !== 'rule' && !concerns) continue;
+      isNear(of, sentence);
+    if (!isRemembered && !reply && of !== 'rule' && !concerns) continue;
     const passages = [
-      passageFrom(reading, sentence, voice.of),
+      passageFrom(reading, sentence, nameOf(of, sentence.language)),
       ...(answering && reply ? [passageFrom(reading, answering)] : []),
     ];
-    const weight = salience(sentence) + (isRemembered ? 1.2 : 0.2) + (reply ? 1 : 0) + (voice.of === 'rule' ? 0.8 : 0);
+    const weight = salience(sentence) + (isRemembered ? 1.2 : 0.2) + (reply ? 1 : 0) + (of === 'rule' ? 0.8 : 0);
     made.push(
       observation(
         sentence.language,
-        { kind: 'kept', by: voice.of, words, reply },
+        { kind: 'kept', by: nameOf(of, sentence.language), words, reply },
         arrange(passages),
         weight,
         words.text,
@@ -137,7 +172,7 @@ const subjectOf = (reading: Reading, sentence: ReadSentence, said: Range): Subje
   for (const person of sentence.persons) {
     const at = before.lastIndexOf(plainApostrophes(person));
     if (at < 0 || before.slice(at + person.length).trim() !== '' || pronoun.test(person)) continue;
-    const last = person.split(/\s+/u).at(-1) ?? '';
+    const last = nameOf(person, sentence.language).split(/\s+/u).at(-1) ?? '';
     if (relationOf(last, sentence.language) === undefined && !/^\p{Lu}/u.test(last)) continue;
     return { text: person, start: sentence.start + at };
   }
@@ -155,7 +190,7 @@ export const observeUnsaid: Observer = (reading) => {
     const what = found ? clauseAround(sentence, found, { least: 3, most: 18, keepReasons: true }) : null;
     if (!found || !what) return [];
     const weight = reading.salience(sentence) + 0.9;
-    const claim = { kind: 'unsaid' as const, person: found.person, what };
+    const claim = { kind: 'unsaid' as const, person: nameOf(found.person, sentence.language), what };
     return [observation(sentence.language, claim, [passageFrom(reading, sentence)], weight, what.text)];
   });
   return made.sort((one, other) => other.weight - one.weight).slice(0, 2);

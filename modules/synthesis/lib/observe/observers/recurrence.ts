@@ -31,16 +31,38 @@ const isPersonWord = (sentence: ReadSentence, token: Token): boolean =>
       .includes(token.lower),
   );
 
+/** German names carry an article in the south: "der Sepp hat gewusst". */
+const humanly =
+  /(?:gesagt|gefragt|gewusst|gestorben|gelacht|geweint|erzählt|gemeint|gern gehabt|geheiratet|geschwiegen|gerufen|heißt|hieß|sagt|sagte|fragte|fragt)(?!\p{L})|(?:war|ist) ein\p{L}* (?:\p{L}+ )?(?:mann|frau|mensch|kerl|bub|mädchen)/iu;
+const namesOf = ({ matter }: Reading): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { text, language, persons } of matter.sentences) {
+    for (const person of persons)
+      if (language === 'de' && /^\p{Lu}\p{Ll}+$/u.test(person)) names.add(person.toLowerCase());
+    if (language !== 'de') continue;
+    for (const [clause] of text.matchAll(/[^,;:.!?]+/gu)) {
+      const subject = /^\s*(?:(?:und|aber|wie|seit|als|weil|dass) )?(?:der|die) (?<who>\p{Lu}\p{Ll}+) \p{Ll}/iu.exec(
+        clause,
+      )?.groups?.who;
+      if (subject && /^\p{Lu}/u.test(subject) && humanly.test(clause)) names.add(subject.toLowerCase());
+    }
+  }
+  return names;
+};
+
 const nounMentions = (reading: Reading): Map<string, Mention[]> => {
   const asked = promptLemmas(reading);
+  const names = namesOf(reading);
   const found = new Map<string, Mention[]>();
   for (const sentence of reading.matter.sentences) {
     if (sentence.speaker !== 'own' || sentence.reality === 'hypothetical') continue;
     for (const [index, token] of sentence.tokens.entries()) {
       const { kind, lemma } = token;
       const common = commonLemmas(sentence.language, 'commonNouns');
+      if (sentence.language !== 'en' && commonLemmas(sentence.language, 'commonWords').has(token.lower)) continue;
       if (kind !== 'noun' || lemma.length < 3 || common.has(lemma) || common.has(token.lower)) continue;
-      if (asked.has(lemma) || isPersonWord(sentence, token) || isVoice(sentence, token)) continue;
+      if (asked.has(lemma) || isPersonWord(sentence, token) || names.has(token.lower) || isVoice(sentence, token))
+        continue;
       const before = sentence.tokens[index - 1];
       const isPair =
         sentence.language === 'en' &&
@@ -101,6 +123,16 @@ const commonest = (forms: readonly string[]): string => {
   return forms.reduce((best, one) => (times(one) > times(best) ? one : best), forms[0] ?? '');
 };
 
+/** "Tuning fork": the word that follows every mention belongs to the thing. */
+const followedBy = (mentions: readonly Mention[]): string | null => {
+  const followers = mentions.map(({ sentence, token }) => {
+    const next = sentence.tokens[sentence.tokens.indexOf(token) + 1];
+    return next && next.kind !== 'other' && next.start === token.end + 1 ? next.lower : null;
+  });
+  const [first] = followers;
+  return first && mentions.length > 1 && followers.every((one) => one === first) ? first : null;
+};
+
 /** Things named in two Labors or more. */
 export const observeReturn: Observer = (reading) => {
   const made: Observation[] = [];
@@ -138,7 +170,11 @@ export const observeReturn: Observer = (reading) => {
         first.sentence.language,
         {
           kind: 'return',
-          thing: isWholly ? pair.text : commonest(mentions.map(({ token }) => token.text)),
+          thing: isWholly
+            ? pair.text
+            : [commonest(mentions.map(({ token }) => token.text)), followedBy(mentions)]
+                .filter((word) => word !== null)
+                .join(' '),
           labors,
           times: mentions.length,
           verbs,
@@ -149,12 +185,25 @@ export const observeReturn: Observer = (reading) => {
       ),
     );
   }
-  return made.sort((one, other) => other.weight - one.weight).slice(0, 4);
+  const ranked = made.sort((one, other) => other.weight - one.weight);
+  // Two words of one thing return together: the tractor and the marzipan it is made of.
+  const isEcho = (one: Observation, at: number): boolean =>
+    ranked.slice(0, at).some(({ passages }) => {
+      const same = one.passages.filter(({ start, responseId }) =>
+        passages.some((other) => other.start === start && other.responseId === responseId),
+      );
+      return same.length * 2 >= one.passages.length;
+    });
+  return ranked.filter((one, at) => !isEcho(one, at)).slice(0, 4);
 };
 
 const leastTimes = 4;
 /** Fewer in a thousand words are usual. */
 const leastRate = 3;
+
+const opensWithSubject =
+  /^(?:i|we|he|she|they|it|you|there|nobody|no one|everyone|everybody|people|(?:my|our|the) \p{L}+)(?:'\p{L}+)?(?!\p{L})/iu;
+const speaksOfSelf = /(?<!\p{L})(?:I|we|my|me|ich|mich|mir|wir|me|mi|yo)(?!\p{L})/u;
 
 /** Words such as "nobody" and "always" that the client keeps coming back to. */
 export const observeInsistence: Observer = (reading) => {
@@ -179,6 +228,8 @@ export const observeInsistence: Observer = (reading) => {
     if (hits.length < leastTimes || labors.length < 2 || (hits.length / total) * 1000 < leastRate) return [];
     const fragments = hits
       .flatMap(({ sentence, start, end }) => clauseAround(sentence, { start, end }) ?? [])
+      .filter(({ text }) => language !== 'en' || opensWithSubject.test(text))
+      .sort((one, other) => Number(speaksOfSelf.test(other.text)) - Number(speaksOfSelf.test(one.text)))
       .slice(0, 6);
     if (fragments.length < 2) return [];
     const ranked = hits

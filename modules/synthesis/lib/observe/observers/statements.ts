@@ -6,14 +6,6 @@ import type { Fragment } from '../observation';
 import { findHits, group, separate } from './collect';
 import { isOwnAndReal, type Observer } from './observer';
 
-/** "I should have told her" is unreal in form and says what was not told. */
-const canBeHidden = (sentence: ReadSentence): boolean =>
-  isOwnAndReal(sentence) ||
-  (sentence.speaker === 'own' && sentence.reality === 'hypothetical' && hasAny(sentence, 'owed'));
-
-export const observeHide: Observer = (reading) =>
-  group(reading, 'hide', findHits(reading, 'hide', { except: 'noHide', refuse: 'outside', accept: canBeHidden }), 1.2);
-
 /** What follows "… is that" where it is a clause, else the clause as it stands. */
 const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null => {
   const lead = findAll(sentence, 'conclusionLeads').find(
@@ -31,6 +23,36 @@ const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null =>
   return after ?? whole;
 };
 
+/** What stands after "What nobody knows:"; the colon makes it look like speech. */
+const announced = (sentence: ReadSentence): Range | null => {
+  const first = findAll(sentence, 'hide')[0];
+  if (!first || first.start !== sentence.start || sentence.answer.text[first.end] !== ':') return null;
+  const start = first.end + 1 + (/^\s*/u.exec(sentence.answer.text.slice(first.end + 1))?.[0].length ?? 0);
+  return start + 2 < sentence.end ? { start, end: start + 1 } : null;
+};
+
+const cutHidden = (sentence: ReadSentence, found: Found): Fragment | null => {
+  const after = announced(sentence);
+  if (after) return clauseAround(sentence, after, { atMatch: true });
+  return /^(?:what|was|lo que)\s/iu.test(sentence.text)
+    ? cutConclusion(sentence, found)
+    : clauseAround(sentence, found);
+};
+
+/** "I should have told her" is unreal in form and says what was not told. */
+const canBeHidden = (sentence: ReadSentence): boolean =>
+  announced(sentence) !== null ||
+  isOwnAndReal(sentence) ||
+  (sentence.speaker === 'own' && sentence.reality === 'hypothetical' && hasAny(sentence, 'owed'));
+
+export const observeHide: Observer = (reading) =>
+  group(
+    reading,
+    'hide',
+    findHits(reading, 'hide', { except: 'noHide', refuse: 'outside', accept: canBeHidden, cut: cutHidden }),
+    1.2,
+  );
+
 export const observeConclusion: Observer = (reading) =>
   group(reading, 'conclusion', findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' }), 1.1);
 
@@ -38,10 +60,10 @@ export const observeFear: Observer = (reading) =>
   group(reading, 'fear', findHits(reading, 'fear', { except: 'noFear' }), 0.8);
 
 export const observeFigure: Observer = (reading) =>
-  group(reading, 'figure', findHits(reading, 'figure', { except: 'noFigure' }), 0.6);
+  group(reading, 'figure', findHits(reading, 'figure', { except: 'noFigure', refuse: 'phrase' }), 0.6);
 
 export const observeSelfName: Observer = (reading) =>
-  group(reading, 'self-name', findHits(reading, 'selfName', {}), 0.8);
+  group(reading, 'self-name', findHits(reading, 'selfName', { refuse: 'phrase' }), 0.8);
 
 /** Wishes of now: what somebody wanted once is no wish. */
 const isPresentWish = ({ speaker, reality, time }: ReadSentence): boolean =>
@@ -105,6 +127,14 @@ const overlap = (text: string, other: string): number => {
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 };
 
+const toOneself =
+  /(?<!\p{L})(?:i|me|my|i'm|we|our|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|me|mí|mi|mis|nos)(?!\p{L})|\p{L}(?:aré|eré|iré|ría)(?!\p{L})/iu;
+/** Repeats what was asked: "What I would keep?", "Was ich mitgekriegt habe?" */
+const echo =
+  /^["'„“]*(?:und |and |y )?(?:what|where|why|how|who|was|wo|wofür|warum|wie|wer|wann|woran|qué|dónde|cómo) (?:i|my|the|ich|mich|mir|mein\p{L}*|der|die|das|ein\p{L}*)(?!\p{L})/iu;
+const second =
+  /(?<!\p{L})(?:you|your|du|dich|dir|dein\p{L}*|hast|bist|weißt|weisst|sie wissen|tú|te|tu|tus|vos|sabés|sabes|usted)(?!\p{L})/iu;
+
 /** Questions to oneself; those that repeat what the Labor asks are not the client's. */
 export const observeQuestion: Observer = (reading) => {
   const hits = reading.matter.sentences
@@ -114,7 +144,10 @@ export const observeQuestion: Observer = (reading) => {
         reality === 'question' &&
         voices.length === 0 &&
         /\?\s*$/u.test(text) &&
-        overlap(text, answer.prompt) < 0.6,
+        overlap(text, answer.prompt) < 0.6 &&
+        toOneself.test(text) &&
+        !echo.test(text) &&
+        !second.test(text),
     )
     .filter((sentence) => !hasAny(sentence, 'noShift') && !hasAny(sentence, 'noQuestion'))
     .flatMap((sentence) => {

@@ -13,6 +13,7 @@ const day =
 
 export const english: Triggers = {
   hide: [
+    'what (?:nobody|no one) knows',
     `${i} (?:hide|hid|hidden|conceal|concealed|pretend|pretended|pretending)`,
     `${i} (?:keep|kept) (?:it|this|that|them|him|her|everything|all of it|the \\p{L}+|my \\p{L}+)(?: \\p{L}+)? (?:to myself|hidden|secret|a secret|quiet|from (?:him|her|them|everyone|everybody|my \\p{L}+))`,
     "i(?: have|'ve|'d| had)? never (?:ever )?(?:told|tell|said|say|admitted|confessed|mentioned|shown|showed|spoken|spoke)(?! (?:my|the) truth)",
@@ -80,9 +81,10 @@ export const english: Triggers = {
     "i (?:no longer|stopped|gave up|quit|have stopped|'ve stopped|don't \\p{L}+ any ?more|do not \\p{L}+ any ?more)",
     'for the first time(?: in (?:my life|years|\\p{L}+ years))?,? i',
     'i \\p{L}+ (?:\\p{L}+ ){0,6}for the first time',
-    "(?:now|these days|nowadays|today|lately),? i(?:'m|'ve)? (?!know|think|guess|suppose|see|notice|realise)",
+    "(?:now|these days|nowadays|today|lately),? i(?:'m|'ve)? (?!know|think|guess|suppose|see|notice|realise|would|had|was|did)\\p{L}+",
   ],
   noTurn: [
+    '(?:the|a|an|my|that|this|our) \\p{L}+ i used to',
     'i stopped (?:at|by|in|to|the car|for)|i quit (?:it|while)|used to (?:it|that|him|her|them|the)(?! \\p{L}+ \\p{L}+ \\p{L}+)',
   ],
   stance: [
@@ -115,7 +117,7 @@ export const english: Triggers = {
   selfName: [
     "i(?:'m| am| was|'ve been| have been)(?: always| still| just| only)? the (?:one|person|girl|boy|man|woman|daughter|son|child|sort|kind|type)(?: of \\p{L}+)? (?:who|that|they|everyone|everybody|people)",
     "i(?:'m| am| was)(?: always| still| just| only| not)? (?:someone|somebody|a (?:person|man|woman|kind of \\p{L}+)|the (?:kind|sort|type) of (?:person|man|woman|mother|father)) (?:who|that)",
-    "i(?:'ve| have) always been (?!told|asked|given|able|sure|there|in |on |at |to |interested|afraid|scared|called|taught|made|allowed|drawn|expected|treated|forced|left)",
+    "i(?:'ve| have) always been (?!told|asked|given|able|sure|there|in |on |at |to |interested|afraid|scared|called|taught|made|allowed|drawn|expected|treated|forced|left)\\p{L}+",
     'i was always the',
     "i(?:'m| am) (?:a|an) (?:\\p{L}+ )?(?:person|man|woman|coward|liar|listener|worrier|fixer|collector|keeper|leaver|outsider|optimist|pessimist|realist|loner)(?! who| that)",
     "i(?:'m| am| was| became)(?: always| still| just| only)? (?:his|her|their|everyone's|everybody's) (?!wife|husband|son|daughter|friend|mother|father|sister|brother|boss|carer|best|only (?:son|daughter|child)|favou?rite|age|type|eldest|oldest|youngest|own|size|neighbou?r|girlfriend|boyfriend|partner|first|second|third)(?:\\p{L}+ )?\\p{L}+(?=[,.;:!?]| and| for| until| from| at|$)",
@@ -176,7 +178,7 @@ export const english: Triggers = {
   ],
   age: [
     'when i was (?:about |around |only |just |maybe |barely )?(?<age>\\p{L}+(?:-\\p{L}+)?|\\d{1,2})(?: years? old)?(?! (?:year|years|month|months|week|weeks|day|days|hour|hours|minute|minutes|kilo|pounds|stone|miles|of|in|at|on|with|to|for) (?!years? old))',
-    '(?:at (?=thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|1[3-9]|[2-7]\\d)|at the age of|aged|by the age of|since the age of|until i was|since i was|until the age of|before i was|by the time i was|turned|i turned) (?<age>\\p{L}+(?:-\\p{L}+)?|\\d{1,2})(?: years old)?(?=[,.;:!?)]| (?:i|and|my|because|years old|with|when|but|to|in|the|we|he|she)(?!\\p{L})|$)',
+    '(?:at (?=thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|1[3-9]|[2-7]\\d)|at the age of|by the age of|since the age of|until i was|since i was|until the age of|before i was|by the time i was|i turned) (?<age>\\p{L}+(?:-\\p{L}+)?|\\d{1,2})(?: years old)?(?=[,.;:!?)]| (?:i|and|my|because|years old|with|when|but|to|in|the|we|he|she)(?!\\p{L})|$)',
     'i (?:was|am|was only|was just|am now|will be) (?<age>\\p{L}+(?:-\\p{L}+)?|\\d{1,2})(?: years old|(?=[,.;:!?)])|(?= (?:and|when|then|but|now)(?!\\p{L}))|$)',
     "i'm (?<age>\\p{L}+(?:-\\p{L}+)?|\\d{1,2})(?: years old|(?=[,.;:!?)])|(?= (?:and|now|but)(?!\\p{L}))|$)",
   ],
@@ -190,7 +192,6 @@ export const english: Triggers = {
     ['should', "should|shouldn't"],
     ['must', "must(?! have| be)|mustn't"],
     ['have to', '(?:have|had|has) to'],
-    ['everybody', 'everybody|everyone'],
     ['enough', 'enough'],
     ['useful', 'useful|usefulness'],
     ['supposed to', 'supposed to'],
@@ -198,7 +199,7 @@ export const english: Triggers = {
   ],
   memory: [
     'used to (?:say|tell|call|shout|whisper|ask)|always (?:said|says|told|called)|would (?:always )?say|still hear|i can hear|never forgot(?:ten)?|i have never forgotten',
-    "(?:i(?: have|'ve)?|have|still) (?:thought|think) (?:about|of) (?:that|it|this|those)(?: sentence| words?)?|every (?:day|week|night|time|sunday)|as long as i|stayed with me|stuck with me|ten thousand times|a hundred times|i remember (?:him|her|them|the words|that)|to this day|all my life|once said|one night he said|i (?:still )?(?:carry|kept) (?:that|this|the) (?:sentence|word)|keep hearing|rings? in my (?:ears|head)|in my head",
+    "(?:i(?: have|'ve)?|have|still) (?:thought|think) (?:about|of) (?:that|it|this|those)(?: sentence| words?)?|every (?:day|week|night|time|sunday)|as long as i|stayed with me|stuck with me|ten thousand times|a hundred times|i remember (?:him|her|them|the words|that)|to this day|all my life|once said|one night he said|i (?:still )?(?:carry|kept) (?:that|this|the) (?:sentence|word)|keep hearing|rings? in my (?:ears|head)|in my head|(?:a|the|our|their|her|his) (?:saying|motto)",
   ],
   reply: [
     "i (?:did not|didn't|don't|do not|never|still don't|still do not) (?:believe|believed|agree|agreed|understand|understood)|i (?:have thought|'ve thought|thought|think|still think) (?:about|of) (?:that|it|this)|i (?:said|answered|told (?:him|her|them)) (?:nothing|no|yes|that)|i had no answer|i (?:didn't|did not) (?:answer|say anything|reply|know what to (?:say|answer))|i (?:have never|never) forg(?:ot|iven|otten)|i laughed|i believed (?:him|her|them|it)|(?:he|she|they) (?:was|were) (?:right|wrong)|i had to leave|i (?:simply )?did not go back|i (?:nodded|left|walked out|cried)",
@@ -224,19 +225,18 @@ export const english: Triggers = {
     "(?<not>what i [^.;:?!]{3,50} is not [^.;:?!]{2,60}?)[,;] (?<but>(?:it is|it's|but) [^.;:?!]{2,90})",
   ],
   correctionPair: [
-    [
-      "(?:it|that|this)(?: is| was|'s)(?: not|n't)|(?:it|that|this) (?:wasn't|isn't)",
-      "(?:it|that|this)(?: is| was|'s) (?!not|n't|never)",
-    ],
+    ...['the', 'a', 'about', 'because', 'that', 'my', 'for'].map(
+      (word) =>
+        [
+          `(?:it|that|this)(?: is not| was not| was never|'s not| isn't| wasn't) ${word}`,
+          `(?:it|that|this)(?: is|'s| was) ${word}`,
+        ] as const,
+    ),
     [
       "i(?: am|'m| was)(?: not|n't) (?:afraid|scared|angry|ashamed|sad|frightened|lonely|jealous)|i wasn't (?:afraid|scared|angry|ashamed|sad|lonely)",
-      "i(?: am|'m| was) (?:afraid|scared|angry|ashamed|sad|frightened|tired|lonely|jealous|relieved|bored|just|only)",
+      "i(?: am|'m| was) (?:afraid|scared|angry|ashamed|sad|frightened|tired|lonely|jealous|relieved|bored)",
     ],
     ["i (?:don't|do not) (?:miss|want|mind|hate|fear|need|resent)", 'i (?:miss|want|mind|hate|fear|need|resent)'],
-    [
-      "it(?: is|'s|'d| was)? (?:not|n't|never) (?:the|about|for|my)|it wasn't|it isn't|not the",
-      "it(?: is|'s| was) (?!not)",
-    ],
   ],
   halves: [
     "(?<one>i(?:'m|'ve|'d)? (?:[^,.;:?!–—] ?){5,70}?),? (?:but|and yet|yet|and still|though) (?<other>i(?:'m|'ve|'d|'ll)? [^.;:?!–—,]{5,80})",
