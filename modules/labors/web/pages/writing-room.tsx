@@ -12,6 +12,9 @@ import { useDraft } from '../drafts/use-draft';
 import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
 import { firstLabor } from '../first-answer/joined';
 import { AnswerSheet } from '../parts/answer-sheet';
+import { AudienceChoice, AudienceNote, FirstAudience } from '../parts/audience/audience-choice';
+import { useFirstChoice } from '../parts/audience/first-choice';
+import { texts as audienceTexts } from '../parts/audience/texts/texts';
 import { ClientsOnly } from '../parts/clients-only';
 import { KeptLine } from '../parts/kept-line';
 import { LaborStrip } from '../parts/labor-strip';
@@ -66,6 +69,9 @@ const Desk = ({
   const [answer, setAnswer] = useState(() => answers.find((one) => one.laborNumber === number) ?? null);
   const stored = drafts.find((one) => one.laborNumber === number) ?? null;
   const draft = useDraft(number, stored, answer?.textResponse ?? '');
+  const userId = useSession(({ user }) => user?.id ?? '');
+  const [first, chooseFirst] = useFirstChoice(userId, number);
+  const audience = answer ? (answer.audience ?? 'reading') : first;
   const [reading, setReading] = useState(answer !== null && stored === null && !draft.keeper.unsent);
   if (!labor) return null;
 
@@ -104,10 +110,7 @@ const Desk = ({
       <div className={styles.top}>
         <Leave />
         <KeptLine state={draft.state} />
-        <span className={styles.private}>
-          <Icon name="lock" size={16} />
-          <span>{texts('onlyYou')}</span>
-        </span>
+        <AudienceNote audience={audience} />
       </div>
       <div className={styles.desk}>
         <div className={styles.middle}>
@@ -142,20 +145,31 @@ const Desk = ({
               labor={labor}
               answer={answer}
               draft={draft}
+              audience={answer ? null : first}
               onSaved={(saved, stay) => {
                 setAnswer(saved);
+                chooseFirst(null);
                 setReading(!stay);
               }}
               onVoice={setAnswer}
               onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}
             />
           )}
+          {answer ? (
+            <AudienceChoice answer={answer} onChanged={setAnswer} />
+          ) : (
+            <FirstAudience audience={first} onChoose={chooseFirst} />
+          )}
           <Walk number={number} />
         </div>
         {!(reading && answer) && (
           <div className={styles.beside}>
             <Prompts labor={labor} />
-            <Slot of={laborAside} with={{ laborNumber: number, text: draft.text }} />
+            {audience === 'self' ? (
+              <p className="small quiet">{audienceTexts('aside')}</p>
+            ) : (
+              <Slot of={laborAside} with={{ laborNumber: number, text: draft.text }} />
+            )}
           </div>
         )}
       </div>

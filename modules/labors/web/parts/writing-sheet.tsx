@@ -6,7 +6,7 @@ import { getResponse, saveLabor } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { countWords, isBlank, wordsText } from '../../schemas/text';
-import { isCompleted, maxResponseLength } from '../../schemas/values';
+import { type Audience, isCompleted, maxResponseLength } from '../../schemas/values';
 import { refreshLabors } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
@@ -29,6 +29,7 @@ export const WritingSheet = ({
   labor,
   answer,
   draft,
+  audience,
   onSaved,
   onVoice,
   onCancel,
@@ -36,6 +37,8 @@ export const WritingSheet = ({
   readonly labor: LaborView;
   readonly answer: LaborResponseView | null;
   readonly draft: Draft;
+  /** Whom a first answer is for; null once there is one. */
+  readonly audience: Audience | null;
   /** `stay`: something that was recorded waits under the paper. */
   readonly onSaved: (answer: LaborResponseView, stay: boolean) => void;
   /** The voice in the saved answer was changed here: its words, or that it is there at all. */
@@ -106,6 +109,7 @@ export const WritingSheet = ({
         laborName: name,
         textResponse: text,
         draftRevision: keeper.revision,
+        ...(audience ? { audience } : {}),
         ...(voiceUrl ? { audioUrl: voiceUrl } : {}),
         ...(words === undefined ? {} : { transcription: words }),
       };

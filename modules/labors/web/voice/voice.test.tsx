@@ -290,6 +290,7 @@ describe('the words of a recording', () => {
       laborName: 'Emotions & Shadow',
       textResponse: '',
       draftRevision: 0,
+      audience: 'reading',
       audioUrl: '/api/audio/00000000-0000-4000-8000-00000000000a',
       transcription: 'He was not.',
     });
