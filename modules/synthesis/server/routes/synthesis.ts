@@ -48,7 +48,7 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
           {
             afterHelp: body.afterHelp ?? false,
             shareWith: body.shareWith ?? null,
-            leaveOut: body.leaveOut ?? [],
+            leaveOut: body.leaveOut ?? null,
           },
           job,
         ),

@@ -83,7 +83,7 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
     await acknowledge(core, data.userId, gate);
   }
 
-  const notMe = await notMeOf(core, core.db, data.userId);
+  const notMe = await notMeOf(core, core.db, data.userId, job.leftOut);
   const newest = await newestVersion(core.db, data.userId);
   // What is kept back or left out now is not told of by way of the reading before.
   const previous = newest

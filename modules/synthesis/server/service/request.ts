@@ -9,9 +9,15 @@ import { checkLeftOut, type Readiness, requireReady } from './readiness';
 export interface GenerateWish {
   readonly afterHelp: boolean;
   readonly shareWith: string | null;
-  /** Labors that stay out of this one reading. */
-  readonly leaveOut: readonly number[];
+  /** Labors that stay out of this one reading; null: nothing was said of that. */
+  readonly leaveOut: readonly number[] | null;
 }
+
+/** What was left out of the reading that waited for the help card: going on does not bring it in again. */
+const leftOutBefore = async (trx: Knex.Transaction, userId: string): Promise<readonly number[]> => {
+  const last = await SynthesisJob.query(trx).where({ user_id: userId }).orderBy('created_at', 'desc').first();
+  return last?.status === 'held' ? last.leftOut : [];
+};
 
 /** Asks for a reading; while one is being made its job is returned instead. Throws 409 when the client is not ready. */
 export const requestSynthesis = async (
@@ -23,7 +29,6 @@ export const requestSynthesis = async (
   job: Job<GenerateData>,
 ): Promise<SynthesisJob> => {
   requireReady(readiness);
-  checkLeftOut(readiness, wish.leaveOut);
   if (wish.shareWith !== null && wish.shareWith !== core.ai.writer.provider)
     throw invalid('shareWith', 'This provider is not the one in use. Reload the page and choose again.');
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`synthesis:${userId}`]);
@@ -36,11 +41,13 @@ export const requestSynthesis = async (
     await SynthesisJob.query(trx)
       .findById(running.id)
       .patch({ status: 'failed', stage: 'failed', failure: 'lost', finishedAt: fn.now() });
+  const leftOut = wish.leaveOut ?? (wish.afterHelp ? await leftOutBefore(trx, userId) : []);
+  checkLeftOut(readiness, leftOut);
   const made = await SynthesisJob.query(trx).insertAndFetch({
     userId,
     afterHelp: wish.afterHelp,
     shareWith: wish.shareWith,
-    leftOut: [...wish.leaveOut],
+    leftOut: [...leftOut],
   });
   if (wish.shareWith !== null)
     await core.audit.record(trx, {

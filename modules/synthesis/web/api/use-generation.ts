@@ -48,7 +48,7 @@ export const useGeneration = () => {
     }
   }, [job, byModel]);
 
-  const generate = async (wish: { afterHelp?: boolean; shareWith?: string } = {}) => {
+  const generate = async (wish: { afterHelp?: boolean; shareWith?: string; leaveOut?: number[] } = {}) => {
     setAsked(true);
     setByModel(wish.shareWith !== undefined);
     try {
