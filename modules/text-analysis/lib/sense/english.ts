@@ -155,7 +155,7 @@ export const english: LanguageWords = {
     `used to|knew (?:he|she|they|i|it|that)|said (?:he|she|they|i|it)|told me|thought (?:he|she|they|i|it)|ever since`,
   ].join('|'),
   habit: [
-    `used to`,
+    `used to|in those days|back then`,
     `every (?:day|night|morning|evening|sunday|saturday|friday|summer|winter|year|week|christmas|time|month|school day)`,
     `each (?:night|morning|evening|sunday|summer|time|year)`,
     `would (?:always|often|sometimes|sit|come|take|go|wait|say|put|make|hide|lie|tell|sing|hum|count)`,
@@ -163,7 +163,6 @@ export const english: LanguageWords = {
     `always (?:said|told|had|was|were|came|made|took|knew|did|got|sat|put|called|thought|went|left|hid)`,
     `on (?:sundays|saturdays|fridays|weekends|mondays)|as a (?:child|kid|boy|girl)`,
     `when i was (?:a|little|small|young|\\p{L}+)`,
-    `never (?:said|told|had|came|let|spoke|cried|asked|looked|touched|hugged|ate|sat)|in those days|back then|for years`,
   ].join('|'),
   past: [
     `was|were|had|did|didn't|wasn't|weren't|hadn't|went|said|told|came|left|took|made|got|gave|knew|thought|felt|saw|heard`,

@@ -82,6 +82,13 @@ export const mayDream = (sentence: string, earlier: Earlier | null, doubts: Doub
   doubts.sleep.test(sentence) ||
   (earlier !== null && (earlier.isDreaming || earlier.reality === 'dream') && !doubts.awake.test(sentence));
 
+/** Somebody is spoken to right after somebody else came up: "She looked at me. You never finish anything." */
+export const isAddressedBySomebody = ({ sentence, earlier }: Doubtful, doubts: Doubts): boolean =>
+  earlier !== null &&
+  (doubts.second.test(sentence) || doubts.imperative.test(sentence)) &&
+  !doubts.first.test(sentence) &&
+  doubts.gesture.test(earlier.sentence);
+
 /** Whether somebody else may be speaking although no frame says so. */
 export const mayBeTheirs = ({ sentence, earlier, next }: Doubtful, doubts: Doubts): boolean => {
   const isTold = doubts.past.test(sentence);

@@ -3,7 +3,15 @@ import { findEnglishPolarity } from './english-denial';
 import { englishDoubts } from './english-doubt';
 import { findEnglishReality } from './english-reality';
 import { findEnglishSpeaker } from './english-speech';
-import { compileDoubts, type Doubts, type Earlier, isDoubtful, mayDream } from './find-doubt';
+import {
+  compileDoubts,
+  type Doubtful,
+  type Doubts,
+  type Earlier,
+  isAddressedBySomebody,
+  isDoubtful,
+  mayDream,
+} from './find-doubt';
 import { findPersons } from './find-persons';
 import { findQuotes } from './find-quotes';
 import { findTime } from './find-reality';
@@ -28,7 +36,7 @@ const packs: Readonly<Record<SenseLanguage, LanguagePack>> = {
   de: compilePack(german),
   es: compilePack(spanish),
 };
-const doubts: Readonly<Record<SenseLanguage, Doubts | null>> = {
+const doubts: Readonly<Record<SenseLanguage, Doubts>> = {
   en: compileDoubts(englishDoubts),
   de: compileDoubts(germanDoubts),
   es: compileDoubts(spanishDoubts),
@@ -62,6 +70,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
   const spans = splitSentences(text);
   for (const [index, { start, end }] of spans.entries()) {
     const next = spans[index + 1];
+    const following = next ? plain.slice(next.start, next.end) : '';
     const sentence = plain.slice(start, end);
     const language = known ?? guessLanguage(sentence) ?? guessed;
     const pack = packs[language];
@@ -71,23 +80,17 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
     const persons = findPersons(sentence, pack, language === 'de' ? 'capital' : 'small');
     const voice =
       language === 'de'
-        ? findGermanSpeaker(sentence, within, persons, before, next ? plain.slice(next.start, next.end) : '')
+        ? findGermanSpeaker(sentence, within, persons, before, following)
         : language === 'en'
           ? findEnglishSpeaker(sentence, within, persons, pack, before)
-          : findSpanishSpeaker(sentence, within, persons, pack, before, next ? plain.slice(next.start, next.end) : '');
+          : findSpanishSpeaker(sentence, within, persons, pack, before, following);
     const content = sentence.slice(voice.content.start, voice.content.end);
     const reality: Reality =
       language === 'de'
         ? findGermanReality(sentence, voice, germanDream)
         : language === 'en'
-          ? findEnglishReality(sentence, voice, pack, dreaming, next ? plain.slice(next.start, next.end) : '')
-          : findSpanishReality(
-              sentence,
-              voice,
-              pack,
-              dreaming || Boolean(earlier?.isDreaming),
-              next ? plain.slice(next.start, next.end) : '',
-            );
+          ? findEnglishReality(sentence, voice, pack, dreaming, following)
+          : findSpanishReality(sentence, voice, pack, dreaming || Boolean(earlier?.isDreaming), following);
     const named = persons
       .filter(({ named: isNamed }) => isNamed)
       .map((person) => text.slice(start + person.start, start + person.end));
@@ -98,6 +101,8 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
           ? findEnglishPolarity(sentence, voice.content, voice.speaker === 'own', within, pack)
           : findSpanishPolarity(sentence, voice.content, pack);
     const doubt = doubts[language];
+    const found: Doubtful = { sentence, quotes: within, negations, earlier, next: following };
+    const speaker = voice.speaker === 'own' && isAddressedBySomebody(found, doubt) ? 'unsure' : voice.speaker;
     sentences.push({
       start,
       end,
@@ -112,18 +117,13 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       reality,
       persons: named,
       self: pack.i.test(content),
-      doubtful:
-        doubt !== null &&
-        isDoubtful(
-          { sentence, quotes: within, negations, earlier, next: next ? plain.slice(next.start, next.end) : '' },
-          doubt,
-        ),
+      doubtful: isDoubtful(found, doubt),
     });
     earlier = {
       sentence,
-      speaker: voice.speaker,
+      speaker,
       reality,
-      isDreaming: doubt !== null && mayDream(sentence, earlier, doubt),
+      isDreaming: mayDream(sentence, earlier, doubt),
     };
     dreaming = reality === 'dream';
     germanDream = language === 'de' ? dreamingAfter(sentence, reality) : null;
