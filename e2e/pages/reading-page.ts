@@ -10,7 +10,7 @@ export class ReadingPage {
   constructor(readonly page: Page) {
     const main = page.getByRole('main');
     this.requirements = main.getByRole('region', { name: 'Requirements' });
-    this.generate = main.getByRole('button', { name: 'Generate AI Synthesis' });
+    this.generate = main.getByRole('button', { name: 'Generate Synthesis' });
     this.stages = main.getByRole('list', { name: 'Stages of your reading' });
     this.heading = main.getByRole('heading', { level: 1 });
   }

@@ -170,7 +170,7 @@ describe('a reading by a language model', () => {
     expect(reading.content).not.toContain('example.com');
   });
 
-  it('falls back to text matching when nothing can be quoted', async () => {
+  it('falls back to the rules when nothing can be quoted', async () => {
     const client = await ready();
     answerWith((data) => ({ themes: [theme(answerTo(data, 3), 'there is no such sentence in any of these answers')] }));
     const { reading } = await ask(client);
@@ -253,7 +253,7 @@ describe('a provider in trouble', () => {
     ['unavailable', 'provider'],
     ['truncated-stream', 'provider'],
     ['hang', 'timeout'],
-  ] as const)('(%s) gives a reading by text matching that says %s', async (mode, reason) => {
+  ] as const)('(%s) gives a reading by rules that says %s', async (mode, reason) => {
     const client = await ready();
     llm.mode(mode);
     const { job, reading } = await ask(client);

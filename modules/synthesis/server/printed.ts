@@ -2,12 +2,43 @@ import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/doc
 import type { Quote, Reading } from '../schemas/reading';
 import type { SynthesisView } from '../schemas/synthesis';
 
+/** What stands around a reading on paper, in its language. */
+const words = {
+  en: {
+    heading: 'Your words, laid side by side',
+    thoughts: 'What authors asked',
+    chart: 'Your chart',
+    weeks: 'For the weeks to come',
+    closing: 'To end with',
+    by: (by: string) => `words of ${by}`,
+  },
+  de: {
+    heading: 'Deine Worte, nebeneinandergelegt',
+    thoughts: 'Was Autoren gefragt haben',
+    chart: 'Dein Chart',
+    weeks: 'Für die nächsten Wochen',
+    closing: 'Zum Schluss',
+    by: (by: string) => `gesagt von: ${by}`,
+  },
+  es: {
+    heading: 'Tus palabras, una al lado de otra',
+    thoughts: 'Lo que preguntaron los autores',
+    chart: 'Tu carta',
+    weeks: 'Para las próximas semanas',
+    closing: 'Para terminar',
+    by: (by: string) => `palabras de ${by}`,
+  },
+} as const;
+const wordsFor = ({ language = 'en' }: Reading) => words[language];
+
 const paragraph = (text: string): PrintBlock => ({ kind: 'paragraph', text });
-const quote = ({ text, laborNumber, laborName }: Quote): PrintBlock => ({
-  kind: 'quote',
-  text: text.trim(),
-  from: `Labor ${laborNumber}, ${laborName}`,
-});
+const quoteIn =
+  (reading: Reading) =>
+  ({ text, laborNumber, laborName, by }: Quote): PrintBlock => ({
+    kind: 'quote',
+    text: text.trim(),
+    from: `Labor ${laborNumber}, ${laborName}${by === undefined ? '' : `; ${wordsFor(reading).by(by)}`}`,
+  });
 const question = (text: string): PrintBlock => ({ kind: 'note', text });
 /** The question of a part; what was hidden asks nothing. */
 const asking = (text: string): PrintBlock[] => (text === '' ? [] : [question(text)]);
@@ -17,25 +48,37 @@ const dayOf = (instant: string): string =>
 
 const madeBy = ({ kind, id }: SynthesisView['engine']): string =>
   kind === 'embedded'
-    ? 'Put together on our own machines by matching sentences; no language model wrote in it.'
+    ? `Put together on our own machines by ${id.startsWith('hedo-reading-map-') ? 'comparing sentences' : 'rules'}; no language model wrote in it.`
     : `Worded by the language model ${id}, with your consent for this one reading.`;
 
-const themeSections = ({ themes }: Reading): PrintSection[] =>
-  themes.map(({ title, description, quotes, question: asked }) => ({
+const themeSections = (reading: Reading): PrintSection[] =>
+  reading.themes.map(({ title, description, quotes, question: asked, how = '' }) => ({
     heading: title,
-    blocks: [paragraph(description), ...quotes.map(quote), ...asking(asked)],
+    blocks: [paragraph(description), ...quotes.map(quoteIn(reading)), ...asking(asked), ...asking(how)],
   }));
 
-const insightSection = ({ insights }: Reading): PrintSection[] =>
-  insights.length === 0
+/** What is said of frameworks without a passage. */
+const silentBlocks = ({ silent = {} }: Reading): PrintBlock[] =>
+  (['jung', 'frankl', 'eliade', 'others'] as const).flatMap((framework) => {
+    const text = silent[framework];
+    return text ? [paragraph(text)] : [];
+  });
+
+const insightSection = (reading: Reading): PrintSection[] =>
+  reading.insights.length === 0 && silentBlocks(reading).length === 0
     ? []
     : [
         {
-          heading: 'Laid beside it',
-          blocks: [],
-          sections: insights.map(({ concept, thinker, work, note, quotes, question: asked }) => ({
+          heading: wordsFor(reading).thoughts,
+          blocks: silentBlocks(reading),
+          sections: reading.insights.map(({ concept, thinker, work, note, quotes, question: asked }) => ({
             heading: concept,
-            blocks: [paragraph(`${thinker}, ${work}`), paragraph(note), ...quotes.map(quote), ...asking(asked)],
+            blocks: [
+              paragraph(`${thinker}, ${work}`),
+              paragraph(note),
+              ...quotes.map(quoteIn(reading)),
+              ...asking(asked),
+            ],
           })),
         },
       ];
@@ -49,22 +92,22 @@ interface Printing {
   readonly birth?: boolean;
 }
 
-const guidanceSection = ({ guidance }: Reading): PrintSection[] =>
-  guidance.length === 0
+const guidanceSection = (reading: Reading): PrintSection[] =>
+  reading.guidance.length === 0
     ? []
     : [
         {
-          heading: 'For the weeks to come',
-          blocks: [{ kind: 'definitions', items: guidance.map(({ title, text }) => ({ term: title, text })) }],
+          heading: wordsFor(reading).weeks,
+          blocks: [{ kind: 'definitions', items: reading.guidance.map(({ title, text }) => ({ term: title, text })) }],
         },
       ];
 
 const bodyOf = (reading: Reading, birth: boolean): PrintSection[] => [
   ...themeSections(reading),
   ...insightSection(reading),
-  ...(birth ? plain('Beside it, your chart', reading.chart) : []),
+  ...(birth ? plain(wordsFor(reading).chart, reading.chart) : []),
   ...guidanceSection(reading),
-  ...plain('To end with', reading.closing),
+  ...plain(wordsFor(reading).closing, reading.closing),
 ];
 
 const withoutBirth =
@@ -75,7 +118,7 @@ export const readingChapter = (
   { version, generatedAt, engine, reading }: SynthesisView,
   birth: boolean,
 ): PrintSection => ({
-  heading: 'Your words, laid side by side',
+  heading: reading.title?.text ?? wordsFor(reading).heading,
   newPage: true,
   blocks: [
     question(`Reading, version ${version}, ${dayOf(generatedAt)}. ${madeBy(engine)}`),
@@ -91,9 +134,9 @@ export const printedReading = (
   name: string,
   { paper = 'A4', birth = true }: Printing = {},
 ): PrintDocument => ({
-  title: 'Your words, laid side by side',
+  title: reading.title?.text ?? wordsFor(reading).heading,
   subtitle: `For ${name}. Version ${version}, ${dayOf(generatedAt)}`,
-  language: 'en',
+  language: reading.language ?? 'en',
   runningHead: `Private: prepared for ${name}, ${dayOf(generatedAt)}, version ${version}`,
   footer: 'Hedo',
   pageNumber: 'Page {page} of {pages}',

@@ -6,7 +6,7 @@ import { newestVersion } from './service/store';
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 const quoted = (quotes: readonly Quote[]): string[] =>
-  quotes.map(({ laborNumber, text }) => `“${text}” (Labor ${laborNumber})`);
+  quotes.map(({ laborNumber, text, by }) => `“${text}” (Labor ${laborNumber}${by === undefined ? '' : `, ${by}`})`);
 
 const entriesOf = ({ opening, themes, insights, chart, closing, guidance }: Reading): SegmentEntry[] =>
   [

@@ -25,6 +25,21 @@ export const countsOf = ({ matter, wording: { grammar } }: Writing): Slots => {
   };
 };
 
+/** The Labor that most sections quote, where it is one and at least half of them do. */
+const centreOf = (sections: readonly Section[], { wording: { grammar } }: Writing): Slots => {
+  const counts = new Map<number, number>();
+  for (const { theme } of sections)
+    for (const labor of new Set(theme.quotes.map(({ laborNumber }) => laborNumber)))
+      counts.set(labor, (counts.get(labor) ?? 0) + 1);
+  const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
+  if (!first || first[1] < 3 || first[1] * 2 < sections.length || first[1] === second?.[1]) return {};
+  return {
+    centre: grammar.labors([first[0]]),
+    count: counted(grammar, first[1]),
+    of: counted(grammar, sections.length),
+  };
+};
+
 const paragraph = (id: string, text: string | null): Paragraph[] => (text === null ? [] : [{ id, text }]);
 
 /** Titles that came and went since an earlier reading by the same rules. */
@@ -88,6 +103,7 @@ export const openingOf = (
       chooser.choose(frame.title, { titleAt: title ? grammar.labors([title.laborNumber]) : undefined }, 'title'),
     ),
     ...paragraph('opening.path', chooser.choose(frame.path, way, 'path')),
+    ...paragraph('opening.centre', chooser.choose(frame.centre, centreOf(sections, writing), 'centre')),
     ...sinceOf(previous, sections, refused, writing),
     ...paragraph('opening.language', missing),
     ...paragraph('opening.nothing', !hasFindings ? chooser.choose(frame.nothing, counts, 'nothing') : null),

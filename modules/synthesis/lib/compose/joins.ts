@@ -53,9 +53,11 @@ export const joinOf = (
   const known = wordsOf(before.passages);
   const word = [...wordsOf(after.passages)].find(([key, text]) => known.get(key) === text && !common.test(key));
   if (word) return chooser.choose(joins.word, { shared: quoted(grammar, word[1]) }, topic);
-  const labor = after.passages[0]?.laborNumber;
-  if (labor !== undefined && before.passages.at(-1)?.laborNumber === labor)
-    return chooser.choose(joins.labor, { shared: grammar.labors([labor]) }, topic);
+  const shared = after.passages.find((one) =>
+    before.passages.some(({ laborNumber }) => laborNumber === one.laborNumber),
+  );
+  const labor = shared?.laborNumber;
+  if (labor !== undefined) return chooser.choose(joins.labor, { shared: grammar.labors([labor]) }, topic);
   return null;
 };
 

@@ -195,10 +195,12 @@ export const slotsOf = (
       };
     case 'insistence':
       return { ...shared, word: quoted(grammar, claim.word), often: grammar.often(claim.times) };
-    case 'people':
+    case 'people': {
+      const named = person(claim.person);
+      const isPlural = named !== undefined && grammar.isPlural(named);
       return {
         ...shared,
-        person: person(claim.person),
+        [isPlural ? 'people' : 'person']: named,
         others:
           claim.others.length > 0
             ? listed(
@@ -207,6 +209,7 @@ export const slotsOf = (
               )
             : undefined,
       };
+    }
     case 'kept':
       return {
         ...shared,

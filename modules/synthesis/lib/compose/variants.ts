@@ -2,11 +2,13 @@ import type { Variants } from './wording/wording';
 
 export type Slots = Readonly<Record<string, string | undefined>>;
 
-/** FNV-1a, 32 bits: spreads choices over variants, nothing more. */
+/** FNV-1a with a last mixing of its bits: spreads choices over variants, nothing more. */
 export const hashOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
-  return hash >>> 0;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
 };
 
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

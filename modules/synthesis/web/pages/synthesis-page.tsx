@@ -101,7 +101,7 @@ const Synthesis = () => {
       {!synthesis && ready && !held && (
         <Start
           state={state.data}
-          label={texts('generateAiSynthesis')}
+          label={texts('generateSynthesis')}
           pendingText={texts('generating')}
           busy={busy}
           onStart={(wish) => void generate(wish)}

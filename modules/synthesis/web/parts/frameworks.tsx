@@ -1,5 +1,5 @@
 import { Quote } from '#ui/quote/quote';
-import type { ReadingInsight } from '../../schemas/reading';
+import type { Reading, ReadingInsight } from '../../schemas/reading';
 import { texts } from '../texts/texts';
 import styles from './frameworks.module.css';
 import type { Judge } from './judge';
@@ -21,7 +21,11 @@ const Insight = ({ insight, judge }: { readonly insight: ReadingInsight; readonl
     <p>{insight.note}</p>
     <p className="small quiet">{texts('youMayWantTo')}</p>
     {insight.quotes.map((quote) => (
-      <Quote key={`${quote.responseId}${quote.start}`} labor={quote.laborNumber} source={quote.laborName}>
+      <Quote
+        key={`${quote.responseId}${quote.start}`}
+        labor={quote.laborNumber}
+        source={quote.by === undefined ? quote.laborName : texts('wordsOf', { by: quote.by })}
+      >
         {quote.text.trim()}
       </Quote>
     ))}
@@ -38,10 +42,13 @@ const Insight = ({ insight, judge }: { readonly insight: ReadingInsight; readonl
 /** Framework integration: what authors thought, beside passages that stand out for it. Where none does, it says so. */
 export const Frameworks = ({
   insights,
+  silent = {},
   thin,
   judge,
 }: {
   readonly insights: readonly ReadingInsight[];
+  /** What is said of a framework without a passage. */
+  readonly silent?: Reading['silent'];
   readonly thin: boolean;
   readonly judge: Judge;
 }) => {
@@ -57,7 +64,7 @@ export const Frameworks = ({
               <h3 className={styles.thinker}>
                 {texts(name)} <small>{texts(rank)}</small>
               </h3>
-              {own.length === 0 && <p className="quiet">{texts('noPassageStoodOut')}</p>}
+              {own.length === 0 && <p className="quiet">{silent[key] ?? texts('noPassageStoodOut')}</p>}
               {own.map((insight) => (
                 <Insight key={insight.id} insight={insight} judge={judge} />
               ))}

@@ -4,7 +4,7 @@ import type { Quote as Quoted } from '../../schemas/reading';
 import { texts } from '../texts/texts';
 import styles from './passage.module.css';
 
-/** A sentence of the client's own, its Labor in the margin. */
+/** A sentence from the client's answers, its Labor in the margin; where somebody else says it, that is noted. */
 export const Passage = ({ quote }: { readonly quote: Quoted }) => (
   <div className={styles.passage}>
     <Link className={styles.labor} to={`/intake/${quote.laborNumber}`}>
@@ -14,6 +14,8 @@ export const Passage = ({ quote }: { readonly quote: Quoted }) => (
       </span>
       <span className={styles.name}>{quote.laborName}</span>
     </Link>
-    <Quote className={styles.words}>{quote.text.trim()}</Quote>
+    <Quote className={styles.words} source={quote.by === undefined ? undefined : texts('wordsOf', { by: quote.by })}>
+      {quote.text.trim()}
+    </Quote>
   </div>
 );

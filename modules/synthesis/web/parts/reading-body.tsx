@@ -8,7 +8,7 @@ import { Passage } from './passage';
 import styles from './reading-body.module.css';
 import { ThemeTable } from './theme-table';
 
-const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi'];
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 /** The reading itself, set like a printed essay; beside each paragraph its client says whether it is them. */
 export const ReadingBody = ({
@@ -27,7 +27,13 @@ export const ReadingBody = ({
       </Judged>
     ));
   return (
-    <article className={styles.reading}>
+    <article className={styles.reading} lang={reading.language ?? 'en'}>
+      {reading.title && (
+        <header className={styles.columns}>
+          <h2 className={styles.headline}>{reading.title.text}</h2>
+          <p className="small quiet">{texts('titleFrom', { laborNumber: reading.title.quote.laborNumber })}</p>
+        </header>
+      )}
       {reading.opening.length > 0 && <div className={styles.columns}>{paragraphs('opening')}</div>}
       {reading.themes.length > 0 && <ThemeTable themes={reading.themes} />}
       {reading.themes.length === 0 && <p className={styles.none}>{texts('noPassageStoodOut')}</p>}
@@ -43,9 +49,10 @@ export const ReadingBody = ({
             <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
           ))}
           <p className={styles.question}>{theme.question}</p>
+          {theme.how && <p className="small quiet">{theme.how}</p>}
         </section>
       ))}
-      <Frameworks insights={reading.insights} thin={reading.thin} judge={judge} />
+      <Frameworks insights={reading.insights} silent={reading.silent} thin={reading.thin} judge={judge} />
       {reading.chart.length > 0 && (
         <section className={styles.columns} aria-labelledby="chart-title">
           <h2 id="chart-title" className={styles.title}>

@@ -8,7 +8,7 @@ export const SynthesisAction = () => {
   const { data } = useApi(getSynthesisState);
   return (
     <LinkButton as={Link} to="/synthesis">
-      {data?.ready ? texts('viewAiSynthesisReport') : texts('generateAiSynthesis')}
+      {data?.ready ? texts('viewSynthesisReport') : texts('generateSynthesis')}
     </LinkButton>
   );
 };

@@ -8,7 +8,7 @@ export const SynthesisCard = () => {
   const { data } = useApi(getSynthesisState);
   return (
     <Card
-      title={texts('aiSynthesis')}
+      title={texts('synthesis')}
       link={(title, className) => (
         <Link className={className} to="/synthesis">
           {title}

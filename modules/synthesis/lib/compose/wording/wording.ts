@@ -51,6 +51,8 @@ export interface FrameWording {
   readonly counts: Variants;
   readonly title: Variants;
   readonly path: Variants;
+  /** The Labor that most sections quote. */
+  readonly centre: Variants;
   readonly thin: Variants;
   readonly unread: Variants;
   readonly sinceNew: Variants;
@@ -85,6 +87,7 @@ export interface Grammar {
   readonly inLabors: (numbers: readonly number[]) => string;
   readonly ofLabors: (numbers: readonly number[]) => string;
   readonly rule: string;
+  readonly isPlural: (person: string) => boolean;
   /** A person as the client writes of them, for the client's ears. */
   readonly address: (person: string) => string;
   /** "the man" for "a man", once he was named. */

@@ -31,6 +31,16 @@ export const frame: Wording['frame'] = {
     'Von {first} geht es, Abschnitt für Abschnitt, bis {last}.',
     '{First} macht den Anfang, {last} den Schluss.',
   ],
+  centre: [
+    '{Centre} ist in {count} von {of} Abschnitten zitiert, öfter als jedes andere.',
+    'Wenn diese Abschnitte sich irgendwo treffen, dann in {centre}: {count} von {of} zitieren es.',
+    'Die meisten Wege führen hier durch {centre}, es steht in {count} von {of} Abschnitten.',
+    'Kein Labor wird so oft gerufen wie {centre}, in {count} von {of} Abschnitten.',
+    'Achte auf {centre}; {count} von {of} Abschnitten kommen darauf zurück.',
+    'Ein Labor steht in {count} von {of} Abschnitten: {centre}.',
+    'Was du in {centre} geschrieben hast, wird in {count} von {of} Abschnitten gebraucht.',
+    'Von {of} Abschnitten haben {count} etwas aus {centre}.',
+  ],
   thin: [
     'Viel zu lesen ist das noch nicht, darum bleibt diese Deutung kurz. Sie wächst mit dem, was du hinzufügst: Zwei Seiten mehr, in welchem Labor auch immer, und es ließe sich sehen, was wiederkehrt.',
     'Kurz ist sie, weil es bisher wenig zu lesen gibt. Was wiederkehrt, zeigt sich erst über mehrere längere Antworten.',

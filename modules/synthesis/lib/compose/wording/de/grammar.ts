@@ -80,6 +80,7 @@ export const grammar: Grammar = {
     given.length === 1 ? `aus Labor ${given[0]}` : `aus den Labors ${listed(ranges(given, 'bis'))}`,
   rule: 'eine Regel des Hauses',
   address: nominative,
+  isPlural: (person) => plural.test(person),
   definite: (person) =>
     /^ein\s/iu.test(person)
       ? person.replace(/^ein\s/iu, neuter.test(person) ? 'das ' : 'der ').replace(/(?<=\p{Ll})er(?=\s\p{Lu})/u, 'e')

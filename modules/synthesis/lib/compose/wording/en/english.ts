@@ -20,6 +20,7 @@ export const english: Wording = {
     'opening.counts': 'the count of your words',
     'opening.title': 'where the title comes from',
     'opening.path': 'the way through this reading',
+    'opening.centre': 'which Labor is quoted most',
     'opening.since': 'what is new since the last version',
     'chart.design': 'your Human Design',
     'chart.keys': 'your Life’s Work',

@@ -10,7 +10,10 @@ export const experiments: Wording['experiments'] = {
       title: 'Its life',
       text: 'Write down every place where {thing} has been, in order, one line each. Leave a line empty where you do not know.',
     },
-    { title: 'Without it', text: 'Take the passage of {at} and write it once more without {thing}. Compare the two.' },
+    {
+      title: 'Without it',
+      text: 'Take the passage from {at} and write it once more without {thing}. Compare the two.',
+    },
     {
       title: 'A drawing',
       text: 'Draw {thing} from memory, in five minutes, however badly, and write one word next to it.',
@@ -42,7 +45,7 @@ export const experiments: Wording['experiments'] = {
     { title: 'Counting', text: 'Count for three days how often you say {word} aloud, and to whom.' },
   ],
   people: [
-    { title: 'Their version', text: 'Tell the passage of {at} again in ten sentences as {person} would.' },
+    { title: 'Their version', text: 'Tell the passage from {at} again in ten sentences as {person} would.' },
     {
       title: 'A question for {person}',
       text: 'Write down the question you have never put to {person}. It need not be asked.',

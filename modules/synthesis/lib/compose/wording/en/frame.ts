@@ -31,6 +31,16 @@ export const frame: Wording['frame'] = {
     'From {first} it goes on, section by section, to {last}.',
     '{First} opens it, {last} closes it.',
   ],
+  centre: [
+    '{Centre} is quoted in {count} of the {of} sections, more than any other.',
+    'If these sections have a place where they meet, it is {centre}: {count} of {of} quote it.',
+    'Most roads here pass through {centre}. It is in {count} of {of} sections.',
+    'No Labor is called upon as often as {centre}, in {count} of {of} sections.',
+    'Look out for {centre}; {count} of the {of} sections come back to it.',
+    'One Labor is in {count} of the {of} sections: {centre}.',
+    'What you wrote in {centre} is needed {count} times in {of} sections.',
+    'Of {of} sections {count} have something from {centre}.',
+  ],
   thin: [
     'That is not much to read from yet, so this reading stays short. It grows with what you add: two more pages on any Labor would let it see what returns.',
     'It is short because there is little to go by so far. What returns can only be seen across several longer answers.',
@@ -72,7 +82,7 @@ export const frame: Wording['frame'] = {
     'For {list} look in version {version}; it is kept.',
   ],
   unused: [
-    '{Unused} is not quoted above. That says nothing about how much it matters.',
+    'No sentence above is from {unused}. That says nothing about how much it matters.',
     'Not quoted above: {unused}. It was read, and nothing in it stood out by our measure.',
     'You will look in vain for {unused}; our measure is narrow and your pages are not.',
     'Nothing from {unused} found its way in here, for want of a pattern and not of weight.',

@@ -36,6 +36,10 @@ export const grammar: Grammar = {
     )
       ? `your ${person.toLowerCase()}`
       : person.replace(/^(?:my|our)\s+(?:own\s+)?/iu, 'your '),
+  isPlural: (person) =>
+    /(?:parents|children|kids|boys|girls|twins|people|grandparents|(?:broth|sist|daught)ers|sons|friends|colleagues|cousins|neighbours|neighbors)$/iu.test(
+      person,
+    ),
   definite: (person) => person.replace(/^an? /iu, 'the '),
   mend: (text) => text,
 };

@@ -31,6 +31,16 @@ export const frame: Wording['frame'] = {
     'Desde {first} sigue, parte por parte, hasta {last}.',
     '{First} abre y {last} cierra.',
   ],
+  centre: [
+    'De {centre} se cita algo en {count} de las {of} partes, más que de ningún otro.',
+    'Si estas partes se encuentran en algún sitio, es en {centre}: lo citan {count} de {of}.',
+    'Casi todos los caminos pasan aquí por {centre}. Está en {count} de {of} partes.',
+    'A ningún Labor se acude tanto como a {centre}: en {count} de {of} partes.',
+    'Fíjate en {centre}; a él vuelven {count} de las {of} partes.',
+    'Un Labor está en {count} de las {of} partes: {centre}.',
+    'Lo que escribiste en {centre} hace falta en {count} de las {of} partes.',
+    'De {of} partes, {count} tienen algo de {centre}.',
+  ],
   thin: [
     'Aún no hay mucho que leer, por eso esta lectura es breve. Crece con lo que añadas: dos páginas más, en el Labor que sea, dejarían ver qué vuelve.',
     'Es breve porque de momento hay poco. Lo que vuelve solo se ve a lo largo de varias respuestas más largas.',

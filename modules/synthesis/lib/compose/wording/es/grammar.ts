@@ -36,6 +36,7 @@ export const grammar: Grammar = {
     const [own = person] = /^(?:[Mm]is?|[Nn]uestr[oa]s?)\s+\p{L}+(?:\s\p{Lu}\p{L}+)*/u.exec(person) ?? [];
     return own.replace(/^(?:mis|nuestr[oa]s)\s+/iu, 'tus ').replace(/^(?:mi|nuestr[oa])\s+/iu, 'tu ');
   },
+  isPlural: (person) => /^(?:tus|los|las|sus)\s/iu.test(person),
   definite: (person) => person.replace(/^un\s/iu, 'el ').replace(/^una\s/iu, 'la '),
   mend: (text) =>
     text

@@ -20,6 +20,7 @@ export const spanish: Wording = {
     'opening.counts': 'la cuenta de tus palabras',
     'opening.title': 'de dónde sale el título',
     'opening.path': 'el camino de esta lectura',
+    'opening.centre': 'qué Labor se cita más',
     'opening.since': 'lo nuevo desde la última versión',
     'chart.design': 'tu Human Design',
     'chart.keys': 'tu Life’s Work',
