@@ -12,7 +12,7 @@ const opensWithPronoun: Readonly<Record<SenseLanguage, RegExp>> = {
 /** Words of one passage at most, with the sentence before it. */
 const mostWords = 70;
 
-/** The whole sentence, with the one before it where it points back or is very short. */
+/** The whole sentence, with the one before it where it points back or has up to five words. */
 export const passageOf = (
   sentence: ReadSentence,
   siblings: readonly ReadSentence[],
@@ -20,7 +20,7 @@ export const passageOf = (
 ): Passage => {
   const { answer, index } = sentence;
   const previous = siblings.find((one) => one.answer === answer && one.index === index - 1);
-  const needsContext = opensWithPronoun[sentence.language].test(plainApostrophes(sentence.text)) || sentence.words < 5;
+  const needsContext = opensWithPronoun[sentence.language].test(plainApostrophes(sentence.text)) || sentence.words < 6;
   const isUsable =
     previous !== undefined &&
     by === null &&

@@ -147,7 +147,9 @@ export const clauseAround = (
   if (start > from) start = from;
   start += /^[\s"'“”„«»*•–—-]*/u.exec(text.slice(start))?.[0].length ?? 0;
   for (const end of endsOf(text, to, language)) {
-    if (keepReasons && reason[language].test(text.slice(end))) continue;
+    // "I noticed that they came because I was useful": the reason belongs to what was noticed.
+    const isReported = /(?<!\p{L})(?:that|dass|que)(?!\p{L})/iu.test(text.slice(start, end));
+    if ((keepReasons || isReported) && reason[language].test(text.slice(end))) continue;
     if (relativeEnd[language].test(text.slice(start, end)) && start < from) return null;
     if (text[end] === ':' && announces.test(text.slice(start, end))) continue;
     const piece = text.slice(start, end).replace(/[\s,;:–—-]+$/u, '');

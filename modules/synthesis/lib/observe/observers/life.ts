@@ -132,7 +132,7 @@ export const observeDream: Observer = (reading) => {
       const size = wordsUpTo(kept, kept.length - 1);
       const passage = dreamPassage(kept);
       const [first] = kept;
-      if (!passage || !first || size < 6) return [];
+      if (!passage || !first || size < 9) return [];
       const fragment = kept
         .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
         .filter((one): one is Fragment => one !== null)

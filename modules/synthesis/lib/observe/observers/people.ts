@@ -18,8 +18,11 @@ export const observePeople: Observer = (reading) => {
     .slice(0, 4)
     .map(({ name, labors }) => ({ person: name, labors }));
   const ranked = first.mentions
-    .filter((sentence) => canClaim(sentence) && sentence.voices.length === 0)
-    .sort((one, other) => reading.salience(other) - reading.salience(one));
+    .filter((sentence) => isReadable(sentence) && sentence.speaker === 'own' && sentence.voices.length === 0)
+    .sort(
+      (one, other) =>
+        Number(canClaim(other)) - Number(canClaim(one)) || reading.salience(other) - reading.salience(one),
+    );
   const [best] = ranked;
   if (!best) return [];
   const passages = arrange(
@@ -39,7 +42,7 @@ export const observePeople: Observer = (reading) => {
 };
 
 const telling =
-  /,? (?:und|and|y) (?:hat|habe|ist|dann|ich|i|then|he|she|me|luego|went|put|gave|er|sie)(?!\p{L})|, (?:meint|sagt|meinte|he said|she said|dijo)(?!\p{L})/iu;
+  /(?<=\s)yo (?:me|le|no|casi)(?!\p{L})|,? (?:und|and|y) (?:hat|habe|ist|dann|ich|i|then|he|she|me|luego|went|put|gave|er|sie)(?!\p{L})|, (?:meint|sagt|meinte|he said|she said|dijo)(?!\p{L})/iu;
 
 /** Speech between marks or after a colon, whose limits are known. */
 const isMarked = ({ answer }: ReadSentence, start: number): boolean =>
@@ -56,10 +59,22 @@ const hasSpeaker = ({ answer, start, persons }: ReadSentence, voice: VoiceSpan, 
   );
 };
 
-/** Where nobody is made out as the speaker, the one person named before the words is. */
-const speakerOf = ({ answer, start, persons }: ReadSentence, voice: VoiceSpan): string | null => {
-  if (voice.of !== null) return voice.of;
+const spanishSubject =
+  /(?<who>(?:el|la|mi)\s(?!(?:me|le|les|nos|se|lo|que)\s)\p{L}+)\s(?:siempre |me |nos )*(?:decía|dijo|dice|repetía)\s*[:,]?\s*["«“]?$/iu;
+
+/**
+ * Who said it. Where nobody is made out, it is the one person named before the words. Spanish leaves its subjects out, so that
+ * somebody from a sentence before is only a guess there, and no guess is taken.
+ */
+const speakerOf = (sentence: ReadSentence, voice: VoiceSpan): string | null => {
+  const { answer, start, persons, language, text } = sentence;
   const before = answer.text.slice(start, voice.start);
+  if (language === 'es') {
+    const subject = spanishSubject.exec(before)?.groups?.who;
+    if (subject) return subject;
+    if (voice.of !== null && voice.of !== 'rule' && !text.includes(voice.of)) return null;
+  }
+  if (voice.of !== null) return voice.of;
   const named = persons.filter((person) => before.includes(person) && !pronoun.test(person));
   return named.length === 1 ? (named[0] ?? null) : null;
 };
@@ -103,7 +118,8 @@ export const observeKept: Observer = (reading: Reading) => {
     if (!voice || !isSomebody(of) || sentence.reality === 'dream' || sentence.words > 60) continue;
     const words = trimmed(sentence, voice);
     const count = countWords(words.text);
-    if (count < 3 || count > 24 || isFrame.test(words.text) || hasInsult(words.text, sentence.language)) continue;
+    const most = isMarked(sentence, voice.start) ? 24 : 18;
+    if (count < 3 || count > most || isFrame.test(words.text) || hasInsult(words.text, sentence.language)) continue;
     if (!hasSpeaker(sentence, voice, sentence.end)) continue;
     // What was never said is not kept.
     if (sentence.negations.some(({ start }) => start < voice.start)) continue;

@@ -85,7 +85,7 @@ export const spanish: Triggers = {
     'me habría gustado|me hubiera gustado|me hubiese gustado',
   ],
   noWish: [
-    'no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
+    'no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|qué quiero|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
   ],
   age: [
     `cuando (?:yo )?(?:tenía|cumplí) (?:unos |apenas |solo )?${number}(?: años)`,
