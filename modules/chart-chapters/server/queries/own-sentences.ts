@@ -1,8 +1,8 @@
-import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { assessCrisis } from '#modules/safety/public-server';
-import { countWords, readSense } from '#modules/text-analysis/public';
+import { countWords } from '#modules/text-analysis/public';
+import { readSenseInTurns } from '#modules/text-analysis/public-server';
 import { subjects } from '../../data/subjects';
 import type { ChapterPassage } from '../../schemas/chapters';
 
@@ -23,10 +23,11 @@ const patterns: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /** Sentences that are the client's own and tell what is or is not so; no dream, no wish, no question, nobody else's words. */
-const ownSentences = ({ responseId, laborNumber, laborName, text }: LaborAnswer): ChapterPassage[] =>
-  readSense(text).flatMap((sentence) => {
+const ownSentences = async ({ responseId, laborNumber, laborName, text }: LaborAnswer): Promise<ChapterPassage[]> =>
+  (await readSenseInTurns(text)).flatMap((sentence) => {
     const words = countWords(sentence.text);
     return sentence.speaker === 'own' &&
+      !sentence.doubtful &&
       sentence.self &&
       sentence.reality === 'real' &&
       words >= shortest &&
@@ -37,13 +38,12 @@ const ownSentences = ({ responseId, laborNumber, laborName, text }: LaborAnswer)
 
 /**
  * What a person wrote on the subject of a chapter, by its words: at most one sentence from a Labor, word for word. Whether it agrees with
- * the chapter is for the reader to say. What may speak of danger is left out. One answer is read at a time, so that others go first.
+ * the chapter is for the reader to say. What may speak of danger is left out.
  */
 export const findOwnSentences = async (core: Core, userId: string): Promise<(chapter: string) => ChapterPassage[]> => {
   const sentences: ChapterPassage[] = [];
   for (const answer of await core.port(labors).answersFor(userId, 'reading')) {
-    if (assessCrisis(answer.text).level < 2) sentences.push(...ownSentences(answer));
-    await others();
+    if (assessCrisis(answer.text).level < 2) sentences.push(...(await ownSentences(answer)));
   }
   return (chapter) => {
     const pattern = patterns.get(chapter);

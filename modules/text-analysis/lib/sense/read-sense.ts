@@ -53,16 +53,12 @@ export const guessLanguage = (text: string): SenseLanguage | null => {
   return best && total > 0 && best.count >= total / 10 ? best.language : null;
 };
 
-/**
- * What can be said of each sentence of a text without interpreting it: whose it is, whether it is denied, when it holds and
- * whether it is real. Offsets are UTF-16 units of `text`. A text in no known language has no sentences.
- */
-export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] => {
+/** The sentences of a text one after the other, so that a caller may pause in a long one; see `readSense`. */
+export function* readSentences(text: string, known?: SenseLanguage): Generator<SenseSentence, void, undefined> {
   const plain = plainApostrophes(text);
   const guessed = known ?? guessLanguage(plain);
-  if (guessed === null) return [];
+  if (guessed === null) return;
   const quotes = findQuotes(text);
-  const sentences: SenseSentence[] = [];
   let before: Before = { person: null, leads: undefined, quotedOf: undefined };
   let earlier = null as Earlier | null;
   let dreaming = false;
@@ -103,7 +99,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
     const doubt = doubts[language];
     const found: Doubtful = { sentence, quotes: within, negations, earlier, next: following };
     const speaker = voice.speaker === 'own' && isAddressedBySomebody(found, doubt) ? 'unsure' : voice.speaker;
-    sentences.push({
+    yield {
       start,
       end,
       text: text.slice(start, end),
@@ -118,7 +114,7 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       persons: named,
       self: pack.i.test(content),
       doubtful: isDoubtful(found, doubt),
-    });
+    };
     earlier = {
       sentence,
       speaker,
@@ -133,5 +129,10 @@ export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] 
       quotedOf: voice.speaker === 'quoted' ? voice.of : undefined,
     };
   }
-  return sentences;
-};
+}
+
+/**
+ * What can be said of each sentence of a text without interpreting it: whose it is, whether it is denied, when it holds and
+ * whether it is real. Offsets are UTF-16 units of `text`. A text in no known language has no sentences.
+ */
+export const readSense = (text: string, known?: SenseLanguage): SenseSentence[] => [...readSentences(text, known)];

@@ -1,0 +1,1 @@
+export { readSenseInTurns } from './lib/sense/read-sense-in-turns';
