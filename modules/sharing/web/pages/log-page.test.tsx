@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { LogPage } from './log-page';
 
-const open = (openings: readonly object[]) =>
+const open = (openings: readonly object[], reads: readonly object[] = []) =>
   renderPage(<LogPage />, {
     at: '/matching/sharing/log',
-    api: { 'GET /api/access-log/me': [], 'GET /api/matching/me': [], 'GET /api/account/openings': openings },
+    api: { 'GET /api/access-log/me': reads, 'GET /api/matching/me': [], 'GET /api/account/openings': openings },
   });
 const team = () => within(screen.getByRole('region', { name: 'Opened by the team' }));
 
@@ -34,4 +34,23 @@ it('shows what an administrator opened, until when, and how often it was read', 
     expect.stringMatching(/It was open until November 20, 2026.*Read 2 times, last November 20, 2026/),
   ]);
   expect(team().getByText('You may ask us for the reason.')).toBeTruthy();
+});
+
+it('says of a refused reading that nothing was shown', async () => {
+  const read = {
+    at: '2026-11-22T08:00:00.000000Z',
+    matchId: '00000000-0000-4000-8000-000000000001',
+    consentId: '00000000-0000-4000-8000-000000000002',
+    practitionerId: '00000000-0000-4000-8000-000000000003',
+    practitionerName: 'Ana Reyes',
+  };
+  open(
+    [],
+    [
+      { ...read, id: '00000000-0000-4000-8000-000000000004', segment: 'labor:4', refused: true },
+      { ...read, id: '00000000-0000-4000-8000-000000000005', segment: 'labor:5' },
+    ],
+  );
+  expect(await screen.findByText(/^Labor 4: .*: refused, since you keep it back\. Nothing was shown\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Labor 5: [^:]*$/)).toBeTruthy();
 });

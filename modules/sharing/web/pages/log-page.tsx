@@ -27,6 +27,9 @@ const moment = (at: string): string =>
 const whoOf = ({ practitionerName }: AccessLogEntry): string =>
   practitionerName === null ? texts('log.erased') : parseSampleName(practitionerName).name;
 
+const whatOf = ({ segment, refused }: AccessLogEntry): string =>
+  refused ? texts('log.refused', { segment: segmentName(segment) }) : segmentName(segment);
+
 const Entries = ({ person }: { readonly person: string }) => {
   const { rows, error, busy, more, reload } = usePages(listAccessLog, {
     query: { limit: 25, ...(person && { matchId: person }) },
@@ -56,7 +59,7 @@ const Entries = ({ person }: { readonly person: string }) => {
         columns={[
           { key: 'when', head: texts('log.when'), cell: ({ at }) => <time dateTime={at}>{moment(at)}</time> },
           { key: 'who', head: texts('log.who'), cell: whoOf },
-          { key: 'what', head: texts('log.segment'), cell: ({ segment }) => segmentName(segment) },
+          { key: 'what', head: texts('log.segment'), cell: whatOf },
         ]}
       />
       {error && <Alert tone="error">{texts('log.failed')}</Alert>}

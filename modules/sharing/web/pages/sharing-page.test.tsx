@@ -121,3 +121,16 @@ it('asks the server nothing for anybody but a client', async () => {
   expect(screen.getByRole('link', { name: 'Back to your dashboard' })).toBeTruthy();
   expect(calls).toEqual([]);
 });
+
+it('says of a Labor that is kept back that no switch opens it, and leads to the Labor', async () => {
+  const overview = overviewWith([anaRow()]);
+  const segments = overview.segments.map((one) => (one.key === 'labor:3' ? { ...one, withheld: true as const } : one));
+  renderPage(<SharingPage />, {
+    at: '/matching/sharing',
+    api: { 'GET /api/consents/me': { ...overview, segments } },
+  });
+  const row = await screen.findByRole('row', { name: /^Labor 3: Relationships & Love/ });
+  expect(within(row).getByText(/No switch opens this/)).toBeTruthy();
+  expect(within(row).getByRole('link', { name: 'Change that in the Labor' }).getAttribute('href')).toBe('/intake/3');
+  expect(screen.getAllByText(/No switch opens this/)).toHaveLength(1);
+});

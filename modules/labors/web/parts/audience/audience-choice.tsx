@@ -39,10 +39,11 @@ const Choice = ({ audience, hint, busy = false, onChoose, children }: ChoiceProp
             name={group}
             value={one}
             checked={audience === one}
+            aria-labelledby={`${group}${one}-name`}
             aria-describedby={`${group}${one}`}
             onChange={() => busy || onChoose(one)}
           />
-          <span className={styles.name}>{texts(one)}</span>
+          <span id={`${group}${one}-name`}>{texts(one)}</span>
           <small id={`${group}${one}`}>{texts(`${one}.hint`)}</small>
         </label>
       ))}

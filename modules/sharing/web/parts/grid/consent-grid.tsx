@@ -24,6 +24,14 @@ export interface ConsentGridProps {
   readonly onWithdraw: (row: ConsentRow) => void;
 }
 
+/** A Labor that its client keeps back: no switch opens it, the Labor itself does. */
+const Withheld = ({ segment }: { readonly segment: string }) => (
+  <>
+    {' '}
+    {texts('withheld')} <Link to={`/intake/${segment.split(':')[1]}`}>{texts('withheld.change')}</Link>
+  </>
+);
+
 /** Pieces in rows, people in columns; on phones one person at a time. Every crossing says who may read what, and when they last did. */
 export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWithdraw }: ConsentGridProps) => {
   const { practitioners: people, segments } = overview;
@@ -100,12 +108,13 @@ export const ConsentGrid = ({ overview, consents, termOf, onSwitch, onTerm, onWi
                     {segmentTexts(`group.${group}`)}
                   </th>
                 </tr>
-                {rows.map(({ key, filled }) => (
+                {rows.map(({ key, filled, withheld }) => (
                   <tr key={key}>
                     <th scope="row" aria-describedby={`${base}${key}`}>
                       {segmentName(key)}
                       <span id={`${base}${key}`} className={styles.hint}>
                         {filled ? segmentHint(key) : texts('empty')}
+                        {withheld && <Withheld segment={key} />}
                       </span>
                     </th>
                     {people.map((row) => (
