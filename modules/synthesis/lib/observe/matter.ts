@@ -8,7 +8,7 @@ import {
 } from '#modules/text-analysis/public';
 import { cutRunOns } from './cut-run-ons';
 import type { AnswerText } from './observation';
-import { readTokens, type Token } from './tokens';
+import { loadEnglish, readTokens, type Token } from './tokens';
 
 /** A sentence of an answer with its words. Offsets are those of the answer. */
 export interface ReadSentence extends SenseSentence {
@@ -76,6 +76,8 @@ const languageOf = (answers: readonly ReadAnswer[]): SenseLanguage => {
 /** Reads answers one after the other; other work gets a turn after each. */
 export const readMatter = async (answers: readonly AnswerText[]): Promise<Matter> => {
   const read: ReadAnswer[] = [];
+  if (answers.some(({ text }) => guessLanguage(text) === 'en')) loadEnglish();
+  await setImmediate();
   for (const answer of answers) {
     read.push(readAnswer(answer));
     await setImmediate();

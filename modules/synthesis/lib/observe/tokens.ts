@@ -27,10 +27,15 @@ const stemmerOf = (language: 'de' | 'es'): Stemmer => {
 
 const kinds: Readonly<Record<string, Token['kind']>> = { NOUN: 'noun', PROPN: 'name', VERB: 'verb', ADJ: 'adjective' };
 
-const readEnglish = (text: string, offset: number): Token[] => {
+/** Loads the model of English, which takes a fifth of a second, so that a caller can choose when. */
+export const loadEnglish = (): WinkMethods => {
   english ??= winkNLP(model, ['sbd', 'pos']);
-  const { its } = english;
-  const tokens = english.readDoc(text).tokens();
+  return english;
+};
+
+const readEnglish = (text: string, offset: number): Token[] => {
+  const { its, readDoc } = loadEnglish();
+  const tokens = readDoc(text).tokens();
   const values = tokens.out(its.value);
   const pos = tokens.out(its.pos);
   // The library types this helper for another call than the one its manual shows.

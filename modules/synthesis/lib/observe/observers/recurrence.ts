@@ -82,9 +82,9 @@ const nounMentions = (reading: Reading): Map<string, Mention[]> => {
 /** Another rare word, or a person, in the sentences around two mentions in different Labors. */
 const shareMore = (reading: Reading, mentions: readonly Mention[], lemma: string): boolean => {
   const near = (one: Mention): Set<string> => {
-    const around = reading.matter.sentences.filter(
-      ({ answer, index }) => answer === one.sentence.answer && Math.abs(index - one.sentence.index) <= 1,
-    );
+    const { answer, index } = one.sentence;
+    const sentences = reading.matter.answers.find((read) => read.answer === answer)?.sentences ?? [];
+    const around = sentences.slice(Math.max(0, index - 1), index + 2);
     return new Set(
       around.flatMap(({ tokens, persons, language }) => [
         ...tokens
@@ -94,7 +94,8 @@ const shareMore = (reading: Reading, mentions: readonly Mention[], lemma: string
       ]),
     );
   };
-  const sets = mentions.map((one) => ({ labor: one.sentence.answer.laborNumber, words: near(one) }));
+  // The first dozen say enough of a word that stands everywhere.
+  const sets = mentions.slice(0, 12).map((one) => ({ labor: one.sentence.answer.laborNumber, words: near(one) }));
   return sets.some((one, at) =>
     sets
       .slice(at + 1)

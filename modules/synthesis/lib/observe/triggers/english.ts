@@ -239,7 +239,7 @@ export const english: Triggers = {
     ["i (?:don't|do not) (?:miss|want|mind|hate|fear|need|resent)", 'i (?:miss|want|mind|hate|fear|need|resent)'],
   ],
   halves: [
-    "(?<one>i(?:'m|'ve|'d)? (?:[^,.;:?!–—] ?){5,70}?),? (?:but|and yet|yet|and still|though) (?<other>i(?:'m|'ve|'d|'ll)? [^.;:?!–—,]{5,80})",
+    "(?<one>i(?:'m|'ve|'d)? [^,.;:?!–—]{5,70}?),? (?:but|and yet|yet|and still|though) (?<other>i(?:'m|'ve|'d|'ll)? [^.;:?!–—,]{5,80})",
     '(?<one>part of me [^,.;:?!–—]{5,70}),? (?:and|but) (?<other>part of me [^.;:?!–—,]{5,70})',
     '(?<one>one half of me [^,.;:?!–—]{5,70}),? (?:and|but) (?<other>(?:the other|one) (?:half )?[^.;:?!–—,]{5,70})',
   ],
