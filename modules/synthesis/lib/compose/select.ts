@@ -75,6 +75,23 @@ const freeOf = (observation: Observation, taken: readonly Passage[]): Passage[] 
 const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean =>
   passages.length > 0 && (!patterns.has(claim.kind) || laborsOf(passages).size >= 2);
 
+/** Kinds near to what a client is about; a thing that returns leaves them their only sentence. */
+const central: ReadonlySet<Kind> = new Set(['hide', 'conclusion', 'correction', 'kept', 'wish']);
+
+/** Passages without which a central finding could not be shown. */
+const soleEvidence = (
+  left: readonly Observation[],
+  sections: readonly Chosen[],
+  taken: readonly Passage[],
+): Passage[] =>
+  left
+    .filter(
+      ({ claim }) =>
+        central.has(claim.kind) && !sections.some(({ observation }) => observation.claim.kind === claim.kind),
+    )
+    .map((observation) => freeOf(observation, taken))
+    .flatMap((passages) => (passages.length === 1 ? passages : []));
+
 /** How much of what was written lies in Labors that no section quotes yet. */
 const coverageOf = (passages: readonly Passage[], taken: readonly Passage[], matter: Matter): number => {
   const covered = laborsOf(taken);
@@ -92,18 +109,26 @@ const nextOf = (
   matter: Matter,
 ): Chosen | null => {
   const count = (kind: Kind): number => sections.filter(({ observation }) => observation.claim.kind === kind).length;
-  const worth = (observation: Observation, passages: readonly Passage[]): number => {
+  const worth = ({ observation, passages, isSpared }: Chosen & { readonly isSpared: boolean }): number => {
     const { kind } = observation.claim;
     const again = count(kind) * 1.2;
-    return observation.weight - again - (yields[kind] ?? 0) + 4 * coverageOf(passages, taken, matter);
+    const spared = isSpared ? 0 : 1.2;
+    return observation.weight - again - spared - (yields[kind] ?? 0) + 4 * coverageOf(passages, taken, matter);
+  };
+  const reserved = soleEvidence(left, sections, taken);
+  const free = (observation: Observation): { passages: Passage[]; isSpared: boolean } => {
+    const passages = freeOf(observation, taken);
+    const others = passages.filter((one) => !reserved.some((passage) => overlaps(one, passage)));
+    if (central.has(observation.claim.kind) || others.length === passages.length) return { passages, isSpared: true };
+    return isShown(observation, others) ? { passages: others, isSpared: true } : { passages, isSpared: false };
   };
   const [best] = left
     .filter(({ claim }) => isSection(claim.kind) && claim.kind !== 'weight')
     .filter(({ claim }) => count(claim.kind) < (repeatable.has(claim.kind) ? 2 : 1))
-    .map((observation) => ({ observation, passages: freeOf(observation, taken) }))
+    .map((observation) => ({ observation, ...free(observation) }))
     .filter(({ observation, passages }) => isShown(observation, passages))
-    .sort((one, other) => worth(other.observation, other.passages) - worth(one.observation, one.passages));
-  return best ?? null;
+    .sort((one, other) => worth(other) - worth(one));
+  return best ? { observation: best.observation, passages: best.passages } : null;
 };
 
 /** The weightiest findings of different kinds; what the client refused is passed over for the next weightiest. */

@@ -93,6 +93,10 @@ export interface Heading {
 const isOwnVoice = (claim: Claim): boolean =>
   !['kept', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
 
+/** What opens so is the rest of a sentence and no heading. */
+export const opensAsRest =
+  /^(?:but|and|or|so|because|sondern|aber|und|oder|weil|denn|sino|pero|y|o|porque|es que)(?!\p{L})/iu;
+
 /** A heading in the client's words; null where none of them may stand in one. */
 export const headingOf = (
   chosen: Chosen,
@@ -112,7 +116,9 @@ export const headingOf = (
     return { text: capital(person), fragment: null, mention: person };
   }
   if (!isOwnVoice(claim)) return null;
-  const fragments = claim.kind === 'correction' ? [claim.but] : fragmentsOf(claim);
+  const fragments = (claim.kind === 'correction' ? [claim.but] : fragmentsOf(claim)).filter(
+    ({ text }) => !opensAsRest.test(text),
+  );
   // Of what is quoted below it first; what is only counted may head a section where nothing else can.
   const isShown = (one: Fragment): boolean =>
     chosen.passages.some(

@@ -1,7 +1,7 @@
 import { isFitForTitle } from '../observe/fitness';
 import type { Matter } from '../observe/matter';
 import type { Claim, Fragment, Observation } from '../observe/observation';
-import { trimmed } from './slots';
+import { opensAsRest, trimmed } from './slots';
 
 const ranks: readonly Claim['kind'][] = ['conclusion', 'hide', 'correction', 'figure', 'wish'];
 
@@ -32,6 +32,11 @@ export const titleOf = (
     for (const kind of ranks)
       for (const { claim, language } of observations.filter((one) => one.claim.kind === kind))
         for (const fragment of fragmentsFor(claim))
-          if (isFitForTitle({ text: trimmed(fragment.text) }, language) && mayHead(fragment, matter)) return fragment;
+          if (
+            !opensAsRest.test(fragment.text) &&
+            isFitForTitle({ text: trimmed(fragment.text) }, language) &&
+            mayHead(fragment, matter)
+          )
+            return fragment;
   return null;
 };

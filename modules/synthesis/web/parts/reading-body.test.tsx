@@ -107,3 +107,21 @@ it('keeps what stood when it could not be sent, and only shows paragraphs withou
   await expect.poll(() => calls.filter(({ method }) => method === 'POST').length).toBe(1);
   expect(button.getAttribute('aria-pressed')).toBe('false');
 });
+
+it('says whose words a quote is, how a section was found, and what it is called by', async () => {
+  const [theme] = reading.themes;
+  if (!theme) throw new Error('no theme');
+  const found: Reading = {
+    ...reading,
+    language: 'de',
+    title: { text: 'Ich war neun', quote },
+    themes: [{ ...theme, kind: 'kept', how: 'Gefunden durch Zählen.', quotes: [{ ...quote, by: 'dein Vater' }] }],
+    silent: { frankl: 'Frankl bleibt am Rand.' },
+  };
+  open({}, aView({ reading: found }));
+  const article = await screen.findByRole('article');
+  expect(article.getAttribute('lang')).toBe('de');
+  expect(screen.getByRole('heading', { name: 'Ich war neun' })).toBeTruthy();
+  for (const text of ['Words of: dein Vater', 'Gefunden durch Zählen.', 'Frankl bleibt am Rand.'])
+    expect(within(article).getByText(text)).toBeTruthy();
+});

@@ -8,13 +8,13 @@ export const turning: Pick<
   correction: {
     claims: [
       '{InAt} sagst du zuerst, was es nicht ist, und dann, was es ist.',
-      'Du berichtigst {inAt} eine Erwartung. Nicht {not}, sondern {but}.',
+      'Du berichtigst {inAt} eine Erwartung: {not}, und dann {but}.',
       'Die eine Hälfte dieses Satzes räumt den Platz frei, die andere füllt ihn, {inAt}.',
-      'Man hätte {not} vermuten können. Du setzt {but} an die Stelle.',
+      'Zuerst {not}, und an seiner Stelle {but}.',
       '{InAt} bist du genau: Das eine streichst du, das andere lässt du stehen.',
-      'Auf einem Unterschied bestehst du {inAt}, und er verläuft zwischen {not} und {but}.',
-      'Vor der Antwort kommt eine Absage. {At} lehnt {not} ab und behält {but}.',
-      'Es wäre leicht gewesen, es bei {not} zu lassen. Du tust es nicht.',
+      'Auf einem Unterschied bestehst du {inAt}, mit {not} auf der einen und {but} auf der anderen Seite.',
+      'Vor der Antwort kommt eine Absage, {not}; erst danach {but}.',
+      'Es wäre leicht gewesen, bei {not} aufzuhören. Du gehst weiter.',
       'Wo das erste Wort nicht passte, {inAt}, hast du ein zweites gesucht.',
       'Erst schließt du {inAt} etwas aus, dann sagst du, was du meinst.',
     ],

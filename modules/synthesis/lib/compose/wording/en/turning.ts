@@ -8,13 +8,13 @@ export const turning: Pick<
   correction: {
     claims: [
       '{InAt} you first say what it is not, and then what it is.',
-      'You correct an expectation {inAt}. Not {not}: {but}.',
+      'You correct an expectation {inAt}: {not}, and then {but}.',
       'One half of this sentence clears a place, and the other fills it. It is {inAt}.',
-      'Somebody might have guessed {not}. You put {but} in its place.',
+      'First {not}, and in its place {but}.',
       'You are exact {inAt}: one thing is struck out, another is left.',
-      'There is a difference you insist on {inAt}, and it runs between {not} and {but}.',
-      'Before the answer comes a refusal. {At} turns down {not} and keeps {but}.',
-      'It would have been easy to leave it at {not}. You do not.',
+      'There is a difference you insist on {inAt}, with {not} on one side and {but} on the other.',
+      'Before the answer comes a refusal, {not}; only then {but}.',
+      'It would have been easy to stop at {not}. You go on.',
       'Where the first word would not do, {inAt}, you looked for a second one.',
       'You rule something out {inAt}, and only then say what you mean.',
     ],

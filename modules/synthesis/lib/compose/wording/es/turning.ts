@@ -8,13 +8,13 @@ export const turning: Pick<
   correction: {
     claims: [
       '{InAt} dices primero lo que no es, y luego lo que es.',
-      'Corriges una expectativa {inAt}. No {not}: {but}.',
+      'Corriges una expectativa {inAt}: {not}, y luego {but}.',
       'Una mitad de esta frase despeja el sitio y la otra lo ocupa, {inAt}.',
-      'Alguien podría haber pensado {not}. Tú pones {but} en su lugar.',
+      'Primero {not}, y en su lugar {but}.',
       '{InAt} hablas con exactitud: una cosa la tachas y otra la dejas.',
-      'Hay una diferencia en la que insistes {inAt}, y pasa entre {not} y {but}.',
-      'Antes de la respuesta hay un rechazo: {at} descarta {not} y se queda con {but}.',
-      'Habría sido fácil dejarlo en {not}. No lo haces.',
+      'Hay una diferencia en la que insistes {inAt}, con {not} a un lado y {but} al otro.',
+      'Antes de la respuesta hay un rechazo, {not}; solo entonces {but}.',
+      'Habría sido fácil parar en {not}. Tú sigues.',
       'Donde la primera palabra no servía, {inAt}, buscaste otra.',
       'Primero descartas algo {inAt}, y solo después dices lo que quieres decir.',
     ],

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { Reading } from '../../schemas/reading';
+import { aProfile } from '../../testing/a-profile';
+import { answerTexts } from '../../testing/answers';
+import { observeAnswers } from '../observe/observe';
+import { compose } from './compose';
+
+type Texts = Readonly<Record<number, string>>;
+const read = async (texts: Texts): Promise<Reading> => {
+  const { matter, observations } = await observeAnswers(answerTexts(texts));
+  return compose({ matter, observations, profile: aProfile, notMe: [], previous: null });
+};
+
+const clients: Record<'en' | 'de' | 'es', { readonly texts: Texts; readonly quotes: Record<string, string> }> = {
+  en: {
+    texts: {
+      1: 'When I was eight I took a brass compass from the desk of my uncle and buried it under the rhubarb. I never told anyone about the brass compass.',
+      5: 'I repair lifts in hospitals. It is not the height that tires me but the waiting. My uncle used to say a man who waits is a man who pays.',
+      12: 'I want to give the brass compass back. Most nights I walk past the allotment and the rhubarb is still there.',
+    },
+    quotes: {
+      hide: 'I never told anyone about the brass compass.',
+      correction: 'I repair lifts in hospitals. It is not the height that tires me but the waiting.',
+      return: 'I want to give the brass compass back.',
+    },
+  },
+  de: {
+    texts: {
+      1: 'Mit sieben habe ich die Trillerpfeife von meinem Großvater genommen und im Holzstapel versteckt. Ich habe niemandem davon erzählt.',
+      4: 'Ich bin nicht streng, sondern müde. Meine Großmutter hat immer gesagt: Wer pfeift, der lügt.',
+      12: 'Ich möchte die Trillerpfeife meiner Tochter geben.',
+    },
+    quotes: {
+      correction: 'Ich bin nicht streng, sondern müde.',
+      wish: 'Ich möchte die Trillerpfeife meiner Tochter geben.',
+    },
+  },
+  es: {
+    texts: {
+      1: 'Cuando yo tenía nueve años escondí la armónica de mi primo en el gallinero. Nunca se lo he contado a nadie.',
+      5: 'No es que me guste conducir, es que me gusta que suban.',
+      12: 'Quiero tocar la armónica delante de mi primo.',
+    },
+    quotes: {
+      correction: 'No es que me guste conducir, es que me gusta que suban.',
+      wish: 'Quiero tocar la armónica delante de mi primo.',
+    },
+  },
+};
+
+describe.each(['en', 'de', 'es'] as const)('a short client in %s', (language) => {
+  const { texts, quotes } = clients[language];
+
+  it('gets a reading in that language, in the order of the essay, with their own sentences', async () => {
+    const reading = await read(texts);
+    expect([reading.language, reading.thin]).toEqual([language, true]);
+    const kinds = reading.themes.map(({ kind }) => kind);
+    for (const [kind, text] of Object.entries(quotes)) {
+      const theme = reading.themes.find((one) => one.kind === kind);
+      expect(
+        theme?.quotes.map((quote) => quote.text),
+        kind,
+      ).toContain(text);
+    }
+    const way = ['return', 'hide', 'people', 'kept', 'correction', 'scene', 'wish'];
+    const places = kinds.map((kind) => way.indexOf(kind ?? ''));
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(places).not.toContain(-1);
+    expect(kinds.length).toBeLessThanOrEqual(4);
+    for (const { responseId, start, end, text } of reading.themes.flatMap((theme) => theme.quotes)) {
+      const answer = texts[Number(responseId.split('-').at(-1))];
+      expect(answer?.slice(start, end)).toBe(text);
+    }
+  });
+
+  it('gets a title from their own words', async () => {
+    const { title } = await read(texts);
+    expect(Object.values(texts).join('\n')).toContain(title?.text ?? 'no title');
+    expect(title?.text.split(' ').length).toBeLessThanOrEqual(9);
+  });
+});
+
+it('asks gently, and proposes nothing, next to death and drink', async () => {
+  const reading = await read({
+    10: 'I want to be buried next to my husband. I never told anyone that I drank before the funeral.',
+    4: 'I hide the vodka bottles from my children.',
+    9: 'I want to drink less and I want to see the sea.',
+  });
+  const words = JSON.stringify([
+    reading.guidance,
+    reading.themes.map(({ question }) => question),
+    reading.title?.text ?? '',
+  ]);
+  expect(words).not.toMatch(/buried|vodka|drank|drink/u);
+  expect(reading.themes.length).toBeGreaterThan(0);
+});
