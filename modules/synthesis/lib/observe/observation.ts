@@ -15,7 +15,10 @@ export interface Passage extends Fragment {
   readonly by: string | null;
 }
 
-/** What was found, in counts and verbatim fragments; true by construction. A composer words it. */
+/**
+ * What was found, in counts and verbatim fragments; true by construction. A composer words it. Of several fragments the weightiest
+ * is first. German people are named in the nominative, whatever case was written.
+ */
 export type Claim =
   /** A thing named in two Labors or more; `thing` as first written, without article. */
   | {
@@ -47,7 +50,7 @@ export type Claim =
   | { readonly kind: 'hide'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
   /** Where the client says what it comes down to. */
   | { readonly kind: 'conclusion'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
-  /** First what it is not, then what it is. */
+  /** First what it is not, then what it is; `not` holds its negator, `but` may begin with "but". */
   | { readonly kind: 'correction'; readonly not: Fragment; readonly but: Fragment }
   /** Two own sentences that pull apart, to be laid side by side as a question; `word` is what they share. */
   | { readonly kind: 'halves'; readonly one: Fragment; readonly other: Fragment; readonly word: string | null }
