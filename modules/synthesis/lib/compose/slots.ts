@@ -95,7 +95,7 @@ const isOwnVoice = (claim: Claim): boolean =>
 
 /** What opens so is the rest of a sentence and no heading. */
 export const opensAsRest =
-  /^(?:but|and|or|so|because|sondern|aber|und|oder|weil|denn|sino|pero|y|o|porque|es que)(?!\p{L})/iu;
+  /^(?:but|and|or|so|because|sondern|aber|und|oder|weil|denn|sino|pero|y|o|porque|es (?:de )?que)(?!\p{L})/iu;
 
 /** A heading in the client's words; null where none of them may stand in one. */
 export const headingOf = (

@@ -83,7 +83,7 @@ export const frame: Wording['frame'] = {
   ],
   unused: [
     'No sentence above is from {unused}. That says nothing about how much it matters.',
-    'Not quoted above: {unused}. It was read, and nothing in it stood out by our measure.',
+    'Read, but not quoted above: {unused}. Nothing there stood out by our measure.',
     'You will look in vain for {unused}; our measure is narrow and your pages are not.',
     'Nothing from {unused} found its way in here, for want of a pattern and not of weight.',
     'What you wrote in {unused} was read and not used.',
