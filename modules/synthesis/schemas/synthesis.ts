@@ -5,7 +5,7 @@ import { Frameworks, Reading } from './reading';
 const strict = { additionalProperties: false } as const;
 const Nullable = Type.Union([Type.String(), Type.Null()]);
 
-/** Who wrote a reading. `embedded` is text matching; `model` a configured language model. */
+/** Who wrote a reading. `embedded` are rules of our own; `model` a configured language model. */
 export const Engine = Type.Object(
   { kind: Type.Union([Type.Literal('embedded'), Type.Literal('model')]), id: Type.String(), fallback: Nullable },
   strict,
