@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'charts',
   title: 'Charts',
   nouns: ['chart', 'transit'],
-  needs: ['chart-engine', 'geo', 'labors', 'profile', 'text-analysis'],
+  needs: ['chart-engine', 'geo', 'labors', 'profile', 'safety', 'text-analysis'],
   permissions: { 'charts.keep': ['client'] },
   tables: ['chart_fits'],
   web: {

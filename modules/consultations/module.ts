@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'consultations',
   title: 'Consultations and contact',
   nouns: ['consultation'],
-  needs: ['geo', 'profile', 'reporting', 'scheduling', 'text-analysis'],
+  needs: ['geo', 'profile', 'reporting', 'safety', 'scheduling', 'text-analysis'],
   permissions: { 'consultations.manage': ['admin'] },
   tables: [
     'consultation_requests',

@@ -29,8 +29,8 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    slots: ['safety.help-lines', 'safety.contact-offer'],
-    fills: ['safety.help-lines', 'safety.contact-offer', 'shell.bell', 'shell.team-urgent'],
+    slots: ['safety.after-writing', 'safety.help-lines', 'safety.contact-offer'],
+    fills: ['safety.after-writing', 'safety.help-lines', 'safety.contact-offer', 'shell.bell', 'shell.team-urgent'],
     languages: ['de', 'es'],
   },
 });

@@ -1,5 +1,5 @@
 import { definePort, defineSlot } from '#core/contract/public';
-import type { CrisisAssessment } from './lib/crisis/crisis';
+import type { CrisisAssessment, CrisisLevel } from './lib/crisis/crisis';
 import type { ContactOrigin } from './schemas/values';
 
 export type { CrisisAssessment, CrisisCategory, CrisisLevel } from './lib/crisis/crisis';
@@ -12,6 +12,14 @@ export const helpLinesCard = defineSlot<{ readonly text: string | null }>('safet
 
 /** "I would like somebody to contact me", with its true state; empty for visitors, who have no address here. */
 export const contactOffer = defineSlot<{ readonly origin: ContactOrigin }>('safety.contact-offer');
+
+/**
+ * What is offered after something was saved whose words may speak of danger: help at once, help beside, or one quiet line a day.
+ * `text` stays in the browser and decides which lines come first.
+ */
+export const afterWriting = defineSlot<{ readonly level: CrisisLevel; readonly text: string | null }>(
+  'safety.after-writing',
+);
 
 /** Wishes to be contacted by a person of the team; they never hold what was written. */
 export interface ContactRequests {

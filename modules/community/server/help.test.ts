@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Core } from '#core/contract/server';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
+import { crisisGate } from '#modules/safety/public';
 import { needsHelp } from './safety/crisis';
 
 const danger = 'I want to kill myself tonight.';
@@ -19,10 +20,11 @@ afterAll(() => app?.stop());
 /** The parts of the host that the check uses, with a gate that takes so long. */
 const coreWith = (ms: number, hit: boolean) => {
   const offered: string[] = [];
-  const parts: Pick<Core, 'ai' | 'log' | 'port'> = {
-    ai: { crisis: async () => wait(ms, { hit, by: hit ? 'model' : 'none' }) } as unknown as Core['ai'],
+  const gate = { assess: async () => wait(ms, { level: hit ? 2 : 0, categories: [], findings: [] }) };
+  const parts: Pick<Core, 'log' | 'port'> = {
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-    port: () => ({ offer: async (userId: string) => void offered.push(userId) }) as never,
+    port: ({ id }) =>
+      (id === crisisGate.id ? gate : { offer: async (userId: string) => void offered.push(userId) }) as never,
   };
   return { core: parts as Core, offered };
 };

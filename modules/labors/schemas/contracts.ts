@@ -73,7 +73,11 @@ export const uploadRecording = {
   reply: LaborAudioView,
   errors: { 'not-a-recording': 415, 'too-long': 422, 'enough-recordings': 409 },
 } as const;
-export const playRecording = { params: AudioId, content: 'audio/*', errors: { 'range-not-satisfiable': 416, ...withheld } } as const;
+export const playRecording = {
+  params: AudioId,
+  content: 'audio/*',
+  errors: { 'range-not-satisfiable': 416, ...withheld },
+} as const;
 export const confirmTranscript = { params: AudioId, body: TranscriptInput, reply: LaborAudioView } as const;
 export const deleteRecording = { params: AudioId, errors: { 'only-recording': 409 } } as const;
 

@@ -67,6 +67,11 @@ export const LaborResponseView = Type.Object(
     status: ResponseStatus,
     version: Type.Integer({ minimum: 1 }),
     words: Type.Integer({ minimum: 0 }),
+    /**
+     * Only in the reply to saving, and only where the words may speak of danger: 3 help at once, 2 help beside, 1 a quiet line. It is
+     * kept nowhere.
+     */
+    help: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
     /** Absent for everybody but its owner. */
     audience: Type.Optional(AudienceName),
     createdAt: Type.String(),

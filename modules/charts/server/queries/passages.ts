@@ -3,6 +3,7 @@ import type { Core } from '#core/contract/server';
 import type { Look, Theme } from '#modules/chart-engine/public';
 import { themeOf } from '#modules/chart-engine/public';
 import { type LaborAnswer, labors } from '#modules/labors/public';
+import { crisisGate } from '#modules/safety/public';
 import { quotablePassages, readsAsEnglish } from '#modules/text-analysis/public';
 import { bestFirst, type Candidate, candidatesOf, spreadOverLabors } from '../../lib/rank-passages';
 import type { PassagesView } from '../../schemas/passages';
@@ -38,7 +39,7 @@ const quotable = async (core: Core, ranked: readonly Candidate[]) => {
   let heldBack = false;
   for (const one of ranked.slice(0, mostChecked)) {
     if (taken.length === most) break;
-    if ((await core.ai.crisis(one.text)).hit) heldBack = true;
+    if ((await core.port(crisisGate).assess(one.text)).level > 0) heldBack = true;
     else taken.push(one);
   }
   return { taken, heldBack };

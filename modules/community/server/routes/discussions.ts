@@ -32,7 +32,7 @@ export const discussionRoutes = (core: Core) => ({
       const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level: 'normal' });
       return respond(view, { etag: row.version });
     },
-    overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title}\n${body.content}`, refused),
+    overLimit: ({ body, refused }) => refuseWithHelp(`${body.title}\n${body.content}`, refused),
   }),
   getDiscussion: implement(api.getDiscussion, contract.getDiscussion, {
     access: talking,
@@ -64,7 +64,7 @@ export const discussionRoutes = (core: Core) => ({
       const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level });
       return respond(view, { etag: row.version });
     },
-    overLimit: ({ body, refused }) => refuseWithHelp(core, `${body.title ?? ''}\n${body.content ?? ''}`, refused),
+    overLimit: ({ body, refused }) => refuseWithHelp(`${body.title ?? ''}\n${body.content ?? ''}`, refused),
   }),
   deleteDiscussion: implement(api.deleteDiscussion, contract.deleteDiscussion, {
     access: talking,

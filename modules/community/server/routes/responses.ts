@@ -32,7 +32,7 @@ export const responseRoutes = (core: Core) => ({
       const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
-    overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
+    overLimit: ({ body, refused }) => refuseWithHelp(body.content, refused),
   }),
   changeResponse: implement(api.changeResponse, contract.changeResponse, {
     access: talking,
@@ -45,7 +45,7 @@ export const responseRoutes = (core: Core) => ({
       const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
-    overLimit: ({ body, refused }) => refuseWithHelp(core, body.content, refused),
+    overLimit: ({ body, refused }) => refuseWithHelp(body.content, refused),
   }),
   deleteResponse: implement(api.deleteResponse, contract.deleteResponse, {
     access: talking,

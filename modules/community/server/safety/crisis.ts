@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Problem, withMembers } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { helpOffers } from '#modules/safety/public';
+import { crisisGate, helpOffers } from '#modules/safety/public';
+import { assessCrisis } from '#modules/safety/public-server';
 
 /** Longest that somebody's post waits for the gate, in milliseconds; the first look after a start takes longer. */
 const longestWait = 800;
@@ -12,11 +13,13 @@ const longestWait = 800;
  */
 export const needsHelp = async (core: Core, userId: string, text: string): Promise<boolean> => {
   let late = false;
-  const found = core.ai
-    .crisis(text)
-    .then(async ({ hit }) => {
-      if (hit && late) await core.port(helpOffers).offer(userId);
-      return hit;
+  const found = core
+    .port(crisisGate)
+    .assess(text)
+    .then(async ({ level }) => {
+      const help = level >= 2;
+      if (help && late) await core.port(helpOffers).offer(userId);
+      return help;
     })
     .catch((error: unknown) => {
       core.log.warn('community: crisis gate', { error });
@@ -30,8 +33,8 @@ export const needsHelp = async (core: Core, userId: string, text: string): Promi
 };
 
 /** Above the limit: the refusal says that help is to be shown when the words speak of danger. No engine is asked. */
-export const refuseWithHelp = (core: Core, text: string, refused: Problem): Problem | null =>
-  core.ai.crisisPhrases(text).length > 0 ? withMembers(refused, { help: true }) : null;
+export const refuseWithHelp = (text: string, refused: Problem): Problem | null =>
+  assessCrisis(text).level >= 2 ? withMembers(refused, { help: true }) : null;
 
 /** Shows help to who changed a post so that it may speak of danger; the form of the change has gone by then. */
 export const offerHelp = async (core: Core, userId: string, help: boolean): Promise<boolean> => {

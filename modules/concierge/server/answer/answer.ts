@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { assessCrisis } from '#modules/safety/public-server';
 import type { Settings } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
 import type { Found, Library } from '../knowledge/library';
@@ -107,13 +108,13 @@ export async function* answer(
   for (const { passage } of shown) {
     if (stopped.aborted) return null;
     // A passage, an own one above all, may tell of danger: then no quotation is the right answer.
-    const { by } = await core.ai.crisis(passage.text);
-    if (by === 'phrase') {
+    const { level } = assessCrisis(passage.text);
+    if (level >= 2) {
       yield { kind: 'withdrawn' };
       yield { kind: 'crisis' };
       return null;
     }
-    if (by === 'model') yield { kind: 'help' };
+    if (level === 1) yield { kind: 'help' };
     yield passageLine(passage);
   }
   return null;

@@ -30,7 +30,6 @@ const createSlowEngine = () => {
         });
       },
     },
-    crisis: async () => ({ hit: false, by: 'none' }),
     writer: { provider: null },
   };
   return { ai: ai as never, release };

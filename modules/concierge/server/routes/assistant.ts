@@ -36,7 +36,7 @@ export const assistantRoutes = (core: Core, library: Library, messagingLink: Con
       bodyLimit: 10 * 1024,
       limit: { points: 20, seconds: 60 },
       handle: ({ user, body, trx }) => ask(core, library, trx, user, body),
-      overLimit: ({ body }) => askOverLimit(core, body),
+      overLimit: ({ body }) => askOverLimit(body),
     }),
     deleteConversation: implement(api.deleteConversation, contract.deleteConversation, {
       access: { signedIn: true },
@@ -59,7 +59,7 @@ export const assistantRoutes = (core: Core, library: Library, messagingLink: Con
       access: { open: true, because: 'a visitor may ask for a person' },
       limit: { points: 5, seconds: 3600 },
       handle: ({ user, body, trx }) => handOff(core, trx, user, body),
-      overLimit: ({ body, refused }) => handOffOverLimit(core, body, refused),
+      overLimit: ({ body, refused }) => handOffOverLimit(body, refused),
     }),
   };
 };

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import { type Reply, streamed, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { crisisGate } from '#modules/safety/public';
+import { assessCrisis } from '#modules/safety/public-server';
 import type { Question } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
 import { answer } from '../answer/answer';
@@ -24,11 +26,11 @@ const lasting = (lines: readonly Line[]): Line[] =>
     .filter(({ kind }) => kind !== 'help' && kind !== 'preparing');
 
 /** Above the limit: explicit words of danger get the help lines all the same, without an engine or a queue. */
-export const askOverLimit = (core: Core, { text }: Question): Reply<never> | null =>
-  core.ai.crisisPhrases(text).length > 0 ? help() : null;
+export const askOverLimit = ({ text }: Question): Reply<never> | null =>
+  assessCrisis(text).level >= 2 ? help() : null;
 
 /**
- * One question, answered line by line. Explicit words of danger get the help lines alone; a likeness shows them next to the answer,
+ * One question, answered line by line. Words of danger get the help lines alone; a hint or a likeness shows them next to the answer,
  * since grief reads alike. What a signed-in person asks and gets is kept for them, sealed; a crisis never is.
  */
 export const ask = async (
@@ -38,9 +40,9 @@ export const ask = async (
   user: User | null,
   { text, before }: Question,
 ): Promise<Reply<never>> => {
-  const finding = await core.ai.crisis(text);
-  if (finding.hit) core.log.info('assistant: crisis gate before', { by: finding.by });
-  if (finding.by === 'phrase') return help();
+  const { level, findings } = await core.port(crisisGate).assess(text);
+  if (level > 0) core.log.info('assistant: crisis gate before', { level, by: findings.map(({ why }) => why) });
+  if (findings.some((finding) => finding.level >= 2 && finding.why !== 'likeness')) return help();
   const settings = user && (await settingsOf(trx, user.id));
   const questionId = user && (await keepQuestion(core, trx, user.id, text));
   return streamed(async function* (stopped): AsyncGenerator<Line> {
@@ -53,7 +55,7 @@ export const ask = async (
     };
     let whole = false;
     try {
-      if (finding.hit) yield { kind: 'help' };
+      if (level > 0) yield { kind: 'help' };
       const parts = answer(core, library, { text, before: before ?? null, user, settings }, stopped);
       let part = await parts.next();
       for (; !part.done; part = await parts.next()) {

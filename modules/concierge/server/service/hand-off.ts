@@ -3,6 +3,8 @@ import { conflict, type Problem, withMembers } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { inbox } from '#modules/consultations/public';
+import { crisisGate } from '#modules/safety/public';
+import { assessCrisis } from '#modules/safety/public-server';
 import type { HandOff } from '../../schemas/assistant';
 
 /** What an inbox takes, in characters. */
@@ -18,8 +20,8 @@ const letterOf = ({ message, talk = [] }: HandOff): string => {
 };
 
 /** Above the limit: the refusal says that help is to be shown when the words speak of danger. */
-export const handOffOverLimit = (core: Core, wish: HandOff, refused: Problem): Problem | null =>
-  core.ai.crisisPhrases(letterOf(wish)).length > 0 ? withMembers(refused, { help: true }) : null;
+export const handOffOverLimit = (wish: HandOff, refused: Problem): Problem | null =>
+  assessCrisis(letterOf(wish)).level >= 2 ? withMembers(refused, { help: true }) : null;
 
 /** Passes a wish on to the team's inbox; what may speak of a crisis is withheld, the wish is not. */
 export const handOff = async (
@@ -31,12 +33,12 @@ export const handOff = async (
   const [team] = core.ports(inbox);
   if (!team) throw conflict('nobody-there', 'There is nobody to pass this on to here.');
   const letter = letterOf(wish);
-  const { hit } = await core.ai.crisis(letter);
+  const { level } = await core.port(crisisGate).assess(letter);
   const { reference } = await team.add(trx, {
     kind: 'assistant',
     name: wish.name.trim(),
     email: wish.email,
-    message: hit ? withheld : letter,
+    message: level >= 2 ? withheld : letter,
     userId: user?.id ?? null,
   });
   return { reference };

@@ -4,6 +4,7 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { chooseAudience } from '../actions/choose-audience';
 import { presentResponse } from '../present';
+import { findHelp } from '../queries/find-help';
 import { changeResponse, restoreResponse, restoreVersion, withdrawResponse } from '../service/change';
 import { changeableResponse, readResponse, visibleResponse } from '../service/opened';
 import { historyOf, ownResponse, responsesOf } from '../service/read';
@@ -41,7 +42,8 @@ const writing = (core: Core) => ({
     handle: async ({ user, body, trx, request }) => {
       const { row, outcome } = await respond(core, trx, user, body, request.ifMatch);
       const status = outcome === 'created' ? 201 : 200;
-      return reply(await presentResponse(core, trx, user, row), { status, etag: row.version });
+      const saved = await presentResponse(core, trx, user, row);
+      return reply({ ...saved, ...(await findHelp(core, saved)) }, { status, etag: row.version });
     },
   }),
   changeResponse: implement(api.changeResponse, contract.changeResponse, {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { api } from '#core/web';
+import { api, Slot } from '#core/web';
+import { afterWriting } from '#modules/safety/public';
 import { Alert, Button } from '#ui';
 import { getResponse } from '../../schemas/endpoints';
 import type { LaborResponseView } from '../../schemas/labor-response';
@@ -44,6 +45,7 @@ export const AnswerSheet = ({
   const spoken = answer.audioUrl !== undefined || answer.transcription !== undefined;
   return (
     <section aria-label={texts('yourResponse')}>
+      {answer.help && <Slot of={afterWriting} with={{ level: answer.help, text: answer.textResponse }} />}
       {!isCompleted(answer) && (
         <Alert tone="attention" title={texts('notCompleted')} className={styles.notice}>
           {texts('wordsMissing')}

@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
+import { crisisGate } from '#modules/safety/public';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
@@ -28,10 +29,11 @@ const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
   if (!readsAsEnglish(text)) return [];
   const passages = plainPassages(text, await core.ai.sentences(text), perAnswer);
   const vectors = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
-  const danger = (await core.ai.crisis(text)).hit;
+  const gate = core.port(crisisGate);
+  const isDanger = (await gate.assess(text)).level > 0;
   const packed: Packed[] = [];
   for (const [index, one] of passages.entries()) {
-    const quotable = !danger || !(await core.ai.crisis(one.text)).hit;
+    const quotable = !isDanger || (await gate.assess(one.text)).level === 0;
     packed.push([one.start, one.end, toBytes(vectors[index] as Float32Array).toString('base64'), quotable]);
   }
   return packed;

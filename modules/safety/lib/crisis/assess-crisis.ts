@@ -93,7 +93,7 @@ const findIn = (sentence: Sentence, language: SenseLanguage): CrisisFinding[] =>
       if (sense === null && pieces.length === 1) sense = readInContext(sentence, language);
       return matches.some((match) => {
         if (unless?.test(around(piece, match.index, match.index + match[0].length))) return false;
-        const place: Place = { plain: piece, start: match.index, end: match.index + match[0].length, before };
+        const place: Place = { plain: piece, start: match.index + 1, end: match.index + match[0].length, before };
         const isFoundIn = (part: string): boolean => toPlain(part).search(first) >= 0;
         return findExcuse({ rule, place, isFoundIn, sense: sense ?? undefined }, excuses) === null;
       });

@@ -23,6 +23,13 @@ export interface Place {
   readonly before: string;
 }
 
+/** The whole clause in which it was found, with the words after it. */
+const wholeClauseOf = (place: Place, patterns: ExcusePatterns): string => {
+  const after = place.plain.slice(place.end);
+  const next = after.search(patterns.clauseOpener);
+  return `${clauseOf(place, patterns).trimEnd()}${next < 0 ? after : after.slice(0, next)} `;
+};
+
 /** The words from the last opening of a clause up to the next one within what was found. */
 const clauseOf = ({ plain, start, end }: Place, { clauseOpener }: ExcusePatterns): string => {
   let from = 0;
@@ -35,12 +42,16 @@ const clauseOf = ({ plain, start, end }: Place, { clauseOpener }: ExcusePatterns
 
 const isDenied = (place: Place, patterns: ExcusePatterns): boolean => {
   const clause = clauseOf(place, patterns);
-  if (patterns.ended.test(clause)) return true;
   return patterns.negator.test(clause) && !patterns.noDenial.test(clause);
 };
 
-const isPast = ({ plain, before }: Place, { longAgo, now }: ExcusePatterns): boolean =>
-  !now.test(plain) && (longAgo.test(plain) || (longAgo.test(before) && !now.test(before)));
+/** Over, or long ago: what is said of the present elsewhere in the sentence does not make it present. */
+const isPast = (place: Place, patterns: ExcusePatterns): boolean => {
+  const { longAgo, now, ended } = patterns;
+  if (ended.test(clauseOf(place, patterns))) return true;
+  if (now.test(wholeClauseOf(place, patterns))) return false;
+  return longAgo.test(place.plain) || (longAgo.test(place.before) && !now.test(place.before) && !now.test(place.plain));
+};
 
 interface Found {
   readonly rule: CrisisRule;

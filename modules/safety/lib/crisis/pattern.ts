@@ -1,5 +1,5 @@
 /**
- * A pattern over plain words, which stand between single spaces: `_` is a gap of up to three words, `__` of up to seven, `*` any
+ * A pattern over plain words, which stand between single spaces; it matches with the space before them. In it `_` is a gap of up to three words, `__` of up to seven, `*` any
  * end of a word, `(a|b)` a choice, `$` the end of the sentence. Letters may be written with their accents; text without them is found as well.
  */
 export const compilePattern = (source: string, flags = 'u'): RegExp => {
@@ -18,5 +18,6 @@ export const compilePattern = (source: string, flags = 'u'): RegExp => {
     .replace(/\$/gu, '(?= *$)')
     .replace(/(?<![^ ?)(|])__ /gu, '(?:[^ ]+ ){0,7}')
     .replace(/(?<![^ ?)(|])_ /gu, '(?:[^ ]+ ){0,3}');
-  return new RegExp(`(?<= )(?:${body})(?= )`, flags);
+  // It begins with the space before the words: an engine skips from space to space much faster than it looks back at every letter.
+  return new RegExp(` (?:${body})(?= )`, flags);
 };

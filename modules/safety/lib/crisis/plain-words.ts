@@ -73,7 +73,7 @@ export const createPlainWords = ({ spellings, typoWords }: Words): ((sentence: s
     const parts = fold(sentence).match(/[\p{L}\p{N}'?]*[\p{L}\p{N}][\p{L}\p{N}'?]*|[,;:()–—.!?"“”„«»…\r\n]+/gu) ?? [];
     const words = parts.map((part) => (/[\p{L}\p{N}]/u.test(part) ? correct(part.replace(/^'+|['?]+$/gu, '')) : ','));
     let plain = ` ${words.join(' ')} `;
-    for (const [pattern, word] of replaced) plain = plain.replace(pattern, word);
+    for (const [pattern, word] of replaced) plain = plain.replace(pattern, ` ${word}`);
     // One space more at the end, so that a pattern may say that nothing follows.
     return `${plain.replace(/ {2,}/gu, ' ').replace(/^( ,)+|(, )+$/gu, '')} `;
   };

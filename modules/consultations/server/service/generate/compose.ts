@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
 import type { ChartLabels } from '#modules/profile/public';
+import { crisisGate } from '#modules/safety/public';
 import { readsAsEnglish } from '#modules/text-analysis/public';
 import type { GeneratedProfile, LaborAdvice } from '../../../schemas/generated-profile';
 import type { Details } from '../sealed';
@@ -53,7 +54,7 @@ export const compose = async (
   { birth, additionalInfo }: Details,
   labels: ChartLabels,
 ): Promise<{ readonly profile: GeneratedProfile; readonly crisis: boolean }> => {
-  const crisis = additionalInfo !== '' && (await core.ai.crisis(additionalInfo)).hit;
+  const crisis = additionalInfo !== '' && (await core.port(crisisGate).assess(additionalInfo)).level >= 2;
   const english = readsAsEnglish(additionalInfo);
   const words = !crisis && english ? await laborsOfWords(core, additionalInfo) : [];
   const all = mergeAdvice(words, laborsOfChart(labels));

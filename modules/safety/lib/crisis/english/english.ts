@@ -1,11 +1,12 @@
 import type { CrisisLanguage } from '../crisis';
+import { englishBase } from './base';
 import { englishHints } from './hints';
 import { englishOthers } from './others';
 import { englishSelf } from './self';
 
 export const english: CrisisLanguage = {
   language: 'en',
-  rules: [...englishSelf, ...englishHints, ...englishOthers],
+  rules: [...englishSelf, ...englishBase, ...englishHints, ...englishOthers],
   spellings: [
     ["(i) ?'?m|im", 'i am'],
     ["i'll|ill", 'i will'],
@@ -61,9 +62,9 @@ export const english: CrisisLanguage = {
     'and|but|or|because|that|if|when|although|though|since|so|while|until|before|after|then|which|who|except',
   longAgo:
     'years ago|decades ago|as (a|an) _ (child|kid|teen|teenager|girl|boy|student|adolescent|young (man|woman|girl|boy|adult)|toddler|baby)|when i was _ ([a-z]*teen|twelve|eleven|ten|nine|eight|seven|six|five|four|three|two|twenty[a-z]*|thirty|[0-9]+|young*|little|small|a (child|kid|boy|girl|teenager|student|teen|baby)|at (school|college|uni|university)|growing up|in (school|college|high school|hospital|my (teens|twenties|thirties)))|when we were (kids|young|small|little|children)|back then|growing up|in (19|20)[0-9][0-9]|in the (fifties|sixties|seventies|eighties|nineties|war)|in my (teens|twenties|thirties|youth|childhood|early)|long ago|long time ago|once upon|at (fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirteen|fourteen|twelve|school)|(nineteen|eighteen) (hundred|[a-z]+ty)|a lifetime ago|in those days|years later|for years after',
-  now: 'now|again|still|today|tonight|lately|these days|every (day|night|morning|week|single)|anymore|tomorrow|this (week|morning|evening|month|year)|keeps?|since then|last (night|week|weekend|month)|yesterday|right now|before today|recently|ever since|currently|most nights|just (took|swallowed)',
+  now: 'i am going to|i will|i want to|now|again|still|today|tonight|lately|these days|every (day|night|morning|week|single)|anymore|tomorrow|this (week|morning|evening|month|year)|keeps?|since then|last (night|week|weekend|month)|yesterday|right now|before today|recently|ever since|currently|most nights|just (took|swallowed)',
   ended:
     'used to|no longer (think|want to die|want to kill|feel|hurt|cut|have|suicidal)|stopped|quit|gave up (thinking|cutting|hurting)|got over|recovered|behind me|in the past|not anymore|grew out of|clean for|in recovery from',
   fiction:
-    '(in|of|from|for) (my|the|a|this|that|his|her) _ (novel|film|movie|book|story|song|play|game|series|opera|poem|script|thriller|show|video game)|(novel|film|movie|book|song|story|series|play|show|poem) _ (is about|was about|opens|ends|begins|called|tells|in which|where|titled)|(chorus|lyric*|song title|album|band) _|(hero|heroine|protagonist|character|detective|villain|murderer|king|queen) _ (dies|die|kills|killed|is killed)|i play _ (lady|lord|the|a|hamlet|macbeth|ophelia|juliet|romeo)|(sentence|line|words|thing|phrase) i (hear|heard|read) _|dissertation|thesis|research|prevention|volunteer* _ (crisis|helpline|hotline)|bell jar|romeo and juliet|hamlet|werther|philosophy|karaoke|improv|on stage|boss (fight|level)',
+    "(in|of|from|for) (my|the|a|this|that|his|her) _ (novel|film|movie|book|story|song|play|game|series|opera|poem|script|thriller|show|video game)|(novel|film|movie|book|song|story|series|play|show|poem) _ (is about|was about|opens|ends|begins|called|tells|in which|where|titled)|(chorus|lyric*|song title|album|band) _|(hero|heroine|protagonist|character|detective|villain|murderer|king|queen) _ (dies|die|kills|killed|is killed)|i play _ (lady|lord|the|a|hamlet|macbeth|ophelia|juliet|romeo)|(sentence|line|words|thing|phrase) i (hear|heard|read) _|dissertation|thesis|research|prevention|volunteer* _ (crisis|helpline|hotline)|bell jar|romeo and juliet|hamlet|werther|philosophy|karaoke|improv|on stage|i (dreamed|dreamt)|last night's dream|in (my|the|this|that|a) (dream|nightmare)|boss (fight|level)",
 };

@@ -55,7 +55,7 @@ export const germanHints: readonly CrisisRule[] = [
     category: 'farewell',
     level: 2,
     say: [
-      `lebt wohl|leb wohl|machts gut (alle|ihr|zusammen)|macht es gut ihr|das letzte (was|mal dass) ihr|(letzte|letzten) (nachricht|mal|brief|gruß|worte|eintrag|post)|(macht|mach) (euch|dir|sich) _ (keine vorwürfe|keine sorgen mehr|nichts vor)|vorwürfe (machen|macht)|(verzeiht|vergebt|verzeih|vergib) mir|danke für alles|(verabschiede|verabschiedet|abschied genommen|auf wiedersehen gesagt|tschüss gesagt|adieu) _ (von allen|von euch|von jedem|mich|innerlich|allen)|von allen verabschiedet|(von|mich von) __ verabschiedet|(passt|pass|kümmert|gebt|gib|sagt|sag|achtet|schaut) __ (auf|um|acht|meinen|meiner|ihr|ihm) __ (wenn ich|nicht mehr|falls ich|für mich|danach|dass ich (sie|ihn) (lieb|geliebt))|sagt __ (geliebt|lieb) (habe|hab)|vermisst mich nicht|weint nicht|seid nicht traurig|sei nicht traurig|nicht böse`,
+      `lebt wohl|leb wohl|machts gut (alle|ihr|zusammen)|macht es gut ihr|das letzte (was|mal dass) ihr|(letzte|letzten) (nachricht|mal|brief|gruß|worte|eintrag|post)|(macht|mach) (euch|dir|sich) _ (keine vorwürfe|keine sorgen mehr|nichts vor)|vorwürfe (machen|macht)|(verzeiht|vergebt|verzeih|vergib) mir|danke für alles|(verabschiede|verabschiedet|abschied genommen|auf wiedersehen gesagt|tschüss gesagt|adieu) _ (von allen|von euch|von jedem|mich|innerlich|allen)|von allen verabschiedet|(von|mich von) __ verabschiedet|(passt|pass|kümmert|gebt|gib|achtet|schaut) __ (auf|um|acht|meinen|meiner|ihr|ihm) __ (wenn ich|nicht mehr|falls ich|für mich|danach|dass ich (sie|ihn) (lieb|geliebt))|sagt __ (geliebt|lieb) (habe|hab)|vermisst mich nicht|weint nicht|seid nicht traurig|sei nicht traurig|nicht böse`,
     ],
     unless:
       'kolleg*|firma|verein|letzter arbeitstag|rente|ausstand|flughafen|bahnhof|chor|umzug|eltern der|(er|sie|oma|opa|mutter|vater|mein mann|meine frau) _ (verabschiedet|sagte|starb)|am (grab|sterbebett)|beerdigung|letzte mal (gesehen|war|haben|habe ich)|zum letzten mal (gesehen|gestillt|war)|das letzte mal (gesehen|geweint|geküsst|war|als|habe|im)|letzten mal|patient*|pfleg*|staatsexamen|geschenk|kaffee',
@@ -101,10 +101,10 @@ export const germanHints: readonly CrisisRule[] = [
     level: 2,
     say: [
       '(testament|passwörter|passwort|papiere|unterlagen|versicherung|konto|konten|schlüssel|kündigung|rechnungen|miete|katze|hund|kater|haus|wohnung|schublade|ordner|beerdigung|grab|sarg|brief|briefe|angelegenheiten|alles)',
-      '(geregelt|geordnet|damit (niemand|keiner|ihr|sie|die kinder|es)|falls (am|jemand|etwas|was|ich)|danach|keine arbeit mit mir|für (danach|später|die zeit danach|den fall)|wenn ich nicht mehr|kommt (am|zu|morgen)|findet ihr|hinterlege|in ordnung gebracht|erledigt|bezahlt bis|bis (monatsende|zum ersten)|wenn sie (größer|älter)|ausgesucht)',
+      '(geregelt|geordnet|damit (niemand|keiner|ihr|sie|die kinder|es)|falls (am|jemand|etwas|was|ich)|danach|keine arbeit mit mir|für (danach|später|die zeit danach|den fall)|wenn ich nicht mehr|kommt (am|morgen)|findet ihr|hinterlege|in ordnung gebracht|erledigt|bezahlt bis|bis (monatsende|zum ersten)|wenn sie (größer|älter)|ausgesucht)',
     ],
     unless:
-      'urlaub|umzug|reise|notar und|patientenverfügung|wie man das|steuer*|meiner mutter|meines vaters|(eltern|mutter|vater|oma|opa) _ (haus|beerdigung|papiere|wohnung)|ferien|weg sind|geschenk|krankenhaus|schule|handwerker|erbe|kur|putzfrau|firma|büro|umgezogen|ausziehe',
+      'urlaub|umzug|reise|notar und|patientenverfügung|wie man das|steuer*|meiner mutter|meines vaters|(eltern|mutter|vater|oma|opa) _ (haus|beerdigung|papiere|wohnung)|ferien|weg sind|geschenk|krankenhaus|schule|handwerker|erbe|kur|putzfrau|firma|büro|umgezogen|ausziehe|vor (meiner|meinem)|kuchen',
   },
   {
     id: 'calm-decision',

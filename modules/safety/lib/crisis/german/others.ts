@@ -105,7 +105,7 @@ export const germanOthers: readonly CrisisRule[] = [
       '(stimme|stimmen) _ (sagen|sagt|befehlen|befiehlt|flüstern|flüstert|schreien|schreit|reden|redet|lachen|verlangen|verlangt|wollen|zwingen|zwingt|sind (wieder|zurück)|kommen|hören nicht auf|zurück|lauter|drohen|kommentieren|rufen|im kopf|aus)|(höre|hör|hören) _ (wieder |ständig |nachts |den ganzen tag )*(stimmen|flüstern|schritte im kopf|eine stimme)|(mann|frau|gesicht|schatten|wesen|dämon|teufel|gott|engel|radio|fernseher|handy|er in mir|etwas in mir) _ (in der wand|im spiegel|in mir|an der decke)? ?_ (sagt mir|befiehlt|befahl|befohlen|will dass ich|spricht zu mir|redet mit mir|verlangt)|(gott|teufel|engel|satan|jesus) __ (befohlen|befiehlt|aufgetragen|verlangt|opfern|auserwählt|gehorchen)|die \\p{L}* ?stimmen _ (zurück|wieder|schreien)|(stimmen|stimme) (sind|ist) (zurück|wieder da)',
     ],
     unless:
-      'innere stimme|innerer|stimme (meiner|meines|der vernunft|des herzens|in mir sagt ja|von|aus dem off|im chor)|chor|radio(sprecher|sendung)|hotline|kinder|nachbar(s|n) stimmen|mutter|vater|oma|opa|gewählt|wahl*|wähler*|mailbox|bauch|gefühl|sänger*|hörbuch|podcast|gebet|bete|predigt|pfarrer|flughafen|lautsprecher|leise stimme|kleine stimme|kritische stimme|strenge stimme',
+      'innere stimme|innerer|stimme in mir|stimme (meiner|meines|der vernunft|des herzens|in mir sagt ja|von|aus dem off|im chor)|chor|radio(sprecher|sendung)|hotline|kinder|nachbar(s|n) stimmen|mutter|vater|oma|opa|gewählt|wahl*|wähler*|mailbox|bauch|gefühl|sänger*|hörbuch|podcast|gebet|bete|predigt|pfarrer|flughafen|lautsprecher|leise stimme|kleine stimme|kritische stimme|strenge stimme',
   },
   {
     id: 'voices-command',

@@ -56,7 +56,7 @@ export const germanSelf: readonly CrisisRule[] = [
     category: 'intent',
     level: 3,
     say: [`(ich|werde|will|möchte|tue|heute) __ mir _ (was|etwas) an(tun|tue)?|ich tue mir __ an`],
-    unless: 'würde|könnte|gedanken*|drang|denke|angst|manchmal|stimme*|soll|er |sie |nie daran',
+    unless: 'fragte|ob ich|würde|könnte|gedanken*|drang|denke|angst|manchmal|stimme*|soll|er |sie |nie daran',
   },
   {
     id: 'jump',
@@ -116,7 +116,7 @@ export const germanSelf: readonly CrisisRule[] = [
       'geschrieben|schreibe|fertig|liegt|schublade|tasche|unterschrieben|aufgenommen|auf dem tisch|hinterlasse|habe',
     ],
     unless:
-      '(sein|seinen|ihr|ihren|vaters|mutters|bruders|opas|großvaters) _ abschiedsbrief|kolleg*|firma|verein|las|gefunden|schule',
+      '(sein|seinen|ihr|ihren|vaters|mutters|bruders|opas|großvaters) _ abschiedsbrief|brief von|stand|kolleg*|firma|verein|las|gefunden|schule',
   },
   {
     id: 'plan',

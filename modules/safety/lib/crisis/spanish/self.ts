@@ -10,7 +10,7 @@ const means = `(${pills}|soga|cuerda|pistola|escopeta|rifle|arma|navaja|cuchilla
 const want =
   '(quiero|quisiera|quería|deseo|deseando|desearía|deseaba|anhelo|preferiría|prefiero|ojalá|espero|necesito|ganas de|me gustaría|me encantaría|pido|rezo|ruego|suplico|merezco|debería|querría|queriendo|soñando con|añoro)';
 const family =
-  '(hermano|hermana|madre|padre|mamá|papá|amigo|amiga|tío|tía|primo|prima|abuelo|abuela|compañer[oa]|vecin[oa]|hijo|hija|marido|mujer|esposo|esposa|paciente|pacientes|profesor*|jefe|novio|novia|ex|él|ella|bisabuel[oa])';
+  '(hermano|hermana|madre|padre|mamá|papá|amigo|amiga|tío|tía|primo|prima|abuelo|abuela|compañer[oa]|vecin[oa]|hijo|hija|marido|mujer|esposo|esposa|paciente|pacientes|profesor*|jefe|novio|novia|ex|bisabuel[oa])';
 
 /** What the writer wishes, thinks, plans or does to themselves. */
 export const spanishSelf: readonly CrisisRule[] = [
@@ -28,7 +28,7 @@ export const spanishSelf: readonly CrisisRule[] = [
     category: 'thoughts',
     level: 2,
     say: [
-      `me (mataría|suicidaría|ahorcaría|tiraría|quitaría la vida|pegaría un tiro)|${selfKill}|(matar|suicid|ahorc|desviv|colg|ahorcándo|matándo|suicidándo)(me|arme|ándome)|suicidi*|suicida*|tentativa de suicidio|(idea|ideas|pensamiento*|pienso|pensar|pensando|pensé|imagino|fantase*|fantasía*|sueño|tentación|ganas|impulso|deseo) __ (matarme|suicid*|morir|la muerte|mi muerte|quitarme|acabar con (todo|mi vida|esto)|tirarme|dar un paso|saltar|desaparecer|no despertar|no estar|no existir|terminar con|hacerme daño|hacerme algo|cómo hacerlo|cómo lo haría|mi (propio )?(funeral|entierro)|estrellar*|volantazo|dejar de (existir|vivir|estar)|ponerle fin|poner fin|cortarme las venas|ya no estar|las vías|el balcón)`,
+      `me (mataría|suicidaría|ahorcaría|tiraría|quitaría la vida|pegaría un tiro)|${selfKill}|(matar|suicid|ahorc|desviv|colg|ahorcándo|matándo|suicidándo)(me|arme|ándome)|suicidi(o|os|arme|arse)|suicida(s)?|tentativa de suicidio|(idea|ideas|pensamiento*|pienso|pensar|pensando|pensé|imagino|fantase*|fantasía*|sueño|tentación|ganas|impulso|deseo) __ (matarme|suicid*|morir|la muerte|mi muerte|quitarme|acabar con (todo|mi vida|esto)|tirarme|dar un paso|saltar|desaparecer|no despertar|no estar|no existir|terminar con|hacerme daño|hacerme algo|cómo hacerlo|cómo lo haría|mi (propio )?(funeral|entierro)|estrellar*|volantazo|dejar de (existir|vivir|estar)|ponerle fin|poner fin|cortarme las venas|ya no estar|las vías|el balcón)`,
     ],
     unless: `${family} _ (se suicid*|se mató|se ahorcó|intentó|suicid*)|se (suicidó|suicida|suicidaran|suicidaron|suicidan|mató|mataran|quitó|quería suicidar|quiso)|(suicidio|suicidios) (de|del|en el campo|en|entre)|(tras|después de|desde|por) (el|su) suicidio|(examen|entrevista|política|negocio|carrera) _ (fue|era|es|sería) _ suicidi*|un suicidio (político|profesional|económico)|examen fue|suicidio (político|profesional)|prevención|tesis|miedo a (la muerte|morir)|morir de (risa|vieja|viejo|amor|hambre|vergüenza)|(amenazaba|amenaza|amenazó) con (suicid*|matarse)|mata(r|n|ndo)me (a|de) (trabajar|estudiar|risa|hambre)|de risa|morir en paz|matarme a|la muerte de|(filósof*|estoic*|budis*)|paracaídas|la piscina|saltar (a la comba|de alegría|en)|su muerte|suicida (kamikaze|bomba)|escuadrón suicida|desaparecer unos días|de vacaciones|miedo (a|de) (matarme|morir) (con|en) (el|la) (coche|moto|avión)|pastillas para`,
   },

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Core } from '#core/contract/server';
+import { crisisGate } from '#modules/safety/public';
+import { assessCrisis } from '#modules/safety/public-server';
+import type { LaborResponseView } from '../../schemas/labor-response';
+
+/** Longest that a saved answer waits for the model, in milliseconds. The rules answer at once. */
+const longestWait = 300;
+
+/** The help that the words of a saved answer call for. Saving never fails or waits because of it, and nothing of it is kept. */
+export const findHelp = async (
+  core: Core,
+  { textResponse, transcription = '' }: Pick<LaborResponseView, 'textResponse' | 'transcription'>,
+): Promise<Pick<LaborResponseView, 'help'>> => {
+  const text = [textResponse, transcription].join('\n');
+  try {
+    const byRules = assessCrisis(text).level;
+    const stop = new AbortController();
+    const level =
+      byRules >= 2
+        ? byRules
+        : await Promise.race([
+            core
+              .port(crisisGate)
+              .assess(text)
+              .then((found) => found.level)
+              .catch(() => byRules),
+            wait(longestWait, byRules, { signal: stop.signal }),
+          ]);
+    stop.abort();
+    return level === 0 ? {} : { help: level };
+  } catch (error) {
+    core.log.warn('labors: crisis gate', { name: (error as Error).name });
+    return {};
+  }
+};
