@@ -3,6 +3,7 @@ import { toPath } from '#core/contract/endpoint';
 import { aLaborResponse, chooseAudience } from '#modules/labors/testing/factory';
 import { aCast, type Cast, secret } from '#modules/matching/testing/cast';
 import { introduced } from '#modules/matching/testing/relations';
+import { up as keepSharedLaborsOpen } from '../migrations/20261123222200_keep_shared_labors_open';
 import { getSegment } from '../schemas/endpoints';
 import { opened } from '../testing/consents';
 
@@ -125,5 +126,35 @@ describe('the client', () => {
     await chooseAudience(cast.client, 12, 'practitioners');
     await cast.app.runJobs();
     expect(await vectors()).toHaveLength(2);
+  });
+});
+
+describe('the upgrade', () => {
+  const audiencesAfter = async (segments: readonly string[], times?: object) => {
+    await opened(cast.client, matchId, segments);
+    const { knex } = cast.app;
+    const live = knex('consents').where({ match_id: matchId }).whereNull('revoked_at');
+    if (times) await live.update(times);
+    await knex('labor_responses').where({ user_id: cast.client.userId }).update({ audience: 'reading' });
+    await keepSharedLaborsOpen(knex);
+    const rows = await knex('labor_responses').where({ user_id: cast.client.userId }).orderBy('labor_number');
+    return rows.map(({ labor_number, audience }) => `${labor_number} ${audience}`);
+  };
+
+  it('leaves open what live consents had opened, and nothing else', async () => {
+    expect(await audiencesAfter(['labor:12', 'birth'])).toEqual(['5 reading', '12 practitioners']);
+    expect(await audiencesAfter(['labor-audio:5'])).toEqual(['5 practitioners', '12 reading']);
+    expect(await audiencesAfter(['synthesis'])).toEqual(['5 practitioners', '12 practitioners']);
+    expect(await audiencesAfter(['birth', 'contact'])).toEqual(['5 reading', '12 reading']);
+    const past = { starts_at: '2026-01-01T00:00:00Z', expires_at: '2026-01-02T00:00:00Z' };
+    expect(await audiencesAfter(['labor:12'], past)).toEqual(['5 reading', '12 reading']);
+    await opened(cast.client, matchId, []);
+  });
+
+  it('opens nothing that was kept to oneself', async () => {
+    await opened(cast.client, matchId, ['labor:12']);
+    await chooseAudience(cast.client, 12, 'self');
+    await keepSharedLaborsOpen(cast.app.knex);
+    expect((await read('labor:12')).status).toBe(403);
   });
 });

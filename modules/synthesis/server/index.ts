@@ -2,7 +2,7 @@ import type { RoutesOf } from '#core/contract/route';
 import { defineServer, type Job, on, provide } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
 import { labors } from '#modules/labors/public';
-import { laborResponded, laborWithdrawn } from '#modules/labors/public-server';
+import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones, reportChapters, segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
@@ -36,6 +36,10 @@ export const server = defineServer(manifest, (core) => {
       }
     },
   };
+  /** Deletes what was noted about an answer that is no longer read. */
+  const forgetAnswer = async (responseId: string): Promise<void> => {
+    await AnswerCheck.query(core.db).deleteById(responseId);
+  };
   return {
     routes: synthesisRoutes(core, job) satisfies RoutesOf<typeof endpoints>,
     jobs: [job],
@@ -44,8 +48,9 @@ export const server = defineServer(manifest, (core) => {
         await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));
         await warmUp();
       }),
-      on(laborWithdrawn, async ({ responseId }) => {
-        await AnswerCheck.query(core.db).deleteById(responseId);
+      on(laborWithdrawn, ({ responseId }) => forgetAnswer(responseId)),
+      on(laborAudienceChanged, async ({ responseId, audience }) => {
+        if (audience === 'self') await forgetAnswer(responseId);
       }),
     ],
     provides: [

@@ -75,7 +75,11 @@ describe('an answer that is kept to oneself', () => {
       6: 'I used to paint and I stopped when the children came.',
     });
     await generateFor(app, client);
+    const checks = () => app.knex('answer_checks').where({ user_id: client.userId });
+    expect(await checks()).toHaveLength(4);
     await chooseAudience(client, 1, 'self');
+    await app.runJobs();
+    expect(await checks()).toHaveLength(3);
     expect((await client.get('/api/synthesis/state')).body.checklist.responses).toBe(3);
     expect((await preparation(client)).changes).toMatchObject({ keptBack: [1], withdrawn: [], changed: [], added: [] });
     expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'done' });
