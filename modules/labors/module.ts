@@ -29,5 +29,6 @@ export const manifest = defineManifest({
       },
     ],
     slots: ['labors.setup', 'labors.aside', 'labors.onward'],
+    languages: ['de', 'es'],
   },
 });

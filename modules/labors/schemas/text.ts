@@ -6,6 +6,3 @@ export const storable = (text: string): string => text.replace(/\0/g, '').replac
 
 /** True when nothing visible was written: white space, zero-width and other format characters do not count. */
 export const isBlank = (text: string): boolean => /^[\p{White_Space}\p{Cf}\p{Cc}]*$/u.test(text);
-
-/** `1,240 words`. */
-export const wordsText = (words: number): string => `${words.toLocaleString('en')} ${words === 1 ? 'word' : 'words'}`;

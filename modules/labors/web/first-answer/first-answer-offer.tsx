@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { dropFirstAnswer, keepFirstAnswer, Link, readFirstAnswer } from '#core/web';
 import { Alert, Button, LinkButton, toast } from '#ui';
-import { countWords, wordsText } from '../../schemas/text';
+import { countWords } from '../../schemas/text';
+import { formatWords } from '../parts/format-words';
 import styles from './first-answer-offer.module.css';
 import { firstLabor, joined } from './joined';
 import { texts } from './texts/texts';
 
-const about = (text: string): string => texts('where', { words: wordsText(countWords(text)) });
+const about = (text: string): string => texts('where', { words: formatWords(countWords(text)) });
 
 /** In the room of Labor 1: words written on the landing page before there was an account, to put on the paper or to throw away. */
 export const FirstAnswerOffer = ({

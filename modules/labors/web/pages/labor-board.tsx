@@ -4,14 +4,14 @@ import { Alert, Button, LinkButton, Progress, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { laborSetup } from '../../public';
 import { listOwnDrafts, listOwnResponses } from '../../schemas/endpoints';
-import { wordsText } from '../../schemas/text';
-import { twelveLabors } from '../../schemas/twelve-labors';
 import { FirstAnswerWaits } from '../first-answer/first-answer-offer';
 import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
+import { formatWords } from '../parts/format-words';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { Withdrawn } from '../parts/withdrawn';
 import { texts } from '../texts/texts';
+import { listTranslatedLabors } from '../translations/labors';
 import styles from './labor-board.module.css';
 
 // A picture of what the words beside it say; it comes after them.
@@ -25,7 +25,8 @@ const Board = () => {
   const byNumber = new Map(answers.data?.map((one) => [one.laborNumber, one]));
   const drafted = new Set([...(drafts.data ?? []), ...(incomplete.data ?? [])].map((one) => one.laborNumber));
   const done = byNumber.size;
-  const next = twelveLabors.find(({ laborNumber }) => drafted.has(laborNumber) || !byNumber.has(laborNumber));
+  const labors = listTranslatedLabors();
+  const next = labors.find(({ laborNumber }) => drafted.has(laborNumber) || !byNumber.has(laborNumber));
   const words = answers.data?.reduce((sum, one) => sum + one.words, 0) ?? 0;
   return (
     <div className={styles.page}>
@@ -36,13 +37,13 @@ const Board = () => {
         <div className={styles.progress}>
           <p className="tnum">
             {texts('of12Complete', { done })}
-            {words > 0 && <span className="quiet"> · {wordsText(words)}</span>}
+            {words > 0 && <span className="quiet"> · {formatWords(words)}</span>}
           </p>
           <Progress
             label={texts('laborsComplete')}
             value={done}
             max={12}
-            segments={twelveLabors.map(({ laborNumber }) =>
+            segments={labors.map(({ laborNumber }) =>
               drafted.has(laborNumber) ? 'current' : byNumber.has(laborNumber) ? 'done' : 'open',
             )}
           />
@@ -74,7 +75,7 @@ const Board = () => {
       <Slot
         of={laborSetup}
         with={{}}
-        waiting={<Skeleton className={styles.grid} lines={twelveLabors.length} height="9rem" />}
+        waiting={<Skeleton className={styles.grid} lines={labors.length} height="9rem" />}
         below={
           <>
             {answers.error && !answers.data && (
@@ -83,7 +84,7 @@ const Board = () => {
               </Alert>
             )}
             <ol className={styles.grid} aria-label={texts('theTwelveLabors')} aria-busy={answers.loading}>
-              {twelveLabors.map(({ laborNumber, name, question }) => {
+              {labors.map(({ laborNumber, name, question }) => {
                 const state = stateOf(byNumber.has(laborNumber), drafted.has(laborNumber));
                 const answer = byNumber.get(laborNumber);
                 return (
@@ -92,7 +93,7 @@ const Board = () => {
                       <span className={styles.state}>
                         <LaborFace state={state} />
                         <LaborStateWord state={state} />
-                        {answer && <span className={styles.words}>{wordsText(answer.words)}</span>}
+                        {answer && <span className={styles.words}>{formatWords(answer.words)}</span>}
                         {wordless.has(laborNumber) && <span className={styles.words}>{texts('wordsAreMissing')}</span>}
                       </span>
                       <span className={styles.name}>

@@ -5,7 +5,6 @@ import { laborAside } from '../../public';
 import { listOwnDrafts, listOwnResponses, restoreResponse, withdrawResponse } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
-import { laborOf } from '../../schemas/twelve-labors';
 import { isCompleted } from '../../schemas/values';
 import { refreshLabors } from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
@@ -23,6 +22,7 @@ import { Prompts } from '../parts/prompts';
 import { Walk } from '../parts/walk';
 import { WritingSheet } from '../parts/writing-sheet';
 import { texts } from '../texts/texts';
+import { findTranslatedLabor } from '../translations/labors';
 import styles from './writing-room.module.css';
 
 const Leave = () => (
@@ -65,7 +65,7 @@ const Desk = ({
   readonly answers: readonly LaborResponseView[];
   readonly drafts: readonly LaborDraftView[];
 }) => {
-  const labor = laborOf(number);
+  const labor = findTranslatedLabor(number);
   const [answer, setAnswer] = useState(() => answers.find((one) => one.laborNumber === number) ?? null);
   const stored = drafts.find((one) => one.laborNumber === number) ?? null;
   const draft = useDraft(number, stored, answer?.textResponse ?? '');
@@ -213,7 +213,7 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
 
 /** One Labor: its question, the paper and nothing else. */
 export const WritingRoom = () => {
-  const labor = laborOf(Number(useParams()['labor']));
+  const labor = findTranslatedLabor(Number(useParams()['labor']));
   useTitle(labor ? texts('laborOf122', { laborNumber: labor.laborNumber, name: labor.name }) : texts('labors'));
   useClearedPage(useSession(({ user }) => user?.role === 'client') && labor !== undefined);
   if (!labor) return <Navigate to="/intake" replace />;

@@ -4,13 +4,13 @@ import { afterWriting } from '#modules/safety/public';
 import { Alert, Button } from '#ui';
 import { getResponse } from '../../schemas/endpoints';
 import type { LaborResponseView } from '../../schemas/labor-response';
-import { wordsText } from '../../schemas/text';
 import { isCompleted } from '../../schemas/values';
 import { texts } from '../texts/texts';
 import { ClipPlayer } from '../voice/clip-player';
 import { SavedRecording } from '../voice/saved-recording';
 import { useRecordings } from '../voice/use-recordings';
 import styles from './answer-sheet.module.css';
+import { formatWords } from './format-words';
 import { SpokenText } from './spoken-text';
 import { Versions } from './versions';
 import { when } from './when';
@@ -61,7 +61,7 @@ export const AnswerSheet = ({
         </div>
       )}
       <p className={styles.facts}>
-        {texts('saved', { words: wordsText(answer.words), updatedAt: when(answer.updatedAt) })}
+        {texts('saved', { words: formatWords(answer.words), updatedAt: when(answer.updatedAt) })}
       </p>
       <div className={styles.actions}>
         {answer.can.edit && (

@@ -1,10 +1,10 @@
+import { formatInstant } from '#core/web';
 import { Icon } from '#ui';
 import type { DraftState } from '../drafts/draft-keeper';
 import { texts } from '../texts/texts';
 import styles from './kept-line.module.css';
 
-const clock = (iso: string): string =>
-  new Date(iso).toLocaleTimeString(undefined, { hour: '2-digit', minute: '2-digit' });
+const clock = (iso: string): string => formatInstant(iso, { hour: '2-digit', minute: '2-digit' });
 
 const wordsFor = (state: DraftState): string => {
   switch (state.kind) {

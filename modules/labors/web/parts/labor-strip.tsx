@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
-import { twelveLabors } from '../../schemas/twelve-labors';
 import { texts } from '../texts/texts';
+import { listTranslatedLabors } from '../translations/labors';
 import { LaborFace, LaborStateWord, stateOf } from './labor-state';
 import styles from './labor-strip.module.css';
 
@@ -16,7 +16,7 @@ export const LaborStrip = ({
 }) => (
   <nav className={styles.strip} aria-label={texts('theTwelveLabors')}>
     <ol className={styles.twelve}>
-      {twelveLabors.map(({ laborNumber, name }) => {
+      {listTranslatedLabors().map(({ laborNumber, name }) => {
         const isSaved = answered.has(laborNumber);
         // The open Labor is in progress until it is saved, and again once it has a draft.
         const state = stateOf(isSaved, drafted.has(laborNumber) || (laborNumber === current && !isSaved));

@@ -1,13 +1,13 @@
 import { Link, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { laborOnward } from '../../public';
-import { twelveLabors } from '../../schemas/twelve-labors';
 import { texts } from '../texts/texts';
+import { listTranslatedLabors } from '../translations/labors';
 import styles from './onward.module.css';
 
 /** Where to go from a saved answer: the next Labor without one, all twelve, and what others offer from here. */
 export const Onward = ({ number, answered }: { readonly number: number; readonly answered: ReadonlySet<number> }) => {
-  const open = twelveLabors.filter(({ laborNumber }) => laborNumber !== number && !answered.has(laborNumber));
+  const open = listTranslatedLabors().filter(({ laborNumber }) => laborNumber !== number && !answered.has(laborNumber));
   const next = open.find(({ laborNumber }) => laborNumber > number) ?? open[0];
   const done = answered.has(number) ? answered.size : answered.size + 1;
   return (

@@ -3,11 +3,11 @@ import { ApiError, api, useApi } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
 import { listResponseVersions, restoreVersion } from '../../schemas/endpoints';
 import type { LaborResponseView } from '../../schemas/labor-response';
-import { wordsText } from '../../schemas/text';
 import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
 import { ClipPlayer } from '../voice/clip-player';
 import styles from './answer-sheet.module.css';
+import { formatWords } from './format-words';
 import { SpokenText } from './spoken-text';
 import { when } from './when';
 
@@ -52,7 +52,7 @@ export const Versions = ({
           <li key={one.version}>
             <details>
               <summary className="tnum">
-                {texts('version', { version: one.version, savedAt: when(one.savedAt), words: wordsText(one.words) })}
+                {texts('version', { version: one.version, savedAt: when(one.savedAt), words: formatWords(one.words) })}
               </summary>
               {one.textResponse !== '' && <p className={styles.text}>{one.textResponse}</p>}
               {one.audioUrl && <ClipPlayer source={one.audioUrl} seconds={one.seconds ?? 0} />}

@@ -1,12 +1,12 @@
 import { Link } from '#core/web';
-import { laborOf } from '../../schemas/twelve-labors';
 import { texts } from '../texts/texts';
+import { findTranslatedLabor } from '../translations/labors';
 import styles from './walk.module.css';
 
 /** Previous Labor and Next Labor; what is being written is kept on the way. */
 export const Walk = ({ number }: { readonly number: number }) => {
-  const before = laborOf(number - 1);
-  const after = laborOf(number + 1);
+  const before = findTranslatedLabor(number - 1);
+  const after = findTranslatedLabor(number + 1);
   return (
     <nav className={styles.walk} aria-label={texts('labors')}>
       {before ? (

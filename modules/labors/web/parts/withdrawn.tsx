@@ -3,6 +3,7 @@ import { Button, toast } from '#ui';
 import { listOwnResponses, restoreResponse } from '../../schemas/endpoints';
 import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
+import { getLaborName } from '../translations/labors';
 import styles from './withdrawn.module.css';
 
 /** Deleted answers that can still be brought back. Nothing when there are none. */
@@ -23,10 +24,10 @@ export const Withdrawn = () => {
       <summary>{texts('deletedAnswers', { length: data.length })}</summary>
       <p className="quiet">{texts('keptFor30Days')}</p>
       <ul className={styles.list}>
-        {data.map(({ id, laborNumber, laborName }) => (
+        {data.map(({ id, laborNumber }) => (
           <li key={id}>
             <span>
-              {laborNumber} {laborName}
+              {laborNumber} {getLaborName(laborNumber)}
             </span>
             <Button onClick={() => void restore(id)}>{texts('restore')}</Button>
           </li>

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, failure, findNewerVersion, findProblem, useSession } from '#core/web';
+import { ApiError, api, failure, findNewerVersion, findProblem, formatNumber, useSession } from '#core/web';
 import { Alert, Button, Icon, Textarea, toast } from '#ui';
 import { microphone } from '#ui/icon/shapes';
 import { getResponse, saveLabor } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborResponseView } from '../../schemas/labor-response';
-import { countWords, isBlank, wordsText } from '../../schemas/text';
+import { countWords, isBlank } from '../../schemas/text';
+import { laborOf } from '../../schemas/twelve-labors';
 import { type Audience, isCompleted, maxResponseLength } from '../../schemas/values';
 import { refreshLabors } from '../api/labors';
 import type { Draft } from '../drafts/use-draft';
@@ -16,12 +17,13 @@ import { useRecordings } from '../voice/use-recordings';
 import { useVoice } from '../voice/use-voice';
 import { VoiceDesk } from '../voice/voice-desk';
 import { Conflict } from './conflict';
+import { formatWords } from './format-words';
 import styles from './writing-sheet.module.css';
 
 const tooLong = (length: number): string =>
   texts('anAnswerCanHold', {
-    most: maxResponseLength.toLocaleString('en'),
-    over: (length - maxResponseLength).toLocaleString('en'),
+    most: formatNumber(maxResponseLength),
+    over: formatNumber(length - maxResponseLength),
   });
 
 /** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
@@ -103,10 +105,10 @@ export const WritingSheet = ({
       if (keeper.contested) return toChoice();
       keeper.hold(true);
       const { text } = keeper;
-      const { laborNumber, name } = labor;
+      const { laborNumber } = labor;
       const body = {
         laborNumber,
-        laborName: name,
+        laborName: laborOf(laborNumber)?.name ?? labor.name,
         textResponse: text,
         draftRevision: keeper.revision,
         ...(audience ? { audience } : {}),
@@ -212,7 +214,7 @@ export const WritingSheet = ({
         </Alert>
       )}
       <div className={styles.under}>
-        <span className="tnum">{wordsText(countWords(draft.text))}</span>
+        <span className="tnum">{formatWords(countWords(draft.text))}</span>
         {onCancel && (
           <Button variant="bare" onClick={onCancel}>
             {texts('backToReading')}
