@@ -1,0 +1,182 @@
+import { isOwnStatement, readSense, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
+import type { Need } from '../../data/needs/need';
+import { needs } from '../../data/needs/needs';
+import { compileField, foldText } from './compile';
+
+/** An answer as far as its needs are read. */
+export interface WrittenAnswer {
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly text: string;
+}
+
+/** A sentence that carries a need, word for word; without doubt the writer's own, affirmed and real. */
+export interface NeedSentence {
+  readonly laborNumber: number;
+  readonly laborName: string;
+  readonly text: string;
+}
+
+/** A concern that somebody writes about; `weight` from 0 to 1 says how clearly. */
+export interface FoundNeed {
+  readonly need: Need;
+  readonly weight: number;
+  /** The clearest first; empty where only questions, wishes and denials speak of it. */
+  readonly sentences: readonly NeedSentence[];
+}
+
+interface Compiled {
+  readonly need: Need;
+  readonly strong: RegExp;
+  readonly weak: RegExp;
+}
+
+const compiled = new Map<SenseLanguage, readonly Compiled[]>();
+const compiledNeeds = (language: SenseLanguage): readonly Compiled[] => {
+  const known = compiled.get(language);
+  if (known) return known;
+  const made = needs.map((need) => ({
+    need,
+    strong: compileField(need.fields[language].strong),
+    weak: compileField(need.fields[language].weak),
+  }));
+  compiled.set(language, made);
+  return made;
+};
+
+/** What one hit of a field counts. */
+const strongHit = 0.7;
+const weakHit = 0.25;
+/** Sentences that count together. */
+const reach = 6;
+/** What words that speak only together can count at most. */
+const mostWithoutStrong = 0.6;
+/** What is clear in one place of a text gains this much from another Labor that says it too. */
+const again = 0.08;
+/** Below this it is no more than a single hint. */
+const least = 0.2;
+/** From here on a need may be suggested to its writer; less only helps to rank. */
+export const clearNeed = 0.45;
+
+const negated =
+  /(?<![\p{L}])(?:not|no|never|nobody|nothing|none|without|cannot|hardly|barely|stopped|\p{L}+n't|nicht|nie|niemals|niemand\p{L}*|kein\p{L}*|nichts|ohne|kaum|nada|nadie|nunca|ya no|sin|ni|ningun\p{L}*|apenas)(?![\p{L}])/u;
+const well =
+  /(?<![\p{L}])(?:sleep (?:fine|well|like)|schlafe (?:gut|wie)|duermo (?:bien|como)|not that|that is not it)(?![\p{L}])/gu;
+
+interface Hit {
+  readonly key: string;
+  readonly value: number;
+  readonly strong: boolean;
+}
+
+/** How far a sentence may speak for its writer: not at all in others' words, in what is over, and in dreams. */
+const trustOf = (sentence: SenseSentence, need: Need): number => {
+  if (sentence.speaker !== 'own' || sentence.time === 'no-longer') return 0;
+  if (sentence.reality === 'dream') return need.id === 'dreams' ? 1 : 0;
+  if (sentence.reality === 'hypothetical') return 0.5;
+  if (sentence.reality !== 'real' || sentence.doubtful) return 0.8;
+  return 1;
+};
+
+const matchesOf = (pattern: RegExp, folded: string): string[] => [...folded.matchAll(pattern)].map(([found]) => found);
+
+/** A sentence as it is searched: whole, and without the words it denies. */
+interface ReadSentence {
+  readonly sentence: SenseSentence;
+  readonly whole: string;
+  readonly undenied: string;
+}
+
+const readSentence = (sentence: SenseSentence): ReadSentence => {
+  const whole = foldText(sentence.text).replace(well, ' ');
+  if (sentence.negations.length === 0) return { sentence, whole, undenied: whole };
+  const letters = [...Array(sentence.text.length).keys()].map((at) =>
+    sentence.negations.some(({ start, end }) => at >= start - sentence.start && at < end - sentence.start)
+      ? ' '
+      : sentence.text[at],
+  );
+  return { sentence, whole, undenied: sentence.polarity === 'negated' ? foldText(letters.join('')) : whole };
+};
+
+/** Hits of one need in one sentence. Of denied words only those count that are a denial themselves: `cannot sleep`. */
+const hitsIn = ({ sentence, whole, undenied }: ReadSentence, { need, strong, weak }: Compiled): Hit[] => {
+  const trust = trustOf(sentence, need);
+  if (trust === 0) return [];
+  const denials = whole === undenied ? [] : matchesOf(strong, whole).filter((found) => negated.test(found));
+  const rest = denials.length > 0 ? whole : undenied;
+  return [
+    ...[...denials, ...matchesOf(strong, undenied)].map((found) => ({
+      key: found.slice(0, 8),
+      value: strongHit * trust,
+      strong: true,
+    })),
+    ...matchesOf(weak, rest).map((found) => ({ key: found.slice(0, 5), value: weakHit * trust, strong: false })),
+  ];
+};
+
+const together = (hits: readonly Hit[]): number => {
+  const best = new Map<string, number>();
+  for (const { key, value } of hits) best.set(key, Math.max(best.get(key) ?? 0, value));
+  const all = 1 - [...best.values()].reduce((left, value) => left * (1 - value), 1);
+  return hits.some(({ strong }) => strong) ? all : Math.min(mostWithoutStrong, all);
+};
+
+interface Carried {
+  readonly sentence: NeedSentence;
+  readonly weight: number;
+  readonly quotable: boolean;
+}
+
+interface InAnswer {
+  readonly weight: number;
+  readonly carried: readonly Carried[];
+}
+
+const inAnswer = (answer: WrittenAnswer, read: readonly ReadSentence[], one: Compiled): InAnswer => {
+  const hits = read.map((sentence) => hitsIn(sentence, one));
+  let weight = 0;
+  for (let from = 0; from < hits.length; from += 1)
+    weight = Math.max(weight, together(hits.slice(from, from + reach).flat()));
+  const carried = hits.flatMap((own, index) => {
+    const sentence = read[index]?.sentence;
+    return sentence && own.length > 0
+      ? [
+          {
+            sentence: { laborNumber: answer.laborNumber, laborName: answer.laborName, text: sentence.text.trim() },
+            weight: together(own),
+            quotable: isOwnStatement(sentence),
+          },
+        ]
+      : [];
+  });
+  return { weight, carried };
+};
+
+/** The concerns of which a client's own sentences speak, the clearest first. Languages may differ from answer to answer. */
+export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLanguage): FoundNeed[] => {
+  const found = new Map<Need, InAnswer[]>();
+  for (const answer of answers) {
+    const sentences = readSense(answer.text, known);
+    const read = sentences.map(readSentence);
+    for (const language of new Set(sentences.map((one) => one.language))) {
+      const own = read.filter(({ sentence }) => sentence.language === language);
+      for (const one of compiledNeeds(language)) {
+        const part = inAnswer(answer, own, one);
+        if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
+      }
+    }
+  }
+  return [...found]
+    .flatMap(([need, parts]) => {
+      const clear = parts.filter(({ weight }) => weight >= least);
+      if (clear.length === 0) return [];
+      const weight = Math.min(1, Math.max(...clear.map((part) => part.weight)) + again * (clear.length - 1));
+      const sentences = clear
+        .flatMap(({ carried }) => carried)
+        .filter(({ quotable, weight }) => quotable && weight >= clearNeed)
+        .sort((a, b) => b.weight - a.weight)
+        .map(({ sentence }) => sentence);
+      return [{ need, weight, sentences }];
+    })
+    .sort((a, b) => b.weight - a.weight || a.need.id.localeCompare(b.need.id));
+};

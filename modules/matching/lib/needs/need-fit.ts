@@ -1,0 +1,52 @@
+import { needs } from '../../data/needs/needs';
+import type { Statement } from '../scoring/inputs';
+import { compileField, foldText } from './compile';
+import type { FoundNeed } from './find-needs';
+
+/** What a statement's own words count where its specialization is not made for a need. */
+const bySentence = 0.6;
+/** What further needs that are answered too add to the best. */
+const further = 0.12;
+
+const fields = needs.map(({ id, fields }) => ({ id, strong: compileField(fields.en.strong) }));
+const spoken = new Map<string, ReadonlySet<string>>();
+/** Needs that a practitioner's own sentence names. Practitioners write their records in English. */
+const needsNamed = (statement: string): ReadonlySet<string> => {
+  const known = spoken.get(statement);
+  if (known) return known;
+  const folded = foldText(statement);
+  const named = new Set(fields.filter(({ strong }) => folded.search(strong) >= 0).map(({ id }) => id));
+  if (spoken.size > 20_000) spoken.clear();
+  spoken.set(statement, named);
+  return named;
+};
+
+/** A need that a practitioner answers, and with which of their statements. */
+export interface AnsweredNeed {
+  readonly found: FoundNeed;
+  readonly statement: number;
+  /** 0 to 1: how clear the need is, times how well the statement answers it. */
+  readonly share: number;
+}
+
+const answerOf = (found: FoundNeed, statements: readonly Statement[]): AnsweredNeed | null => {
+  const fits: Readonly<Partial<Record<string, number>>> = found.need.fits;
+  const [best] = statements
+    .map(({ specialization, statement }, index) => {
+      const fit = Math.max(
+        fits[specialization] ?? 0,
+        needsNamed(`${specialization}. ${statement}`).has(found.need.id) ? bySentence : 0,
+      );
+      return { found, statement: index, share: found.weight * fit };
+    })
+    .sort((a, b) => b.share - a.share);
+  return best && best.share > 0 ? best : null;
+};
+
+/** The needs a practitioner answers, the best first. */
+export const needsAnswered = (found: readonly FoundNeed[], statements: readonly Statement[]): AnsweredNeed[] =>
+  found.flatMap((one) => answerOf(one, statements) ?? []).sort((a, b) => b.share - a.share);
+
+/** 0 to 1: how far the needs as a whole are answered. */
+export const needShare = ([best, ...others]: readonly AnsweredNeed[]): number =>
+  best ? Math.min(1, best.share + further * others.slice(0, 3).reduce((sum, { share }) => sum + share, 0)) : 0;
