@@ -1,1 +1,2 @@
 export { readSenseInTurns } from './lib/sense/read-sense-in-turns';
+export { createTurns } from './lib/turns';

@@ -1,11 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
-import {
-  countWords,
-  guessLanguage,
-  readSense,
-  type SenseLanguage,
-  type SenseSentence,
-} from '#modules/text-analysis/public';
+import { countWords, guessLanguage, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
+import { createTurns, readSenseInTurns } from '#modules/text-analysis/public-server';
 import { cutRunOns } from './cut-run-ons';
 import type { AnswerText } from './observation';
 import { loadEnglish, readTokens, type Token } from './tokens';
@@ -37,22 +31,29 @@ export interface Matter {
   readonly language: SenseLanguage;
 }
 
-const readAnswer = (answer: AnswerText): ReadAnswer => {
+const readAnswer = async (answer: AnswerText, pause: () => Promise<void>): Promise<ReadAnswer> => {
   const language = guessLanguage(answer.text);
   const words = countWords(answer.text);
   if (language === null) return { answer, language, words, sentences: [] };
-  const read = cutRunOns(answer.text, language).flatMap(({ start, end }) =>
-    readSense(answer.text.slice(start, end), language).map((sentence) => moved(sentence, start)),
-  );
-  const sentences = read.map((sentence, index) => ({
-    ...sentence,
-    answer,
-    index,
-    isFirst: index === 0,
-    isLast: index === read.length - 1,
-    words: countWords(sentence.text),
-    tokens: readTokens(sentence),
-  }));
+  const read: SenseSentence[] = [];
+  for (const { start, end } of cutRunOns(answer.text, language)) {
+    const sentences = await readSenseInTurns(answer.text.slice(start, end), language);
+    for (const sentence of sentences) read.push(moved(sentence, start));
+    await pause();
+  }
+  const sentences: ReadSentence[] = [];
+  for (const [index, sentence] of read.entries()) {
+    sentences.push({
+      ...sentence,
+      answer,
+      index,
+      isFirst: index === 0,
+      isLast: index === read.length - 1,
+      words: countWords(sentence.text),
+      tokens: readTokens(sentence),
+    });
+    await pause();
+  }
   return { answer, language, words, sentences };
 };
 
@@ -73,14 +74,15 @@ const languageOf = (answers: readonly ReadAnswer[]): SenseLanguage => {
   return (['en', 'de', 'es'] as const).reduce((best, one) => (words[one] > words[best] ? one : best), 'en');
 };
 
-/** Reads answers one after the other; other work gets a turn after each. */
+/** Reads answers one after the other, in turns of a few milliseconds. */
 export const readMatter = async (answers: readonly AnswerText[]): Promise<Matter> => {
+  const pause = createTurns();
   const read: ReadAnswer[] = [];
   if (answers.some(({ text }) => guessLanguage(text) === 'en')) loadEnglish();
-  await setImmediate();
+  await pause();
   for (const answer of answers) {
-    read.push(readAnswer(answer));
-    await setImmediate();
+    read.push(await readAnswer(answer, pause));
+    await pause();
   }
   return { answers: read, sentences: read.flatMap(({ sentences }) => sentences), language: languageOf(read) };
 };
