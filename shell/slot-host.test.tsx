@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defineSlot } from '#core/contract/public';
 import { renderPage } from '#core/testing/render';
 import { defineWeb, fill, pageData, Slot, useSlotSizing } from '#core/web';
@@ -23,6 +23,7 @@ const info = (id: string) =>
   }) as const;
 
 beforeEach(() => setPageData({ ...pageData(), modules: [info('one')] }));
+afterEach(() => setPageData({ ...pageData(), language: 'en' }));
 
 const Widget = () => <p>The widget</p>;
 const Sizing = () => {
@@ -77,4 +78,20 @@ it('shows what stands below where no module fills the slot', () => {
   );
   expect(screen.getByText('Fallback')).toBeTruthy();
   expect(screen.getByText('Below')).toBeTruthy();
+});
+
+it('says in which language a widget is where its module has no catalogue in that of the page', async () => {
+  setPageData({ ...pageData(), language: 'de' });
+  await provideModule(
+    defineWeb(
+      { id: 'one', title: 'One', needs: [], permissions: {} },
+      { pages: [], fills: [fill(place, async () => Widget)] },
+    ),
+  );
+  renderPage(
+    <ModuleSlots>
+      <Slot of={place} with={{}} />
+    </ModuleSlots>,
+  );
+  expect((await screen.findByText('The widget')).closest('[lang]')?.getAttribute('lang')).toBe('en');
 });

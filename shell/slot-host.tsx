@@ -3,6 +3,7 @@ import { type Filling, type ModuleInfo, pageData, type SlotFrame, SlotHost, Slot
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
+import styles from './slot-host.module.css';
 
 interface Found {
   readonly module: ModuleInfo;
@@ -14,6 +15,17 @@ const widgetOf = ({ widget }: Filling) => partOf(widget as unknown as () => Prom
 const Widget = ({ filling, props }: { readonly filling: Filling; readonly props: object }) => {
   const Part = use(widgetOf(filling));
   return <Part {...props} />;
+};
+
+/** A widget is in the language of its own module, which need not be that of the page around it. */
+const InLanguage = ({ module, children }: { readonly module: ModuleInfo; readonly children: ReactNode }) => {
+  const { language } = pageData();
+  if (language === 'en') return children;
+  return (
+    <div className={styles.language} lang={module.languages.includes(language) ? language : 'en'}>
+      {children}
+    </div>
+  );
 };
 
 /** Fails on purpose into its boundary, which offers another try; a second one mounts the widgets. */
@@ -90,7 +102,9 @@ const Fillings = ({
             waiting={null}
           >
             {filling ? (
-              <Widget filling={filling} props={props} />
+              <InLanguage module={module}>
+                <Widget filling={filling} props={props} />
+              </InLanguage>
             ) : (
               <Missing module={module} slot={slot} props={props} />
             )}
