@@ -107,12 +107,16 @@ export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
           )}
         </div>
         <p className={styles.reason} role="status">
-          {missing.length > 0 && texts('toSaveFillIn', { value: missing.join(' and ') })}
+          {missing.length > 0 && texts('toSaveFillIn', { value: listMissing(missing) })}
         </p>
       </div>
     </form>
   );
 };
+
+/** At most two parts can be missing: the date and the place. */
+const listMissing = ([first = '', second]: readonly string[]): string =>
+  second ? texts('both', { first, second }) : first;
 
 /** Lists what was wrong when the form was sent, and goes once all of it is put right. */
 const RefusedSummary = ({ errors }: { readonly errors: BirthErrors }) => {

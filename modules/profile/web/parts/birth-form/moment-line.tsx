@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { offsetText } from '#core/web/slots/zones';
-import { dateText, readingText } from '#modules/chart-engine/public';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment, BirthMomentView } from '../../../schemas/client';
+import { formatBirthDate, formatReading } from '../birth-text';
 import { OffsetChoice } from '../offset/offset-choice';
 import { type BirthDraft, isTime } from './birth-draft';
 import styles from './birth-form.module.css';
@@ -15,7 +15,7 @@ const Explanation = ({ moment, draft }: { readonly moment: BirthMoment; readonly
       <p className={styles.why}>
         {texts('theClockWasMoved', {
           birthTime: draft.birthTime,
-          shiftedTo: readingText(moment.shiftedTo, draft.birthDate),
+          shiftedTo: formatReading(moment.shiftedTo, draft.birthDate),
         })}
       </p>
     );
@@ -36,9 +36,9 @@ const Parts = ({ parts }: { readonly parts: readonly string[] }) =>
 /** What of the day counts when the time is not known to the minute; null while it is not known yet. */
 const openText = ({ known, birthDate, windowFrom, windowTo }: BirthDraft): string | null => {
   if (known === 'exact' || !isRealDate(birthDate)) return null;
-  if (known === 'unknown') return texts('theWholeOf', { birthDate: dateText(birthDate) });
+  if (known === 'unknown') return texts('theWholeOf', { birthDate: formatBirthDate(birthDate) });
   if (!isTime(windowFrom) || !isTime(windowTo) || windowFrom >= windowTo) return null;
-  return texts('partOf', { from: windowFrom, to: windowTo, birthDate: dateText(birthDate) });
+  return texts('partOf', { from: windowFrom, to: windowTo, birthDate: formatBirthDate(birthDate) });
 };
 
 /** Place, zone and offset as they will count, so that a mistake is seen before it is saved; explains skipped and doubled times. */

@@ -1,6 +1,6 @@
-import { dateText, timeText } from '#modules/chart-engine/public';
 import { Alert, Button } from '#ui';
 import type { ClientView } from '../../../schemas/client';
+import { formatBirthDate, formatBirthTime } from '../birth-text';
 import styles from './birth-form.module.css';
 import { texts } from './texts/texts';
 
@@ -18,8 +18,8 @@ export const StaleRecord = ({
 }) => (
   <Alert tone="error" title={texts('thisWasChangedElsewhere')}>
     <p>
-      {texts('storedNow', { birthDate: dateText(current.birthDate) })} {timeText(current) ?? texts('timeUnknown')},{' '}
-      {current.place.label}
+      {texts('storedNow', { birthDate: formatBirthDate(current.birthDate) })}{' '}
+      {formatBirthTime(current) ?? texts('timeUnknown')}, {current.place.label}
       {current.nameAtBirth && `, ${current.nameAtBirth}`}
       {texts('whatYouTypedIs')}
     </p>

@@ -5,6 +5,13 @@ import type { JourneyOverview } from '../../../schemas/overview';
 import styles from './head.module.css';
 import { texts } from './texts/texts';
 
+const levels = ['Initiate', 'Explorer', 'Seeker', 'Leader', 'Healer'] as const;
+/** A level or rank in the language of the page; one that is not known here as it came. */
+const getLevelName = (level: string): string => {
+  const known = levels.find((one) => one === level);
+  return known ? texts(`level.${known}`) : level;
+};
+
 /** Greeting with the person's picture, levels and the share of the journey that lies behind. */
 export const OverviewHead = ({
   person,
@@ -31,8 +38,10 @@ export const OverviewHead = ({
             <p className={styles.levels}>
               {journey && (
                 <>
-                  <Badge tone="gold">{texts('journeyLevel', { journeyLevel: journey.journeyLevel })}</Badge>
-                  <Badge>{texts('laborRank', { laborRank: journey.laborRank })}</Badge>
+                  <Badge tone="gold">
+                    {texts('journeyLevel', { journeyLevel: getLevelName(journey.journeyLevel) })}
+                  </Badge>
+                  <Badge>{texts('laborRank', { laborRank: getLevelName(journey.laborRank) })}</Badge>
                 </>
               )}
             </p>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { getAccount } from '#core/schemas/endpoints';
 import { Link, type Person, useApi } from '#core/web';
 import { offsetText } from '#core/web/slots/zones';
-import { dateText, timeText } from '#modules/chart-engine/public';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../../schemas/client';
+import { formatBirthDate, formatBirthTime } from '../birth-text';
 import styles from './personal-information.module.css';
 import { texts } from './texts/texts';
 import { TimeZone } from './time-zone';
@@ -18,18 +18,18 @@ const Row = ({ name, children }: { readonly name: string; readonly children: Rea
 
 const Birth = ({ client }: { readonly client: ClientView }) => (
   <>
-    <Row name="Birth Date">{client.birthDate ? dateText(client.birthDate) : texts('notSet')}</Row>
-    <Row name="Birth Time">
-      {timeText(client) ?? texts('notKnown')}
+    <Row name={texts('birthDate')}>{client.birthDate ? formatBirthDate(client.birthDate) : texts('notSet')}</Row>
+    <Row name={texts('birthTime')}>
+      {formatBirthTime(client) ?? texts('notKnown')}
       {client.moment && <small>{offsetText(client.moment.offsetSeconds)}</small>}
     </Row>
     {client.birthLocation && (
-      <Row name="Birth Location">
+      <Row name={texts('birthLocation')}>
         {client.birthLocation}
         <small>{client.place.zone}</small>
       </Row>
     )}
-    <Row name="Name at birth">{client.nameAtBirth ?? texts('notSet')}</Row>
+    <Row name={texts('nameAtBirth')}>{client.nameAtBirth ?? texts('notSet')}</Row>
   </>
 );
 
@@ -49,10 +49,12 @@ export const PersonalInformation = ({
     <section aria-labelledby="personal-information">
       <h2 id="personal-information">{texts('personalInformation')}</h2>
       <dl className={styles.facts}>
-        <Row name="Name">{[person.firstName, person.lastName].filter(Boolean).join(' ') || texts('notSet')}</Row>
-        <Row name="Email">{person.email}</Row>
+        <Row name={texts('name')}>
+          {[person.firstName, person.lastName].filter(Boolean).join(' ') || texts('notSet')}
+        </Row>
+        <Row name={texts('email')}>{person.email}</Row>
         {(client || person.role !== 'client') && account.data && (
-          <Row name="Time Zone">
+          <Row name={texts('timeZone')}>
             <TimeZone account={account.data} onChange={account.set} />
           </Row>
         )}
