@@ -23,7 +23,6 @@ export const contentOf = (reading: Reading): string =>
       theme.description,
       ...theme.quotes.map(quotedIn(reading.language)),
       theme.question,
-      ...(theme.how ? [theme.how] : []),
     ]),
     ...reading.insights.flatMap((insight) => [
       `${insight.concept} (${insight.thinker}, ${insight.work})`,

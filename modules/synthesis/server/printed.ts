@@ -52,9 +52,9 @@ const madeBy = ({ kind, id }: SynthesisView['engine']): string =>
     : `Worded by the language model ${id}, with your consent for this one reading.`;
 
 const themeSections = (reading: Reading): PrintSection[] =>
-  reading.themes.map(({ title, description, quotes, question: asked, how = '' }) => ({
+  reading.themes.map(({ title, description, quotes, question: asked }) => ({
     heading: title,
-    blocks: [paragraph(description), ...quotes.map(quoteIn(reading)), ...asking(asked), ...asking(how)],
+    blocks: [paragraph(description), ...quotes.map(quoteIn(reading)), ...asking(asked)],
   }));
 
 /** What is said of frameworks without a passage. */

@@ -65,6 +65,7 @@ const Synthesis = () => {
       </div>
     );
   const synthesis = reading.data;
+  const title = synthesis?.reading.title;
   const stale = synthesis && staleText(synthesis);
   const held = job?.status === 'held';
   const ready = state.data.checklist.profile && state.data.checklist.responses >= responsesNeeded;
@@ -79,7 +80,10 @@ const Synthesis = () => {
         <p className="eyebrow">
           {synthesis ? texts('yourReadingVersion', { version: synthesis.version }) : texts('synthesis')}
         </p>
-        <h1>{synthesis ? texts('yourWordsLaidSide') : texts('yourReading')}</h1>
+        <h1 lang={title ? synthesis?.reading.language : undefined}>
+          {title?.text ?? (synthesis ? texts('yourWordsLaidSide') : texts('yourReading'))}
+        </h1>
+        {title && <p className="quiet">{texts('titleFrom', { laborNumber: title.quote.laborNumber })}</p>}
         {synthesis && (
           <>
             <p className="quiet">
@@ -108,7 +112,7 @@ const Synthesis = () => {
         />
       )}
       {synthesis?.help && !held && <HelpCard />}
-      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} />}
+      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} isTitled />}
       {synthesis && (
         <>
           {ready && (

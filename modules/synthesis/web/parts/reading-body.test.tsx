@@ -62,26 +62,39 @@ it('counts the Labors that the themes come from, not all twelve', async () => {
   expect(await screen.findByText('1 theme in one Labor.')).toBeTruthy();
 });
 
-it('asks of every paragraph whether it is the reader, and sends the name of that one', async () => {
-  const { calls } = open();
+it('asks of every observation whether it is the reader, not of counts and facts of the chart', async () => {
+  open();
   await screen.findByRole('article');
-  expect(views()).toHaveLength(7);
+  expect(views()).toHaveLength(3);
+  expect(
+    screen.getByText('You have written 300 words in three Labors. Labor 3 does not seem to be in English.'),
+  ).toBeTruthy();
+});
+
+const byModel = { engine: { kind: 'model', id: 'm', fallback: null } } as const;
+
+it('asks of every paragraph of a language model too, and sends the name of that one', async () => {
+  const { calls } = open({}, aView(byModel));
+  await screen.findByRole('article');
+  expect(views()).toHaveLength(6);
   for (const view of views()) fireEvent.click(within(view).getByRole('button', { name: 'Not me' }));
   const sent = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body as { itemId: string });
-  await expect.poll(() => sent().length).toBe(7);
+  await expect.poll(() => sent().length).toBe(6);
   expect(sent().map(({ itemId }) => itemId)).toEqual([
     'opening.counts',
     'opening.language',
     'silence',
     'shadow',
-    'chart.design',
     'practice.silence',
     'closing.open',
   ]);
 });
 
 it('says what a not me does, and of what says how it was made that it stays', async () => {
-  open({}, aView({ feedback: { 'opening.counts': 'not-me', 'opening.language': 'not-me', silence: 'agree' } }));
+  open(
+    {},
+    aView({ ...byModel, feedback: { 'opening.counts': 'not-me', 'opening.language': 'not-me', silence: 'agree' } }),
+  );
   await screen.findByRole('article');
   const [counts, language, theme] = views();
   expect(counts?.textContent).toContain('Your next reading leaves this out.');

@@ -10,25 +10,34 @@ import { ThemeTable } from './theme-table';
 
 const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
-/** The reading itself, set like a printed essay; beside each paragraph its client says whether it is them. */
+/**
+ * The reading itself, set like a printed essay; beside each observation its client says whether it is them. Counts and facts of the
+ * chart are not asked about; paragraphs that a language model worded are.
+ */
 export const ReadingBody = ({
   synthesis,
   onJudged,
+  isTitled = false,
 }: {
   readonly synthesis: SynthesisView;
   readonly onJudged: OnJudged;
+  /** Whether the page shows the title of the reading as its own. */
+  readonly isTitled?: boolean;
 }) => {
-  const { reading } = synthesis;
+  const { reading, engine } = synthesis;
   const judge = judgeOf(synthesis, onJudged);
-  const paragraphs = (section: Section) =>
-    paragraphsOf(reading, section).map(({ id, text }) => (
-      <Judged key={id ?? text} id={id} of={text} judge={judge}>
-        <p className={section === 'closing' ? styles.closing : styles.prose}>{text}</p>
+  const paragraphs = (section: Section) => {
+    const style = section === 'closing' ? styles.closing : styles.prose;
+    if (engine.kind === 'embedded') return <p className={style}>{reading[section].join(' ')}</p>;
+    return paragraphsOf(reading, section).map(({ id, text }) => (
+      <Judged key={id ?? text} id={section === 'chart' ? null : id} of={text} judge={judge}>
+        <p className={style}>{text}</p>
       </Judged>
     ));
+  };
   return (
     <article className={styles.reading} lang={reading.language ?? 'en'}>
-      {reading.title && (
+      {reading.title && !isTitled && (
         <header className={styles.columns}>
           <h2 className={styles.headline}>{reading.title.text}</h2>
           <p className="small quiet">{texts('titleFrom', { laborNumber: reading.title.quote.laborNumber })}</p>
@@ -49,7 +58,12 @@ export const ReadingBody = ({
             <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
           ))}
           <p className={styles.question}>{theme.question}</p>
-          {theme.how && <p className="small quiet">{theme.how}</p>}
+          {theme.how && (
+            <details className={styles.how}>
+              <summary>{texts('howFound')}</summary>
+              <p>{theme.how}</p>
+            </details>
+          )}
         </section>
       ))}
       <Frameworks insights={reading.insights} silent={reading.silent} thin={reading.thin} judge={judge} />
