@@ -61,7 +61,6 @@ export const manifest = defineManifest({
       'profile.generate-chart',
       'profile.birth-offset',
     ],
-    // The questionnaire of the enneagram is English and says so itself.
     languages: ['de', 'es'],
   },
 });

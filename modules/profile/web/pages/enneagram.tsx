@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageData, useApi, useSession, useTitle } from '#core/web';
+import { useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
 import { getEnneagram } from '../../schemas/endpoints';
 import { Questionnaire } from '../parts/enneagram/questionnaire';
@@ -33,7 +33,7 @@ export const EnneagramPage = () => {
   useTitle(texts('title'));
   const userId = useSession((session) => session.user?.id);
   return (
-    <div className={`wrap ${styles.page}`} lang={pageData().language === 'en' ? undefined : 'en'}>
+    <div className={`wrap ${styles.page}`}>
       <h1>{texts('title')}</h1>
       <p className={styles.intro}>{texts('intro')}</p>
       {userId && <Body userId={userId} />}

@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatInstant, Link } from '#core/web';
 import type { EnneagramType } from '#modules/chart-engine/public';
 import { Button, LinkButton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
@@ -40,7 +39,9 @@ export const Result = ({ view, onAgain }: { readonly view: EnneagramView; readon
         <Scores view={view} />
         <h3>{texts('how')}</h3>
         <p className={styles.note}>{texts('howText')}</p>
-        <p className={styles.note}>{texts('answeredOn', { day: dayText(view.answeredAt) })}</p>
+        <p className={styles.note}>
+          {texts('answeredOn', { day: formatInstant(view.answeredAt, { dateStyle: 'long' }) })}
+        </p>
       </section>
       <footer className={styles.foot}>
         <LinkButton variant="loud" as={Link} to="/profile/detailed#keys">
