@@ -101,13 +101,13 @@ const Fillings = ({
             size="widget"
             waiting={null}
           >
-            {filling ? (
-              <InLanguage module={module}>
+            <InLanguage module={module}>
+              {filling ? (
                 <Widget filling={filling} props={props} />
-              </InLanguage>
-            ) : (
-              <Missing module={module} slot={slot} props={props} />
-            )}
+              ) : (
+                <Missing module={module} slot={slot} props={props} />
+              )}
+            </InLanguage>
           </ModuleBoundary>
         ))}
       {ready && sizing === 0 ? below : waiting}
