@@ -140,7 +140,7 @@ const seeMatches = async (page: Page): Promise<readonly string[]> => {
   const percents = seen.map((text) => Number(/(\d{1,3})%/.exec(text)?.[1]));
   for (const percent of percents) expect(percent).toBeLessThanOrEqual(100);
   expect(Math.max(...percents) - Math.min(...percents), 'scores differ').toBeGreaterThan(3);
-  const reasons = seen.map((text) => text.slice(text.indexOf('Psychological frameworks')));
+  const reasons = seen.map((text) => text.slice(text.indexOf('What you need')));
   expect(new Set(reasons).size, 'reasons differ').toBe(reasons.length);
   return seen;
 };

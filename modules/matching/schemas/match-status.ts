@@ -44,10 +44,18 @@ export const MatchChange = Type.Object(
 );
 export type MatchChange = Static<typeof MatchChange>;
 
+/** What a match is judged by. */
+export const Criterion = Type.Union([
+  Type.Literal('specialization'),
+  Type.Literal('frameworks'),
+  Type.Literal('practicalities'),
+  Type.Literal('profile'),
+]);
+
 /** What one criterion earned, told by names that the practitioner publishes; nothing of the client's is in it. */
 const BriefReason = Type.Object(
   {
-    criterion: Type.Union([Type.Literal('specialization'), Type.Literal('frameworks'), Type.Literal('profile')]),
+    criterion: Criterion,
     /** Of `weight`. */
     points: Type.Number(),
     weight: Type.Number(),

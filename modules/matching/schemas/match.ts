@@ -1,13 +1,16 @@
 import { type Static, Type } from '@sinclair/typebox';
-import { DeclineReason, MatchStatus } from './match-status';
+import { Criterion, DeclineReason, MatchStatus } from './match-status';
 import { PractitionerView } from './practitioner';
 
 const strict = { additionalProperties: false } as const;
 
-/** One of the three criteria of a match, with its weight in percent and what it earned of that. */
+/**
+ * One criterion of a match, with its weight in percent and what it earned of that: what the client needs (`specialization`), ways of
+ * working, practicalities. `profile`, the chart, stands beside the score and is not part of it.
+ */
 export const MatchPart = Type.Object(
   {
-    criterion: Type.Union([Type.Literal('specialization'), Type.Literal('frameworks'), Type.Literal('profile')]),
+    criterion: Criterion,
     weight: Type.Number(),
     points: Type.Number(),
     reason: Type.String(),
@@ -69,6 +72,8 @@ export const PreviewView = Type.Array(
     {
       practitioner: PractitionerView,
       specialization: Type.String(),
+      /** The client's own sentence that points to this person; null where only the whole text does. */
+      because: Type.Union([Type.String(), Type.Null()]),
       closeness: Type.Integer({ minimum: 0, maximum: 100 }),
     },
     strict,

@@ -37,8 +37,9 @@ describe('a request for an introduction', () => {
       language: 'de',
       utcOffset: '+05:30',
       reasons: [
-        { criterion: 'specialization', points: expect.any(Number), weight: 40, about: ['Bereavement'] },
-        { criterion: 'frameworks', points: expect.any(Number), weight: 35, about: ['Grief work'] },
+        { criterion: 'specialization', points: expect.any(Number), weight: 70, about: ['Bereavement'] },
+        { criterion: 'frameworks', points: expect.any(Number), weight: 20, about: ['Grief work'] },
+        { criterion: 'practicalities', points: expect.any(Number), weight: 10, about: [] },
         { criterion: 'profile', points: expect.any(Number), weight: 25, about: [] },
       ],
     });

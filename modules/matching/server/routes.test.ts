@@ -54,13 +54,14 @@ describe('matches', () => {
     expect([...reasons('Ruth')].filter((one) => reasons('Iwona').has(one))).toEqual([]);
   });
 
-  it('are a sum of three parts, in figures of two decimals', () => {
+  it('are a sum of three parts beside the chart, in figures of two decimals', () => {
     for (const { matches } of clients.values())
       for (const { compatibilityScore, parts } of matches) {
         expect(compatibilityScore).toMatch(/^\d{1,3}\.\d{2}$/);
-        expect(parts.map(({ weight }) => weight)).toEqual([40, 35, 25]);
+        expect(parts.map(({ weight }) => weight)).toEqual([70, 20, 10, 25]);
         expect(parts.every(({ points, weight }) => points >= 0 && points <= weight)).toBe(true);
-        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(Number(compatibilityScore), 1);
+        const counted = parts.filter(({ criterion }) => criterion !== 'profile');
+        expect(counted.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(Number(compatibilityScore), 1);
       }
   });
 
@@ -78,14 +79,28 @@ describe('matches', () => {
   });
 
   it('say why words did not count where nothing could be read', async () => {
-    const german = Object.fromEntries(Object.entries(anke.answers).filter(([number]) => number !== '12'));
-    const client = await aReadyClient(app, german);
+    const client = await aReadyClient(app, {
+      4: 'Depuis que ma mère est morte, je dors mal et je pleure dans la voiture. Je ne sais pas à qui le dire.',
+    });
     expect(await runFor(app, client)).toMatchObject({ status: 'done' });
     const matches = await matchesOf(client);
     for (const { parts } of matches) {
-      expect(parts[0]?.reason).toContain('reads English only');
+      expect(parts[0]?.reason).toContain('reads English, German and Spanish');
       expect(parts.every(({ quote }) => quote === null)).toBe(true);
     }
+  });
+
+  it('come from German answers too, with a sentence of theirs, and no sentence stands twice among the first five', async () => {
+    const client = await aReadyClient(app, {
+      4: 'Um drei bin ich wach, jede Nacht. Ich liege wach und höre die Kirchturmuhr. Meine Mutter ist im März gestorben.',
+    });
+    await runFor(app, client);
+    const matches = await matchesOf(client);
+    const quotes = matches.slice(0, 5).flatMap(({ parts }) => parts.flatMap(({ quote }) => quote?.text ?? []));
+    expect(quotes.length).toBeGreaterThan(1);
+    expect(new Set(quotes).size).toBe(quotes.length);
+    const specializations = matches.slice(0, 3).flatMap(({ practitioner }) => practitioner?.specializations ?? []);
+    expect(specializations).toEqual(expect.arrayContaining(['Sleep', 'Loss of a parent']));
   });
 
   it('take neither a reason nor points from a sentence that denies something or quotes somebody', async () => {
@@ -97,7 +112,9 @@ describe('matches', () => {
     const matches = await matchesOf(client);
     expect(matches.length).toBeGreaterThan(0);
     for (const { parts } of matches)
-      expect(parts.filter(({ criterion, points }) => criterion !== 'profile' && points > 0)).toEqual([]);
+      expect(
+        parts.filter(({ criterion, points }) => ['specialization', 'frameworks'].includes(criterion) && points > 0),
+      ).toEqual([]);
     const both = await aReadyClient(app, {
       4: `${denied}\n\nMy mother died in March and I still mourn her at every meal.`,
     });
@@ -285,7 +302,11 @@ describe('POST /api/matching/preview', () => {
   it('wants fifty characters, and has no idea of other languages', async () => {
     const client = await app.as('client');
     expect((await client.post('/api/matching/preview', { text: text.slice(0, 49) })).status).toBe(422);
-    expect((await client.post('/api/matching/preview', { text: anke.answers[10] })).body).toEqual([]);
+    const french = 'Depuis que ma mère est morte, je dors mal et je pleure dans la voiture.';
+    expect((await client.post('/api/matching/preview', { text: french })).body).toEqual([]);
+    const german = await client.post('/api/matching/preview', { text: anke.answers[10] });
+    expect(german.body.length).toBeGreaterThan(0);
+    for (const { because } of german.body) if (because) expect(anke.answers[10]).toContain(because);
   });
 });
 

@@ -11,12 +11,12 @@ import { isReady, readinessOf } from './queries/readiness';
 const invented = ({ statements, frameworks }: Practitioner): MatchPart[] => [
   {
     criterion: 'specialization',
-    weight: 40,
-    points: 30,
+    weight: 70,
+    points: 40,
     reason: `Specializes in ${statements[0]?.specialization}: “${statements[0]?.statement}”`,
     quote: null,
   },
-  { criterion: 'frameworks', weight: 35, points: 20, reason: `Works with “${frameworks[0]}”.`, quote: null },
+  { criterion: 'frameworks', weight: 20, points: 10, reason: `Works with “${frameworks[0]}”.`, quote: null },
   { criterion: 'profile', weight: 25, points: 0, reason: 'Names no chart theme that is part of yours.', quote: null },
 ];
 

@@ -53,13 +53,17 @@ const reach = 6;
 const mostWithoutStrong = 0.6;
 /** What is clear in one place of a text gains this much from another Labor that says it too. */
 const again = 0.08;
+/** What a need keeps of its weight that is hardly spoken of beside the one most spoken of. */
+const aside = 0.35;
+/** What a sentence with a mere hint counts beside a clear one. */
+const hint = 0.15;
 /** Below this it is no more than a single hint. */
 const least = 0.2;
 /** From here on a need may be suggested to its writer; less only helps to rank. */
 export const clearNeed = 0.45;
 
 const negated =
-  /(?<![\p{L}])(?:not|no|never|nobody|nothing|none|without|cannot|hardly|barely|stopped|\p{L}+n't|nicht|nie|niemals|niemand\p{L}*|kein\p{L}*|nichts|ohne|kaum|nada|nadie|nunca|ya no|sin|ni|ningun\p{L}*|apenas)(?![\p{L}])/u;
+  /(?<![\p{L}])(?:not|no|never|nobody|nothing|none|without|cannot|hardly|barely|stopped|\p{L}+n't|nicht|nie|niemals|niemand\p{L}*|kein\p{L}*|nichts|ohne|kaum|nada|nadie|nunca|ya no|sin|ni|ningun\p{L}*|apenas)(?![\p{L}])/gu;
 const well =
   /(?<![\p{L}])(?:sleep (?:fine|well|like)|schlafe (?:gut|wie)|duermo (?:bien|como)|not that|that is not it)(?![\p{L}])/gu;
 
@@ -67,6 +71,8 @@ interface Hit {
   readonly key: string;
   readonly value: number;
   readonly strong: boolean;
+  /** Of words that are not denied, or of a denial that is the need itself; hints beside a denial are not. */
+  readonly sure: boolean;
 }
 
 /** How far a sentence may speak for its writer: not at all in others' words, in what is over, and in dreams. */
@@ -98,23 +104,32 @@ const readSentence = (sentence: SenseSentence): ReadSentence => {
   return { sentence, whole, undenied: sentence.polarity === 'negated' ? foldText(letters.join('')) : whole };
 };
 
+/** True of words that are no hit without their negator: `cannot sleep`, but not `hide nothing about money`. */
+const isDenial = (found: string, strong: RegExp): boolean => {
+  const bare = found.replace(negated, ' ').replace(/ +/gu, ' ').trim();
+  return bare !== found && bare.search(strong) < 0;
+};
+
 /** Hits of one need in one sentence. Of denied words only those count that are a denial themselves: `cannot sleep`. */
 const hitsIn = ({ sentence, whole, undenied }: ReadSentence, { need, strong, weak }: Compiled): Hit[] => {
   const trust = trustOf(sentence, need);
   if (trust === 0) return [];
-  const denials = whole === undenied ? [] : matchesOf(strong, whole).filter((found) => negated.test(found));
+  const denials = whole === undenied ? [] : matchesOf(strong, whole).filter((found) => isDenial(found, strong));
   const rest = denials.length > 0 ? whole : undenied;
+  const sure = sentence.polarity === 'affirmed' || denials.length > 0;
   return [
     ...[...denials, ...matchesOf(strong, undenied)].map((found) => ({
       key: found.slice(0, 8),
       value: strongHit * trust,
       strong: true,
+      sure: true,
     })),
-    ...matchesOf(weak, rest).map((found) => ({ key: found.slice(0, 5), value: weakHit * trust, strong: false })),
+    ...matchesOf(weak, rest).map((found) => ({ key: found.slice(0, 5), value: weakHit * trust, strong: false, sure })),
   ];
 };
 
 const together = (hits: readonly Hit[]): number => {
+  if (!hits.some(({ sure }) => sure)) return 0;
   const best = new Map<string, number>();
   for (const { key, value } of hits) best.set(key, Math.max(best.get(key) ?? 0, value));
   const all = 1 - [...best.values()].reduce((left, value) => left * (1 - value), 1);
@@ -152,6 +167,12 @@ const inAnswer = (answer: WrittenAnswer, read: readonly ReadSentence[], one: Com
   return { weight, carried };
 };
 
+/** How much of what somebody wrote speaks of a need. */
+const prominenceOf = (parts: readonly InAnswer[]): number =>
+  parts
+    .flatMap(({ carried }) => carried)
+    .reduce((sum, { weight }) => sum + (weight >= clearNeed ? weight : weight * hint), 0);
+
 /** The concerns of which a client's own sentences speak, the clearest first. Languages may differ from answer to answer. */
 export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLanguage): FoundNeed[] => {
   const found = new Map<Need, InAnswer[]>();
@@ -166,11 +187,15 @@ export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLangua
       }
     }
   }
+  const spokenOf = new Map([...found].map(([need, parts]) => [need, prominenceOf(parts)] as const));
+  const most = Math.max(...spokenOf.values());
   return [...found]
     .flatMap(([need, parts]) => {
       const clear = parts.filter(({ weight }) => weight >= least);
       if (clear.length === 0) return [];
-      const weight = Math.min(1, Math.max(...clear.map((part) => part.weight)) + again * (clear.length - 1));
+      const repeated = Math.max(0, clear.filter((part) => part.weight >= clearNeed).length - 1);
+      const own = Math.min(1, Math.max(...clear.map((part) => part.weight)) + again * repeated);
+      const weight = own * (aside + (1 - aside) * ((spokenOf.get(need) ?? 0) / most));
       const sentences = clear
         .flatMap(({ carried }) => carried)
         .filter(({ quotable, weight }) => quotable && weight >= clearNeed)

@@ -15,10 +15,10 @@ afterAll(() => engine.stop());
 const reached = [
   ['open', 'en', openNeeds, 90, 95, 0],
   ['open', 'de', openNeeds, 90, 95, 0],
-  ['open', 'es', openNeeds, 75, 85, 0],
-  ['apart', 'en', apartNeeds(), 30, 50, 0],
+  ['open', 'es', openNeeds, 80, 80, 0],
+  ['apart', 'en', apartNeeds(), 35, 55, 0],
   ['apart', 'de', apartNeeds(), 40, 60, 10],
-  ['apart', 'es', apartNeeds(), 60, 65, 0],
+  ['apart', 'es', apartNeeds(), 55, 60, 0],
 ] as const;
 
 it.each(reached)(

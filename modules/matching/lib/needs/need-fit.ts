@@ -4,7 +4,7 @@ import { compileField, foldText } from './compile';
 import type { FoundNeed } from './find-needs';
 
 /** What a statement's own words count where its specialization is not made for a need. */
-const bySentence = 0.6;
+const bySentence = 0.8;
 /** What further needs that are answered too add to the best. */
 const further = 0.12;
 

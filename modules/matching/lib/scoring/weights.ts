@@ -1,5 +1,8 @@
-/** What each criterion counts, in percent of the score. */
-export const weights = { specialization: 40, frameworks: 35, profile: 25 } as const;
+/** What each criterion counts, in percent of the score. The chart is shown beside it and counts nothing. */
+export const weights = { specialization: 70, frameworks: 20, practicalities: 10, profile: 25 } as const;
+
+/** Criteria whose points make the score. */
+export const isCounted = ({ criterion }: { readonly criterion: string }): boolean => criterion !== 'profile';
 
 // Centred likeness to share, piecewise linear: unrelated passages stay under .25, related ones begin about .3.
 const steps: readonly (readonly [similarity: number, share: number])[] = [

@@ -1,14 +1,16 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
+import { needsAnswered } from '../../lib/needs/need-fit';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
-import { pairingsOf, toldBy } from '../../lib/scoring/pairings';
+import { needsPart, needsShareOf } from '../../lib/scoring/needs-part';
+import { toldBy } from '../../lib/scoring/pairings';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
-import { shareOf } from '../../lib/scoring/weights';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
 import { Practitioner } from '../models/practitioner';
-import { shortlist } from '../queries/shortlist';
+import { findClientNeeds } from '../queries/client-needs';
+import { closestOf, shortlist } from '../queries/shortlist';
 import { toPractitionerView } from '../views/practitioner';
 
 const shown = 3;
@@ -21,10 +23,13 @@ const leastCloseness = 25;
 export interface Idea {
   readonly practitioner: PractitionerView;
   readonly specialization: string;
+  readonly because: string | null;
   readonly closeness: number;
 }
 
+/** Passages to compare by likeness, which knows English alone. */
 const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
+  if (!readsAsEnglish(text)) return [];
   const all = plainPassages(text, await core.ai.sentences(text), Number.MAX_SAFE_INTEGER).slice(-passagesRead);
   const vectors = await centred(core.ai.embedder).embed(all.map((one) => one.text));
   return all.map((one, index) => ({
@@ -36,25 +41,31 @@ const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
   }));
 };
 
-/** Ideas for an unfinished text: nothing is stored, nobody is told. A text that is not in English gives none. */
+/** Ideas for an unfinished text, found as a run finds matches: nothing is stored, nobody is told. */
 export const previewMatches = async (core: Core, trx: Knex.Transaction, text: string, index: Job): Promise<Idea[]> => {
-  if (!readsAsEnglish(text)) return [];
   if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
+  const needs = await findClientNeeds(core, [{ laborNumber: 0, laborName: '', text }]);
   const passages = await read(core, text);
-  const told = toldBy(passages);
-  const near = await shortlist(core, passages, told, ['open'], trx);
+  if (needs.length === 0 && passages.length === 0) return [];
+  const near = await shortlist(core, { passages, told: toldBy(passages), needs }, ['open'], trx);
   const ids = near.map(({ id }) => id);
   const people = new Map((await Practitioner.query(trx).whereIn('id', ids)).map((one) => [one.id, one]));
+  const used = new Set<string>();
   return near
-    .flatMap(({ id, vectors, best }) => {
-      const one = people.get(id);
-      const pairing = one && pairingsOf(one.statements, vectors, best, told)[0];
-      const specialization = pairing && one.statements[pairing.statement]?.specialization;
-      if (!one || !pairing || !specialization) return [];
-      const closeness = Math.round(shareOf(pairing.score) * 100);
-      return [{ practitioner: toPractitionerView(one), specialization, closeness }];
+    .flatMap((each) => {
+      const one = people.get(each.id);
+      if (!one) return [];
+      const answered = needsAnswered(needs, one.statements);
+      const closest = closestOf(each);
+      return [{ one, answered, closest, closeness: Math.round(needsShareOf(answered, closest) * 100) }];
     })
     .filter(({ closeness }) => closeness >= leastCloseness)
-    .sort((a, b) => b.closeness - a.closeness || a.practitioner.id.localeCompare(b.practitioner.id))
-    .slice(0, shown);
+    .sort((a, b) => b.closeness - a.closeness || a.one.id.localeCompare(b.one.id))
+    .slice(0, shown)
+    .flatMap(({ one, answered, closest, closeness }) => {
+      const specialization = one.statements[answered[0]?.statement ?? closest?.statement ?? -1]?.specialization;
+      const because = needsPart(one.statements, answered, closest, used).quote?.text ?? null;
+      if (because) used.add(because);
+      return specialization ? [{ practitioner: toPractitionerView(one), specialization, because, closeness }] : [];
+    });
 };

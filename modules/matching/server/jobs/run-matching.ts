@@ -7,6 +7,7 @@ import { answerPassages } from '../actions/embed-answer';
 import { announce, failRun, type RunData } from '../actions/fail-run';
 import { saveMatches } from '../actions/save-matches';
 import { MatchingJob } from '../models/matching-job';
+import { findClientNeeds, languagesOf } from '../queries/client-needs';
 import { type Ranked, rank } from '../queries/ranked-practitioners';
 import { readinessOf } from '../queries/readiness';
 import { indexPractitioners } from './index-practitioners';
@@ -52,8 +53,10 @@ const runMatching = async (core: Core, data: RunData): Promise<void> => {
   await indexPractitioners(core);
   const passages: AnswerPassage[] = [];
   for (const answer of answers) passages.push(...(await answerPassages(core, data.userId, answer)));
+  const needs = await findClientNeeds(core, answers);
   await stage(core, data, 'comparing');
-  await store(core, data, await rank(core, passages, profile), { laborsRevision, profileVersion: profile.version });
+  const written = { passages, needs, languages: languagesOf(answers) };
+  await store(core, data, await rank(core, written, profile), { laborsRevision, profileVersion: profile.version });
   announce(core, data, 'done');
 };
 

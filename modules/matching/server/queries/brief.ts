@@ -18,6 +18,7 @@ const reasonWithoutWords = (
   const names = {
     specialization: practitioner?.specializations.filter((name) => reason.includes(`Specializes in ${name}: `)),
     frameworks: practitioner?.frameworks.filter((name) => reason.includes(`“${name}”`)),
+    practicalities: [],
     profile: [],
   };
   return { criterion, points, weight, about: names[criterion] ?? [] };

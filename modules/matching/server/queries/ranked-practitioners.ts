@@ -1,24 +1,28 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { ProfileSummary } from '#modules/profile/public';
+import type { FoundNeed } from '../../lib/needs/find-needs';
+import { type AnsweredNeed, needsAnswered } from '../../lib/needs/need-fit';
 import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
-import { type Pairing, pairingsOf, toldBy } from '../../lib/scoring/pairings';
+import { type ClosestPassage, needsPart } from '../../lib/scoring/needs-part';
+import { toldBy } from '../../lib/scoring/pairings';
+import { practicalitiesPart } from '../../lib/scoring/practicalities-part';
 import { profilePart } from '../../lib/scoring/profile-part';
-import { specializationPart } from '../../lib/scoring/specialization-part';
+import { isCounted } from '../../lib/scoring/weights';
 import type { MatchPart } from '../../schemas/match';
 import { Practitioner } from '../models/practitioner';
-import { shortlist } from './shortlist';
+import { closestOf, shortlist } from './shortlist';
 
 /** How many are suggested. */
 const suggested = 12;
 
 /** Below this score nobody is suggested, as long as there are a few above it. */
-const least = 15;
-/** With fewer than this spoken for by words, the chart fills up to it. */
+const least = 20;
+/** With fewer than this spoken for by words, others fill up to it. */
 const fewest = 3;
 
-/** One scored practitioner; `score` is the sum of the parts' points, 0 to 100. */
+/** One scored practitioner; `score` is the sum of the points of all parts but the chart's, 0 to 100. */
 export interface Ranked {
   readonly practitionerId: string;
   readonly score: number;
@@ -28,41 +32,62 @@ export interface Ranked {
 /** Says why words did not count, where nothing could be compared. */
 const withoutText = (parts: readonly MatchPart[]): MatchPart[] =>
   parts.map((part) =>
-    part.criterion === 'profile'
+    part.criterion === 'profile' || part.criterion === 'practicalities'
       ? part
       : {
           ...part,
           reason:
-            'Not compared: no sentence of your answers could be used. The comparison reads English only, and leaves out sentences that deny something or quote somebody.',
+            'Not compared: no sentence of your answers could be used. The comparison reads English, German and Spanish, and leaves out sentences that deny something or quote somebody.',
         },
   );
 
+/** What is known of a client besides the chart. */
+export interface Written {
+  readonly passages: readonly AnswerPassage[];
+  readonly needs: readonly FoundNeed[];
+  /** Languages the answers are written in. */
+  readonly languages: readonly string[];
+}
+
 interface Scored {
   readonly one: Practitioner;
-  readonly pairings: readonly Pairing[];
+  readonly answered: readonly AnsweredNeed[];
+  readonly closest: ClosestPassage | null;
   readonly others: readonly MatchPart[];
   readonly score: number;
+  readonly chart: number;
 }
 
 const total = (parts: readonly MatchPart[]): number =>
-  Math.round(parts.reduce((sum, part) => sum + part.points, 0) * 100) / 100;
+  Math.round(parts.filter(isCounted).reduce((sum, part) => sum + part.points, 0) * 100) / 100;
 
-/** Those whom the client's words speak for; only where these are hardly any, the chart alone may suggest some. */
+/** Those whom the client's words speak for; only where these are hardly any, others are suggested beside them. */
 const worthwhile = (scored: readonly Scored[]): readonly Scored[] => {
-  const chart = ({ others }: Scored): number => others.find(({ criterion }) => criterion === 'profile')?.points ?? 0;
-  const spokenFor = scored.filter((one) => one.score >= least && one.score > chart(one) + 1);
-  return spokenFor.length >= fewest ? spokenFor : scored.filter(({ score }) => score > 0).slice(0, fewest);
+  const spokenFor = scored.filter(({ score, answered, closest }) => score >= least && (answered.length > 0 || closest));
+  return spokenFor.length >= fewest ? spokenFor : scored.slice(0, fewest);
 };
 
-/** Scores practitioners for one client: coarse search over all, then the three criteria on the nearest. */
-export const rank = async (
-  core: Core,
-  passages: readonly AnswerPassage[],
-  summary: ProfileSummary,
-): Promise<Ranked[]> => {
-  const told = toldBy(passages);
-  const near = await shortlist(core, passages, told, ['open', 'waiting-list']);
-  const unread = passages.length === 0;
+/** Adds to each of the best the reasons of its own. */
+const withReasons = (best: readonly Scored[], unread: boolean): Ranked[] => {
+  const used = new Set<string>();
+  const quotable = new Set(
+    best.flatMap(({ answered, closest }) => [
+      ...answered.flatMap(({ found }) => found.sentences.map(({ text }) => text)),
+      ...(closest?.passage.quotable ? [closest.passage.text] : []),
+    ]),
+  );
+  return best.map(({ one, answered, closest, others }) => {
+    const part = needsPart(one.statements, answered, closest, used, quotable.size === 1);
+    if (part.quote) used.add(part.quote.text);
+    const parts = unread ? withoutText([part, ...others]) : [part, ...others];
+    return { practitionerId: one.id, score: total(parts), parts };
+  });
+};
+
+/** Scores practitioners for one client: coarse search over all, then every criterion on the nearest. */
+export const rank = async (core: Core, written: Written, summary: ProfileSummary): Promise<Ranked[]> => {
+  const { passages, needs, languages } = written;
+  const near = await shortlist(core, { passages, told: toldBy(passages), needs }, ['open', 'waiting-list']);
   const affinities = await frameworkAffinities(core.ai, passages);
   const people = new Map(
     (
@@ -73,28 +98,20 @@ export const rank = async (
     ).map((one) => [one.id, one]),
   );
   const scored: Scored[] = [];
-  for (const [index, { id, vectors, best }] of near.entries()) {
+  for (const [index, each] of near.entries()) {
     // Requests come in between: word lists and products over 80 people are some 30 ms.
     if (index % 10 === 0) await setImmediate();
-    const one = people.get(id);
+    const one = people.get(each.id);
     if (!one) continue;
-    const pairings = pairingsOf(one.statements, vectors, best, told);
-    const others = [frameworksPart(affinities, one.frameworks), profilePart(summary, one.designFocus)];
-    scored.push({
-      one,
-      pairings,
-      others,
-      score: total([specializationPart(one.statements, pairings).part, ...others]),
-    });
+    const answered = needsAnswered(needs, one.statements);
+    const closest = closestOf(each);
+    const chart = profilePart(summary, one.designFocus);
+    const others = [frameworksPart(affinities, one.frameworks), practicalitiesPart(one, languages), chart];
+    const score = total([needsPart(one.statements, answered, closest), ...others]);
+    scored.push({ one, answered, closest, others, score, chart: chart.points });
   }
-  const spoken = new Set<AnswerPassage>();
-  return worthwhile(scored.sort((a, b) => b.score - a.score || a.one.id.localeCompare(b.one.id)))
-    .slice(0, suggested)
-    .map(({ one, pairings, others }) => {
-      const { part, passage } = specializationPart(one.statements, pairings, spoken);
-      if (passage) spoken.add(passage);
-      const parts = unread ? withoutText([part, ...others]) : [part, ...others];
-      return { practitionerId: one.id, score: total(parts), parts };
-    })
-    .sort((a, b) => b.score - a.score || a.practitionerId.localeCompare(b.practitionerId));
+  const best = worthwhile(
+    scored.sort((a, b) => b.score - a.score || b.chart - a.chart || a.one.id.localeCompare(b.one.id)),
+  ).slice(0, suggested);
+  return withReasons(best, passages.length === 0 && needs.length === 0);
 };

@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
+import type { FoundNeed } from '../../lib/needs/find-needs';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
+import type { ClosestPassage } from '../../lib/scoring/needs-part';
 import { searchedWith, type Told } from '../../lib/scoring/pairings';
 import { onlyBookable } from './bookable';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
@@ -19,6 +21,24 @@ export interface Near {
   readonly best: ReadonlyMap<number, { readonly passage: AnswerPassage; readonly score: number }>;
 }
 
+/** The passage closest to any statement of one practitioner; null where nothing was compared. */
+export const closestOf = ({ best }: Near): ClosestPassage | null =>
+  [...best]
+    .map(([statement, { passage, score }]) => ({ statement, passage, likeness: score }))
+    .sort((a, b) => b.likeness - a.likeness)[0] ?? null;
+
+/** What is searched for. */
+export interface Searched {
+  readonly passages: readonly AnswerPassage[];
+  readonly told: Told;
+  readonly needs: readonly FoundNeed[];
+}
+
+/** Specializations that answer one of the needs. */
+const answering = (needs: readonly FoundNeed[]): string[] => [
+  ...new Set(needs.flatMap(({ need }) => Object.keys(need.fits))),
+];
+
 /** Whose availability lets them be considered: the structured filter comes before any vector. */
 export type Available = readonly ('open' | 'waiting-list')[];
 
@@ -26,6 +46,7 @@ const nearby = async (
   core: Core,
   db: Knex,
   queries: () => readonly Float32Array[],
+  wanted: readonly string[],
   available: Available,
 ): Promise<readonly string[]> => {
   const rows: { id: string }[] = await db('practitioners')
@@ -35,8 +56,18 @@ const nearby = async (
     .select('id');
   const among = rows.map(({ id }) => id);
   if (among.length <= coarse) return among;
-  const found = await core.ai.nearestIn(queries(), await practitionerCorpus(core, db), { limit: coarse, among });
-  return found.map(({ key }) => key);
+  const byNeed: string[] = await db('practitioners')
+    .whereIn('id', among)
+    .whereRaw('specializations && ?::text[]', [[...wanted]])
+    .orderBy('id')
+    .limit(coarse)
+    .pluck('id');
+  const vectors = queries();
+  const found =
+    vectors.length > 0
+      ? await core.ai.nearestIn(vectors, await practitionerCorpus(core, db), { limit: coarse, among })
+      : [];
+  return [...new Set([...byNeed, ...found.map(({ key }) => key)])];
 };
 
 const partsOf = (key: string): readonly [id: string, statement: number] => {
@@ -56,14 +87,13 @@ const groupById = (statements: readonly Keyed[]): ReadonlyMap<string, Map<number
 /** The practitioners any of whose statements comes closest to any passage; everybody while there are few. */
 export const shortlist = async (
   core: Core,
-  passages: readonly AnswerPassage[],
-  told: Told,
+  { passages, told, needs }: Searched,
   available: Available,
   db: Knex = core.db,
 ): Promise<Near[]> => {
   const searched = () => searchedWith(passages, told, searchPassages).map(({ vector }) => vector);
   const queries = passages.map(({ vector }) => vector);
-  const statements = await statementVectors(core, await nearby(core, db, searched, available), db);
+  const statements = await statementVectors(core, await nearby(core, db, searched, answering(needs), available), db);
   const vectors = groupById(statements);
   const best = new Map<string, Map<number, { passage: AnswerPassage; score: number }>>();
   for (const { key, query, score } of await core.ai.nearest(queries, statements, statements.length)) {
@@ -73,6 +103,17 @@ export const shortlist = async (
   }
   // `nearest` is sorted, so the order of first sight is the order of the best statement.
   const order = best.size > 0 ? [...best.keys()] : [...vectors.keys()];
+  // Those whom a need points to come first: likeness knows English alone.
+  const wanted = new Set(answering(needs));
+  const fitting = new Set(
+    wanted.size === 0
+      ? []
+      : ((await db('practitioners')
+          .whereIn('id', order)
+          .whereRaw('specializations && ?::text[]', [[...wanted]])
+          .pluck('id')) as string[]),
+  );
+  order.sort((a, b) => Number(fitting.has(b)) - Number(fitting.has(a)));
   return order
     .slice(0, fine)
     .map((id) => ({ id, vectors: vectors.get(id) ?? new Map(), best: best.get(id) ?? new Map() }));

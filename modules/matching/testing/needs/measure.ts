@@ -60,7 +60,7 @@ export const rankNeeds = async (items: readonly LabelledNeed[], embedder: Embedd
     const ranked = people
       .map((one, index) => ({
         one,
-        share: withLikeness(needShare(needsAnswered(found, one.statements)), likeness?.[index] ?? 0),
+        share: withLikeness(needShare(needsAnswered(found, one.statements)), likeness?.[index] ?? null),
       }))
       .filter(({ share }) => share > 0)
       .sort((a, b) => b.share - a.share);

@@ -8,6 +8,8 @@ import { LiveIdeas } from './live-ideas';
 const anna = {
   practitioner: { id: 'a', name: 'Ana Reyes', approach: 'Talking', experience: 9 },
   specialization: 'Bereavement',
+  because: 'When my mother died I never got to say goodbye',
+  closeness: 70,
 };
 const long = 'When my mother died I never got to say goodbye, and I carry it.';
 
@@ -43,6 +45,8 @@ describe('ideas beside a Labor', () => {
     fireEvent(details, new Event('toggle'));
     for (const more of [' A', ' A b', ' A be', ' A bell.']) write(long + more);
     await waitFor(() => expect(screen.getByText('Ana Reyes')).toBeTruthy(), { timeout: 5000 });
+    expect(screen.getByText(anna.because)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See all your matches' }).getAttribute('href')).toBe('/matching');
     expect(calls.map(({ body }) => body)).toEqual([{ text: `${long} A bell.` }]);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { api } from '#core/web';
+import { api, Link } from '#core/web';
 import { Badge } from '#ui';
 import { parseSampleName } from '../../../lib/sample-name';
 import { previewMatches } from '../../../schemas/endpoints';
@@ -41,7 +41,7 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
         {ideas === null && <p className="quiet">{texts('analyzing')}</p>}
         {ideas?.length === 0 && <p className="quiet">{texts('nobodyComesCloseTo')}</p>}
         <ul className={styles.list}>
-          {ideas?.map(({ practitioner, specialization }) => {
+          {ideas?.map(({ practitioner, specialization, because }) => {
             const { name, sample } = parseSampleName(practitioner.name);
             return (
               <li key={practitioner.id}>
@@ -54,10 +54,16 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
                     experience: practitioner.experience,
                   })}
                 </span>
+                {because && (
+                  <p className="small">
+                    {texts('becauseYouWrote')} <q>{because}</q>
+                  </p>
+                )}
               </li>
             );
           })}
         </ul>
+        {ideas && ideas.length > 0 && <Link to="/matching">{texts('seeMatches')}</Link>}
       </div>
     </details>
   );

@@ -16,6 +16,16 @@ describe('a match as it is shown', () => {
       'open',
     ]);
   });
+  it('says of a low score that it is low', () => {
+    expect([79.49, 59.5, 59.49, 39.5, 39.49, 0].map((score) => bandOf(score).word)).toEqual([
+      'Worth a talk',
+      'Worth a talk',
+      'Fits in part',
+      'Fits in part',
+      'Little in common',
+      'Little in common',
+    ]);
+  });
   it('takes the sample mark off the name and keeps the knowledge', () => {
     expect(parseSampleName('Ines Moreau (sample)')).toEqual({ name: 'Ines Moreau', sample: true });
     expect(parseSampleName('Ana Ruiz')).toEqual({ name: 'Ana Ruiz', sample: false });

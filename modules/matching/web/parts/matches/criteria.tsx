@@ -4,7 +4,7 @@ import styles from './criteria.module.css';
 
 const explained = {
   frameworks: ['psychologicalFrameworks', 'howCloseYourOwn'],
-  profile: ['profileAlignment', 'howManyThemesOf'],
+  practicalities: ['practicalities', 'whetherYouCanBegin'],
   specialization: ['specializationMatch', 'yourClosestSingleSentence'],
 } as const;
 
@@ -14,7 +14,7 @@ export const Criteria = ({ match }: { readonly match: MatchView }) => (
     <h2 id="criteria-title">{texts('howTheScoreIs')}</h2>
     <p className="quiet">{texts('oneHundredPointsThree')}</p>
     <div className={styles.cards}>
-      {(['frameworks', 'profile', 'specialization'] as const).map((criterion) => {
+      {(['specialization', 'frameworks', 'practicalities'] as const).map((criterion) => {
         const [title, text] = explained[criterion];
         return (
           <div key={criterion} className={styles.card}>
@@ -28,5 +28,6 @@ export const Criteria = ({ match }: { readonly match: MatchView }) => (
       })}
     </div>
     <p className="small quiet">{texts('90OrMoreVery')}</p>
+    <p className="small quiet">{texts('chartCountsNothing')}</p>
   </section>
 );

@@ -9,10 +9,11 @@ import styles from './match-row.module.css';
 
 const titles = {
   frameworks: 'psychologicalFrameworks',
-  profile: 'profileAlignment',
+  practicalities: 'practicalities',
+  profile: 'chartApart',
   specialization: 'specializationMatch',
 } as const satisfies Readonly<Record<MatchPart['criterion'], string>>;
-const order: readonly MatchPart['criterion'][] = ['frameworks', 'profile', 'specialization'];
+const order: readonly MatchPart['criterion'][] = ['specialization', 'frameworks', 'practicalities'];
 const availabilities = {
   open: 'takesNewClients',
   'waiting-list': 'waitingList',
@@ -66,6 +67,7 @@ export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
   const { name, sample } = practitioner
     ? parseSampleName(practitioner.name)
     : { name: texts('practitioner', { id: practitionerId.slice(0, 8) }), sample: false };
+  const chart = parts.find(({ criterion, points }) => criterion === 'profile' && points > 0);
   const band = bandOf(Number(compatibilityScore));
   const [firstName = '', ...rest] = name.split(' ');
   return (
@@ -105,6 +107,11 @@ export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
           return part ? [<Part key={criterion} part={part} />] : [];
         })}
       </div>
+      {chart && (
+        <p className="small quiet">
+          {texts('chartApart')} {chart.reason}
+        </p>
+      )}
       <MatchActions match={match} name={name} loud={loud} />
     </article>
   );
