@@ -1,5 +1,5 @@
 import { definePort, defineSlot } from '#core/contract/public';
-import type { Audience } from './schemas/values';
+import type { LaborAudience } from './lib/labor-audience';
 
 /**
  * What an answer is wanted for. `owner`: shown to the person who wrote it. `reading`: readings, questions, letters, the assistant.
@@ -17,19 +17,6 @@ export interface LaborAnswer {
   readonly version: number;
   /** ISO instant of the version. */
   readonly updatedAt: string;
-}
-
-/** An answer without its words. */
-export interface LaborAudience {
-  readonly responseId: string;
-  readonly laborNumber: number;
-  readonly laborName: string;
-  readonly audience: Audience;
-  readonly version: number;
-  readonly words: number;
-  readonly updatedAt: string;
-  /** Taken back: kept for a while, and nobody's to read. */
-  readonly withdrawn: boolean;
 }
 
 export interface LaborProgress {
@@ -74,6 +61,7 @@ export interface LaborStanding {
 export const laborStanding = definePort<LaborStanding>('labors.standing');
 
 export { hiddenLabors } from './lib/hidden-labors';
+export type { LaborAudience } from './lib/labor-audience';
 export { listLabors, listOwnDrafts, listOwnResponses } from './schemas/endpoints';
 export { twelveLabors } from './schemas/twelve-labors';
 export { type Audience, laborsForMatching } from './schemas/values';

@@ -4,6 +4,7 @@ export { type PersonalValue, type Replaced, replacePersonal } from './lib/person
 export { countWords, pointsBack, quotablePassages } from './lib/quotable';
 export { verifyQuote } from './lib/quotes';
 export { guessLanguage, readSense } from './lib/sense/read-sense';
+export { readSenseInTurns } from './lib/sense/read-sense-in-turns';
 export {
   isOwnStatement,
   type Negation,
@@ -16,3 +17,4 @@ export {
 } from './lib/sense/sense';
 export { splitSentences } from './lib/sense/split-sentences';
 export { plainApostrophes, words } from './lib/sense/words';
+export { createTurns } from './lib/turns';

@@ -1,4 +1,4 @@
-import type { LaborAudience } from '../public';
+import type { LaborAudience } from './labor-audience';
 
 /** Who looks at something that was made from answers. */
 export type Viewer = 'owner' | 'practitioner';

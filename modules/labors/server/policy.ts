@@ -1,3 +1,4 @@
+import { Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { LaborResponse } from './models/labor-response';
 
@@ -10,3 +11,7 @@ export const mayEdit = (user: Pick<User, 'id' | 'permissions'>, answer: Answer):
 /** Only the person who wrote an answer may take it back, once. */
 export const mayWithdraw = (user: Pick<User, 'id' | 'permissions'>, answer: Answer): boolean =>
   mayEdit(user, answer) && answer.status === 'saved';
+
+/** A consent names the answer, and its owner keeps it back. */
+export const withheld = (): Problem =>
+  new Problem(403, 'consent_required', 'Your client has not opened this to you. You can ask for it.');

@@ -1,8 +1,7 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { assessCrisis } from '#modules/safety/public-server';
-import { countWords } from '#modules/text-analysis/public';
-import { readSenseInTurns } from '#modules/text-analysis/public-server';
+import { countWords, readSenseInTurns } from '#modules/text-analysis/public';
 import { subjects } from '../../data/subjects';
 import type { ChapterPassage } from '../../schemas/chapters';
 

@@ -5,7 +5,7 @@ import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
-import { withheld } from '../service/opened';
+import { withheld } from '../policy';
 import { byteRange } from './byte-range';
 import { openPieces, type Sound } from './pieces';
 import { ownRecording } from './recordings';

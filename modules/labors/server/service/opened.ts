@@ -1,15 +1,13 @@
-import { denied, notFound, Problem } from '#core/contract/errors';
+import { denied, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { LaborResponse } from '../models/labor-response';
+import { withheld } from '../policy';
 import { presentResponse } from '../present';
 import { ownResponse } from './read';
 
-/** A consent names it, and its owner keeps it back. */
-export const withheld = (): Problem =>
-  new Problem(403, 'consent_required', 'Your client has not opened this to you. You can ask for it.');
 const keyOf = ({ laborNumber }: LaborResponse): string => `labor:${laborNumber}`;
 
 /**

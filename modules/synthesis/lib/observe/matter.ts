@@ -1,5 +1,11 @@
-import { countWords, guessLanguage, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
-import { createTurns, readSenseInTurns } from '#modules/text-analysis/public-server';
+import {
+  countWords,
+  createTurns,
+  guessLanguage,
+  readSenseInTurns,
+  type SenseLanguage,
+  type SenseSentence,
+} from '#modules/text-analysis/public';
 import { cutRunOns } from './cut-run-ons';
 import type { AnswerText } from './observation';
 import { loadEnglish, readTokens, type Token } from './tokens';

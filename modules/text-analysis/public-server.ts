@@ -1,2 +1,0 @@
-export { readSenseInTurns } from './lib/sense/read-sense-in-turns';
-export { createTurns } from './lib/turns';
