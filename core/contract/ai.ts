@@ -39,13 +39,6 @@ export interface CorpusSearch {
   readonly among?: readonly string[];
 }
 
-/** Result of the crisis gate. It is a help, not a safety net: silence proves nothing. */
-export interface CrisisFinding {
-  readonly hit: boolean;
-  /** Which rule or model raised it, for the ledger; never the text. */
-  readonly by: 'none' | 'phrase' | 'model';
-}
-
 /** A call to a language model for a JSON object of a given JSON Schema. */
 export interface ObjectRequest {
   readonly purpose: string;
@@ -82,9 +75,6 @@ export interface Ai {
   nearest(queries: readonly Float32Array[], candidates: readonly Keyed[], limit: number): Promise<Scored[]>;
   /** The same over a corpus that is copied to the worker once a version; a key may hold several vectors, the best counts. */
   nearestIn(queries: readonly Float32Array[], corpus: Corpus, search: CorpusSearch): Promise<Scored[]>;
-  crisis(text: string): Promise<CrisisFinding>;
-  /** The clauses with explicit words of present danger, in lower case. No model is asked, so this answers at once. */
-  crisisPhrases(text: string): readonly string[];
   /** Recordings: written down as a draft, and made playable. */
   readonly speech: Speech;
   /** `provider` is the host name that answers, for the consent text; null when no language model is configured. */

@@ -20,15 +20,6 @@ export const exceptions: readonly Exception[] = [
     },
   },
   {
-    because: "the host's gate finds words of danger in what goes to or comes from a language model, for every module",
-    names: {
-      'core/contract/ai.ts': 'CrisisFinding crisis crisisPhrases',
-      'core/server/ai/create-ai.ts': 'createCrisisGate findCrisisPhrases crisis crisisPhrases',
-      'core/server/ai/crisis-phrases.ts': 'findCrisisPhrases',
-      'core/server/ai/crisis.ts': 'CrisisFinding findCrisisPhrases createCrisisGate',
-    },
-  },
-  {
     because: 'a kind of caller in the authorization matrix',
     names: {
       'core/tools/new-module-files.ts': 'prac_consent',

@@ -2,8 +2,6 @@ import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
 import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
-import { createCrisisGate } from './crisis';
-import { findCrisisPhrases } from './crisis-phrases';
 import type { EmbeddingCache } from './embedder';
 import { createEngine } from './engine';
 import { createLedger } from './ledger';
@@ -24,8 +22,6 @@ export const createAi = ({ config, log, knex, embeddings }: Parts): Ai & { stop(
   const writer = llm === null ? NO_WRITER : createWriter({ llm, log, ledger: createLedger(knex, llm.monthlyCalls) });
   return {
     ...engine,
-    crisis: createCrisisGate(engine, log),
-    crisisPhrases: findCrisisPhrases,
     writer,
     speech: createSpeech(config.speech, log),
     async stop() {

@@ -1,7 +1,4 @@
-import type { Ai } from '#core/contract/ai';
+import type { CrisisGate } from '#modules/safety/public';
 
 /** A crisis gate that nothing raises: for invented texts. */
-export const calm: Pick<Ai, 'crisis' | 'crisisPhrases'> = {
-  crisis: async () => ({ hit: false, by: 'none' }),
-  crisisPhrases: () => [],
-};
+export const calm: CrisisGate = { assess: async () => ({ level: 0, categories: [], findings: [] }) };

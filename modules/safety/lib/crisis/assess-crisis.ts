@@ -48,7 +48,7 @@ const piecesOf = (plain: string): string[] => {
 };
 
 /** Words near what was found, in which an idiom counts; at the other end of a long sentence it says nothing. */
-const near = 8;
+const near = 12;
 const around = (plain: string, start: number, end: number): string =>
   ` ${plain.slice(0, start).trim().split(' ').slice(-near).join(' ')} ${plain.slice(start, end)} ${plain.slice(end).trim().split(' ').slice(0, near).join(' ')} `.replace(
     / {2,}/gu,

@@ -44,7 +44,7 @@ const fold = (text: string): string =>
     .replace(/[аеорсхуі@$]/gu, (sign) => lookalikes[sign] ?? sign)
     .replace(/(?<=[a-z])[01345](?=[a-z])/gu, (digit) => digits[digit] ?? digit)
     // Letters that are spaced or starred out: "k i l l", "k*ll".
-    .replace(/(?<![\p{L}])(?:\p{L}[ .*_-]){3,}\p{L}(?!\p{L})/gu, (word) => word.replace(/[ .*_-]/gu, ''))
+    .replace(/(?<![\p{L}])(?:\p{L}[ .*_-]){2,}\p{L}(?!\p{L})/gu, (word) => word.replace(/[ .*_-]/gu, ''))
     .replace(/(?<=\p{L})\*+(?=\p{L})/gu, '?')
     // A letter that is drawn out: "pleaaase".
     .replace(/(\p{L})\1{2,}/gu, '$1');

@@ -1,50 +1,57 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
+import { type CrisisLevel, crisisGate } from '#modules/safety/public';
+import { assessCrisis } from '#modules/safety/public-server';
 import { AnswerCheck } from '../models/answer-check';
 import { CrisisAcknowledgement } from '../models/crisis-acknowledgement';
 
 const placeOf = ({ responseId, version }: LaborAnswer): string => `answer_checks:finding:${responseId}:${version}`;
 
-/** One sign either way, so that the length of the sealed value tells nothing. */
-const HIT = '1';
-const CLEAR = '0';
+/** One sign whatever was found, so that the length of the sealed value tells nothing: the level. */
+type Sign = '0' | '1' | '2' | '3';
 
-const ask = async (core: Core, userId: string, answer: LaborAnswer): Promise<boolean> => {
-  const { hit } = await core.ai.crisis(answer.text);
+const check = async (core: Core, userId: string, answer: LaborAnswer): Promise<CrisisLevel> => {
+  const { level } = await core.port(crisisGate).assess(answer.text);
+  const sign = String(level) as Sign;
   const { responseId, version } = answer;
   await AnswerCheck.query(core.db)
     .insert({
       responseId,
       userId,
       version,
-      findingSealed: await core.vault.seal(core.db, userId, placeOf(answer), hit ? HIT : CLEAR),
+      findingSealed: await core.vault.seal(core.db, userId, placeOf(answer), sign),
     })
     .onConflict('response_id')
     .merge();
-  return hit;
+  return level;
 };
 
-/** Ids of the answers that raise the crisis gate. Each version of an answer is read once; what was found is kept sealed. */
-const findRaised = async (
+/** What the gate found in each answer. A version of an answer is read once; what was found is kept sealed. */
+const findLevels = async (
   core: Core,
   userId: string,
   answers: readonly LaborAnswer[],
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, CrisisLevel>> => {
   const known = new Map(
     (await AnswerCheck.query(core.db).where({ user_id: userId })).map((row) => [row.responseId, row]),
   );
-  const raised = new Set<string>();
+  const levels = new Map<string, CrisisLevel>();
   for (const answer of answers) {
     const row = known.get(answer.responseId);
-    const hit =
+    const level =
       row?.version === answer.version
-        ? (await core.vault.openText(core.db, userId, placeOf(answer), row.findingSealed)) === HIT
-        : await ask(core, userId, answer);
-    if (hit) raised.add(answer.responseId);
+        ? (Number(await core.vault.openText(core.db, userId, placeOf(answer), row.findingSealed)) as CrisisLevel)
+        : await check(core, userId, answer);
+    levels.set(answer.responseId, level);
   }
-  return raised;
+  return levels;
 };
+
+/** Of a sentence, however it is spaced and capitalised. */
+const digestOf = (sentence: string): string =>
+  createHash('sha256').update(sentence.toLowerCase().replace(/\s+/gu, ' ')).digest('base64url');
 
 const digestsPlace = (userId: string): string => `crisis_acknowledgements:digests:${userId}`;
 
@@ -55,9 +62,11 @@ const findAcknowledged = async (core: Core, userId: string): Promise<readonly st
 };
 
 export interface GateFinding {
-  /** Ids of the answers that a phrase or a likeness raised: help is shown next to the reading. */
+  /** Ids of the answers in which something was found, of whatever level: their passages are checked before they are shown. */
   readonly raised: ReadonlySet<string>;
-  /** Digests of the sentences with explicit words of present danger. Only these hold a reading back, and only once. */
+  /** Whether what was found calls for help next to the reading. */
+  readonly help: boolean;
+  /** Digests of the sentences that speak of explicit and present danger. Only these hold a reading back, and only once. */
   readonly explicit: readonly string[];
   /** Whether one of them was not answered with "I am safe" yet. */
   readonly isNew: boolean;
@@ -69,15 +78,21 @@ export const checkAnswers = async (
   userId: string,
   answers: readonly LaborAnswer[],
 ): Promise<GateFinding> => {
-  const raised = new Set(await findRaised(core, userId, answers));
+  const levels = await findLevels(core, userId, answers);
+  const raised = new Set(answers.map(({ responseId }) => responseId).filter((id) => (levels.get(id) ?? 0) > 0));
+  let help = [...levels.values()].some((level) => level >= 2);
   const explicit = new Set<string>();
-  for (const { responseId, text } of answers)
-    for (const phrase of core.ai.crisisPhrases(text)) {
-      raised.add(responseId);
-      explicit.add(createHash('sha256').update(phrase).digest('base64url'));
-    }
+  for (const { responseId, text } of answers) {
+    // What was kept of an answer may be older than a rule.
+    const { level, findings } = assessCrisis(text);
+    if (level > 0) raised.add(responseId);
+    help ||= level >= 2;
+    for (const finding of findings)
+      if (finding.level === 3) explicit.add(digestOf(text.slice(finding.start, finding.end)));
+    await others();
+  }
   const acknowledged = new Set(explicit.size > 0 ? await findAcknowledged(core, userId) : []);
-  return { raised, explicit: [...explicit], isNew: [...explicit].some((digest) => !acknowledged.has(digest)) };
+  return { raised, help, explicit: [...explicit], isNew: [...explicit].some((digest) => !acknowledged.has(digest)) };
 };
 
 /** Notes that the client read the help and went on, so that the same words hold no reading back again. */
@@ -93,7 +108,7 @@ export const checkAhead = async (
   { userId, laborNumber }: { readonly userId: string; readonly laborNumber: number },
   answers: readonly LaborAnswer[],
 ): Promise<void> => {
-  await findRaised(
+  await findLevels(
     core,
     userId,
     answers.filter((answer) => answer.laborNumber === laborNumber),

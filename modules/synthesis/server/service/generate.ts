@@ -1,5 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
+import { crisisGate } from '#modules/safety/public';
 import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
 import { openShownReading } from '../queries/shown-reading';
@@ -27,7 +28,7 @@ const stageOf =
   };
 
 const embedded = async (core: Core, sources: Sources, stage: Stage, fallback: string | null): Promise<Written> => ({
-  reading: await writeEmbedded(core.ai, sources, stage),
+  reading: await writeEmbedded(core.port(crisisGate), sources, stage),
   engine: { kind: 'embedded', id: embeddedEngineId, fallback },
 });
 
@@ -98,7 +99,7 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
   else {
     const written = await write(core, job, sources, gate.explicit.length > 0, stage);
     await stage('checking');
-    const isStored = await storeReading(core, data, gate.raised.size > 0 ? { ...written, help: true } : written, from);
+    const isStored = await storeReading(core, data, gate.help ? { ...written, help: true } : written, from);
     if (!isStored) return false;
   }
   announce(core, data, 'done');

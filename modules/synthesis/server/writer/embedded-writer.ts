@@ -1,4 +1,4 @@
-import type { Ai } from '#core/contract/ai';
+import type { CrisisGate } from '#modules/safety/public';
 import { compose } from '../../lib/compose/compose';
 import { weighLabors } from '../../lib/compose/weigh';
 import { observeAnswers } from '../../lib/observe/observe';
@@ -24,14 +24,14 @@ const sameAs = (reading: Reading, previous: Sources['previous']): Reading =>
 
 /** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
-  ai: Pick<Ai, 'crisis' | 'crisisPhrases'>,
+  gate: CrisisGate,
   { answers, profile, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
   const observed = await observeAnswers(answerTextsOf(answers));
   await stage('themes');
   const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
-  const observations = await withoutDanger(ai, all, crisisAnswers);
+  const observations = await withoutDanger(gate, all, crisisAnswers);
   await stage('frameworks');
   return sameAs(compose({ matter: observed.matter, observations, profile, notMe, previous }), previous);
 };

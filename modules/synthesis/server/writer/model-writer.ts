@@ -1,4 +1,5 @@
 import type { Core } from '#core/contract/server';
+import { assessCrisis } from '#modules/safety/public-server';
 import { observeAnswers } from '../../lib/observe/observe';
 import type { Reading } from '../../schemas/reading';
 import { instructions, ModelAnswer, promptVersion } from './model-answer';
@@ -42,6 +43,6 @@ export const writeWithModel = async (
   if (!answer.ok) return { reading: null, reason: answer.reason };
   const reading = verifyAnswer(answer.value as ModelAnswer, sources, observed.matter, restore);
   if (!reading) return { reading: null, reason: 'unquoted' };
-  if ((await ai.crisis(wordsOf(reading))).hit) return { reading: null, reason: 'gate' };
+  if (assessCrisis(wordsOf(reading)).level >= 2) return { reading: null, reason: 'gate' };
   return { reading, model: answer.model };
 };

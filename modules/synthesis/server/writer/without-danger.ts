@@ -1,4 +1,4 @@
-import type { Ai } from '#core/contract/ai';
+import type { CrisisGate } from '#modules/safety/public';
 import { fragmentsOf } from '../../lib/compose/slots';
 import type { Fragment, Observation } from '../../lib/observe/observation';
 
@@ -11,7 +11,7 @@ const shownOf = ({ claim, passages }: Observation): readonly Fragment[] => [
 
 /** Observations without those that would show a passage about danger: it is for people to hear and is not laid next to an exercise. */
 export const withoutDanger = async (
-  ai: Pick<Ai, 'crisis' | 'crisisPhrases'>,
+  gate: CrisisGate,
   observations: readonly Observation[],
   crisisAnswers: ReadonlySet<string>,
 ): Promise<readonly Observation[]> => {
@@ -19,7 +19,7 @@ export const withoutDanger = async (
   const known = new Map<string, boolean>();
   const isDanger = async ({ responseId, text }: Fragment): Promise<boolean> => {
     if (!crisisAnswers.has(responseId)) return false;
-    const found = known.get(text) ?? (ai.crisisPhrases(text).length > 0 || (await ai.crisis(text)).hit);
+    const found = known.get(text) ?? (await gate.assess(text)).level > 0;
     known.set(text, found);
     return found;
   };

@@ -54,7 +54,7 @@ export const english: CrisisLanguage = {
     ['sucide|suicde|suiside|sewerslide|sui cide', 'suicide'],
     ['liv|lve', 'live'],
   ],
-  typoWords: ['myself', 'suicide', 'suicidal', 'killing', 'yourself', 'overdose', 'tablets', 'alive', 'strangled'],
+  typoWords: ['myself', 'suicide', 'suicidal', 'killing', 'yourself', 'overdose', 'tablets', 'alive'],
   negators: "not|never|no|nothing|nobody|none|without|neither|nor|hardly|ain't|no longer|rather than",
   noDenial:
     'can not _ (stop|help|keep|take|go on|cope|bear|see|promise|trust|live|find|anymore|make it stop|get)|not (only|just|sure|even)|why (\\S+ ){0,2}not|do not (know|care|think i can|want to (live|be|wake|exist|go on|do|feel))|could not (stop|help)|nothing (left|else|to)|no (one|way|point|reason|hope|future|longer see)|not (a joke|joking|kidding)|whether or not|nobody (knows|will|would|cares|is)|without (them|him|her|telling|anyone)|no longer (see|care|want to live)|not (someday|another)|not going to (talk|stop|be)|no (clue|idea)|if (i|it|they|he|she) (\\S+ ){0,3}not',

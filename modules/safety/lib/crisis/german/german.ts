@@ -1,11 +1,12 @@
 import type { CrisisLanguage } from '../crisis';
+import { germanBase } from './base';
 import { germanHints } from './hints';
 import { germanOthers } from './others';
 import { germanSelf } from './self';
 
 export const german: CrisisLanguage = {
   language: 'de',
-  rules: [...germanSelf, ...germanHints, ...germanOthers],
+  rules: [...germanSelf, ...germanBase, ...germanHints, ...germanOthers],
   spellings: [
     ['nimmer|nimma|nemma', 'nicht mehr'],
     ['nich|ned|net|nit|nciht|nihct|nict|nisch', 'nicht'],

@@ -58,6 +58,14 @@ export const germanOthers: readonly CrisisRule[] = [
       'vertrauen missbraucht|macht missbraucht|alkoholmissbrauch|medikamentenmissbrauch|drogenmissbrauch|film|buch|roman|prozess|artikel|arbeite*|beratungsstelle|was hat das mit mir gemacht|was das mit mir (macht|gemacht)|etwas mit mir gemacht|(trauer|musik|reise|buch|tod|krankheit|stille|meditation|corona|zeit|stadt) _ mit mir (macht|gemacht|machte)|überraschung*|geburtstagsfeier|geschenk|urlaubsfotos|schwangerschaft|(katze|hund|kind|sohn|tochter|kleine|kleiner|enkel*) __ (ins bett|zu mir|in mein bett|ins zimmer)|niemandem (etwas )?(davon )?erzählt (habe|hatte)$',
   },
   {
+    id: 'abused-once',
+    category: 'abuse',
+    level: 1,
+    say: ['mich (\\S+ ){0,3}(missbraucht|vergewaltigt)|(missbraucht|vergewaltigt) (worden|mich)'],
+    stands: ['past'],
+    unless: 'vertrauen|frieden|film|roman|buch|therapie geholfen',
+  },
+  {
     id: 'old-abuse',
     category: 'abuse',
     level: 1,

@@ -193,7 +193,7 @@ export const germanSelf: readonly CrisisRule[] = [
       '(denke|denk|gedanke*|gedanken|überlege|spiele|fantasiere|träume|idee|stelle mir vor|vorstellung|grüble|male mir aus|vorgestellt|drang|impuls) __ (zu sterben|an den tod|meinen (eigenen )?tod|tot zu sein|an suizid*|an selbstmord|zu springen|mich umzubringen|mir das leben|mein leben zu|schritt nach vorne?|vor den zug|gegen (den|einen) baum|in den gegenverkehr|einfach loszulassen|nicht mehr da zu sein|es zu tun|es zu beenden|schluss zu machen|mir etwas anzutun|mir was anzutun|nicht mehr zu leben|meine beerdigung|meine eigene beerdigung|wie es wäre (tot|nicht mehr|zu sterben)|von der brücke|alle tabletten)|todesgedanken|sterbegedanken|dunkle gedanken vom|(gleisen|bahnsteig|brücke|zug|balkon|klippe) __ (denke|schritt|springen|fallen lassen|loslassen|zieht mich|ruft)',
     ],
     unless:
-      'angst vor dem tod|philosoph*|stoiker|meiner (mutter|oma)|meines (vaters|opas|mannes)|seinen tod|ihren tod|meine mutter|mit ihm schluss|mit ihr schluss|ins wasser|ins becken|schluss zu machen mit (ihm|ihr)|patient*|job|freibad|sprungturm|umsteigen|pendel*|arbeit|als kind',
+      'diagnose|angst vor dem tod|philosoph*|stoiker|meiner (mutter|oma)|meines (vaters|opas|mannes)|seinen tod|ihren tod|meine mutter|mit ihm schluss|mit ihr schluss|ins wasser|ins becken|schluss zu machen mit (ihm|ihr)|patient*|job|freibad|sprungturm|umsteigen|pendel*|arbeit|als kind',
   },
   {
     id: 'die-last-wish',
@@ -203,7 +203,7 @@ export const germanSelf: readonly CrisisRule[] = [
       '(einschlafen|schlafen|ins bett|schlafe) __ (nicht mehr|nie mehr|nie wieder|niemals|nicht) (mehr |wieder )?(aufwachen|aufwache|wach werden|aufstehen|weckt)|für immer (schlafen|einschlafen|weg|weg sein|verschwinden|verschwunden|ruhe haben)|(ewig|ewigen|ewige) (schlafen|schlaf|ruhe)|nie geboren|nicht geboren|nie auf die welt|hätte es mich nie gegeben|gäbe es mich nicht|gäbe es mich nicht mehr|(verschwinden|weg sein|mich auflösen|nicht existieren|nicht mehr existieren|nicht mehr da sein) _ (für immer|würde|möchte|will|wäre schön|am liebsten)|(will|möchte|würde|wäre) _ (für immer|einfach|nur noch) (weg|verschwinden|weg sein|schlafen und)|(herz|atmen) __ (einfach )?(aufhört|aufhören|stehen ?bleibt|stehenbleibt)',
     ],
     unless:
-      'was wäre wenn|philosoph*|in den urlaub|ans meer|schwester wäre nie|kinder|baby|zähne|wecker|hund|katze|oma|opa|tante|sanft|boden verschwinden|in (den|grund)|vor scham|peinlich|in eine andere stadt ziehen|mutter ist',
+      'was wäre , wenn|was wäre wenn|philosoph*|in den urlaub|ans meer|schwester wäre nie|kinder|baby|zähne|wecker|hund|katze|oma|opa|tante|sanft|boden verschwinden|in (den|grund)|vor scham|peinlich|in eine andere stadt ziehen|mutter ist',
     stands: ['denied'],
   },
   {

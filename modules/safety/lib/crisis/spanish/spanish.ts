@@ -1,11 +1,12 @@
 import type { CrisisLanguage } from '../crisis';
+import { spanishBase } from './base';
 import { spanishHints } from './hints';
 import { spanishOthers } from './others';
 import { spanishSelf } from './self';
 
 export const spanish: CrisisLanguage = {
   language: 'es',
-  rules: [...spanishSelf, ...spanishHints, ...spanishOthers],
+  rules: [...spanishSelf, ...spanishBase, ...spanishHints, ...spanishOthers],
   spellings: [
     ['kiero|kero|qiero|quero|qero', 'quiero'],
     ['q|ke|k|qe', 'que'],
@@ -34,7 +35,10 @@ export const spanish: CrisisLanguage = {
     'suicidar',
     'pastillas',
     'matarme',
+    'matarse',
     'morirme',
+    'morirse',
+    'ahorcarse',
     'ahorcarme',
     'desaparecer',
     'despedida',
