@@ -1,7 +1,5 @@
-import { needs } from '../../data/needs/needs';
+import { compileField, type FoundNeed, foldText, needs } from '#modules/concerns/public';
 import type { Statement } from '../scoring/inputs';
-import { compileField, foldText } from './compile';
-import type { FoundNeed } from './find-needs';
 
 /** What a statement's own words count where its specialization is not made for a need. */
 const bySentence = 0.8;

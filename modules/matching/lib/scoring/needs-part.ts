@@ -1,5 +1,5 @@
+import type { NeedSentence } from '#modules/concerns/public';
 import type { MatchPart } from '../../schemas/match';
-import type { NeedSentence } from '../needs/find-needs';
 import { type AnsweredNeed, needShare } from '../needs/need-fit';
 import { withLikeness } from '../needs/with-likeness';
 import type { AnswerPassage, Statement } from './inputs';

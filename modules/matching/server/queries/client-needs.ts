@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
+import { type FoundNeed, findNeeds, type WrittenAnswer } from '#modules/concerns/public';
 import { crisisGate } from '#modules/safety/public';
 import { guessLanguage } from '#modules/text-analysis/public';
-import { type FoundNeed, findNeeds, type WrittenAnswer } from '../../lib/needs/find-needs';
 
 /** Sentences that may be a reason for one need. */
 const sentencesKept = 12;

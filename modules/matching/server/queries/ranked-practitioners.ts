@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
+import type { FoundNeed } from '#modules/concerns/public';
 import type { ProfileSummary } from '#modules/profile/public';
-import type { FoundNeed } from '../../lib/needs/find-needs';
 import { type AnsweredNeed, needsAnswered } from '../../lib/needs/need-fit';
 import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
 import type { AnswerPassage } from '../../lib/scoring/inputs';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
-import type { FoundNeed } from '../../lib/needs/find-needs';
+import type { FoundNeed } from '#modules/concerns/public';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import type { ClosestPassage } from '../../lib/scoring/needs-part';
 import { searchedWith, type Told } from '../../lib/scoring/pairings';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '#core/contract/ai';
+import { findNeeds } from '#modules/concerns/public';
 import { centred, readSense, type SenseLanguage } from '#modules/text-analysis/public';
 import { samplePractitioners } from '../../data/sample-practitioners';
-import { findNeeds } from '../../lib/needs/find-needs';
 import { needShare, needsAnswered } from '../../lib/needs/need-fit';
 import { withLikeness } from '../../lib/needs/with-likeness';
 import { plainPassages } from '../../lib/scoring/plain-sentences';

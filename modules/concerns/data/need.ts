@@ -1,10 +1,10 @@
+import type { practiceVocabulary } from '#modules/matching/schemas/practice-vocabulary';
 import type { SenseLanguage } from '#modules/text-analysis/public';
-import type { practiceVocabulary } from '../../schemas/practice-vocabulary';
 
 type Specialization = (typeof practiceVocabulary.specializations)[number];
 type Fits = Readonly<Partial<Record<Specialization, number>>>;
 
-/** What a person says of a concern: `strong` speaks of it alone, `weak` only together with others. See `lib/needs/compile.ts`. */
+/** What a person says of a concern: `strong` speaks of it alone, `weak` only together with others. See `lib/compile.ts`. */
 export interface WordField {
   readonly strong: string;
   readonly weak: string;

@@ -1,6 +1,6 @@
 import { isOwnStatement, readSense, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
-import type { Need } from '../../data/needs/need';
-import { needs } from '../../data/needs/needs';
+import type { Need } from '../data/need';
+import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 
 /** An answer as far as its needs are read. */

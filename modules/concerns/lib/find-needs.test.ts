@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { needs } from '../../data/needs/needs';
+import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 import { clearNeed, findNeeds } from './find-needs';
 

@@ -1,0 +1,9 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'concerns',
+  title: 'Concerns',
+  nouns: [],
+  needs: ['text-analysis'],
+  permissions: {},
+});
