@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { api, failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
+import { afterWriting } from '#modules/safety/public';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAside } from '../../public';
 import { listOwnDrafts, listOwnResponses, restoreResponse, withdrawResponse } from '../../schemas/endpoints';
@@ -125,6 +126,10 @@ const Desk = ({
                 setReading(false);
               }}
             />
+          )}
+          {/* The paper stays open where a recording waits below it. */}
+          {!reading && answer?.help && (
+            <Slot of={afterWriting} with={{ level: answer.help, text: answer.textResponse }} />
           )}
           {reading && answer ? (
             <AnswerSheet
