@@ -9,20 +9,30 @@ deathbed|widow|widower|widowed|mourn\\p{L}*|grief|griev\\p{L}*|headstone|gravest
 kill\\p{L}*|murder\\p{L}*|suicid\\p{L}*|hang(?:ed)? (?:my|him|her)self|overdos\\p{L}*|cut(?:ting)? myself|hurt myself|end it all|
 hit|hits|hitting|beat|beats|beaten|beating|punch\\p{L}*|slap\\p{L}*|violen\\p{L}*|abus\\p{L}*|rap(?:ed|e|ist)|molest\\p{L}*|assault\\p{L}*|
 knife|gun|guns|blood|ambulance|drink|drinks|drank|drunk|drinking|alcohol\\p{L}*|whisky|whiskey|vodka|bottle|bottles|rehab|
-lost|lose|losing|loss|miscarr\\p{L}*|stillb\\p{L}*|abort\\p{L}*|cancer|tumou?r|belt|slaughter\\p{L}*
+lost|lose|losing|loss|miscarr\\p{L}*|stillb\\p{L}*|abort\\p{L}*|cancer|tumou?rs?|belt|slaughter\\p{L}*|
+unborn|adopt(?:ed|ion|ions)|foster\\p{L}*|prognos\\p{L}*|diagnos\\p{L}*|operat(?:ion|ions|ed on)|surgery|surgeon|hospitals?|intensive care|
+chemo\\p{L}*|terminal|stroke|dementia|alzheimer\\p{L}*|illness|dialysis|transplant\\p{L}*|scan|biopsy|accident|drown\\p{L}*|deid|eulogy|plaque|
+can't read|cannot read|couldn't read|couldny read|never learn(?:ed|t) to read|illitera\\p{L}*|signed (?:her|him|the baby|my baby|it all) away|
+(?:took|taken|take) (?:her|him|the baby|my baby|it) (?:away|from me)|gave (?:her|him|the baby|my baby) (?:up|away)
 `),
   de: words(`
 tot|tote[nrs]?|tod|todes|sterb\\p{L}*|stirb\\p{L}*|starb\\p{L}*|gestorben\\p{L}*|beerdig\\p{L}*|begrab\\p{L}*|begräbnis|grab|grabe|gräber|
 friedhof|sarg|urne|witwer?|trauer\\p{L}*|hospiz|leiche|umbring\\p{L}*|umgebracht|umzubringen|töte\\p{L}*|getötet|mord\\p{L}*|ermord\\p{L}*|
 selbstmord\\p{L}*|suizid\\p{L}*|schlug|schlugen|schlagen|geschlagen|schlägt|prügel\\p{L}*|verprügel\\p{L}*|ohrfeige\\p{L}*|gewalt\\p{L}*|
 missbrauch\\p{L}*|vergewaltig\\p{L}*|messer|blut|gürtel|trinken|trinkt|trinke|trank|tranken|getrunken|betrunken|besoffen|saufen|soff|säufer|
-alkohol\\p{L}*|schnaps|flasche|flaschen|verloren|verlor|verlieren|verliere|verlust\\p{L}*|fehlgeburt|krebs
+alkohol\\p{L}*|schnaps|flasche|flaschen|verloren|verlor|verlieren|verliere|verlust\\p{L}*|fehlgeburt\\p{L}*|totgeburt\\p{L}*|totgeboren\\p{L}*|
+sternenkind\\p{L}*|ungeboren\\p{L}*|abtreibung\\p{L}*|krebs|tumor\\p{L}*|metastas\\p{L}*|prognos\\p{L}*|diagnos\\p{L}*|befund|chemo\\p{L}*|palliativ\\p{L}*|
+krankenhaus\\p{L}*|spital\\p{L}*|klinik\\p{L}*|intensivstation|operation\\p{L}*|operier\\p{L}*|op|schlaganfall|herzinfarkt|demenz|dement\\p{L}*|
+pflegeheim|niere\\p{L}*|transplant\\p{L}*|behandlung|aufgemacht und|steinmetz\\p{L}*|grabstein\\p{L}*|grabschrift\\p{L}*|analphabet\\p{L}*|unfall\\p{L}*|
+überfahren|ertrunken|ertrank|erhängt\\p{L}*|vermisst\\p{L}*
 `),
   es: words(`
 mor(?:ir|í|ía|ían|irme|irse|iré)|muer(?:o|e|en|a|an|te|to|ta|tos|tas|tes)|murió|murieron|muriendo|enterr\\p{L}*|entierro|tumba|cementerio|
 ataúd|cenizas|luto|duelo|viud[oa]|velorio|mat(?:ar|é|ó|arme|arse|aron|aba)|suicid\\p{L}*|asesin\\p{L}*|peg(?:ar|ó|aba|aban|aron)|golpe\\p{L}*|
 violen\\p{L}*|abus(?:o|ó|ar|aba)|violó|cuchillo|sangre|beb(?:er|ía|o|e|ió|ido|ían)|borrach\\p{L}*|alcohol\\p{L}*|botella|
-perd(?:er|í|ió|ido|emos|imos|ía)|pierd\\p{L}*|pérdida|aborto|cáncer|pistola|cinturón
+perd(?:er|í|ió|ido|emos|imos|ía)|pierd\\p{L}*|pérdida|aborto|cáncer|pistola|cinturón|hospital\\p{L}*|clínica|operaci\\p{L}*|operar\\p{L}*|oper[óé]|
+pronóstico|diagnóstic\\p{L}*|tumor\\p{L}*|metástasis|quimio\\p{L}*|embolia|infarto|derrame|demencia|alzheimer|desaparec\\p{L}*|difunt[oa]s?|
+falleci\\p{L}*|panteón|rosario|sepult\\p{L}*|nonat[oa]|nació muert[oa]|guerra|estaque\\p{L}*|velatorio|funeral\\p{L}*|agon\\p{L}*|analfabet\\p{L}*|accidente\\p{L}*|ahog\\p{L}*
 `),
 };
 /** Feelings that no title carries. */
@@ -54,7 +64,7 @@ cabr[oó]n|maric[oó]n|burr[oa]
 const leansBack: Readonly<Record<SenseLanguage, RegExp>> = {
   en: words('it|its|that|this|those|these|he|she|they|him|her|them|which|who|or|than|there'),
   de: words('er|sie|es|das|dies|dieser|diese|ihn|ihm|denen|dass|der|da'),
-  es: words('eso|esto|él|ella|ellos|ellas|lo|la|le|que|se'),
+  es: words('es|era|fue|son|eso|esto|él|ella|ellos|ellas|lo|la|le|que|se'),
 };
 
 /** A question or an exercise may be built around these words. */

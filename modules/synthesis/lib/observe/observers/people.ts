@@ -99,6 +99,8 @@ const isFrame = /^(?:meint|sagt|sagte|meinte|said|says|told|dijo|decía|por|for|
 /** A relative of the client, or somebody with a name. */
 const isNear = (of: string, { language }: ReadSentence): boolean => {
   const last = of.split(/\s+/u).at(-1) ?? '';
+  // Every noun of German has a capital; with an article it is no name.
+  if (language === 'de' && /^(?:der|die|das|ein\p{L}*)\s/iu.test(of)) return relationOf(last, language) !== undefined;
   return /^\p{Lu}\p{Ll}/u.test(last) || (possessive.test(of) && relationOf(last, language) !== undefined);
 };
 
@@ -108,6 +110,12 @@ const aboutMe = {
   es: /(?<!\p{L})(?:tú|te|ti|tu|tus|vos|eres|sos|me|yo)(?!\p{L})/iu,
 };
 
+/** A forecast of what others will say, or might. */
+const foretold =
+  /(?:'ll|'d|(?<!\p{L})(?:will|would|might|could|if|werden|würden?|wird|dirán|dirá|diría))(?!\p{L})[^.;:]*$/iu;
+const speech =
+  /(?<!\p{L})(?:sa(?:id|ys?)|saying|t(?:old|ells?)|asked|asks|call(?:ed|s)|wrote|shouted|whispered|sagt\p{L}*|gesagt|meint\p{L}*|fragte|schrieb|rief|dijo|dec[ií]an?|dice[ns]?|repetía|preguntó)(?!\p{L})/iu;
+
 /** What somebody said and the client kept: with a mark of memory near it, or with their own reply. */
 export const observeKept: Observer = (reading: Reading) => {
   const { matter, salience } = reading;
@@ -115,12 +123,23 @@ export const observeKept: Observer = (reading: Reading) => {
   for (const [index, sentence] of matter.sentences.entries()) {
     const [voice] = sentence.voices;
     const of = voice ? speakerOf(sentence, voice) : null;
-    if (!voice || !isSomebody(of) || sentence.reality === 'dream' || sentence.words > 60) continue;
+    if (!voice || !isSomebody(of) || sentence.reality !== 'real' || sentence.time === 'future' || sentence.words > 60)
+      continue;
+    // Only relatives, names and rules; only between marks, or after a verb of speech that the client wrote.
+    if (of !== 'rule' && (!isNear(of, sentence) || /['’]/u.test(of))) continue;
+    if (foretold.test(plainApostrophes(sentence.answer.text.slice(sentence.start, voice.start)))) continue;
+    const isOpen = !isMarked(sentence, voice.start);
+    // Without marks, where the telling goes on nobody can say where the speech ends.
+    if (isOpen && telling.test(sentence.answer.text.slice(voice.start, voice.end))) continue;
+    if (isOpen && of !== 'rule' && !speech.test(sentence.answer.text.slice(sentence.start, voice.start))) continue;
     const words = trimmed(sentence, voice);
     const count = countWords(words.text);
     const most = isMarked(sentence, voice.start) ? 24 : 18;
     if (count < 3 || count > most || isFrame.test(words.text) || hasInsult(words.text, sentence.language)) continue;
     if (!hasSpeaker(sentence, voice, sentence.end)) continue;
+    // Who speaks is made out surely only where speech is marked and a relative or a name stands before it.
+    if (sentence.language !== 'en' && of !== 'rule' && !(isNear(of, sentence) && isMarked(sentence, voice.start)))
+      continue;
     // What was never said is not kept.
     if (sentence.negations.some(({ start }) => start < voice.start)) continue;
     const following = [1, 2]

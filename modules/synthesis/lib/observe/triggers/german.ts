@@ -17,21 +17,20 @@ export const german: Triggers = {
     `ich ${few}(?:verstecke|versteckte|verberge|verbarg|verheimliche|verheimlichte|verschweige|verschwieg|unterschlage)`,
     '(?:verstecke|versteckte|verberge|verbarg|verheimliche|verheimlichte|verschweige|verschwieg) ich',
     `(?:ich ${some}|${have} ich ${some})(?:versteckt|verborgen|verheimlicht|verschwiegen|unterschlagen)`,
-    `(?:ich ${have}|${have} ich) ${some}(?:niemandem|niemand|keinem|keiner|nie(?:mals)?(?: jemandem)?|noch nie|nicht|nix|nichts|kein wort) ${some}(?:erzählt|gesagt|verraten|gezeigt|gebeichtet|zugegeben|erwähnt|gestanden)`,
-    `(?:ich ${have}|${have} ich) ${some}(?:niemandem|nie|noch nie|nicht) ${some}(?:gefragt)`,
+    `(?:ich ${have}|${have} ich) ${some}(?:niemandem|keinem|nie jemandem|noch nie jemandem) ${some}(?:erzählt|gesagt|verraten|gezeigt|gebeichtet|zugegeben|erwähnt|gestanden)`,
     '(?:das |davon )?(?:weiß|weiss|wusste) (?:niemand|keiner|kein mensch|nicht mal (?:mein|meine) \\p{L}+|bis heute (?:niemand|keiner))',
     'was (?:niemand|keiner) (?:weiß|weiss)',
     '(?:niemand|keiner|kein mensch) (?:weiß|weiss|wusste)(?: davon| das| es| bis heute|,? dass ich|,? was ich|,? wie ich)',
-    '(?:sag|sage|erzähl|erzähle|verrat|verrate|zeig|zeige|gestehe) ich (?:niemandem|keinem|nicht|nie|lieber nicht)',
-    'ich (?:sag|sage|erzähl|erzähle|verrate|zeige) (?:das |es |davon |ihm |ihr |ihnen )*(?:niemandem|keinem|nicht|nie|lieber nicht)',
+    '(?:sag|sage|erzähl|erzähle|verrat|verrate|zeig|zeige|gestehe) ich (?:niemandem|keinem)',
+    'ich (?:sag|sage|erzähl|erzähle|verrate|zeige) (?:das |es |davon )*(?:niemandem|keinem)',
     `ich (?:tu|tue|tat|tu so|tue so) ${few}(?:so,? )?als (?:ob|wäre|hätte|würde|schlafe|wüsste)`,
     `(?:ich ${few}(?:lüge|log|schwindle|schwindelte)|${have} ich ${some}(?:gelogen|angelogen|geschwindelt)|ich ${have} ${some}(?:gelogen|angelogen|geschwindelt))`,
     'ohne (?:dass (?:es )?(?:jemand|er|sie|irgendwer) (?:es )?(?:merkt|merkte|weiß|wusste)|(?:es )?(?:jemandem|ihm|ihr|ihnen|irgendwem|meiner \\p{L}+|meinem \\p{L}+|ein wort) (?:zu sagen|davon zu erzählen|zu erzählen))',
     'was ich verberge',
     'mehr sag(?:e)? ich (?:dazu|darüber) nicht',
     '(?:schluck|schlucke) ich (?:es |das |alles )?(?:runter|hinunter)|ich (?:schluck|schlucke) (?:es |das |alles )?(?:runter|hinunter)',
-    `(?:kann|konnte|trau mich|traue mich) ich ${few}(?:nicht|niemandem|keinem|nicht mehr) (?:sagen|fragen|erzählen|zu sagen|zu fragen)`,
-    `ich (?:kann|konnte) ${few}(?:nicht|niemandem|keinem|nicht mehr) (?:sagen|erzählen)`,
+    `(?:kann|konnte|trau mich|traue mich) ich ${few}(?:niemandem|keinem) (?:sagen|erzählen|zu sagen|zu erzählen)`,
+    `ich (?:kann|konnte) ${few}(?:niemandem|keinem) (?:sagen|erzählen)`,
   ],
   noHide: [
     '(?:nicht|nie|niemals|keine?\\p{L}*|nichts) (?:\\p{L}+ ){0,2}(?:zu )?(?:versteck\\p{L}*|verberg\\p{L}*|verheimlich\\p{L}*|verschweig\\p{L}*|gelogen|lüge)|kann ich (?:dir |euch |ihnen )?(?:gar |auch |noch |jetzt )?nicht sagen|könnte (?:ich )?(?:dir )?nicht sagen|verstecken(?:spielen)?|nicht gesagt bekommen|man sagt',
@@ -40,6 +39,8 @@ export const german: Triggers = {
     `ich hätte ${some}(?:sagen|erzählen|melden|zugeben|fragen) (?:sollen|müssen)|hätte ich ${some}(?:sagen|erzählen|melden|zugeben|fragen) (?:sollen|müssen)`,
   ],
   noQuestion: [
+    // Echoes of what was asked, and questions that answer themselves.
+    'wenn (?:es|ich|mir|mich)|hätte ich|sollte ich|soll ich|was sonst|wer wird|warum auch|wozu auch',
     '(?:sagt|sagte|fragt|fragte|ruft|rief|schrieb|meint|meinte) (?:er|sie|ich|der|die|mein|meine|mama|papa|\\p{Lu}\\p{L}+)|(?:ich|er|sie|mama|papa) (?:hab|habe|hat|sag|sagt|sagte|fragte|frag|meinte)',
   ],
   conclusion: [
@@ -117,12 +118,12 @@ export const german: Triggers = {
     `(?:ich bin|bin ich) (?:\\p{L}+ ){0,3}über (?:die|eine) (?:\\p{L}+ )?(?:grenze|brücke|schwelle) (?:gegangen|gefahren|gelaufen|geflohen|gekommen)`,
   ],
   rite: [
-    `${everyTime} (?:\\p{L}+ ){0,2}(?:ich|wir)`,
-    `(?:ich|wir) (?:\\p{L}+ ){1,5}${everyTime}`,
-    'bevor ich (?:\\p{L}+ ){1,5}\\p{L}+, \\p{L}+ ich',
+    `${everyTime} \\p{L}+ (?:ich|wir)(?! mir| uns vor)`,
+    `(?:ich|wir) (?!nehme\\p{L}* )(?:\\p{L}+ ){1,5}${everyTime}`,
   ],
   noRite: [
-    `(?:denke|dachte|erinnere|sehe|höre|wach|wache|lieg|liege) (?:ich )?(?:\\p{L}+ ){0,3}(?:jed\\p{L}+|nachts|abends)|(?:nachts|abends|morgens) (?:lieg|liege|wach|wache|denke|kann|träum\\p{L}*|war|hab|habe) ich|jedes mal|nicht|nie|kein\\p{L}*|früher|(?:habe|hab|hatte|war|waren|verdien\\p{L}*|arbeit\\p{L}*) (?:ich|wir)|(?:ich|wir) (?:habe|hab|hatte|hatten|war|waren|bin|wurde|wollte|muss|musste)`,
+    // The past, plans, thoughts and what is only a state.
+    'nicht|nie|niemals|kein\\p{L}*|früher|vorher|damals|einmal|jedes mal|seither|seitdem|wenn ich mal|vornehme\\p{L}*|nehme ich mir|ich nehme mir|will|möchte|sollte|müsste|würde|hätte|hab|habe|haben|hatte|hatten|war|waren|bin|sind|wurde|wollte|muss|musste|konnte|durfte|denke|dachte|erinner\\p{L}*|träum\\p{L}*|lieg\\p{L}*|wach\\p{L}*|höre|sehe|verdien\\p{L}*|arbeit\\p{L}*|warte|frage|weine|\\p{L}+ten? (?:ich|wir)|(?:ich|wir) \\p{L}+ten?|saß\\p{L}*|ging\\p{L}*|kam\\p{L}*|stand\\p{L}*|fuhr\\p{L}*|lag\\p{L}*|sprach\\p{L}*|aß\\p{L}*|sang\\p{L}*|ruf\\p{L}*|rief\\p{L}*',
   ],
   body: [
     `(?:mein|meine|der|die) ${body} (?:\\p{L}+ )?(?:zittern|zittert|zitterte|zitterten|brennt|brannte|schnürt|schnürte|krampft|krampfte|verkrampft|rast|raste|klopft|klopfte|zieht sich zusammen|zog sich zusammen|wird eng|wurde eng|wird kalt|wurde kalt|macht zu|machte zu|geht zu|ging zu|versagt|versagte|bebt|bebte)`,
@@ -133,9 +134,8 @@ export const german: Triggers = {
   wish: [
     'ich (?:\\p{L}+ ){0,2}(?:möchte|wünsche mir|wünsch mir|hoffe|sehne mich|will(?! ehrlich| nicht lügen| sagen| damit| ja| gar))',
     '(?:möchte|will|wünsche|wünsch|hoffe) ich(?! nicht)',
-    'ich (?:hätte|wäre|würde|könnte) (?:\\p{L}+ ){0,2}(?:so )?(?:gern|gerne|lieber)|(?:hätte|wäre|würde) ich (?:\\p{L}+ ){0,2}(?:so )?(?:gern|gerne|lieber)|am liebsten (?:würde|hätte|wäre|möchte) ich',
+    'ich würde (?:\\p{L}+ ){0,2}(?:so )?(?:gern|gerne|lieber)|würde ich (?:\\p{L}+ ){0,2}(?:so )?(?:gern|gerne|lieber)|am liebsten (?:würde|möchte) ich',
     'mein (?:\\p{L}+ )?wunsch ist',
-    'ich hätte (?:\\p{L}+ ){1,6}gewollt',
   ],
   noWish: [
     'wenn ich (?:\\p{L}+ ){0,3}(?:will|möchte)|was ich (?:\\p{L}+ )?will|will ich (?:\\p{L}+ )?nicht|ich will nicht|möchte ich nicht|ich möchte nicht|möchte ich (?:fest|be)|das möchte ich|will (?:ich )?damit sagen|will ich (?:mal )?(?:sagen|so sagen)|ob ich will|ich hoffe (?:nicht|mal|ja)|als würde|als hätte',
@@ -202,7 +202,8 @@ export const german: Triggers = {
   flipNot: [
     'nicht|noch|schon|auch|jetzt|dann|dort|hier|dabei|immer|gern|gerne|allein|zuhause|daheim|gegangen|gekommen|gefahren|geboren|geworden|gewesen|aufgewachsen|fertig|sicher|bereit|froh|damals|erst|gerade|wieder|heute|nachts|einfach|zwanzig|dreißig|vierzig|fünfzig|sechzig|siebzig|achtzig|acht|neun|zehn|zwölf|einer|eine|jemand|niemand|mensch|krank|weg|nach|beim|unterwegs|mal|geblieben|gestanden|gesessen|gelegen|aufgestanden|eingeschlafen|trotzdem|irgendwie|irgendwann|meinem|meiner|ihrem|seinem|dafür|dagegen|dran|einmal|zweimal|ungefähr|etwa|überhaupt|kein|keine',
   ],
-  shift: [['man', 'man']],
+  // The "man" of a rule or a trade cannot be told from that which stands for the writer.
+  shift: [],
   noShift: [
     'sagt man|man sagt|wie man|hat man mir|man hat mir|man hat mich|nannte man|kann man sagen|muss man sagen|man darf das|wenn man so will|(?:hat|hatte|haben) man',
   ],

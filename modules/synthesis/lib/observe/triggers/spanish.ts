@@ -8,9 +8,8 @@ export const spanish: Triggers = {
   hide: [
     'lo que (?:nadie sabe|no sabe nadie)',
     'lo que (?:nunca|no) (?:se |le |lo |se lo )*(?:conté|dije|he contado|he dicho)(?: a nadie)?',
-    '(?:lo|la|los|las|me|le|se lo)? ?(?:escondo|escondí|he escondido|oculto|oculté|he ocultado|callo|callé|me callé|me lo callé|me lo guardo|me lo guardé|me lo he guardado)',
-    '(?:nunca|jamás|todavía no|aún no|no) (?:se )?(?:lo |la |los |las |le |les |se lo |se la )?(?:he |había )?(?:contado|dicho|confesado|mencionado|enseñado|mostrado|preguntado|conté|dije|confesé|pregunté)(?! (?:nada más|que sí|mentiras))',
-    '(?:no|nunca|jamás) (?:se lo|se la|le|les|lo) (?:cuento|conté|dije|he dicho|he contado|pregunto|pregunté)(?! nada más)',
+    '(?:lo|la|los|las|me|le|se lo)? ?(?:escondo|escondí|he escondido|oculto|oculté|he ocultado|me lo callo|me lo callé|me lo guardo|me lo guardé|me lo he guardado)',
+    '(?:nunca|jamás|no) se l[oa] (?:he )?(?:contado|dicho|confesado|conté|dije|confesé) a (?:nadie|mi \\p{L}+)',
     '(?:a nadie|con nadie) (?:se )?(?:lo )?(?:he contado|le conté|se lo conté|le dije|he dicho|le he contado|le he dicho)',
     'no (?:se )?(?:lo |le )(?:he contado|conté|dije|he dicho|cuento) a (?:nadie|mi \\p{L}+)',
     '(?:eso |esto )?no lo sabe (?:nadie|ni mi \\p{L}+)|nadie (?:lo )?sabe(?: que (?:yo|lo|la|me|fui|tengo|guardo|no)| esto| eso|(?=[.,;!]|$))',
@@ -23,9 +22,12 @@ export const spanish: Triggers = {
     'no (?:\\p{L}+ )?(?:escond\\p{L}*|ocult\\p{L}*|fing\\p{L}*|miento|mentí)|nada que (?:esconder|ocultar)|nunca (?:he mentido|mentí|miento|escondí)|no (?:le|les|te|os) digo que|no digo que|no (?:he )?dicho que|nunca (?:me|nos) (?:lo |la )?(?:dijo|contó|ha dicho|ha contado)',
   ],
   owed: ['(?:debí|debería|tendría que|tenía que) (?:haber(?:lo|le|selo)?) (?:dicho|contado|preguntado)'],
-  noQuestion: ['(?:dijo|dice|dije|digo|preguntó|pregunta|pregunté|decía|me pregunta)'],
+  noQuestion: [
+    // Echoes of what was asked, and questions that answer themselves.
+    'si (?:me|yo|lo)|cuándo me|qué iba a|qué voy a|para qué|cómo no|qué más',
+    '(?:dijo|dice|dije|digo|preguntó|pregunta|pregunté|decía|me pregunta)',
+  ],
   conclusion: [
-    'lo que (?:más )?(?:me|yo) (?:\\p{L}+ ){1,6}(?:es|era|fue)(?! que\\?)',
     '(?:me di cuenta|me he dado cuenta|me doy cuenta) de (?:que|lo que|cómo)',
     '(?:ahora|hoy|por fin|recién ahora) (?:sé|entiendo|comprendo) (?:que|por qué|lo que)',
     '(?:aprendí|entendí|comprendí|he aprendido|he entendido|he comprendido)(?: \\p{L}+)? que',
@@ -56,7 +58,7 @@ export const spanish: Triggers = {
   ],
   noFigure: ['como (?:una vez|un día|la gente|los demás|el resto|la mayoría)|soy como mi'],
   selfName: [
-    '(?:yo )?(?:soy|fui|siempre he sido|siempre fui) (?:siempre )?(?:el|la|alguien|una persona|un hombre|una mujer|de los|de las) que',
+    '(?:yo )?(?:soy|siempre he sido|siempre fui) (?:siempre )?(?:el|la|alguien|una persona|un hombre|una mujer|de los|de las) que',
     'siempre (?:he sido|fui) (?:el|la|un|una) \\p{L}+',
   ],
   shadow: [
@@ -72,7 +74,7 @@ export const spanish: Triggers = {
   rite: [
     '(?:cada|todos los|todas las) (?:día|días|noche|noches|mañana|mañanas|domingo|domingos|sábado|sábados|viernes|lunes|martes|miércoles|jueves|año|años|navidad|semana|semanas|tarde|tardes),? (?:me |le |les |lo |la |nos )?\\p{L}+(?:o|é|oy|amos|emos|imos)(?!\\p{L})',
   ],
-  noRite: ['no|nunca|trabajo|pienso|recuerdo|tengo|cada vez'],
+  noRite: ['no|nunca|ya no|antes|quiero|voy a|trabajo|lloro|sueño|espero|pienso|recuerdo|tengo|cada vez'],
   body: [
     'un nudo en (?:la garganta|el estómago|el pecho)|una piedra en el (?:pecho|estómago)',
     'me (?:tiemblan|temblaban|temblaron) las (?:manos|piernas|rodillas)|me (?:tiembla|temblaba|tembló) la voz',
@@ -82,10 +84,9 @@ export const spanish: Triggers = {
   wish: [
     '(?:quiero|quisiera|me gustaría|desearía|deseo|ojalá|espero|anhelo)',
     '(?:lo que )?(?:más )?(?:quiero|quisiera|deseo) es',
-    'me habría gustado|me hubiera gustado|me hubiese gustado',
   ],
   noWish: [
-    'no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|qué quiero|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
+    'quiero (?:mucho )?a(?:l)?|no (?:quiero|quisiera|me gustaría|deseo|espero)|lo que quiero decir|qué quiero|quiero decir(?! (?:\\p{L}+ )?(?:en|a|le|lo))|si quiero|como quiero|cuando quiero|espero (?:a|el|la|en|el autobús|mi turno)|(?:que|como|porque) (?:te|le|lo|la|os|les|me|nos) quiero|(?:te|le|lo|la|os|les) quiero(?: \\p{L}+)?[.,]|espero que no',
   ],
   age: [
     `cuando (?:yo )?(?:tenía|cumplí) (?:unos |apenas |solo )?${number}(?: años)`,
