@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'modules/*/server/index.ts',
     'modules/*/web/index.tsx',
     'modules/**/testing/*.{ts,tsx}',
+    'modules/*/testing/*/train-*.ts',
     'modules/*/chart-cli.ts',
     'modules/*/lib/engine/{index,bench,build/*}.ts',
     'modules/**/bench.ts',

@@ -1,3 +1,2 @@
-export { needs } from './data/needs';
 export { compileField, foldText } from './lib/compile';
-export { type FoundNeed, findNeeds, type NeedSentence, type WrittenAnswer } from './lib/find-needs';
+export { type FoundNeed, findNeeds, type NeedSentence, needs, type WrittenAnswer } from './lib/find-needs';

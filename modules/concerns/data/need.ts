@@ -1,8 +1,7 @@
-import type { practiceVocabulary } from '#modules/matching/schemas/practice-vocabulary';
 import type { SenseLanguage } from '#modules/text-analysis/public';
 
-type Specialization = (typeof practiceVocabulary.specializations)[number];
-type Fits = Readonly<Partial<Record<Specialization, number>>>;
+/** By the name of a specialization, as practitioners' records have it. */
+type Fits = Readonly<Record<string, number>>;
 
 /** What a person says of a concern: `strong` speaks of it alone, `weak` only together with others. See `lib/compile.ts`. */
 export interface WordField {

@@ -3,6 +3,8 @@ import type { Need } from '../data/need';
 import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 
+export { needs };
+
 /** An answer as far as its needs are read. */
 export interface WrittenAnswer {
   readonly laborNumber: number;
