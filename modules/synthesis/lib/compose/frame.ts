@@ -12,27 +12,24 @@ export const countsOf = ({ matter, wording: { grammar } }: Writing): Slots => {
   const [longest, shortest] = [bySize[0], bySize.at(-1)];
   const isUneven = longest !== undefined && shortest !== undefined && longest.words > shortest.words;
   const name = (labor: number | undefined) => (labor === undefined ? undefined : grammar.labors([labor]));
-  const own = matter.sentences.filter(({ speaker, self }) => speaker === 'own' && self).length;
   const words = read.reduce((sum, one) => sum + one.words, 0);
   return {
     words: new Intl.NumberFormat(matter.language).format(words),
     k: read.length > 1 ? counted(grammar, read.length) : undefined,
     labors: grammar.labors(read.map(({ answer }) => answer.laborNumber)),
-    sentences: matter.sentences.length > 12 ? String(matter.sentences.length) : undefined,
-    own: own > 1 ? counted(grammar, own) : undefined,
     most: isUneven ? name(longest.answer.laborNumber) : undefined,
     least: isUneven ? name(shortest.answer.laborNumber) : undefined,
   };
 };
 
-/** The Labor that most sections quote, where it is one and at least half of them do. */
+/** The Labor that most sections quote, where it is one and more than half of them do. */
 const centreOf = (sections: readonly Section[], { wording: { grammar } }: Writing): Slots => {
   const counts = new Map<number, number>();
   for (const { theme } of sections)
     for (const labor of new Set(theme.quotes.map(({ laborNumber }) => laborNumber)))
       counts.set(labor, (counts.get(labor) ?? 0) + 1);
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
-  if (!first || first[1] < 3 || first[1] * 2 < sections.length || first[1] === second?.[1]) return {};
+  if (!first || first[1] < 3 || first[1] * 2 <= sections.length || first[1] === second?.[1]) return {};
   return {
     centre: grammar.labors([first[0]]),
     count: counted(grammar, first[1]),
@@ -79,7 +76,7 @@ interface OpeningParts {
   readonly hasFindings: boolean;
 }
 
-/** The first paragraphs: counts, where the title is from, the way, and what is missing. */
+/** The first paragraphs: counts, where the title is from, and what is missing. */
 export const openingOf = (
   { sections, title, isThin, previous, refused, hasFindings }: OpeningParts,
   writing: Writing,
@@ -94,15 +91,12 @@ export const openingOf = (
     'unread',
   );
   if (unread.length === matter.answers.length) return paragraph('opening.language', missing);
-  const [first, last] = [sections[0]?.mention, sections.at(-1)?.mention];
-  const way = sections.length > 2 && first && last ? { first, last } : {};
   return [
     ...paragraph('opening.counts', chooser.choose(frame.counts, counts, 'counts')),
     ...paragraph(
       'opening.title',
       chooser.choose(frame.title, { titleAt: title ? grammar.labors([title.laborNumber]) : undefined }, 'title'),
     ),
-    ...paragraph('opening.path', chooser.choose(frame.path, way, 'path')),
     ...paragraph('opening.centre', chooser.choose(frame.centre, centreOf(sections, writing), 'centre')),
     ...sinceOf(previous, sections, refused, writing),
     ...paragraph('opening.language', missing),
@@ -121,7 +115,7 @@ const voicesOf = (quotes: readonly Quote[], { matter, wording: { grammar } }: Wr
   const people = matter.sentences
     .filter(({ speaker }) => speaker === 'quoted' || speaker === 'reported')
     .flatMap(({ of, language }) => (of && of !== 'rule' ? [{ of, language }] : []))
-    .filter(({ of }) => possessive.test(of) || (names.get(of) ?? 0) > 1)
+    .filter(({ of }) => !/^(?:sie|er|ella|él)$/iu.test(of) && (possessive.test(of) || (names.get(of) ?? 0) > 1))
     .map(({ of, language }) => personIn(grammar, of, language !== matter.language));
   return [...new Set(people)].filter((one) => !quotes.some(({ by }) => by === one)).slice(0, 5);
 };

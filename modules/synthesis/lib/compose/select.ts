@@ -181,7 +181,7 @@ export const select = (
     .sort((one, other) => sizeOf(other) - sizeOf(one))) {
     const passages = freeOf(observation, taken).filter(({ laborNumber }) => !laborsOf(taken).has(laborNumber));
     const count = sections.filter((one) => one.observation.claim.kind === 'weight').length;
-    if (isSparse() && count < 2 && passages.length > 0) add({ observation, passages });
+    if (isSparse() && count < 1 && passages.length > 0) add({ observation, passages });
   }
   const lifeline = left.find(({ claim }) => claim.kind === 'lifeline') ?? null;
   return { sections, lenses, lifeline };

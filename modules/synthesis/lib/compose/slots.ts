@@ -1,5 +1,6 @@
 import { countWords, type SenseLanguage } from '#modules/text-analysis/public';
 import { hasInsult, isFitForQuestion, isFitForTitle, isGrave } from '../observe/fitness';
+import type { Matter } from '../observe/matter';
 import type { Claim, Fragment } from '../observe/observation';
 import type { Chosen } from './select';
 import { capital, type Slots } from './variants';
@@ -77,16 +78,24 @@ export const laborsOf = (claim: Claim, chosen: Chosen): readonly number[] =>
     ? claim.labors
     : [...new Set(chosen.passages.map(({ laborNumber }) => laborNumber))].sort((one, other) => one - other);
 
-/** Whether anything that the section shows is of death, burial, violence, drink or loss. */
-export const isGraveSection = ({ observation, passages }: Chosen): boolean =>
-  [...passages, ...fragmentsOf(observation.claim)].some(({ text }) => isGrave(text, observation.language));
+/** So many characters before and after a passage belong to what it is about. */
+const nearby = 300;
+
+/** Whether anything that the section shows, or the lines around it, is of death, burial, violence, illness, drink or loss. */
+export const isGraveSection = ({ observation, passages }: Chosen, { answers }: Matter, around = nearby): boolean => {
+  const near = passages.map(({ responseId, start, end }) => {
+    const text = answers.find(({ answer }) => answer.responseId === responseId)?.answer.text ?? '';
+    return text.slice(Math.max(0, start - around), end + around);
+  });
+  return [...near, ...fragmentsOf(observation.claim).map(({ text }) => text)].some((text) =>
+    isGrave(text, observation.language),
+  );
+};
 
 export interface Heading {
   readonly text: string;
   /** The client's own words in it. */
   readonly fragment: Fragment | null;
-  /** How the section is named within a sentence; null for headings of ours. */
-  readonly mention: string | null;
 }
 
 /** Kinds whose fragments are the client's own voice and affirmed. */
@@ -105,15 +114,14 @@ export const headingOf = (
   avoid: string | null,
 ): Heading | null => {
   const { claim, language: own } = chosen.observation;
-  if (claim.kind === 'return' && isLight(claim.thing, own))
-    return { text: capital(claim.thing), fragment: null, mention: quoted(grammar, claim.thing) };
+  if (claim.kind === 'return' && isLight(claim.thing, own)) return { text: capital(claim.thing), fragment: null };
   if (claim.kind === 'insistence') {
     const word = quoted(grammar, claim.word);
-    return { text: word, fragment: null, mention: word };
+    return { text: word, fragment: null };
   }
   if (claim.kind === 'people') {
     const person = personIn(grammar, claim.person, own !== language);
-    return { text: capital(person), fragment: null, mention: person };
+    return { text: capital(person), fragment: null };
   }
   if (!isOwnVoice(claim)) return null;
   const fragments = (claim.kind === 'correction' ? [claim.but] : fragmentsOf(claim)).filter(
@@ -129,7 +137,7 @@ export const headingOf = (
   );
   if (!fit) return null;
   const text = quoted(grammar, fit.text);
-  return { text, fragment: fit, mention: text };
+  return { text, fragment: fit };
 };
 
 const isNobody = /^(?:nobody|no one|no-one|none|niemand\p{L}*|kein\p{L}*|nadie|ningun\p{L}*)$/iu;

@@ -1,7 +1,7 @@
 import type { Quote, ReadingInsight, ReadingTheme } from '../../schemas/reading';
 import type { Matter } from '../observe/matter';
 import type { Passage } from '../observe/observation';
-import { joinOf, placeOf } from './joins';
+import { joinOf } from './joins';
 import { type Chosen, frameworkOf } from './select';
 import { type Heading, headingOf, isGraveSection, laborsOf, personIn, slotsOf, withArticle } from './slots';
 import { type Chooser, capital } from './variants';
@@ -14,11 +14,10 @@ export interface Writing {
   readonly chooser: Chooser;
 }
 
-/** A section as it is stored, and by what it can be named in a sentence. */
+/** A section as it is stored. */
 export interface Section {
   readonly chosen: Chosen;
   readonly theme: ReadingTheme;
-  readonly mention: string | null;
 }
 
 const byOf = ({ by, text }: Passage, chosen: Chosen, { matter, wording }: Writing): Pick<Quote, 'by'> => {
@@ -52,22 +51,15 @@ export const writeSections = (sections: readonly Chosen[], writing: Writing, tit
     const heading: Heading = own ?? {
       text: capital(chooser.choose(titles, slots, `title ${id}`) ?? grammar.labors(laborsOf(claim, chosen))),
       fragment: null,
-      mention: null,
     };
     const before = sections[index - 1];
     const join = before ? joinOf(before, chosen, matter, wording, chooser) : null;
-    const sentences = [
-      join,
-      chooser.choose(claims, slots, `claim ${id}`),
-      chooser.choose(more, slots, `more ${id}`),
-      placeOf(chosen, matter, wording, chooser),
-    ];
-    const isCalm = isGraveSection(chosen);
+    const sentences = [join, chooser.choose(claims, slots, `claim ${id}`), chooser.choose(more, slots, `more ${id}`)];
+    const isCalm = isGraveSection(chosen, matter);
     const question =
       (isCalm ? null : chooser.choose(asks, slots, `ask ${id}`)) ?? chooser.choose(wording.calm, slots, `calm ${id}`);
     return {
       chosen,
-      mention: heading.mention,
       theme: {
         id,
         kind,
@@ -99,7 +91,7 @@ export const writeLenses = (lenses: readonly Chosen[], writing: Writing): Readin
     const kind = claim.kind as LensKind;
     const { concept, notes, asks } = wording.lenses[kind];
     const slots = slotsOf(chosen, wording.grammar, matter.language, null, null);
-    const ask = isGraveSection(chosen) ? null : chooser.choose(asks, slots, `ask ${id}`);
+    const ask = isGraveSection(chosen, matter) ? null : chooser.choose(asks, slots, `ask ${id}`);
     return {
       id,
       framework: frameworkOf(kind),
@@ -124,7 +116,8 @@ export const writeExperiments = (
   for (const chosen of found) {
     const { claim, id } = chosen.observation;
     const known = claim.kind === 'lifeline' ? undefined : wording.experiments[claim.kind];
-    if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen)) continue;
+    if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen, matter, Number.MAX_SAFE_INTEGER))
+      continue;
     const heading = headingOf(chosen, wording.grammar, matter.language, null);
     const slots = slotsOf(chosen, wording.grammar, matter.language, heading, null);
     const variants = known.map(({ title, text }) => `${title}\n${text}`);

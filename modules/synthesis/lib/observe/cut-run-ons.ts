@@ -8,7 +8,7 @@ interface Piece {
 /** More words without a full stop than anybody writes who uses full stops. */
 const most = 55;
 const joints: Readonly<Record<SenseLanguage, RegExp>> = {
-  en: /\s(?=(?:and then|and so|and|but|so|because) (?:i|he|she|we|they|it|there|my|nobody|everyone)(?:'\p{L}+)?\s)/giu,
+  en: /\s(?=(?:and then|and so|and|but|so|because) (?:i|he|she|we|they|it|there|my|nobody|everyone)(?:'\p{L}+)?\s(?!(?:\p{L}+ )?(?:say|says|said|tell|tells|told|ask|asks|asked|answered)(?!\p{L})))/giu,
   de: /\s(?=(?:und dann|und|aber|denn|weil) (?:ich|er|sie|wir|es|da|dann|mein|meine|niemand)\s)/giu,
   es: /\s(?=(?:y entonces|y luego|y|pero|porque|entonces) (?:yo|él|ella|me|no|mi|nos|le|les|nadie|ya|ahora|después)\s)/giu,
 };

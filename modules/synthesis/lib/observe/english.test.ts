@@ -167,7 +167,7 @@ it('finds wishes of now', async () => {
 });
 
 it('needs the client as the subject of a turn', async () => {
-  expect(await find('turn', 'I used to sing in a band on Fridays.')).toHaveLength(1);
+  expect(await find('turn', 'I no longer sing in a band on Fridays.')).toHaveLength(1);
   expect(await find('turn', 'My brother used to sing in a band on Fridays.')).toEqual([]);
   expect(await find('turn', 'It is the crate I used to sit on, wrapped in a towel.')).toEqual([]);
 });

@@ -100,6 +100,10 @@ const readPerson = (raw: string, sentence: ReadSentence): Mention | null => {
 const isAddressed = (written: string, { text, voices, start }: ReadSentence): boolean => {
   const at = start + text.indexOf(written);
   return (
+    new RegExp(
+      `(?<!\\p{L})(?:no|as|called|named|i['’]m|i am) ${written.replace(/[^\p{L}\s'-]/gu, '.')}(?!\\p{L})`,
+      'iu',
+    ).test(text) ||
     (!possessive.test(written) && voices.some((voice) => at >= voice.start && at < voice.end)) ||
     new RegExp(`, ${written.replace(/[^\p{L}\s'-]/gu, '.')}[.!?”"]*$`, 'u').test(text)
   );
@@ -115,6 +119,14 @@ export const findPeople = ({ sentences }: Matter): Person[] => {
       return mention && !isAddressed(written, sentence) ? [{ mention, sentence, written }] : [];
     }),
   );
+  // Once a name is known, it counts wherever it is written.
+  for (const { mention, written } of [...read].filter((one) => one.mention.key.startsWith('name ')))
+    for (const sentence of sentences)
+      if (
+        new RegExp(`(?<!\\p{L})${mention.key.slice(5)}(?!\\p{L})`, 'u').test(sentence.text) &&
+        !read.some((one) => one.sentence === sentence && one.mention.key === mention.key)
+      )
+        read.push({ mention, sentence, written });
   // "my daughter Ellen": from then on Ellen is the daughter.
   for (const { mention, written } of read) {
     const name = written.split(/\s+/u).at(-1) ?? '';

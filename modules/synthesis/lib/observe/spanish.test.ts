@@ -14,7 +14,7 @@ const find = async <K extends Kind>(
 it('finds a thing that returns', async () => {
   const [found] = await find('return', {
     1: 'Cuando yo tenía nueve años rompí el péndulo y dije que había sido mi hermano.',
-    9: 'Mi hermano murió en abril y yo le debía el péndulo.',
+    9: 'Mi hermano murió en abril y yo le debía el péndulo. El péndulo está parado.',
   });
   expect(found).toMatchObject({ thing: 'péndulo', labors: [1, 9] });
 });

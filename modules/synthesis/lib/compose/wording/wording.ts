@@ -50,7 +50,6 @@ export const ranges = (numbers: readonly number[], to: string): string[] => {
 export interface FrameWording {
   readonly counts: Variants;
   readonly title: Variants;
-  readonly path: Variants;
   /** The Labor that most sections quote. */
   readonly centre: Variants;
   readonly thin: Variants;
@@ -67,13 +66,9 @@ export interface FrameWording {
 }
 
 export interface JoinWording {
-  /** Two neighbouring sections quote the same Labor, name the same person, share a word. */
-  readonly labor: Variants;
+  /** Two neighbouring sections name the same person or share a word. */
   readonly person: Variants;
   readonly word: Variants;
-  /** A passage opens or ends its Labor. */
-  readonly first: Variants;
-  readonly last: Variants;
 }
 
 export interface Grammar {

@@ -1,4 +1,4 @@
-import { countWords, words } from '#modules/text-analysis/public';
+import { countWords, plainApostrophes, words } from '#modules/text-analysis/public';
 import { arrange, observation } from '../build';
 import { clauseAround, fragmentOf, isVoice } from '../clauses';
 import { type Found, findAll, hasAny, listed, triggers } from '../find';
@@ -115,14 +115,27 @@ const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
 
 const namesDream = ({ text }: Fragment): number => Number(/(?:dream|nightmare|traum|träum|sueñ|soñ)/iu.test(text));
 
+const saysDreamt =
+  /(?<!\p{L})(?:I (?:dreamt|dreamed|had (?:a|this|the same) (?:\p{L}+ )?(?:dream|nightmare))(?! of (?:being|becoming|having|a day))|(?:ich )?(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,3}geträumt|träumte ich|mir träumte|soñé que)(?!\p{L})/iu;
+
+/** By its sense, or because the client says so where the sentence was not told apart. */
+const isDreamt = ({ reality, speaker, text }: ReadSentence): boolean =>
+  speaker !== 'quoted' && speaker !== 'reported' && (reality === 'dream' || saysDreamt.test(text));
+
 /** Dreams that are told. */
 export const observeDream: Observer = (reading) => {
   const { sentences } = reading.matter;
   const dreams: ReadSentence[][] = [];
   for (const sentence of sentences) {
-    if (sentence.reality !== 'dream' || sentence.speaker !== 'own') continue;
     const current = dreams.at(-1);
     const last = current?.at(-1);
+    // Dictated without stops, a dream goes on where its sentence was cut.
+    const isRest =
+      last?.answer === sentence.answer &&
+      last.index === sentence.index - 1 &&
+      !/[.!?…]["”“»)]*$/u.test(last.text) &&
+      /^(?:and|und|y) /iu.test(sentence.text);
+    if (!isDreamt(sentence) && !isRest) continue;
     if (current && last && last.answer === sentence.answer && last.index === sentence.index - 1) current.push(sentence);
     else dreams.push([sentence]);
   }
@@ -136,14 +149,24 @@ export const observeDream: Observer = (reading) => {
       const fragment = kept
         .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
         .filter((one): one is Fragment => one !== null)
-        .sort((one, other) => namesDream(one) - namesDream(other) || countWords(other.text) - countWords(one.text))[0];
-      if (!fragment) return [];
+        .sort(
+          (one, other) => namesDream(one) - namesDream(other) || countWords(other.text) - countWords(one.text),
+        )[0] ?? {
+        responseId: passage.responseId,
+        laborNumber: passage.laborNumber,
+        start: passage.start,
+        end: passage.end,
+        text: passage.text,
+      };
       const weight = 1 + Math.max(...kept.map(reading.salience));
       return [observation(first.language, { kind: 'dream', fragment }, [passage], weight, passage.text)];
     })
     .slice(0, 2);
 };
 
+/** How a trade is done, and turns of phrase, are nobody's step aside. */
+const statesRule =
+  /(?<!\p{L})(?:you (?:can(?:'t|not)?|could|must|have to|need|should|want|ask|call|get|don't|do not|never|always|just)|what you'd|you'd (?:call|think|want|never|have|need|better)|man (?:muss|soll\p{L}*|darf|kann|braucht|nimmt|macht|sagt|weiß|weiss)|hay que|uno (?:tiene|debe|puede))(?!\p{L})/iu;
 const leastShifts = 3;
 const opensCondition = 'if|when|that|whether|wenn|ob|dass|falls|si|cuando|que';
 
@@ -159,6 +182,7 @@ export const observeShift: Observer = (reading) => {
           isReadable(sentence) &&
           sentence.voices.length === 0 &&
           !hasAny(sentence, 'noShift') &&
+          !statesRule.test(plainApostrophes(sentence.text)) &&
           (sentence.text.match(pattern)?.length ?? 0) > 0,
       );
       const own = sentences.filter(({ speaker, self }) => speaker === 'own' && self);

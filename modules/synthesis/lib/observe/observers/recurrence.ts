@@ -50,6 +50,30 @@ const namesOf = ({ matter }: Reading): ReadonlySet<string> => {
   return names;
 };
 
+const noThing =
+  /^(?:right|left|folk|folks|lot|sort|kind|like|way|well|aye|ane|wan|owt|nowt|bit|wee|account|turn|sign-on)$/iu;
+const particle = /^(?:on|up|off|out|down|away|over|back|in)$/iu;
+const determiner =
+  /^(?:the|a|an|my|our|his|her|their|your|its|this|that|these|those|some|any|no|every|each|one|two|three|four|five|six|both|of|with|without)$/iu;
+
+/** An English noun that names a thing: no filler, no dialect participle, no half of a phrasal verb. */
+const isThing = (sentence: ReadSentence, token: Token, index: number): boolean => {
+  if (sentence.language !== 'en') return true;
+  const { lower } = token;
+  const stem = /^(\p{L}{3,})in(?:g|')?$/u.exec(lower)?.[1];
+  const before = sentence.tokens[index - 1];
+  const after = sentence.tokens[index + 1];
+  const isPart =
+    before !== undefined && determiner.test(before.lower) && after?.kind !== 'other' && after?.start === token.end + 1;
+  if (
+    noThing.test(lower) ||
+    (stem && !isPart && (lower.endsWith('ing') || commonLemmas('en', 'commonWords').has(stem)))
+  )
+    return false;
+  const isNamed = before !== undefined && (determiner.test(before.lower) || before.kind === 'adjective');
+  return isNamed || !after || !particle.test(after.lower);
+};
+
 const nounMentions = (reading: Reading): Map<string, Mention[]> => {
   const asked = promptLemmas(reading);
   const names = namesOf(reading);
@@ -63,6 +87,7 @@ const nounMentions = (reading: Reading): Map<string, Mention[]> => {
       if (kind !== 'noun' || lemma.length < 3 || common.has(lemma) || common.has(token.lower)) continue;
       if (asked.has(lemma) || isPersonWord(sentence, token) || names.has(token.lower) || isVoice(sentence, token))
         continue;
+      if (!isThing(sentence, token, index)) continue;
       const before = sentence.tokens[index - 1];
       const isPair =
         sentence.language === 'en' &&
@@ -144,9 +169,17 @@ export const observeReturn: Observer = (reading) => {
     const [first] = mentions;
     if (labors.length < 2 || !first) continue;
     const rarity = rarityOf(lemma, first.sentence.language);
-    const isJoined = shareMore(reading, mentions, lemma);
-    if (rarity < 1 ? labors.length < 3 && !isJoined : labors.length < 2) continue;
-    if (rarity < 1 && labors.length < 3 && mentions.length < 3) continue;
+    const pair = mentions.find(({ text }) => text.includes(' '));
+    const isWholly =
+      pair !== undefined && mentions.filter(({ text }) => text.toLowerCase() === pair.text.toLowerCase()).length > 1;
+    const follower = followedBy(mentions);
+    const isJoined =
+      isWholly ||
+      (follower !== null && rarityOf(lemmaOf(follower, first.sentence.language), first.sentence.language) > 0) ||
+      shareMore(reading, mentions, lemma);
+    // Named twice and beside nothing else that returns, a word is a coincidence.
+    if (!isJoined && (rarity < 1 || mentions.length < 3)) continue;
+    if (rarity < 1 && labors.length < 3 && mentions.length < 4) continue;
     const ranked = mentions
       .filter(({ sentence }) => isReadable(sentence))
       .sort(
@@ -156,9 +189,6 @@ export const observeReturn: Observer = (reading) => {
       );
     const passages = arrange(ranked.map(({ sentence }) => passageFrom(reading, sentence)));
     if (passages.length < 2) continue;
-    const pair = mentions.find(({ text }) => text.includes(' '));
-    const isWholly =
-      pair !== undefined && mentions.filter(({ text }) => text.toLowerCase() === pair.text.toLowerCase()).length > 1;
     const verbs = [...new Set(mentions.map(verbBeside).filter((verb) => verb !== null))];
     const weight =
       Math.max(...ranked.map(({ sentence }) => reading.salience(sentence))) +
@@ -173,9 +203,7 @@ export const observeReturn: Observer = (reading) => {
           kind: 'return',
           thing: isWholly
             ? pair.text
-            : [commonest(mentions.map(({ token }) => token.text)), followedBy(mentions)]
-                .filter((word) => word !== null)
-                .join(' '),
+            : [commonest(mentions.map(({ token }) => token.text)), follower].filter((word) => word !== null).join(' '),
           labors,
           times: mentions.length,
           verbs,
@@ -198,7 +226,7 @@ export const observeReturn: Observer = (reading) => {
   return ranked.filter((one, at) => !isEcho(one, at)).slice(0, 4);
 };
 
-const leastTimes = 4;
+const leastTimes = 5;
 /** Fewer in a thousand words are usual. */
 const leastRate = 3;
 

@@ -100,12 +100,16 @@ export const observeThreshold: Observer = (reading) =>
     2,
   );
 
+/** Done in the present or by habit; a plan or a denial is no rite. */
+const isRepeated = ({ speaker, reality, time, polarity }: ReadSentence): boolean =>
+  speaker === 'own' && reality === 'real' && polarity !== 'negated' && (time === 'present' || time === 'past-habit');
+
 export const observeRite: Observer = (reading) =>
   separate(
     reading,
     findHits(reading, 'rite', {
       except: 'noRite',
-      accept: (one) => one.speaker === 'own' && one.reality === 'real' && one.time !== 'future',
+      accept: isRepeated,
     }),
     0.6,
     ({ fragment }) => ({ kind: 'rite', fragment }),
@@ -127,6 +131,12 @@ const overlap = (text: string, other: string): number => {
   return words.length === 0 ? 1 : words.filter((word) => known.has(word)).length / words.length;
 };
 
+/** Words of four letters and more that a question shares with what was asked. */
+const sharedWith = (text: string, prompt: string): number => {
+  const asked = new Set(prompt.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  return new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => asked.has(word))).size;
+};
+
 const toOneself =
   /(?<!\p{L})(?:i|me|my|i'm|we|our|ich|mich|mir|mein\p{L}*|wir|uns|unser\p{L}*|yo|me|mí|mi|mis|nos)(?!\p{L})|\p{L}(?:aré|eré|iré|ría)(?!\p{L})/iu;
 /** Repeats what was asked: "What I would keep?", "Was ich mitgekriegt habe?" */
@@ -145,6 +155,7 @@ export const observeQuestion: Observer = (reading) => {
         voices.length === 0 &&
         /\?\s*$/u.test(text) &&
         overlap(text, answer.prompt) < 0.6 &&
+        sharedWith(text, answer.prompt) < 2 &&
         toOneself.test(text) &&
         !echo.test(text) &&
         !second.test(text),

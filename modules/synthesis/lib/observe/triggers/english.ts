@@ -48,7 +48,7 @@ export const english: Triggers = {
     "i (?:now |have |'ve |finally |only now )*(?:notice|noticed|realise|realised|realize|realized|understand|understood) (?:now )?(?:that|how)",
     "i(?: have|'ve) come to (?:believe|think|see|understand|mistrust)",
     "i think (?:that )?(?:that|this|it)(?: is|'s) (?:the thing|the reason|what i|why|where i|so that|because)",
-    "(?:that|this)(?: is|'s) (?:the thing|what i|why i|how i|who i|where i|all i|the whole|what it)",
+    "(?:that|this)(?: is|'s) (?:the thing|what i (?:am|do|mean|want|carry|learned|learnt|know|believe|think)|why i|how i|who i|where i|the whole)",
     'i know (?:now|by now) (?:that|what|why|who|how)?',
     "i(?: have|'ve) (?:learned|learnt) (?:that|how|what|this|one thing)",
     '(?:it|everything|all of it) (?:all )?(?:comes|came|boils|boiled) down to',
@@ -74,7 +74,6 @@ export const english: Triggers = {
     "i(?:'m| am) afraid (?:so|not|that|i|it|there|we|he|she|they)(?! might| will|'ll| would)|(?:when|if) (?:it|that) (?:frightens|scares|terrifies)|scared of heights|not (?:\\p{L}+ )?(?:afraid|scared|ashamed)",
   ],
   turn: [
-    'i used to',
     'since (?:then|that (?:day|night|summer|winter|year|time|week)|the (?:diagnosis|accident|divorce|operation|funeral|move|birth|fire|stroke)),? i',
     'from (?:then|that (?:day|night|moment|time|year)) on(?:wards)?,? i',
     'after (?:that|the (?:diagnosis|accident|divorce|operation|move|birth|fire|stroke|war)),? i (?:stopped|began|started|never|could|was|did|went|left|learned|no longer)',
@@ -173,6 +172,7 @@ export const english: Triggers = {
     "one day i (?:will|'ll|want|hope)",
   ],
   noWish: [
+    "(?:hope|wish|want) (?:that )?(?:he|she|they|you|it|him|her|them|\\p{Lu}\\p{L}+)(?: would| will|'d|'ll| to)? (?:die|dies|died|dead|rot|rots|suffer|suffers|burn|burns|drop dead)",
     "if you (?:want|wish)|i want(?:ed)? (?:nothing|none)|i want (?:that|it|this) (?:understood|noted|clear|known|on record)|like to (?:report|point out|add|state|know who|see (?:him|her|you|them) try)|i would(?:n't| not) (?:like|want)|i'd like to (?:think|say)|i hope (?:so|not|that (?:makes|helps)|this)|i would have (?:liked|loved)|want to (?:say|write) (?:that|here)|the prompt|this question|as i (?:wish|want)",
     '(?:what|who|where|why|whatever|whether|if|when|because|how) i (?:really )?(?:want|wish|hope)(?!.{0,20} is )',
   ],

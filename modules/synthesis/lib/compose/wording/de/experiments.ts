@@ -30,8 +30,11 @@ export const experiments: Wording['experiments'] = {
     { title: 'Ausnahmen', text: 'Schreib {word} oben auf ein Blatt und darunter drei Dinge, für die es nicht stimmt.' },
   ],
   people: [
-    { title: 'Fünf Dinge', text: 'Schreib fünf kleine Dinge auf, die du mit {person} verbindest.' },
-    { title: 'Drei Sätze', text: 'Stell {person} in drei Sätzen jemandem vor, der diese Seiten nicht kennt.' },
+    { title: 'Fünf Dinge', text: 'Schreib fünf kleine Dinge auf, bei denen dir einfällt, wie {person} ist oder war.' },
+    {
+      title: 'Drei Sätze',
+      text: 'Schreib drei Sätze, in denen {person} vorkommt, für jemanden, der diese Seiten nicht kennt.',
+    },
     { title: 'Was dazugehört', text: 'Schreib zu der Stelle aus {at} drei Einzelheiten, die dort nicht stehen.' },
   ],
   kept: [

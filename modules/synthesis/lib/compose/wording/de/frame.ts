@@ -142,14 +142,14 @@ export const frame: Wording['frame'] = {
 
 export const joins: Wording['joins'] = {
   person: [
-    'Auch hier ist von {shared} die Rede.',
+    'Auch hier kommt {shared} vor.',
     '{Shared} kommt hier wieder vor.',
     'Wieder genannt: {shared}.',
     'Hier steht noch einmal {shared}.',
-    'Auch diese Stelle nennt {shared}.',
+    'Auch an dieser Stelle steht {shared}.',
     'Noch einmal kommt {shared} vor.',
     'Genannt wird auch hier {shared}.',
-    'Beim Weiterlesen begegnet man {shared} wieder.',
+    'Beim Weiterlesen kommt {shared} wieder vor.',
   ],
   word: [
     'Das Wort {shared} steht auch in der Stelle davor.',
