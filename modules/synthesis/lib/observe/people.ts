@@ -121,8 +121,10 @@ export const findPeople = ({ sentences }: Matter): Person[] => {
   );
   // Once a name is known, it counts wherever it is written.
   for (const { mention, written } of [...read].filter((one) => one.mention.key.startsWith('name ')))
+    // German nouns and Spanish openings of sentences look like names; there each mention is read by itself.
     for (const sentence of sentences)
       if (
+        sentence.language === 'en' &&
         new RegExp(`(?<!\\p{L})${mention.key.slice(5)}(?!\\p{L})`, 'u').test(sentence.text) &&
         !read.some((one) => one.sentence === sentence && one.mention.key === mention.key)
       )
