@@ -43,10 +43,10 @@ export const server = defineServer(manifest, (core) => {
   return {
     routes: synthesisRoutes(core, job) satisfies RoutesOf<typeof endpoints>,
     jobs: [job],
+    start: warmUp,
     reacts: [
       on(laborResponded, async (change) => {
         await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));
-        await warmUp();
       }),
       on(laborWithdrawn, ({ responseId }) => forgetAnswer(responseId)),
       on(laborAudienceChanged, async ({ responseId, audience }) => {

@@ -9,10 +9,16 @@ import { withoutDanger } from './without-danger';
 /** Version of the rules and sentences: a change of any of them changes it. */
 export const embeddedEngineId = 'hedo-close-reading-1';
 
-/** Loads what the observers read with, so that the first reading of a process need not. */
+const samples = [
+  'I was nine when my father said I was slow. I did not believe him, but I still hear it. I wish I had answered.',
+  'Ich war neun, als mein Vater sagte, ich sei langsam. Ich habe es nicht geglaubt, aber ich höre es noch. Ich hätte gern geantwortet.',
+  'Tenía nueve años cuando mi padre dijo que yo era lento. No le creí, pero todavía lo oigo. Ojalá le hubiera contestado.',
+];
+
+/** Loads what the observers read with and compiles their patterns, so that the first reading of a process need not. */
 export const warmUp = async (): Promise<void> => {
-  const text = 'I was nine when I read this.';
-  await observeAnswers([{ responseId: '', laborNumber: 1, laborName: '', prompt: '', text }]);
+  for (const text of samples)
+    await observeAnswers([{ responseId: '', laborNumber: 1, laborName: '', prompt: '', text }]);
 };
 
 const without = ({ opening, names, ...reading }: Reading): string =>
