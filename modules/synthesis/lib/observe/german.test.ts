@@ -116,6 +116,9 @@ it('gives no narration to somebody as speech', async () => {
   expect(await find('kept', 'Dann hat er mir erklärt, wie man Tauben fängt. Ich hatte keine Ahnung davon.')).toEqual(
     [],
   );
+  expect(await find('kept', 'In Gesellschaft sagt man: Das Ende fand ich ja problematisch. Da nicken alle.')).toEqual(
+    [],
+  );
   expect(await find('hide', 'Ich habe nicht gefragt, ich habe gefeilt.')).toEqual([]);
   expect(await find('wish', 'Ich hätte gern gewusst, wie es ausgegangen ist.')).toEqual([]);
 });

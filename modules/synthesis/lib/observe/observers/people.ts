@@ -99,6 +99,8 @@ const isFrame = /^(?:meint|sagt|sagte|meinte|said|says|told|dijo|decía|por|for|
 /** A relative of the client, or somebody with a name. */
 const isNear = (of: string, { language }: ReadSentence): boolean => {
   const last = of.split(/\s+/u).at(-1) ?? '';
+  // A preposition before it makes a place or a company of it: "In Gesellschaft sagt man".
+  if (/^(?:in|im|am|an|auf|bei|beim|zu|zum|zur|von|vom|en|de|por|con|para) /iu.test(of)) return false;
   // Every noun of German has a capital; with an article it is no name.
   if (language === 'de' && /^(?:der|die|das|ein\p{L}*)\s/iu.test(of)) return relationOf(last, language) !== undefined;
   return /^\p{Lu}\p{Ll}/u.test(last) || (possessive.test(of) && relationOf(last, language) !== undefined);
