@@ -94,3 +94,12 @@ it('asks gently, and proposes nothing, next to death and drink', async () => {
   expect(words).not.toMatch(/buried|vodka|drank|drink/u);
   expect(reading.themes.length).toBeGreaterThan(0);
 });
+
+it('proposes nothing where the same answer speaks of a loss', async () => {
+  const light = 'It is not the height that tires me but the waiting. I want to see the sea in winter.';
+  const texts = { 4: 'I repair lifts and I carry a brass compass in my coat.', 5: light };
+  expect((await read(texts)).guidance.length).toBeGreaterThan(0);
+  const beside = await read({ ...texts, 5: `My son was stillborn in May. ${light}` });
+  expect(beside.themes.length).toBeGreaterThan(0);
+  expect(beside.guidance).toEqual([]);
+});

@@ -104,6 +104,9 @@ export const writeLenses = (lenses: readonly Chosen[], writing: Writing): Readin
   });
 };
 
+/** An experiment goes on from the page: nothing grave stands anywhere in its answers. */
+const wholeAnswer = Number.MAX_SAFE_INTEGER;
+
 /** At most three small experiments, each tied to a finding; none beside what is grave. */
 export const writeExperiments = (
   found: readonly Chosen[],
@@ -116,8 +119,7 @@ export const writeExperiments = (
   for (const chosen of found) {
     const { claim, id } = chosen.observation;
     const known = claim.kind === 'lifeline' ? undefined : wording.experiments[claim.kind];
-    if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen, matter, Number.MAX_SAFE_INTEGER))
-      continue;
+    if (made.length >= most || !known || refused.has(id) || isGraveSection(chosen, matter, wholeAnswer)) continue;
     const heading = headingOf(chosen, wording.grammar, matter.language, null);
     const slots = slotsOf(chosen, wording.grammar, matter.language, heading, null);
     const variants = known.map(({ title, text }) => `${title}\n${text}`);

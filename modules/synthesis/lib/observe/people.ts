@@ -92,7 +92,7 @@ const readPerson = (raw: string, sentence: ReadSentence): Mention | null => {
     return null;
   if (language === 'de' && /^(?:der|die|das|den|dem|ein\p{L}*)\s/iu.test(plain) && !isTitled) return null;
   return proper && parts.length <= 2 && /^\p{Lu}/u.test(plain)
-    ? { key: `name ${proper}`, name: written, isKin: false }
+    ? { key: isTitled ? `title ${plain}` : `name ${proper}`, name: written, isKin: false }
     : null;
 };
 
@@ -120,8 +120,8 @@ export const findPeople = ({ sentences }: Matter): Person[] => {
     }),
   );
   // Once a name is known, it counts wherever it is written.
+  // German nouns and Spanish openings of sentences look like names; there each mention is read by itself.
   for (const { mention, written } of [...read].filter((one) => one.mention.key.startsWith('name ')))
-    // German nouns and Spanish openings of sentences look like names; there each mention is read by itself.
     for (const sentence of sentences)
       if (
         sentence.language === 'en' &&

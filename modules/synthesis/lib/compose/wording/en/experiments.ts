@@ -33,6 +33,11 @@ export const experiments: Wording['experiments'] = {
     { title: 'Other words', text: 'Put the sentence from {at} into words of your own.' },
     { title: 'Next to it', text: 'Next to the sentence from {at} put one of your own.' },
   ],
+  hide: [
+    { title: 'A page of your own', text: 'Write one more page about what you mention in {at}, for yourself alone.' },
+    { title: 'What to ask', text: 'Write down one question about {at} that you would not mind being asked.' },
+    { title: 'As it is', text: 'Look at the passage from {at} again in a week, and see whether you would add a line.' },
+  ],
   conclusion: [
     {
       title: 'For and against',
