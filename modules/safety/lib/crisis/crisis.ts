@@ -47,7 +47,7 @@ export interface CrisisAssessment {
 
 /** What several findings amount to: the gravest counts. */
 export const toAssessment = (findings: readonly CrisisFinding[]): CrisisAssessment => ({
-  level: findings.reduce<CrisisLevel>((most, { level }) => (level > most ? level : most), 0),
+  level: ([3, 2, 1] as const).find((one) => findings.some(({ level }) => level === one)) ?? 0,
   categories: [...new Set(findings.map(({ category }) => category))],
   findings,
 });

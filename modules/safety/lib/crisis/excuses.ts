@@ -63,7 +63,7 @@ interface Found {
 
 /** Somebody else's words between quotation marks: found in them, and not outside of them. */
 const isVoice = ({ sense, isFoundIn }: Found): boolean => {
-  if (!sense || sense.speaker !== 'quoted' || sense.of === null) return false;
+  if (sense?.speaker !== 'quoted' || sense.of === null) return false;
   let own = sense.text;
   for (const { start, end } of sense.voices)
     own = own.slice(0, start - sense.start) + ' '.repeat(end - start) + own.slice(end - sense.start);
