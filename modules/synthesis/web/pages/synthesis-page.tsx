@@ -80,7 +80,7 @@ const Synthesis = () => {
         <p className="eyebrow">
           {synthesis ? texts('yourReadingVersion', { version: synthesis.version }) : texts('synthesis')}
         </p>
-        <h1 lang={title ? synthesis?.reading.language : undefined}>
+        <h1 className={title ? styles.own : undefined} lang={title ? synthesis?.reading.language : undefined}>
           {title?.text ?? (synthesis ? texts('yourWordsLaidSide') : texts('yourReading'))}
         </h1>
         {title && <p className="quiet">{texts('titleFrom', { laborNumber: title.quote.laborNumber })}</p>}
