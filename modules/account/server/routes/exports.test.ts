@@ -29,7 +29,12 @@ describe('taking everything along', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(headers['content-disposition']).toMatch(/^attachment; filename="hedo-\d{4}-\d\d-\d\d\.zip"$/);
-    expect([...unzip(bytes).keys()]).toEqual(['read-me.html', 'data/account.json', 'data/labors.json']);
+    expect([...unzip(bytes).keys()]).toEqual([
+      'read-me.html',
+      'data/account.json',
+      'data/safety.json',
+      'data/labors.json',
+    ]);
     for (const file of (await filesBelow(join(app.config.dataDir, 'storage'))).values())
       expect(file.includes('leaver@example.test')).toBe(false);
     const stranger = await aMember(app, 'stranger@example.test');
