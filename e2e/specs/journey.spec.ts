@@ -107,6 +107,7 @@ const writeThree = async (page: Page): Promise<void> => {
 
 const expectOwnWords = async (page: Page): Promise<void> => {
   const reading = new ReadingPage(page);
+  await expect(page.getByRole('article').getByRole('figure').first()).toBeVisible();
   const passages = await reading.passages();
   const heading = (await reading.heading.textContent()) ?? '';
   const isOwn = threeAnswers.some(({ text }) => text.toLowerCase().includes(heading.toLowerCase()));
@@ -129,7 +130,7 @@ const readSynthesis = async (page: Page): Promise<void> => {
   await expect(reading.stages.or(page.getByRole('article'))).toBeVisible();
   await expect(new ShellPage(page).toast.getByText('Synthesis Generated')).toBeVisible({ timeout: 30_000 });
   await expectOwnWords(page);
-  await expect(page.getByText('No AI model wrote or interpreted this.')).toBeVisible();
+  await expect(page.getByText('No language model wrote or interpreted this.')).toBeVisible();
 };
 
 const seeMatches = async (page: Page): Promise<readonly string[]> => {
