@@ -5,7 +5,7 @@ import type { EventType, PayloadOf } from '../../contract/public';
 /** Tells modules in the caller's transaction. */
 export type Emit = <E extends EventType>(trx: Knex.Transaction, event: E, payload: PayloadOf<E>) => Promise<void>;
 
-/** Notes that the stored address is this person's own; every proof is told, the first one is dated. */
+/** Records that the stored address belongs to this person: every confirmation emits an event, the first one is dated. */
 export type AddressProven = (trx: Knex.Transaction, userId: string) => Promise<void>;
 
 export const addressProven =
