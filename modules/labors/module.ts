@@ -28,7 +28,7 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    slots: ['labors.setup', 'labors.aside', 'labors.onward'],
+    slots: ['labors.setup', 'labors.aside', 'labors.answered', 'labors.onward'],
     languages: ['de', 'es'],
   },
 });

@@ -1,4 +1,4 @@
-import { definePort, defineSlot } from '#core/contract/public';
+import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
 import type { LaborAudience } from './lib/labor-audience';
 
 /**
@@ -46,6 +46,27 @@ export interface Labors {
 
 export const labors = definePort<Labors>('labors');
 
+/** What somebody wrote further about an answer: they were asked about a sentence of their own. */
+export interface FurtherAnswer {
+  /** Stays the same when the words change. */
+  readonly id: string;
+  readonly laborNumber: number;
+  /** The sentence that was asked about, word for word as it stands in the answer to the Labor. */
+  readonly sentence: string;
+  readonly question: string;
+  readonly text: string;
+  /** Counts the changes of the text, from 1. */
+  readonly version: number;
+  /** ISO instant of the version. */
+  readonly updatedAt: string;
+}
+/** Asked with `core.ports(furtherAnswers)`, by modules that read answers. */
+export interface FurtherAnswers {
+  /** By Labor number, then in the order in which they were asked for; nothing of a Labor that may not be used for this purpose. */
+  answersFor(userId: string, purpose: AnswerPurpose): Promise<readonly FurtherAnswer[]>;
+}
+export const furtherAnswers = defineCollectingPort<FurtherAnswers>('labors.further-answers');
+
 /** How far people came. */
 export interface LaborStanding {
   /** How many of the twelve each of these people has answered; who has answered none is absent. */
@@ -72,3 +93,10 @@ export const laborSetup = defineSlot<Record<string, never>>('labors.setup');
 export const laborAside = defineSlot<{ readonly laborNumber: number; readonly text: string }>('labors.aside');
 /** After a saved answer, next to the way on to the next Labor; `done` is how many of the twelve are completed. */
 export const laborOnward = defineSlot<{ readonly done: number }>('labors.onward');
+/** With a saved answer that its writer does not keep to themselves: above it just after saving (`isNew`), else below it. */
+export const laborAnswered = defineSlot<{
+  readonly laborNumber: number;
+  readonly responseId: string;
+  readonly version: number;
+  readonly isNew: boolean;
+}>('labors.answered');

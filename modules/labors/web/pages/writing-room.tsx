@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { api, failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
 import { afterWriting } from '#modules/safety/public';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
-import { laborAside } from '../../public';
+import { laborAnswered, laborAside } from '../../public';
 import { listOwnDrafts, listOwnResponses, restoreResponse, withdrawResponse } from '../../schemas/endpoints';
 import type { LaborView } from '../../schemas/labor';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
@@ -74,6 +74,8 @@ const Desk = ({
   const [first, chooseFirst] = useFirstChoice(userId, number);
   const audience = answer ? (answer.audience ?? 'reading') : first;
   const [reading, setReading] = useState(answer !== null && stored === null && !draft.keeper.unsent);
+  // Set from saving until the paper is opened again.
+  const [isNew, setIsNew] = useState(false);
   if (!labor) return null;
 
   const remove = async (id: string) => {
@@ -106,6 +108,9 @@ const Desk = ({
     }
   };
   const answered = new Set(answers.filter(isCompleted).map(({ laborNumber }) => laborNumber));
+  const further = answer && isCompleted(answer) && audience !== 'self' && (
+    <Slot of={laborAnswered} with={{ laborNumber: number, responseId: answer.id, version: answer.version, isNew }} />
+  );
   return (
     <div className={styles.room}>
       <div className={styles.top}>
@@ -131,12 +136,14 @@ const Desk = ({
           {!reading && answer?.help && (
             <Slot of={afterWriting} with={{ level: answer.help, text: answer.textResponse }} />
           )}
+          {reading && isNew && further}
           {reading && answer ? (
             <AnswerSheet
               answer={answer}
               onEdit={(text) => {
                 if (text !== undefined) draft.write(text);
                 setReading(false);
+                setIsNew(false);
               }}
               onChanged={(changed) => {
                 setAnswer(changed);
@@ -155,11 +162,13 @@ const Desk = ({
                 setAnswer(saved);
                 chooseFirst(null);
                 setReading(!stay);
+                setIsNew(!stay);
               }}
               onVoice={setAnswer}
               onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}
             />
           )}
+          {reading && !isNew && further}
           {answer ? (
             <AudienceChoice answer={answer} onChanged={setAnswer} />
           ) : (
