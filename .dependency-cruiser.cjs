@@ -1,6 +1,6 @@
 /** Who may import whom (see CONTRIBUTING.md). `npm run check` runs it. */
 /** Tests and measurements: they may borrow factories and known values. */
-const test = '(\\.test\\.tsx?$|/testing/|^e2e/|/bench(\\.ts$|/))';
+const test = '(\\.test\\.tsx?$|/testing/|^e2e/|^modules/[^/]+/e2e/|/bench(\\.ts$|/))';
 const story = '\\.stories\\.tsx$';
 
 module.exports = {

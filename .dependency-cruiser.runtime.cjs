@@ -1,7 +1,7 @@
 /** What reaches whom when the product runs: imports of types are gone by then. `npm run check` runs it after `.dependency-cruiser.cjs`. */
 const { options } = require('./.dependency-cruiser.cjs');
 
-const test = '(\\.test\\.tsx?$|/testing/|/bench(\\.ts$|/))';
+const test = '(\\.test\\.tsx?$|/testing/|/e2e/|/bench(\\.ts$|/))';
 const story = '\\.stories\\.tsx$';
 
 module.exports = {

@@ -23,7 +23,7 @@ const config: KnipConfig = {
     'core/server/pages/card/make-card.ts',
     'shell/{bootstrap,server}.tsx',
     'e2e/playwright.config.ts',
-    'e2e/specs/**/*.ts',
+    '{e2e/specs,modules/*/e2e}/**/*.spec.ts',
     '{webpack,vitest}.config.ts',
     '.storybook/*.{ts,tsx}',
     'ui-kit/index.ts',

@@ -8,7 +8,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** `npm run e2e` builds, finds Chromium (CHROME_PATH) and runs this; the built product is started with a data folder of its own. */
 export default defineConfig({
-  testDir: './specs',
+  testDir: '..',
+  // A journey through one module lives in it; what walks several of them is here.
+  testMatch: ['e2e/specs/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: workers(4),
@@ -20,7 +22,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/e2e.json' }]],
   use: {
     baseURL: productUrl,
-    // Moving parts cost frames; what is about motion asks for it (specs/landing.spec.ts).
+    // Moving parts cost frames; what is about motion asks for it (the landing page).
     contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a third of the time: only the second try is.
     trace: 'on-first-retry',

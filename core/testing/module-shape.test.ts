@@ -10,7 +10,7 @@ const mostFiles = 160;
 const sourcesOf = (module: string): readonly string[] =>
   readdirSync(join(projectRoot, 'modules', module), { recursive: true, encoding: 'utf8' }).filter(
     (file) =>
-      /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(migrations|testing|bench)\/|bench\.ts$/.test(file),
+      /\.tsx?$/.test(file) && !/\.(test|stories)\.tsx?$|(^|\/)(migrations|testing|bench|e2e)\/|bench\.ts$/.test(file),
   );
 const importsOf = (module: string): ReadonlySet<string> => {
   const found = new Set<string>();

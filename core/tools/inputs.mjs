@@ -16,7 +16,7 @@ export const sourcesBelow = (path) => {
   return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && isSource(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
-    .filter((file) => !file.split('/').includes('testing'))
+    .filter((file) => !file.split('/').some((folder) => folder === 'testing' || folder === 'e2e'))
     .sort();
 };
 

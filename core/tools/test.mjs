@@ -83,10 +83,9 @@ const browser = async () => {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
   for (const { title, file, tests } of specsIn(report.suites)) {
-    if (tests.some(({ status }) => status === 'unexpected')) failures.push(`e2e/specs/${file}: ${title}`);
+    if (tests.some(({ status }) => status === 'unexpected')) failures.push(`${file}: ${title}`);
     if (tests.some(({ status }) => status === 'flaky')) console.log(`passed at the second try only: ${title}`);
-    for (const { duration } of tests.flatMap(({ results }) => results))
-      addSeconds(join(root, 'e2e/specs', file), duration);
+    for (const { duration } of tests.flatMap(({ results }) => results)) addSeconds(join(root, file), duration);
   }
   if (unexpected === 0 && code !== 0) failures.push(`playwright ended with code ${code} though no test failed`);
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };

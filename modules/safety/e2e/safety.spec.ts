@@ -1,7 +1,7 @@
-import { expect, test } from '../fixtures/quiet';
-import { takenOver } from '../fixtures/taken-over';
-import { expectAccessible } from '../fixtures/test';
-import { WritingRoom } from '../pages/writing-room';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { takenOver } from '#e2e/fixtures/taken-over';
+import { expectAccessible } from '#e2e/fixtures/test';
+import { WritingRoom } from '#e2e/pages/writing-room';
 
 /** A neutral page that answers without the net. */
 const neutral = 'https://www.wikipedia.org/';

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { takenOver } from '../fixtures/taken-over';
-import { expect, expectAccessible, expectNoSideScroll, test } from '../fixtures/test';
-import { ShellPage } from '../pages/shell-page';
+import { takenOver } from '#e2e/fixtures/taken-over';
+import { expect, expectAccessible, expectNoSideScroll, test } from '#e2e/fixtures/test';
+import { ShellPage } from '#e2e/pages/shell-page';
 
 interface Mail {
   readonly to: string;

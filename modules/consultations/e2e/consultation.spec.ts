@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { MailServer, type ReceivedMail } from '../fixtures/mail-server';
-import { OwnServer } from '../fixtures/own-server';
-import { takenOver } from '../fixtures/taken-over';
-import { expect, expectAccessible, expectContrast, expectNoSideScroll, test } from '../fixtures/test';
-import { ConsultationForm, ConsultationsPage } from '../pages/consultations-page';
-import { ShellPage } from '../pages/shell-page';
-import { SignInDialog } from '../pages/sign-in-dialog';
+import { MailServer, type ReceivedMail } from '#e2e/fixtures/mail-server';
+import { OwnServer } from '#e2e/fixtures/own-server';
+import { takenOver } from '#e2e/fixtures/taken-over';
+import { expect, expectAccessible, expectContrast, expectNoSideScroll, test } from '#e2e/fixtures/test';
+import { ShellPage } from '#e2e/pages/shell-page';
+import { SignInDialog } from '#e2e/pages/sign-in-dialog';
+import { ConsultationForm, ConsultationsPage } from './pages/consultations-page';
 
 /*
  * From a visitor's question to a talk: the form, the inbox of the team, a time in both calendars, and the way to move it. The

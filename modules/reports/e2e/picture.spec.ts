@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { haveProfile } from '../fixtures/progress';
-import { expect, expectFineLook, test } from '../fixtures/test';
+import { haveProfile } from '#e2e/fixtures/progress';
+import { expect, expectFineLook, test } from '#e2e/fixtures/test';
 
 /*
  * The exported picture, pixel by pixel as far as a browser can promise it: darkness in squares, so that the smoothing of another

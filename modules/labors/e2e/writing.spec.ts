@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { threeAnswers } from '../fixtures/life';
-import { haveAnswer } from '../fixtures/progress';
-import { expect, test } from '../fixtures/quiet';
-import { ShellPage } from '../pages/shell-page';
-import { SignInDialog } from '../pages/sign-in-dialog';
-import { savedAt, WritingRoom } from '../pages/writing-room';
+import { threeAnswers } from '#e2e/fixtures/life';
+import { haveAnswer } from '#e2e/fixtures/progress';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { ShellPage } from '#e2e/pages/shell-page';
+import { SignInDialog } from '#e2e/pages/sign-in-dialog';
+import { savedAt, WritingRoom } from '#e2e/pages/writing-room';
 
 /* Nothing that happens to a tab, a session, a connection or a second tab takes a word away. */
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectFineLook, expectNoSideScroll, test } from '../fixtures/test';
+import { expect, expectFineLook, expectNoSideScroll, test } from '#e2e/fixtures/test';
 
 const path = '/client-journey';
 const least = 'The least a full journey costs is $23,500.';

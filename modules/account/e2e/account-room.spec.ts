@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { ownPage, signIn } from '../fixtures/people';
-import { takenOver } from '../fixtures/taken-over';
-import { expect, expectFineLook, test } from '../fixtures/test';
-import { AccountRoom } from '../pages/account-room';
-import { ShellPage } from '../pages/shell-page';
+import { ownPage, signIn } from '#e2e/fixtures/people';
+import { takenOver } from '#e2e/fixtures/taken-over';
+import { expect, expectFineLook, test } from '#e2e/fixtures/test';
+import { ShellPage } from '#e2e/pages/shell-page';
+import { AccountRoom } from './pages/account-room';
 
 const newPassword = 'five-patient-herons-27';
 

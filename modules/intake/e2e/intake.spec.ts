@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/quiet';
-import { expectAccessible, expectNoSideScroll } from '../fixtures/test';
-import { anAnswer, IntakePage } from '../pages/intake-page';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { expectAccessible, expectNoSideScroll } from '#e2e/fixtures/test';
+import { anAnswer, IntakePage } from './pages/intake-page';
 
 const consent = { isAdult: true, consentAnswers: true, consentSensitive: true };
 /** All that is asked, apart from the address. */

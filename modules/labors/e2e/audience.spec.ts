@@ -1,7 +1,7 @@
-import { threeAnswers } from '../fixtures/life';
-import { haveAnswer } from '../fixtures/progress';
-import { expect, test } from '../fixtures/quiet';
-import { WritingRoom } from '../pages/writing-room';
+import { threeAnswers } from '#e2e/fixtures/life';
+import { haveAnswer } from '#e2e/fixtures/progress';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { WritingRoom } from '#e2e/pages/writing-room';
 
 /* Whom an answer is for: chosen next to it, kept, and said in the head of the page. */
 

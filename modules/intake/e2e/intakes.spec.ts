@@ -1,6 +1,6 @@
-import { expect, expectAccessible, expectContrast, expectNoSideScroll, test } from '../fixtures/test';
-import { anAnswer } from '../pages/intake-page';
-import { IntakesPage } from '../pages/intakes-page';
+import { expect, expectAccessible, expectContrast, expectNoSideScroll, test } from '#e2e/fixtures/test';
+import { anAnswer } from './pages/intake-page';
+import { IntakesPage } from './pages/intakes-page';
 
 /*
  * What becomes of a questionnaire: its sender looks how far it is by the link of the mail, the team finds it, opens what is closed

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { threeAnswers } from '../fixtures/life';
-import { signUp } from '../fixtures/people';
-import { aPractice, askFor, haveMatchWith } from '../fixtures/practice';
-import { expect, expectAccessible, expectFineLook, test } from '../fixtures/test';
-import { MatchingPage } from '../pages/matching-page';
-import { ClientRoomPage, SharingPage } from '../pages/sharing-pages';
+import { threeAnswers } from '#e2e/fixtures/life';
+import { signUp } from '#e2e/fixtures/people';
+import { aPractice, askFor, haveMatchWith } from '#e2e/fixtures/practice';
+import { expect, expectAccessible, expectFineLook, test } from '#e2e/fixtures/test';
+import { MatchingPage } from '#e2e/pages/matching-page';
+import { ClientRoomPage, SharingPage } from './pages/sharing-pages';
 
 /* What one person opens to another: exactly that, as long as they want, and never unseen. */
 

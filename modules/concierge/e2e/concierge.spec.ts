@@ -1,7 +1,7 @@
-import { demoPassword, signIn } from '../fixtures/people';
-import { expect, test } from '../fixtures/quiet';
-import { expectFineLook } from '../fixtures/test';
-import { ConciergeDesk, ConciergePage } from '../pages/concierge-page';
+import { demoPassword, signIn } from '#e2e/fixtures/people';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { expectFineLook } from '#e2e/fixtures/test';
+import { ConciergeDesk, ConciergePage } from './pages/concierge-page';
 
 /* From a plan to a confirmed trip: a client in one browser, the team in another; then the pages against axe and a phone. */
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ownPage, signUp } from '../fixtures/people';
-import { productUrl } from '../fixtures/product';
-import { haveProfile } from '../fixtures/progress';
-import { expect, expectFineLook, test } from '../fixtures/test';
-import { ConnectionsPage, PairPage } from '../pages/connections-pages';
+import { ownPage, signUp } from '#e2e/fixtures/people';
+import { productUrl } from '#e2e/fixtures/product';
+import { haveProfile } from '#e2e/fixtures/progress';
+import { expect, expectFineLook, test } from '#e2e/fixtures/test';
+import { ConnectionsPage, PairPage } from './pages/connections-pages';
 
 /* Two people lay their charts beside each other: both agree, each look is written down, and either goes at any moment. */
 

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ownPage } from '../fixtures/people';
-import { expect, test } from '../fixtures/quiet';
-import { expectAccessible, expectFineLook } from '../fixtures/test';
-import { JournalPage } from '../pages/journal-page';
+import { ownPage } from '#e2e/fixtures/people';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { expectAccessible, expectFineLook } from '#e2e/fixtures/test';
+import { JournalPage } from './pages/journal-page';
 
 const known = 'What Writing It Down Can Do, and What It Cannot';
 const address = '/magazine/what-writing-it-down-can-do';

@@ -1,6 +1,6 @@
-import { ownPage, signUp } from '../fixtures/people';
-import { expect, expectFineLook, test } from '../fixtures/test';
-import { PodRoom } from '../pages/community-pages';
+import { ownPage, signUp } from '#e2e/fixtures/people';
+import { expect, expectFineLook, test } from '#e2e/fixtures/test';
+import { PodRoom } from './pages/community-pages';
 
 /* The forum and the rooms of pods, as two people use them. */
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../fixtures/quiet';
-import { takenOver } from '../fixtures/taken-over';
-import { expectFineLook } from '../fixtures/test';
-import { LandingPage } from '../pages/landing-page';
-import { SignInDialog } from '../pages/sign-in-dialog';
-import { savedAt, WritingRoom } from '../pages/writing-room';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { takenOver } from '#e2e/fixtures/taken-over';
+import { expectFineLook } from '#e2e/fixtures/test';
+import { SignInDialog } from '#e2e/pages/sign-in-dialog';
+import { savedAt, WritingRoom } from '#e2e/pages/writing-room';
+import { LandingPage } from './pages/landing-page';
 
 // The gem turns and the demo plays only for those who do not wish less motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
-import { type SpeechServer, startSpeechServer } from '../../core/testing/speech-server';
-import { speechPort } from '../fixtures/product';
-import { expect, test } from '../fixtures/quiet';
-import { expectFineLook } from '../fixtures/test';
-import { ShellPage } from '../pages/shell-page';
-import { VoiceDesk } from '../pages/voice-desk';
-import { WritingRoom } from '../pages/writing-room';
+import { type SpeechServer, startSpeechServer } from '#core/testing/speech-server';
+import { speechPort } from '#e2e/fixtures/product';
+import { expect, test } from '#e2e/fixtures/quiet';
+import { expectFineLook } from '#e2e/fixtures/test';
+import { ShellPage } from '#e2e/pages/shell-page';
+import { WritingRoom } from '#e2e/pages/writing-room';
+import { VoiceDesk } from './pages/voice-desk';
 
 /*
  * Speaking instead of writing. The browser's microphone hears a person: a sentence of a LibriVox reading (public domain),
  * over and over.
  */
-const voice = fileURLToPath(new URL('../fixtures/read-aloud.wav', import.meta.url));
+const voice = fileURLToPath(new URL('./data/read-aloud.wav', import.meta.url));
 
 test.use({
   launchOptions: {

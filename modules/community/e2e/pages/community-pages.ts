@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures/test';
+import { expect } from '#e2e/fixtures/test';
 
 /** The room of a pod as one member uses it. */
 export class PodRoom {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { MailServer } from '../fixtures/mail-server';
-import { OwnServer } from '../fixtures/own-server';
-import { expect, expectAccessible, expectNoSideScroll, test } from '../fixtures/test';
-import { SignInDialog } from '../pages/sign-in-dialog';
+import { MailServer } from '#e2e/fixtures/mail-server';
+import { OwnServer } from '#e2e/fixtures/own-server';
+import { expect, expectAccessible, expectNoSideScroll, test } from '#e2e/fixtures/test';
+import { SignInDialog } from '#e2e/pages/sign-in-dialog';
 
 /*
  * From words of danger to a person: the client asks to be contacted, the team sees it at once, takes it on, says what was done and
