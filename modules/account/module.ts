@@ -29,6 +29,7 @@ export const manifest = defineManifest({
       },
       { route: '/goodbye', access: 'open' },
     ],
+    slots: ['account.mail'],
     languages: ['de', 'es'],
   },
 });

@@ -5,11 +5,11 @@ import styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
   /** Name of the part that is open. */
-  readonly part: 'you' | 'security' | 'data';
+  readonly part: 'you' | 'mail' | 'security' | 'data';
   readonly children: ReactNode;
 }
 
-/** The account: three pages under one heading. */
+/** The account: its pages under one heading. */
 export const AccountLayout = ({ part, children }: AccountLayoutProps) => {
   useTitle(`${texts(part)}, ${texts('title')}`);
   return (
@@ -19,6 +19,7 @@ export const AccountLayout = ({ part, children }: AccountLayoutProps) => {
         <NavLink to="/account" end>
           {texts('you')}
         </NavLink>
+        <NavLink to="/account/mail">{texts('mail')}</NavLink>
         <NavLink to="/account/security">{texts('security')}</NavLink>
         <NavLink to="/account/data">{texts('data')}</NavLink>
       </nav>
