@@ -42,6 +42,6 @@ export const manifest = defineManifest({
       // Mails lead here; whoever reads them need not be signed in.
       { route: '/unsubscribe', access: 'open' },
     ],
-    fills: ['shell.bell', 'journey.community'],
+    fills: ['shell.bell', 'account.mail', 'journey.community'],
   },
 });

@@ -9,6 +9,8 @@ import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
 import { formatWords } from '../parts/format-words';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
+import { AnswerSearch } from '../parts/search/answer-search';
+import { OnThisDay } from '../parts/search/on-this-day';
 import { Withdrawn } from '../parts/withdrawn';
 import { texts } from '../texts/texts';
 import { listTranslatedLabors } from '../translations/labors';
@@ -106,6 +108,12 @@ const Board = () => {
               })}
             </ol>
             <footer className={styles.foot}>
+              {done > 0 && answers.data && (
+                <>
+                  <OnThisDay answers={answers.data} />
+                  <AnswerSearch answers={answers.data} />
+                </>
+              )}
               {done > 0 && answers.data && (
                 <Button onClick={() => downloadAnswers(answers.data ?? [])}>{texts('downloadMyAnswers')}</Button>
               )}

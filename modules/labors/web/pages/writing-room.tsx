@@ -18,6 +18,7 @@ import { texts as audienceTexts } from '../parts/audience/texts/texts';
 import { ClientsOnly } from '../parts/clients-only';
 import { KeptLine } from '../parts/kept-line';
 import { LaborStrip } from '../parts/labor-strip';
+import { LitFace } from '../parts/lit-face';
 import { Onward } from '../parts/onward';
 import { Prompts } from '../parts/prompts';
 import { Walk } from '../parts/walk';
@@ -121,7 +122,12 @@ const Desk = ({
       <div className={styles.desk}>
         <div className={styles.middle}>
           <Question labor={labor}>
-            {reading && answer && isCompleted(answer) && <Onward number={number} answered={answered} />}
+            {reading && answer && isCompleted(answer) && (
+              <>
+                {isNew && <LitFace number={number} answered={answered} />}
+                <Onward number={number} answered={answered} />
+              </>
+            )}
           </Question>
           {number === firstLabor && (
             <FirstAnswerOffer
