@@ -142,7 +142,8 @@ const Desk = ({
           {!reading && answer?.help && (
             <Slot of={afterWriting} with={{ level: answer.help, text: answer.textResponse }} />
           )}
-          {reading && isNew && further}
+          {/* Help stands alone. */}
+          {reading && isNew && (answer?.help ?? 0) < 2 && further}
           {reading && answer ? (
             <AnswerSheet
               answer={answer}

@@ -41,6 +41,22 @@ describe('choices about mails', () => {
     );
   });
 
+  it('lose none of two changes made one right after the other', async () => {
+    const { calls } = draw({ ...none, reminders: { weekdays: [3], hour: 19 }, zone: 'Europe/Vienna' });
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Monday' }));
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Friday' }));
+    await waitFor(() => expect(sent(calls).length).toBe(2));
+    expect(sent(calls).at(-1)).toMatchObject({ reminders: { weekdays: [1, 3, 5] } });
+  });
+
+  it('go back to what they were when they could not be saved', async () => {
+    renderPage(<MailChoices />, { api: { 'GET /api/question-choices': none } });
+    const letter = await screen.findByRole<HTMLInputElement>('switch', { name: 'A letter once a week' });
+    fireEvent.click(letter);
+    expect(letter.checked).toBe(true);
+    await waitFor(() => expect(letter.checked).toBe(false));
+  });
+
   it('say that an address is not confirmed', async () => {
     draw({ ...none, emailProven: false });
     expect(await screen.findByText(/Confirm your e-mail address first/u)).toBeTruthy();

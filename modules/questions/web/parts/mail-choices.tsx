@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api, failure, formatInstant, Link, pageData, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Select } from '#ui/select/select';
@@ -90,54 +90,60 @@ const Form = ({
   readonly set: (choices: QuestionChoices) => void;
 }) => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const zone = choices.zone ?? here;
-  const [isSaving, setSaving] = useState(false);
-  const run = async (change: () => Promise<QuestionChoices>): Promise<void> => {
-    setSaving(true);
-    try {
-      set(await change());
-      toast({ title: texts('mail.saved'), tone: 'success' });
-    } catch (error) {
-      toast(failure(error, texts('error')));
-    } finally {
-      setSaving(false);
-    }
+  // What is chosen shows at once; the server hears one change after the other.
+  const [shown, setShown] = useState(choices);
+  const known = useRef(choices);
+  const queue = useRef(Promise.resolve());
+  const zone = shown.zone ?? here;
+  const run = (next: QuestionChoices, change: () => Promise<QuestionChoices>): void => {
+    setShown(next);
+    queue.current = queue.current.then(async () => {
+      try {
+        known.current = await change();
+        set(known.current);
+        toast({ title: texts('mail.saved'), tone: 'success' });
+      } catch (error) {
+        setShown(known.current);
+        toast(failure(error, texts('error')));
+      }
+    });
   };
-  const save = (change: Partial<MailChoicesInput>): Promise<void> => {
-    const { letter, reminders } = choices;
+  const save = (change: Partial<Pick<MailChoicesInput, 'letter' | 'reminders' | 'zone'>>): void => {
+    const { letter, reminders } = { ...shown, ...change };
     const language = toLanguage(pageData().language);
-    return run(() => api(chooseMails, { body: { letter, reminders, zone, language, ...change } }));
+    const body = { letter, reminders, zone: change.zone ?? zone, language };
+    run({ ...shown, ...change }, () => api(chooseMails, { body }));
   };
   return (
-    <div className={styles.choices} aria-busy={isSaving}>
+    <div className={styles.choices}>
       <Switch
         label={texts('mail.asks')}
         hint={texts('mail.asks.hint')}
-        checked={choices.asks === true}
-        onChange={({ target }) => void run(() => api(chooseAsking, { body: { on: target.checked } }))}
+        checked={shown.asks === true}
+        onChange={({ target }) =>
+          run({ ...shown, asks: target.checked }, () => api(chooseAsking, { body: { on: target.checked } }))
+        }
       />
-      {!choices.emailProven && <Alert tone="attention">{texts('mail.unproven')}</Alert>}
+      {!shown.emailProven && <Alert tone="attention">{texts('mail.unproven')}</Alert>}
       <Switch
         label={texts('mail.letter')}
         hint={texts('mail.letter.hint')}
-        checked={choices.letter !== null}
-        onChange={({ target }) => void save({ letter: target.checked ? { weekday: 7, hour: 9 } : null })}
+        checked={shown.letter !== null}
+        onChange={({ target }) => save({ letter: target.checked ? { weekday: 7, hour: 9 } : null })}
       />
-      {choices.letter && <LetterTime letter={choices.letter} onChoose={(letter) => void save({ letter })} />}
+      {shown.letter && <LetterTime letter={shown.letter} onChoose={(letter) => save({ letter })} />}
       <Switch
         label={texts('mail.reminders')}
         hint={texts('mail.reminders.hint')}
-        checked={choices.reminders !== null}
-        onChange={({ target }) => void save({ reminders: target.checked ? { weekdays: [3], hour: 19 } : null })}
+        checked={shown.reminders !== null}
+        onChange={({ target }) => save({ reminders: target.checked ? { weekdays: [3], hour: 19 } : null })}
       />
-      {choices.reminders && (
-        <ReminderTimes reminders={choices.reminders} onChoose={(reminders) => void save({ reminders })} />
-      )}
-      {(choices.letter || choices.reminders) && (
+      {shown.reminders && <ReminderTimes reminders={shown.reminders} onChoose={(reminders) => save({ reminders })} />}
+      {(shown.letter || shown.reminders) && (
         <p className="small quiet">
           {texts('mail.zone', { zone: formatZone(zone) })}{' '}
           {zone !== here && (
-            <Button variant="bare" flush onClick={() => void save({ zone: here })}>
+            <Button variant="bare" flush onClick={() => save({ zone: here })}>
               {texts('mail.zone.here', { zone: formatZone(here) })}
             </Button>
           )}
