@@ -29,7 +29,7 @@ export const web = defineWeb(manifest, {
   ],
   fills: [
     fill(shellBell, () => import('./widgets/bell').then((module) => module.Bell)),
-    fill('account.mail', () => import('./notices/digest-switch').then((module) => module.DigestSwitch)),
+    fill('account.mail', () => import('./notices/mail-choice').then((module) => module.MailChoice)),
     fill('journey.community', () => import('./journey/community-room').then((module) => module.CommunityRoom)),
   ],
 });

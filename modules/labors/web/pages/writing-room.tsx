@@ -170,6 +170,8 @@ const Desk = ({
                 chooseFirst(null);
                 setReading(!stay);
                 setIsNew(!stay);
+                // The gem and the way on are above what was read while writing.
+                if (!stay) window.scrollTo({ top: 0 });
               }}
               onVoice={setAnswer}
               onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}

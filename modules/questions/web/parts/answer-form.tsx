@@ -104,7 +104,6 @@ export const AnswerForm = ({ question, userId, onSaved, onTaken, onSkip, onCance
       )}
       <div className={styles.acts}>
         <Button
-          variant="loud"
           pending={isSaving}
           pendingText={texts('card.saving')}
           onClick={() => void save(question.answer?.version ?? null)}

@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { getAccount } from '#core/schemas/endpoints';
 import { api, failure, formatInstant, Link, pageData, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Select } from '#ui/select/select';
@@ -90,11 +91,13 @@ const Form = ({
   readonly set: (choices: QuestionChoices) => void;
 }) => {
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const title = useId();
   // What is chosen shows at once; the server hears one change after the other.
   const [shown, setShown] = useState(choices);
   const known = useRef(choices);
   const queue = useRef(Promise.resolve());
-  const zone = shown.zone ?? here;
+  const account = useApi(getAccount).data;
+  const zone = shown.zone ?? account?.timezone ?? here;
   const run = (next: QuestionChoices, change: () => Promise<QuestionChoices>): void => {
     setShown(next);
     queue.current = queue.current.then(async () => {
@@ -115,7 +118,8 @@ const Form = ({
     run({ ...shown, ...change }, () => api(chooseMails, { body }));
   };
   return (
-    <div className={styles.choices}>
+    <section className={styles.choices} aria-labelledby={title}>
+      <h3 id={title}>{texts('mail.title')}</h3>
       <Switch
         label={texts('mail.asks')}
         hint={texts('mail.asks.hint')}
@@ -152,7 +156,7 @@ const Form = ({
       <p>
         <Link to="/questions">{texts('mail.all')}</Link>
       </p>
-    </div>
+    </section>
   );
 };
 
