@@ -2,12 +2,13 @@ import type { Static } from '@sinclair/typebox';
 import type { Frameworks, Quote, Reading, ReadingInsight } from '../schemas/reading';
 
 const marks = { en: ['“', '”'], de: ['„', '“'], es: ['«', '»'] } as const;
+const labor = { en: 'Labor', de: 'Arbeit', es: 'trabajo' } as const;
 
 const quotedIn =
   (language: Reading['language'] = 'en') =>
   ({ text, laborNumber, by }: Quote): string => {
     const [open, close] = marks[language];
-    return `${open}${text.trim()}${close} (Labor ${laborNumber}${by === undefined ? '' : `, ${by}`})`;
+    return `${open}${text.trim()}${close} (${labor[language]} ${laborNumber}${by === undefined ? '' : `, ${by}`})`;
   };
 
 const silentLines = ({ silent = {} }: Reading): string[] =>

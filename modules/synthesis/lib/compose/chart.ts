@@ -12,25 +12,25 @@ export const chartOf = (
 ): Paragraph[] => {
   const labelled = (label: string, value: string | null | undefined): string[] =>
     value ? [fill(chart.labels[label] ?? '{x}', { x: chart.signs[value] ?? value }) ?? value] : [];
-  const told = (sentence: string, facts: readonly string[]): string[] =>
+  const sentenceOf = (sentence: string, facts: readonly string[]): string[] =>
     facts.length > 0 ? [fill(sentence, { facts: listed(grammar, facts) }) ?? ''] : [];
   const design = [
-    ...told(chart.design, [
+    ...sentenceOf(chart.design, [
       ...labelled('type', humanDesign.type),
       ...labelled('authority', humanDesign.authority),
       ...labelled('profile', humanDesign.profile),
     ]),
-    ...told(
+    ...sentenceOf(
       chart.centers,
       humanDesign.definedCenters.map((one) => (one === 'SolarPlexus' ? 'Solar Plexus' : one)),
     ),
   ];
   const facts: Paragraph[] = [
     { id: 'chart.design', text: design.join(' ') },
-    { id: 'chart.keys', text: told(chart.keys, geneKeys.lifeWork ? [geneKeys.lifeWork] : []).join('') },
+    { id: 'chart.keys', text: sentenceOf(chart.keys, geneKeys.lifeWork ? [geneKeys.lifeWork] : []).join('') },
     {
       id: 'chart.sky',
-      text: told(chart.sky, [
+      text: sentenceOf(chart.sky, [
         ...labelled('sun', western.sun),
         ...labelled('moon', western.moon),
         ...labelled('rising', western.rising),

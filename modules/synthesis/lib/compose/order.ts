@@ -1,15 +1,17 @@
 import type { Kind } from '../observe/observation';
 import type { Chosen } from './select';
 
-/** The way of a reading: what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes. */
+/** The way of a reading: passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
 const steps: readonly (readonly Kind[])[] = [
+  ['echo'],
   ['return', 'insistence', 'hide'],
-  ['conclusion', 'self-name'],
+  ['conclusion', 'self-name', 'stays'],
   ['people', 'kept'],
   ['correction', 'halves', 'flip', 'fear'],
   ['unsaid', 'shift'],
   ['scene', 'turn', 'weight'],
   ['wish', 'question'],
+  ['ending'],
 ];
 
 const stepOf = ({ observation }: Chosen): number => steps.findIndex((kinds) => kinds.includes(observation.claim.kind));

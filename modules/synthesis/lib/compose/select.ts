@@ -14,12 +14,14 @@ export interface Selection {
   readonly lifeline: Observation | null;
 }
 
+const mostEndings = 4;
+
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
 
 /** How many sections a text of so many words can carry. */
 export const sectionsFor = (words: number): number =>
-  words < thinBelow ? 4 : words < 330 ? 6 : words < 1200 ? 7 : words < 2400 ? 8 : 9;
+  words < thinBelow ? 4 : words < 330 ? 6 : words < 600 ? 7 : words < 1200 ? 8 : 9;
 
 /** Of one framework at most so many passages; the order is that of their weight. */
 const lensesOf: Readonly<Record<LensKind, 'jung' | 'frankl' | 'eliade' | 'others'>> = {
@@ -42,9 +44,15 @@ const fewest: Readonly<Record<'jung' | 'frankl' | 'eliade' | 'others', number>> 
 };
 
 /** Kinds that need passages of two Labors to be a pattern. */
-const patterns: ReadonlySet<Kind> = new Set(['return', 'insistence']);
+const patterns: ReadonlySet<Kind> = new Set(['echo', 'return', 'insistence']);
 /** Kinds of which a second finding may stand: each has people or things of its own. */
-const repeatable: ReadonlySet<Kind> = new Set(['return', 'kept', 'correction', 'halves', 'people']);
+const repeatable: ReadonlySet<Kind> = new Set(['echo', 'return', 'kept', 'correction', 'halves', 'people']);
+/** Passages that share more than one word say more than one word that returns. */
+const mostOf = (kind: Kind, sections: readonly Chosen[], words: number): number => {
+  if (kind === 'echo') return words < 1200 ? 3 : 4;
+  if (kind === 'return' && sections.filter(({ observation }) => observation.claim.kind === 'echo').length > 1) return 1;
+  return repeatable.has(kind) ? 2 : 1;
+};
 /** What goes first where there is too much. */
 const yields: Readonly<Partial<Record<Kind, number>>> = {
   unsaid: 0.5,
@@ -76,7 +84,7 @@ const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean 
   passages.length > 0 && (!patterns.has(claim.kind) || laborsOf(passages).size >= 2);
 
 /** Kinds near to what a client is about; a thing that returns leaves them their only sentence. */
-const central: ReadonlySet<Kind> = new Set(['hide', 'conclusion', 'correction', 'kept', 'wish']);
+const central: ReadonlySet<Kind> = new Set(['echo', 'stays', 'hide', 'conclusion', 'correction', 'kept', 'wish']);
 
 /** Passages without which a central finding could not be shown. */
 const soleEvidence = (
@@ -101,6 +109,9 @@ const coverageOf = (passages: readonly Passage[], taken: readonly Passage[], mat
     .reduce((sum, { words }) => sum + words / total, 0);
 };
 
+const wordsOf = ({ answers }: Matter): number =>
+  answers.filter(({ language }) => language).reduce((sum, one) => sum + one.words, 0);
+
 /** The next section by weight, by kinds that are not there yet and by the room its Labors have in what was written. */
 const nextOf = (
   left: readonly Observation[],
@@ -108,10 +119,11 @@ const nextOf = (
   taken: readonly Passage[],
   matter: Matter,
 ): Chosen | null => {
+  const words = wordsOf(matter);
   const count = (kind: Kind): number => sections.filter(({ observation }) => observation.claim.kind === kind).length;
   const worth = ({ observation, passages, isSpared }: Chosen & { readonly isSpared: boolean }): number => {
     const { kind } = observation.claim;
-    const again = count(kind) * 1.2;
+    const again = count(kind) * (kind === 'echo' ? 0.5 : 1.2);
     const spared = isSpared ? 0 : 1.2;
     return observation.weight - again - spared - (yields[kind] ?? 0) + 4 * coverageOf(passages, taken, matter);
   };
@@ -123,12 +135,20 @@ const nextOf = (
     return isShown(observation, others) ? { passages: others, isSpared: true } : { passages, isSpared: false };
   };
   const [best] = left
-    .filter(({ claim }) => isSection(claim.kind) && claim.kind !== 'weight')
-    .filter(({ claim }) => count(claim.kind) < (repeatable.has(claim.kind) ? 2 : 1))
+    .filter((one) => !sections.some(({ observation }) => isSameThing(observation, one)))
+    .filter(({ claim }) => isSection(claim.kind) && claim.kind !== 'weight' && claim.kind !== 'ending')
+    .filter(({ claim }) => count(claim.kind) < mostOf(claim.kind, sections, words))
     .map((observation) => ({ observation, ...free(observation) }))
     .filter(({ observation, passages }) => isShown(observation, passages))
     .sort((one, other) => worth(other) - worth(one));
   return best ? { observation: best.observation, passages: best.passages } : null;
+};
+
+/** A thing that returns is said once, as such or as what two passages share. */
+const isSameThing = ({ claim: one }: Observation, { claim: other }: Observation): boolean => {
+  const [echo, back] = one.kind === 'echo' ? [one, other] : [other, one];
+  if (echo.kind !== 'echo' || back.kind !== 'return') return false;
+  return echo.words.some((words) => words.toLowerCase().split(/\s+/u).includes(back.thing.toLowerCase()));
 };
 
 /** The weightiest findings of different kinds; what the client refused is passed over for the next weightiest. */
@@ -141,7 +161,7 @@ export const select = (
   // Who comes back is said of people; only things come back as things.
   const isPerson = ({ claim }: Observation): boolean => claim.kind === 'return' && people.has(claim.thing);
   const left = observations.filter((one) => !refused.has(one.id) && !isPerson(one));
-  const words = matter.answers.filter(({ language }) => language).reduce((sum, one) => sum + one.words, 0);
+  const words = wordsOf(matter);
   const most = sectionsFor(words);
   const taken: Passage[] = [];
   const lenses: Chosen[] = [];
@@ -156,7 +176,7 @@ export const select = (
     taken.push(...passages);
   }
   const sections: Chosen[] = [];
-  const room = Math.max(3, most - Math.min(2, lenses.length));
+  const room = Math.max(3, most - Math.min(1, lenses.length));
   const add = (chosen: Chosen): void => {
     sections.push(chosen);
     taken.push(...chosen.passages);
@@ -170,6 +190,14 @@ export const select = (
     );
     if (!next) break;
     add(next);
+  }
+  const ending = left.find(({ claim }) => claim.kind === 'ending');
+  if (ending && words >= thinBelow) {
+    const free = freeOf(ending, taken);
+    const isNew = ({ laborNumber }: Passage): number => Number(!laborsOf(taken).has(laborNumber));
+    const passages = [...free].sort((one, other) => isNew(other) - isNew(one)).slice(0, mostEndings);
+    if (passages.length > 1)
+      add({ observation: ending, passages: passages.sort((one, other) => one.laborNumber - other.laborNumber) });
   }
   const isSparse = (): boolean =>
     sections.length < 3 ||

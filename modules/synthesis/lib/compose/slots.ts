@@ -44,6 +44,8 @@ const isPrintable = ({ text }: Pick<Fragment, 'text'>, language: SenseLanguage):
 /** The fragments of a claim, first to last. */
 export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
   switch (claim.kind) {
+    case 'echo':
+    case 'stays':
     case 'insistence':
     case 'hide':
     case 'conclusion':
@@ -65,6 +67,7 @@ export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
       return [claim.what];
     case 'return':
     case 'people':
+    case 'ending':
     case 'lifeline':
       return [];
     default:
@@ -100,7 +103,7 @@ export interface Heading {
 
 /** Kinds whose fragments are the client's own voice and affirmed. */
 const isOwnVoice = (claim: Claim): boolean =>
-  !['kept', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
+  !['echo', 'stays', 'kept', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
 
 /** What opens so is the rest of a sentence and no heading. */
 export const opensAsRest =
@@ -115,6 +118,15 @@ export const headingOf = (
 ): Heading | null => {
   const { claim, language: own } = chosen.observation;
   if (claim.kind === 'return' && isLight(claim.thing, own)) return { text: capital(claim.thing), fragment: null };
+  if (claim.kind === 'echo' && isLight(claim.words.join(' '), own)) {
+    return {
+      text: listed(
+        grammar,
+        claim.words.map((word) => quoted(grammar, word)),
+      ),
+      fragment: null,
+    };
+  }
   if (claim.kind === 'insistence') {
     const word = quoted(grammar, claim.word);
     return { text: word, fragment: null };
@@ -206,6 +218,17 @@ export const slotsOf = (
                 claim.verbs.map((verb) => quoted(grammar, verb)),
               )
             : undefined,
+      };
+    case 'echo':
+      return {
+        ...shared,
+        w: claim.words.length > 1 || /\s/u.test(claim.words[0] ?? '') ? undefined : '',
+        s: claim.words.length === 1 && /\s/u.test(claim.words[0] ?? '') ? '' : undefined,
+        m: claim.words.length > 1 ? '' : undefined,
+        words: listed(
+          grammar,
+          claim.words.map((word) => quoted(grammar, word)),
+        ),
       };
     case 'insistence':
       return { ...shared, word: quoted(grammar, claim.word), often: grammar.often(claim.times) };

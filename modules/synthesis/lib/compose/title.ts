@@ -1,16 +1,42 @@
+import { countWords, plainApostrophes, type SenseLanguage, words } from '#modules/text-analysis/public';
 import { isFitForTitle } from '../observe/fitness';
-import type { Matter } from '../observe/matter';
+import type { Matter, ReadSentence } from '../observe/matter';
 import type { Claim, Fragment, Observation } from '../observe/observation';
 import { opensAsRest, trimmed } from './slots';
 
-const ranks: readonly Claim['kind'][] = ['conclusion', 'hide', 'correction', 'figure', 'wish'];
+/** How near a kind is to what somebody says of themself. */
+const ranks: Readonly<Partial<Record<Claim['kind'], number>>> = {
+  conclusion: 1.4,
+  'self-name': 1.3,
+  echo: 1.2,
+  correction: 1,
+  hide: 0.9,
+  figure: 0.8,
+  wish: 0.7,
+  stance: 0.7,
+};
 
 const fragmentsFor = (claim: Claim): readonly Fragment[] =>
   claim.kind === 'correction'
     ? [claim.but]
-    : claim.kind === 'conclusion' || claim.kind === 'hide' || claim.kind === 'figure' || claim.kind === 'wish'
-      ? claim.fragments
-      : [];
+    : claim.kind === 'stance'
+      ? [claim.fragment]
+      : claim.kind in ranks && 'fragments' in claim
+        ? claim.fragments
+        : [];
+
+/** Speaks of the writing, of the question or of having told: not of a life. */
+const isAboutTelling: Readonly<Record<SenseLanguage, RegExp>> = {
+  en: words(
+    'tell|tells|told|telling|say|says|said|write|wrote|written|writing|put (?:it|that|this) (?:down|in)|answer|question|prompt|honest|honestly|truth|ask|asked|known|case|here|i (?:know|see|mean|think|suppose|believe|noticed?) (?:that|it|this)|as though|had supposed|used to (?:think|be)|these things',
+  ),
+  de: words(
+    'sag\\p{L}*|gesagt|erzähl\\p{L}*|schreib\\p{L}*|geschrieben|frag\\p{L}*|gefragt|frage|antwort\\p{L}*|ehrlich|wahr|wahrheit|zugeben|rede\\p{L}*|geredet|hier|weiß nicht|begriffen|gedacht|geglaubt|das war es|so ist das',
+  ),
+  es: words(
+    'dig\\p{L}*|dij\\p{L}*|dec\\p{L}*|dicho|cont(?:ar|é|ado|aré|arlo|o)|cuento|escrib\\p{L}*|escrito|pregunt\\p{L}*|respuesta|contest\\p{L}*|verdad|confies\\p{L}*|esto|aquí|no sé|creía|pensaba|cuenta de',
+  ),
+};
 
 /** Only what holds now and is the client's own, as far as can be told. */
 const mayHead = ({ responseId, start, end }: Fragment, { sentences }: Matter): boolean => {
@@ -22,21 +48,49 @@ const mayHead = ({ responseId, start, end }: Fragment, { sentences }: Matter): b
   return !sentence.voices.some((voice) => voice.start < end && start < voice.end);
 };
 
-/** A fragment of three to nine words for the head of the reading; null where none is light enough. */
+/** Longer titles would be cut where they are listed. */
+const longest = 90;
+
+const sentenceOf = ({ responseId, start, end }: Fragment, { sentences }: Matter): ReadSentence | undefined =>
+  sentences.find((one) => one.answer.responseId === responseId && one.start <= start && end <= one.end);
+
+/** A phrase that two Labors share heads a reading where it says something: it has four words and the client in it. */
+const isSaying = ({ text }: Fragment): boolean =>
+  countWords(text) >= 4 &&
+  /(?<!\p{L})(?:i|my|me|we|ich|mein\p{L}*|mir|mich|wir|yo|mi|me|\p{L}{3,}(?:é|í|aba|ía|amos|emos))(?!\p{L})/iu.test(
+    text,
+  );
+
+/** A fragment for the head of the reading: the weightiest that says something of a life; null where none is light enough. */
 export const titleOf = (
   shown: readonly Observation[],
   all: readonly Observation[],
   matter: Matter,
 ): Fragment | null => {
-  for (const observations of [shown, all])
-    for (const kind of ranks)
-      for (const { claim, language } of observations.filter((one) => one.claim.kind === kind))
-        for (const fragment of fragmentsFor(claim))
-          if (
-            !opensAsRest.test(fragment.text) &&
-            isFitForTitle({ text: trimmed(fragment.text) }, language) &&
-            mayHead(fragment, matter)
-          )
-            return fragment;
-  return null;
+  const candidates = all.flatMap((observation) => {
+    const { claim, language, weight } = observation;
+    return fragmentsFor(claim).flatMap((fragment, place) => {
+      const text = trimmed(fragment.text);
+      const isFit =
+        text.length <= longest &&
+        !opensAsRest.test(text) &&
+        !isAboutTelling[language].test(plainApostrophes(text)) &&
+        isFitForTitle({ text }, language) &&
+        mayHead(fragment, matter) &&
+        (claim.kind !== 'echo' || isSaying(fragment));
+      if (!isFit) return [];
+      const sentence = sentenceOf(fragment, matter);
+      const isWhole = sentence !== undefined && trimmed(sentence.text) === text;
+      const score =
+        (ranks[claim.kind] ?? 0) +
+        (shown.includes(observation) ? 0.5 : 0) +
+        (isWhole ? 0.4 : 0) +
+        (sentence?.isLast || sentence?.isFirst ? 0.2 : 0) +
+        weight * 0.15 -
+        place * 0.15 -
+        (/^\p{Lu}/u.test(text) ? 0 : 0.2);
+      return [{ fragment, score }];
+    });
+  });
+  return candidates.sort((one, other) => other.score - one.score)[0]?.fragment ?? null;
 };

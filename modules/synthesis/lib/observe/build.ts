@@ -29,7 +29,7 @@ export const passageOf = (
     previous.reality !== 'dream' &&
     sentence.reality !== 'dream' &&
     previous.words + sentence.words <= mostWords &&
-    !/\n\s*\n/u.test(answer.text.slice(previous.end, sentence.start));
+    !/\n/u.test(answer.text.slice(previous.end, sentence.start));
   const start = needsContext && isUsable ? previous.start : sentence.start;
   return {
     responseId: answer.responseId,

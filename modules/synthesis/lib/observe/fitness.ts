@@ -74,13 +74,13 @@ export const isFitForQuestion = ({ text }: Pick<Fragment, 'text'>, language: Sen
   return count >= 3 && count <= 14 && !grave[language].test(plain) && !insult[language].test(plain);
 };
 
-/** The words may stand as the title of a reading: three to nine, whole, and nothing that others should not read in passing. */
+/** The words may stand as a heading: three to twelve, whole, and nothing that others should not read in passing. */
 export const isFitForTitle = (fragment: Pick<Fragment, 'text'>, language: SenseLanguage): boolean => {
   const plain = plainApostrophes(fragment.text);
   const first = /^\p{L}+/u.exec(plain)?.[0] ?? '';
   return (
     isFitForQuestion(fragment, language) &&
-    countWords(plain) <= 9 &&
+    countWords(plain) <= 12 &&
     !painful[language].test(plain) &&
     !leansBack[language].test(first) &&
     /^[\p{L}¿¡]/u.test(plain) &&

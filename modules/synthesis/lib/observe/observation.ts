@@ -29,6 +29,21 @@ export type Claim =
       /** The client's own verbs beside it, as written, in order of the Labors; may be empty. */
       readonly verbs: readonly string[];
     }
+  /**
+   * Words that stand together in passages of two Labors or more: a phrase, or several words of one sentence; as written in the
+   * first. Whoever says them: the passages show it.
+   */
+  | {
+      readonly kind: 'echo';
+      readonly words: readonly string[];
+      readonly labors: readonly number[];
+      /** A phrase where it first stands; none where single words are shared. */
+      readonly fragments: readonly Fragment[];
+    }
+  /** What the client says has stayed in their mind. */
+  | { readonly kind: 'stays'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
+  /** How answers end: the last sentence of each. */
+  | { readonly kind: 'ending' }
   /** `nobody`, `never`, `always`, `should`, `must` … returning four times or more in the client's own sentences. */
   | {
       readonly kind: 'insistence';
@@ -104,7 +119,7 @@ export interface Observation {
   readonly id: string;
   readonly language: SenseLanguage;
   readonly claim: Claim;
-  /** Sentences whole, in the order of the Labors, none twice; at most one per Labor, at most four. */
+  /** Sentences whole, in the order of the Labors, none twice; at most one per Labor, at most four; of `ending`, one for each Labor. */
   readonly passages: readonly Passage[];
   readonly weight: number;
 }

@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import { type Matter, readMatter } from './matter';
 import type { AnswerText, Observation } from './observation';
 import { observeCorrection, observeFlip, observeHalves } from './observers/contrasts';
+import { observeEcho } from './observers/echo';
+import { observeEnding } from './observers/ending';
 import { observeDream, observeLifeline, observeScene, observeShift, observeWeight } from './observers/life';
 import type { Observer } from './observers/observer';
 import { observeKept, observePeople, observeUnsaid } from './observers/people';
@@ -17,14 +19,17 @@ import {
   observeSelfName,
   observeShadow,
   observeStance,
+  observeStays,
   observeThreshold,
   observeTurn,
   observeWish,
 } from './observers/statements';
 import { measureSalience, type Salience } from './salience';
 
-const observers: readonly Observer[] = [
+const observers: readonly (Observer | typeof observeEcho)[] = [
+  observeEcho,
   observeReturn,
+  observeStays,
   observeInsistence,
   observePeople,
   observeKept,
@@ -49,6 +54,7 @@ const observers: readonly Observer[] = [
   observeWish,
   observeQuestion,
   observeShift,
+  observeEnding,
   observeWeight,
 ];
 
@@ -66,7 +72,7 @@ export const observeAnswers = async (answers: readonly AnswerText[]): Promise<Ob
   const salience = measureSalience(matter);
   const observations: Observation[] = [];
   for (const observer of observers) {
-    observations.push(...observer({ matter, salience }));
+    observations.push(...(await observer({ matter, salience })));
     await setImmediate();
   }
   const rank = ({ claim, weight }: Observation): number => (claim.kind === 'weight' ? -1 : weight);

@@ -1,13 +1,16 @@
+import { twelveLabors } from '#modules/labors/public';
 import type { CrisisGate } from '#modules/safety/public';
 import { compose } from '../../lib/compose/compose';
 import { weighLabors } from '../../lib/compose/weigh';
+import type { Matter } from '../../lib/observe/matter';
+import type { Observation } from '../../lib/observe/observation';
 import { observeAnswers } from '../../lib/observe/observe';
 import type { Reading } from '../../schemas/reading';
 import { answerTextsOf, type Sources } from './sources';
 import { withoutDanger } from './without-danger';
 
 /** Version of the rules and sentences: a change of any of them changes it. */
-export const embeddedEngineId = 'hedo-close-reading-1';
+export const embeddedEngineId = 'hedo-close-reading-2';
 
 const samples = [
   'I was nine when my father said I was slow. I did not believe him, but I still hear it. I wish I had answered.',
@@ -17,8 +20,19 @@ const samples = [
 
 /** Loads what the observers read with and compiles their patterns, so that the first reading of a process need not. */
 export const warmUp = async (): Promise<void> => {
-  for (const text of samples)
-    await observeAnswers([{ responseId: '', laborNumber: 1, laborName: '', prompt: '', text }]);
+  for (const sample of samples)
+    await observeAnswers(
+      answerTextsOf(
+        twelveLabors.map(({ laborNumber, name }) => ({
+          responseId: '',
+          laborNumber,
+          laborName: name,
+          text: laborNumber < 3 ? sample : '',
+          version: 1,
+          updatedAt: '',
+        })),
+      ),
+    );
 };
 
 const without = ({ opening, names, ...reading }: Reading): string =>
@@ -28,16 +42,25 @@ const without = ({ opening, names, ...reading }: Reading): string =>
 const sameAs = (reading: Reading, previous: Sources['previous']): Reading =>
   previous && without(previous.reading) === without(reading) ? previous.reading : reading;
 
+/** What can be said of the answers, without what would show a passage about danger. */
+export const findObservations = async (
+  gate: CrisisGate,
+  { answers, crisisAnswers }: Pick<Sources, 'answers' | 'crisisAnswers'>,
+  found: () => Promise<void> = async () => undefined,
+): Promise<{ readonly matter: Matter; readonly observations: readonly Observation[] }> => {
+  const observed = await observeAnswers(answerTextsOf(answers));
+  await found();
+  const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
+  return { matter: observed.matter, observations: await withoutDanger(gate, all, crisisAnswers) };
+};
+
 /** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
   gate: CrisisGate,
   { answers, profile, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
-  const observed = await observeAnswers(answerTextsOf(answers));
-  await stage('themes');
-  const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
-  const observations = await withoutDanger(gate, all, crisisAnswers);
+  const { matter, observations } = await findObservations(gate, { answers, crisisAnswers }, () => stage('themes'));
   await stage('frameworks');
-  return sameAs(compose({ matter: observed.matter, observations, profile, notMe, previous }), previous);
+  return sameAs(compose({ matter, observations, profile, notMe, previous }), previous);
 };

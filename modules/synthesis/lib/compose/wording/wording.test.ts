@@ -6,7 +6,7 @@ import { wordings } from './wordings';
 
 const languages = ['en', 'de', 'es'] as const;
 const known = new Set(
-  'in of labors at inAt ofAt from to many once k n s m list q thing often verbs word person people others by theBy words reply not but one other affirmed denied marker age'.split(
+  'in of labors at inAt ofAt from to many once k n s m w list q thing often verbs word person people others by theBy words reply not but one other affirmed denied marker age'.split(
     ' ',
   ),
 );
@@ -78,7 +78,7 @@ it('says people as the reader is told of them', () => {
 
 it('names three Labors in a row as a range', () => {
   expect(ranges([1, 2, 3, 5, 8, 9], 'to')).toEqual(['1 to 3', '5', '8', '9']);
-  expect(wordings.es.grammar.mend('Vuelve a el Labor 3 de el Labor 4 (los Labors 1 y 2).')).toBe(
-    'Vuelve al Labor 3 del Labor 4 (Labors 1 y 2).',
+  expect(wordings.es.grammar.mend('Vuelve a el trabajo 3 de el trabajo 4 (los trabajos 1 y 2).')).toBe(
+    'Vuelve al trabajo 3 del trabajo 4 (trabajos 1 y 2).',
   );
 });

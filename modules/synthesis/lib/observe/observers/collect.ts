@@ -3,7 +3,7 @@ import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, isDenied, isVoice, type Refusal } from '../clauses';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
-import type { Claim, Fragment, Observation } from '../observation';
+import type { Claim, Fragment, Observation, Passage } from '../observation';
 import { isOwnAndReal, isReadable, passageFrom, type Reading } from './observer';
 
 /** A clause that carries a finding. */
@@ -51,12 +51,18 @@ export const findHits = (
   return hits.sort((one, other) => other.weight - one.weight);
 };
 
-type Grouped = 'hide' | 'conclusion' | 'fear' | 'figure' | 'self-name' | 'wish' | 'question';
+type Grouped = 'stays' | 'hide' | 'conclusion' | 'fear' | 'figure' | 'self-name' | 'wish' | 'question';
 
 const mostFragments = 6;
 
 /** All findings of a kind as one observation, best first; several Labors weigh more than one. */
-export const group = (reading: Reading, kind: Grouped, hits: readonly Hit[], bonus: number): Observation[] => {
+export const group = (
+  reading: Reading,
+  kind: Grouped,
+  hits: readonly Hit[],
+  bonus: number,
+  passageOf: (hit: Hit) => Passage = ({ sentence }) => passageFrom(reading, sentence),
+): Observation[] => {
   const [best] = hits;
   if (!best) return [];
   const fragments = hits.slice(0, mostFragments).map(({ fragment }) => fragment);
@@ -65,7 +71,7 @@ export const group = (reading: Reading, kind: Grouped, hits: readonly Hit[], bon
     fragments,
     labors: laborsOf(hits.map(({ fragment }) => fragment)),
   };
-  const passages = arrange(hits.slice(0, mostFragments).map(({ sentence }) => passageFrom(reading, sentence)));
+  const passages = arrange(hits.slice(0, mostFragments).map(passageOf));
   const weight = best.weight + bonus + 0.25 * Math.min(3, claim.labors.length - 1);
   return [observation(best.sentence.language, claim, passages, weight, best.fragment.text)];
 };

@@ -6,6 +6,7 @@ import type { ReadSentence } from '../matter';
 import type { Observation } from '../observation';
 import { commonLemmas, rarityOf } from '../salience';
 import { lemmaOf, type Token } from '../tokens';
+import { readAsked } from '../worth';
 import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
 
 interface Mention {
@@ -16,11 +17,7 @@ interface Mention {
 }
 
 const promptLemmas = ({ matter }: Reading): ReadonlySet<string> =>
-  new Set(
-    matter.answers.flatMap(({ answer, language }) =>
-      (answer.prompt.match(/\p{L}{3,}/gu) ?? []).map((word) => lemmaOf(word, language ?? 'en')),
-    ),
-  );
+  new Set(matter.answers.flatMap(({ answer, language }) => [...readAsked(answer.prompt, language ?? 'en')]));
 
 const isPersonWord = (sentence: ReadSentence, token: Token): boolean =>
   relationOf(token.lower, sentence.language) !== undefined ||
@@ -33,8 +30,9 @@ const isPersonWord = (sentence: ReadSentence, token: Token): boolean =>
 
 /** German names carry an article in the south: "der Sepp hat gewusst". */
 const humanly =
-  /(?:gesagt|gefragt|gewusst|gestorben|gelacht|geweint|erzählt|gemeint|gern gehabt|geheiratet|geschwiegen|gerufen|heißt|hieß|sagt|sagte|fragte|fragt)(?!\p{L})|(?:war|ist) ein\p{L}* (?:\p{L}+ )?(?:mann|frau|mensch|kerl|bub|mädchen)/iu;
-const namesOf = ({ matter }: Reading): ReadonlySet<string> => {
+  /(?:gesagt|gefragt|gewusst|gestorben|gelacht|geweint|erzählt|gemeint|gern gehabt|geheiratet|geschwiegen|gerufen|heißt|hieß|geht|ging|hockt|steht|stand|sitzt|saß|kam|lacht|war|ist|hat|sagt|sagte|fragte|fragt)(?!\p{L})|(?:war|ist) ein\p{L}* (?:\p{L}+ )?(?:mann|frau|mensch|kerl|bub|mädchen)/iu;
+/** Names that German sentences give away. */
+export const germanNames = ({ matter }: Reading): ReadonlySet<string> => {
   const names = new Set<string>();
   for (const { text, language, persons } of matter.sentences) {
     for (const person of persons)
@@ -76,7 +74,7 @@ const isThing = (sentence: ReadSentence, token: Token, index: number): boolean =
 
 const nounMentions = (reading: Reading): Map<string, Mention[]> => {
   const asked = promptLemmas(reading);
-  const names = namesOf(reading);
+  const names = germanNames(reading);
   const found = new Map<string, Mention[]>();
   for (const sentence of reading.matter.sentences) {
     if (sentence.speaker !== 'own' || sentence.reality === 'hypothetical') continue;

@@ -1,10 +1,11 @@
 import { countWords } from '#modules/text-analysis/public';
-import { clauseAround, type Range } from '../clauses';
+import { arrange, laborsOf, observation } from '../build';
+import { clauseAround, fragmentOf, type Range } from '../clauses';
 import { type Found, findAll, hasAny } from '../find';
 import type { ReadSentence } from '../matter';
-import type { Fragment } from '../observation';
-import { findHits, group, separate } from './collect';
-import { isOwnAndReal, type Observer } from './observer';
+import type { Fragment, Passage } from '../observation';
+import { findHits, group, type Hit, separate } from './collect';
+import { isOwnAndReal, type Observer, passageFrom, type Reading } from './observer';
 
 /** What follows "… is that" where it is a clause, else the clause as it stands. */
 const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null => {
@@ -15,7 +16,10 @@ const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null =>
       start < found.end + 40 &&
       start >= found.start,
   );
-  const whole = clauseAround(sentence, found, { least: 4, keepReasons: true });
+  // A conclusion may be long; its sentence is shown whole in any case.
+  const whole =
+    clauseAround(sentence, found, { least: 4, keepReasons: true, most: 24 }) ??
+    (sentence.voices.length === 0 ? fragmentOf(sentence, sentence) : null);
   if (!lead) return whole;
   const rest: Range = { start: lead.end + 1, end: lead.end + 2 };
   if (rest.end >= sentence.end) return whole;
@@ -53,8 +57,57 @@ export const observeHide: Observer = (reading) =>
     1.2,
   );
 
-export const observeConclusion: Observer = (reading) =>
-  group(reading, 'conclusion', findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' }), 1.1);
+/** "I used to think … Now I think …": what is thought now stands in the sentence after. */
+const opensNow =
+  /^["'“„«]?(?:and |but |und |aber |y |pero )?(?:now|these days|today|since then|heute|jetzt|inzwischen|seither|seitdem|ahora|hoy|desde entonces)(?!\p{L})/iu;
+const thoughtBefore =
+  /(?<!\p{L})(?:used to|had supposed|always (?:thought|believed|supposed)|früher|immer gedacht|immer geglaubt|lange gedacht|antes|siempre (?:creí|creía|pensé|pensaba))(?!\p{L})/iu;
+
+const withAfter = (reading: Reading, { sentence }: Hit): Passage => {
+  const passage = passageFrom(reading, sentence);
+  const { answer, index } = sentence;
+  const next = reading.matter.sentences.find((one) => one.answer === answer && one.index === index + 1);
+  const goesOn = next !== undefined && thoughtBefore.test(sentence.text) && opensNow.test(next.text);
+  return goesOn ? { ...passage, end: next.end, text: answer.text.slice(passage.start, next.end) } : passage;
+};
+
+/** Where the client says what it comes down to. */
+export const observeConclusion: Observer = (reading) => {
+  const hits = findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' });
+  return group(reading, 'conclusion', hits, 1.1, (hit) => withAfter(reading, hit));
+};
+
+/** The sentence before it belongs to what has stayed, whoever speaks in it. */
+const withBefore = (reading: Reading, { sentence }: Hit): Passage => {
+  const { answer, index, end } = sentence;
+  const before = reading.matter.sentences.find((one) => one.answer === answer && one.index === index - 1);
+  const isNear = before !== undefined && !/\n/u.test(answer.text.slice(before.end, sentence.start));
+  const start = isNear && before.words + sentence.words <= mostTogether ? before.start : sentence.start;
+  const { responseId, laborNumber, text } = answer;
+  return { responseId, laborNumber, start, end, text: text.slice(start, end), by: null };
+};
+const mostTogether = 70;
+
+/** What the client says has stayed in their mind, with the sentence before it. */
+export const observeStays: Observer = (reading) => {
+  const hits = findHits(reading, 'stays', {
+    refuse: 'nothing',
+    cut: (sentence) => fragmentOf(sentence, sentence),
+  });
+  const [best] = hits;
+  if (!best) return [];
+  const fragments = hits.map(({ fragment }) => fragment);
+  const passages = arrange(hits.map((hit) => withBefore(reading, hit)));
+  return [
+    observation(
+      best.sentence.language,
+      { kind: 'stays', fragments, labors: laborsOf(fragments) },
+      passages,
+      best.weight + 1.6,
+      best.fragment.text,
+    ),
+  ];
+};
 
 export const observeFear: Observer = (reading) =>
   group(reading, 'fear', findHits(reading, 'fear', { except: 'noFear' }), 0.8);

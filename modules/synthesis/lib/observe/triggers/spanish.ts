@@ -34,9 +34,29 @@ export const spanish: Triggers = {
     'la verdad es que|el problema es que|lo cierto es que|en el fondo',
     '(?:creo|supongo|pienso) que (?:por eso|eso es|es por eso|lo que)',
     'por eso (?:no )?(?:me|lo|la|le|he|voy|sigo|nunca|guardo|tengo)',
+    'lo que (?:me (?:quedó|queda|llevo|llevé|da|duele|dolió|pasa|gusta|asusta|falta|faltó)|aprendí|he aprendido|sé|hago|hice|no sé|quiero|busco|quería|yo)(?: \\p{L}+){0,4}? (?:es|era|fue)(?!\\p{L})',
+    '(?:aprendí|he aprendido|tuve que aprender) a ',
+    'desde entonces(?: \\p{L}+){0,2} (?:no |me |lo |la |le |ya )*\\p{L}+(?:o|é|oy)(?!\\p{L})',
+    'así (?:soy|soy yo|fue como|es como|aprendí|me criaron|me enseñaron)|yo soy así',
+    '(?:toda (?:la|mi) vida|media vida) (?:he|me|llevo|estuve|fui|soy|esper\\p{L}*|guard\\p{L}*)|(?:llevo|llevaba) (?:toda (?:la|mi) vida|años|\\p{L}+ años) \\p{L}+ndo',
+    '(?:eso|esto|aquello) es lo que (?:me|yo|hago|soy|sé|no|más)|(?:eso|esto) (?:sí )?(?:es|era) (?:lo mío|mi vida|todo)',
+    'me di cuenta(?! de)|me he dado cuenta(?! de)|empiezo a (?:sospechar|pensar|creer|entender)',
+    'no sé (?:qué (?:me gusta|quiero|quería|hacer con|haría)|quién soy|estar|pedir|recibir|decir que)',
+    '(?:antes|siempre) (?:creía|creí|pensaba|pensé) que',
+    'mientras (?:no|esté|está|siga|sigue)(?: \\p{L}+){1,6},? (?:todavía|no tengo que|puede|puedo|sigue)',
   ],
   conclusionLeads: [
     '(?:cuenta de|sé|entiendo|comprendo|aprendí|entendí|comprendí|aprendido|entendido|comprendido|es|verdad es|cierto es) que',
+  ],
+  stays: [
+    '(?:eso |esto |aquello )?(?:no|nunca|jamás) se me (?:olvida|olvidó|ha olvidado|olvidará|olvidan|quita|quitó|va|fue)',
+    '(?:no|nunca) (?:lo|la|los|las) (?:he olvidado|olvido|olvidé|olvidaré)',
+    '(?:todavía|aún) (?:lo|la|le|los|las) (?:oigo|veo|escucho|siento|huelo|recuerdo|tengo)|(?:todavía|aún) (?:oigo|escucho|veo|siento|huelo) (?!que )',
+    'se me quedó (?:grabad[oa]|dentro|en la cabeza|para siempre|la frase|el|la)|se me ha quedado|me quedé con (?:eso|esa|ese|la frase)',
+    '(?:lo|eso lo|la frase la) pienso (?:mucho|a menudo|todos|cada|todavía|a veces)|pienso (?:mucho|a menudo|todavía|cada \\p{L}+|todos los \\p{L}+) en',
+    '(?:me la|me lo|la|lo) sé de memoria',
+    'me acuerdo (?:perfectamente|bien|siempre|todos|cada)|de eso (?:sí )?me acuerdo',
+    '(?:eso|aquello) me (?:ha )?(?:acompañ\\p{L}+|persig\\p{L}+|qued\\p{L}+)',
   ],
   fear: [
     '(?:tengo|tenía|tuve|siento|sentía|sentí|me da|me daba|me dio|me dan) (?:\\p{L}+ )?(?:miedo|vergüenza|rabia|culpa|pánico|envidia|celos)',
@@ -60,6 +80,7 @@ export const spanish: Triggers = {
   selfName: [
     '(?:yo )?(?:soy|siempre he sido|siempre fui) (?:siempre )?(?:el|la|alguien|una persona|un hombre|una mujer|de los|de las) que',
     'siempre (?:he sido|fui) (?:el|la|un|una) \\p{L}+',
+    'cuando (?:me da|tengo|me entra) miedo,? (?:me |lo |la |le )?\\p{L}+o(?!\\p{L})',
   ],
   shadow: [
     '(?:yo )?envidio|no (?:soporto|aguanto) (?:a |que |la |el |los |las )',

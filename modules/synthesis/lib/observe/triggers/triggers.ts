@@ -32,6 +32,8 @@ export interface Triggers extends WordLists {
   readonly conclusion: readonly string[];
   /** After these the conclusion itself follows: `… is that`. */
   readonly conclusionLeads: readonly string[];
+  /** Says that something has stayed in the writer's mind. */
+  readonly stays: readonly string[];
   readonly fear: readonly string[];
   readonly noFear: readonly string[];
   readonly turn: readonly string[];

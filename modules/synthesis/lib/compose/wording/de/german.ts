@@ -1,4 +1,5 @@
 import type { Wording } from '../wording';
+import { echoing } from './echoing';
 import { experiments } from './experiments';
 import { calm, frame, joins } from './frame';
 import { grammar } from './grammar';
@@ -9,7 +10,7 @@ import { turning } from './turning';
 
 export const german: Wording = {
   grammar,
-  sections: { ...returning, ...turning, ...moving },
+  sections: { ...echoing, ...returning, ...turning, ...moving },
   lenses,
   silent,
   joins,
@@ -20,15 +21,15 @@ export const german: Wording = {
     'opening.counts': 'die Zahl deiner Wörter',
     'opening.title': 'woher der Titel kommt',
     'opening.path': 'der Weg durch diese Deutung',
-    'opening.centre': 'welches Labor am öftesten zitiert ist',
+    'opening.centre': 'welche Arbeit am öftesten zitiert ist',
     'opening.since': 'was seit der letzten Fassung neu ist',
     'chart.design': 'dein Human Design',
     'chart.keys': 'dein Life’s Work',
     'chart.sky': 'der Himmel deiner Geburt',
-    'closing.unused': 'welche Labors nicht zitiert sind',
+    'closing.unused': 'welche Arbeiten nicht zitiert sind',
     'closing.voices': 'wessen Worte beiseite blieben',
     'closing.lifeline': 'deine Jahre und Alter',
-    'closing.open': 'wie viele Labors offen sind',
+    'closing.open': 'wie viele Arbeiten offen sind',
     theme: '{title}',
     insight: '{title}',
     practice: 'der Versuch {title}',

@@ -74,10 +74,11 @@ export const grammar: Grammar = {
   and: 'und',
   numbers,
   often: (times) => (times < 13 && times > 1 ? `${numbers[times]}mal` : times === 1 ? 'einmal' : `${times} Mal`),
-  labors: (given) => (given.length === 1 ? `Labor ${given[0]}` : `die Labors ${listed(ranges(given, 'bis'))}`),
-  inLabors: (given) => (given.length === 1 ? `in Labor ${given[0]}` : `in den Labors ${listed(ranges(given, 'bis'))}`),
+  labors: (given) => (given.length === 1 ? `Arbeit ${given[0]}` : `die Arbeiten ${listed(ranges(given, 'bis'))}`),
+  inLabors: (given) =>
+    given.length === 1 ? `in Arbeit ${given[0]}` : `in den Arbeiten ${listed(ranges(given, 'bis'))}`,
   ofLabors: (given) =>
-    given.length === 1 ? `aus Labor ${given[0]}` : `aus den Labors ${listed(ranges(given, 'bis'))}`,
+    given.length === 1 ? `aus Arbeit ${given[0]}` : `aus den Arbeiten ${listed(ranges(given, 'bis'))}`,
   rule: 'eine Regel des Hauses',
   address: nominative,
   isPlural: (person) => plural.test(person),
@@ -85,5 +86,5 @@ export const grammar: Grammar = {
     /^ein\s/iu.test(person)
       ? person.replace(/^ein\s/iu, neuter.test(person) ? 'das ' : 'der ').replace(/(?<=\p{Ll})er(?=\s\p{Lu})/u, 'e')
       : person.replace(/^eine\s/iu, 'die '),
-  mend: (text) => text.replace(/\(die (?=Labors \d)/gu, '('),
+  mend: (text) => text.replace(/\(die (?=Arbeiten \d)/gu, '('),
 };

@@ -130,7 +130,7 @@ export const moving: Pick<
       'Wer fragt das vielleicht auch?',
       'Was wäre eine Antwort, die für heute genügt?',
       'Wer könnte sie mit dir aushalten?',
-      'Welches Labor kommt einer Antwort am nächsten?',
+      'Welche Arbeit kommt einer Antwort am nächsten?',
       'Was weißt du schon darüber?',
       'Wie würdest du sie heute stellen?',
     ],

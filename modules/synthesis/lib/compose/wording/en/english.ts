@@ -1,4 +1,5 @@
 import type { Wording } from '../wording';
+import { echoing } from './echoing';
 import { experiments } from './experiments';
 import { calm, frame, joins } from './frame';
 import { grammar } from './grammar';
@@ -9,7 +10,7 @@ import { turning } from './turning';
 
 export const english: Wording = {
   grammar,
-  sections: { ...returning, ...turning, ...moving },
+  sections: { ...echoing, ...returning, ...turning, ...moving },
   lenses,
   silent,
   joins,

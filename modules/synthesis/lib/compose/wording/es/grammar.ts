@@ -18,7 +18,7 @@ const numbers = [
   'doce',
 ];
 const labors = (given: readonly number[]): string =>
-  given.length === 1 ? `el Labor ${given[0]}` : `los Labors ${listed(ranges(given, 'a'))}`;
+  given.length === 1 ? `el trabajo ${given[0]}` : `los trabajos ${listed(ranges(given, 'a'))}`;
 
 export const grammar: Grammar = {
   open: '«',
@@ -43,5 +43,5 @@ export const grammar: Grammar = {
       .replace(/(?<!\p{L})([Dd])e el (?!\p{Lu}\p{Ll}+\p{P}?»)/gu, '$1el ')
       .replace(/(?<!\p{L})([Aa]) el /gu, '$1l ')
       .replace(/ y (?=i|hi(?!e))/gu, ' e ')
-      .replace(/\((?:el|los) (?=Labors? \d)/gu, '('),
+      .replace(/\((?:el|los) (?=trabajos? \d)/gu, '('),
 };

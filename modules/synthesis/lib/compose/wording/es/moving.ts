@@ -130,7 +130,7 @@ export const moving: Pick<
       '¿Quién más se lo pregunta quizá?',
       '¿Cuál sería una respuesta que baste por hoy?',
       '¿Quién podría sostenerla contigo?',
-      '¿Qué Labor se acerca más a una respuesta?',
+      '¿Qué trabajo se acerca más a una respuesta?',
       '¿Qué sabes ya de ello?',
       '¿Cómo la harías hoy?',
     ],

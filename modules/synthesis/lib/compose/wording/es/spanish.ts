@@ -1,4 +1,5 @@
 import type { Wording } from '../wording';
+import { echoing } from './echoing';
 import { experiments } from './experiments';
 import { calm, frame, joins } from './frame';
 import { grammar } from './grammar';
@@ -9,7 +10,7 @@ import { turning } from './turning';
 
 export const spanish: Wording = {
   grammar,
-  sections: { ...returning, ...turning, ...moving },
+  sections: { ...echoing, ...returning, ...turning, ...moving },
   lenses,
   silent,
   joins,
@@ -20,15 +21,15 @@ export const spanish: Wording = {
     'opening.counts': 'la cuenta de tus palabras',
     'opening.title': 'de dónde sale el título',
     'opening.path': 'el camino de esta lectura',
-    'opening.centre': 'qué Labor se cita más',
+    'opening.centre': 'qué trabajo se cita más',
     'opening.since': 'lo nuevo desde la última versión',
     'chart.design': 'tu Human Design',
     'chart.keys': 'tu Life’s Work',
     'chart.sky': 'el cielo de tu nacimiento',
-    'closing.unused': 'qué Labors no se citan',
+    'closing.unused': 'qué trabajos no se citan',
     'closing.voices': 'qué palabras ajenas quedaron aparte',
     'closing.lifeline': 'tus años y edades',
-    'closing.open': 'cuántos Labors quedan abiertos',
+    'closing.open': 'cuántos trabajos quedan abiertos',
     theme: '{title}',
     insight: '{title}',
     practice: 'el experimento {title}',
