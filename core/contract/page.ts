@@ -36,6 +36,9 @@ export type Units = 'metric' | 'imperial';
 export const uiLanguages = ['en', 'de', 'es', 'en-XA'] as const;
 export type UiLanguage = (typeof uiLanguages)[number];
 
+/** The languages in which the product writes to people. */
+export type ProductLanguage = Exclude<UiLanguage, 'en-XA'>;
+
 /** How signing in works here: with our own form, or (external) only by going to the issuer. */
 export interface SignInWay {
   readonly external: boolean;

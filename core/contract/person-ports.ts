@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { defineHostPort } from './host-ports';
 import type { User } from './route';
-import type { MailMessage, PersonalData, Storage } from './server';
+import type { PersonalData, Storage, TranslatedMail } from './server';
 
 /** The two mails about a wanted address: the link that confirms it, or a notice to the account that has it already. */
 export interface AddressChangeMails {
-  link(to: string, token: string): MailMessage;
-  inUse(to: string): MailMessage;
+  link(to: string, token: string): TranslatedMail;
+  inUse(to: string): TranslatedMail;
 }
 /** What of a person's identity belongs to the person: the picture, the address, and acts that need a recent sign-in. */
 export interface HostIdentity {
@@ -31,7 +31,7 @@ export interface HostIdentity {
    * Uses a token up: the new address counts, other sessions and open links end, and the former address gets a mail. False when the
    * link does not work any more or somebody else has the address by now.
    */
-  confirmAddressChange(token: string, mail: (former: string) => MailMessage): Promise<boolean>;
+  confirmAddressChange(token: string, mail: (former: string) => TranslatedMail): Promise<boolean>;
   /** Full address of one of the product's pages, as the person of this request reaches it. */
   addressOf(path: `/${string}`): string;
 }

@@ -3,6 +3,8 @@ import type { Ai } from './ai';
 import type { CalendarEvent, PrintDocument } from './documents';
 import type { Manifest, Role } from './manifest';
 import type { MarkdownTree } from './markdown';
+import type { ProductLanguage } from './page';
+import type { ProblemTexts } from './problem-texts';
 import type { CollectingPort, EventType, PayloadOf, Port } from './public';
 import type { PublicDocument, PublicPage } from './public-page';
 import type { Route } from './route';
@@ -36,20 +38,37 @@ export interface MailAttachment {
   readonly body: string;
 }
 
-/** One mail; text is required, html optional. Never put a client's answers into a mail. */
-export interface MailMessage {
+/** A mail without its words. */
+interface MailEnvelope {
   /** What it is for (`new-password`): shown to staff when it cannot be delivered. Without it they see the module alone. */
   readonly kind?: string;
   /** How long it is of use, such as the life of its link: afterwards it is dropped instead of sent. 30 days at most, and by default. */
   readonly validForMinutes?: number;
   readonly to: string;
+  /** Of a mail that comes again and again: an address that ends the series when it is POSTed to, by whomever and without a session. */
+  readonly unsubscribe?: string;
+}
+
+/** What a mail says. */
+export interface MailWords {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
   /** At most five. */
   readonly attachments?: readonly MailAttachment[];
-  /** Of a mail that comes again and again: an address that ends the series when it is POSTed to, by whomever and without a session. */
-  readonly unsubscribe?: string;
+}
+
+/** One mail; text is required, html optional. Never put a client's answers into a mail. */
+export interface MailMessage extends MailEnvelope, MailWords {}
+
+/**
+ * A mail in every language of the product. The host looks up the recipient's when it is sent: that of the account with this
+ * address, else that of the request being answered, so that neither callers nor jobs carry it along.
+ */
+export interface TranslatedMail extends MailEnvelope {
+  readonly words: Readonly<Record<ProductLanguage, MailWords>>;
+  /** Where neither an account nor a request says one. English without it. */
+  readonly language?: ProductLanguage;
 }
 
 export interface Storage {
@@ -80,6 +99,8 @@ export interface PersonContact extends PersonName {
   readonly email: string;
   /** The address was shown to be theirs: by a mailed link or by an issuer that vouches for it. */
   readonly emailProven: boolean;
+  /** The language in which to write to them, where one is known. Mails find it themselves. */
+  readonly language: ProductLanguage | null;
   /** ISO instant of the last change. */
   readonly since: string;
 }
@@ -129,7 +150,7 @@ export interface Core {
   };
   readonly storage: Storage;
   readonly mail: {
-    send(trx: Knex, message: MailMessage): Promise<void>;
+    send(trx: Knex, message: MailMessage | TranslatedMail): Promise<void>;
     /**
      * Asked before each mail to an address that somebody merely typed: takes one of its five notices of this hour, which all forms
      * share. False: write none. What an account's own person caused, or must be warned of, needs no leave.
@@ -230,6 +251,8 @@ export interface ServerParts {
   readonly publicPages?: readonly PublicPage[];
   readonly publicDocuments?: readonly PublicDocument[];
   readonly personalData?: PersonalData;
+  /** The sentences of its refusals in other languages; the host answers in that of the request. */
+  readonly problemTexts?: ProblemTexts;
   /** False switches an overlay of the manifest off: nothing is configured behind it. */
   readonly overlays?: Readonly<Record<string, boolean>>;
   /** Idempotent sample rows of a development start, run after the demo accounts exist. */

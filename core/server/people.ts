@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '../contract/manifest';
+import type { ProductLanguage } from '../contract/page';
 import type { PersonContact, PersonName } from '../contract/server';
 
 interface Row {
@@ -25,9 +26,14 @@ export const personContact = async (db: Knex, id: string): Promise<PersonContact
     .whereNull('deleted_at')
     .whereNull('suspended_at')
     .first<
-      | (Row & { readonly email: string; readonly email_verified_at: string | null; readonly updated_at: string })
+      | (Row & {
+          readonly email: string;
+          readonly email_verified_at: string | null;
+          readonly language: ProductLanguage | null;
+          readonly updated_at: string;
+        })
       | undefined
-    >('id', 'first_name', 'last_name', 'email', 'email_verified_at', 'updated_at');
+    >('id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'updated_at');
   return row
     ? {
         id: row.id,
@@ -35,6 +41,7 @@ export const personContact = async (db: Knex, id: string): Promise<PersonContact
         lastName: row.last_name,
         email: row.email,
         emailProven: row.email_verified_at !== null,
+        language: row.language,
         since: row.updated_at,
       }
     : null;

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import type { ProductLanguage } from '../../contract/page';
 import type { AddressChangeMails, HostIdentity } from '../../contract/person-ports';
-import type { MailMessage } from '../../contract/server';
+import type { TranslatedMail } from '../../contract/server';
 import type { NoticeLimit } from '../auth/notice-limit';
 import type { RecordAudit } from '../auth/person-of';
 import type { AddressProven } from '../auth/proven';
@@ -65,6 +66,10 @@ const redeem = async (trx: Knex.Transaction, token: string): Promise<{ userId: s
   return changed === 1 ? { userId: change.user_id, former: change.old_email } : null;
 };
 
+interface Language {
+  readonly language: ProductLanguage | null;
+}
+
 const isTaken = (error: unknown): boolean => (error as { code?: unknown }).code === '23505';
 
 interface Parts {
@@ -80,10 +85,11 @@ export const createAddressChangeSender =
   ({ knex, mail, notices }: Parts) =>
   async (id: string, mails: AddressChangeMails): Promise<void> => {
     const change = await knex('email_changes')
-      .where({ id })
-      .whereNull('confirmed_at')
-      .whereRaw('expires_at > now()')
-      .first<{ new_email: string } | undefined>('new_email');
+      .join('users', 'users.id', 'email_changes.user_id')
+      .where({ 'email_changes.id': id })
+      .whereNull('email_changes.confirmed_at')
+      .whereRaw('email_changes.expires_at > now()')
+      .first<{ new_email: string; language: ProductLanguage | null } | undefined>('new_email', 'language');
     const address = change?.new_email;
     if (address === undefined || !(await notices.mayNotify(address))) return;
     await knex.transaction(async (trx) => {
@@ -95,14 +101,19 @@ export const createAddressChangeSender =
         .whereNull('confirmed_at')
         .update({ token_hash: hashToken(token) });
       if (changed === 0) return;
-      await mail.send(trx, { ...mails.link(address, token), reference: changeReference(id) });
+      // No account has this address yet: the language is that of the account which asked.
+      await mail.send(trx, {
+        ...mails.link(address, token),
+        language: change?.language ?? 'en',
+        reference: changeReference(id),
+      });
     });
   };
 
 /** Makes the wanted address the person's own, for the token of the mailed link. */
 export const createAddressChangeConfirmation =
   ({ knex, mail, audit, proven }: Parts) =>
-  (token: string, mailTo: (former: string) => MailMessage): Promise<boolean> => {
+  (token: string, mailTo: (former: string) => TranslatedMail): Promise<boolean> => {
     const here = personOf(currentRequest());
     return (
       knex
@@ -113,7 +124,10 @@ export const createAddressChangeConfirmation =
           // Links in the former mailbox must open nothing any more.
           await trx('one_time_tokens').where({ user_id: userId }).delete();
           await revokeSessions(trx, userId, here?.userId === userId ? here.id : null);
-          await mail.send(trx, mailTo(former));
+          // The account has another address by now, so it cannot be found by this one.
+          const { language } = await trx('users').where({ id: userId }).first<Language>('language');
+          const message = mailTo(former);
+          await mail.send(trx, language === null ? message : { ...message, language });
           await proven(trx, userId);
           await audit(trx, { actor: userId, action: 'address.changed', subject: userId });
           return true;

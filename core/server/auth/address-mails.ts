@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { MailMessage } from '../../contract/server';
+import type { ProductLanguage } from '../../contract/page';
 import { enqueue } from '../jobs/enqueue';
 import type { NamedJob } from '../jobs/worker';
 import type { Mail } from '../mail/mail';
@@ -12,10 +12,17 @@ import type { RecordAudit } from './person-of';
 import { sendProof } from './prove-address';
 import { userByEmail, userById } from './users';
 
+interface TypedAddress {
+  readonly email: string;
+  readonly origin: string;
+  /** Of the page on which it was typed: for an account that has chosen none. */
+  readonly language: ProductLanguage | null;
+}
+
 /** What somebody did with a typed address. `created` is the account that was made with it just now, if any. */
 type Typed =
-  | { readonly form: 'register'; readonly email: string; readonly created: string | null; readonly origin: string }
-  | { readonly form: 'forgot'; readonly email: string; readonly origin: string };
+  | ({ readonly form: 'register'; readonly created: string | null } & TypedAddress)
+  | ({ readonly form: 'forgot' } & TypedAddress);
 
 /** Writes the mails that follow a typed address, in the background. */
 export interface AddressMails {
@@ -68,7 +75,10 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
         const plain = unseal(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
         const typed = JSON.parse(plain) as Typed;
         if (!(await notices.mayNotify(typed.email))) return;
-        const mail = { send: (db: Knex, message: MailMessage) => mails.send(db, { ...message, reference }) };
+        const language = typed.language ?? 'en';
+        const mail: Pick<Mail, 'send'> = {
+          send: (db, message) => mails.send(db, { ...message, ...('words' in message && { language }), reference }),
+        };
         await knex.transaction((trx) => write(trx, typed, mail));
       },
     },

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type Koa from 'koa';
+import { languageOfRequest } from '../http/request-language';
 
 const year = 365 * 24 * 3600 * 1000;
 
@@ -15,6 +16,10 @@ export const recall = async (knex: Knex, ctx: Koa.Context, userId: string): Prom
   const row = await knex('users')
     .where({ id: userId })
     .first<Row | undefined>('language', 'theme', 'units', 'deletion_due_at');
+  const language = languageOfRequest(ctx);
+  // Jobs write mails later and know no request. English is what they are in anyway.
+  if (row?.language === null && language !== null && language !== 'en')
+    await knex('users').where({ id: userId }).whereNull('language').update({ language });
   for (const name of ['language', 'theme', 'units'] as const) {
     const value = row?.[name];
     // The page's own script may change it later.

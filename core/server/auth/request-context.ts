@@ -3,8 +3,11 @@ import type Koa from 'koa';
 
 const current = new AsyncLocalStorage<Koa.Context>();
 
-/** Lets the typed sign-in routes reach cookies and session of the request they serve; nobody else needs them. */
+/** Lets the typed sign-in routes reach cookies and session of the request they serve, and mails its language. */
 export const rememberRequest: Koa.Middleware = (ctx, next) => current.run(ctx as Koa.Context, next);
+
+/** The request being served; null in a job. */
+export const findRequest = (): Koa.Context | null => current.getStore() ?? null;
 
 /** The request being served. Throws outside of one. */
 export const currentRequest = (): Koa.Context => {

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Role } from '../../contract/manifest';
+import type { ProductLanguage } from '../../contract/page';
 import { dropAddressChange } from '../accounts/address-change';
 
 /** A person as sign-in knows them. */
@@ -28,18 +29,20 @@ export const createPasswordUser = async (
     readonly role: Role;
     /** Null: signs in only after choosing a password by mail. */
     readonly passwordHash: string | null;
+    /** In which mails to them are written, as long as they choose no other; English without it. */
+    readonly language?: ProductLanguage | null;
   },
 ): Promise<string | null> => {
   // One statement, so that a taken address costs as much as a free one.
   const { rows } = await db.raw<{ rows: { id: string }[] }>(
     `with made as (
-       insert into users (email, first_name, last_name, role) values (:email, :firstName, :lastName, :role)
+       insert into users (email, first_name, last_name, role, language) values (:email, :firstName, :lastName, :role, :language)
        on conflict (email) do nothing returning id
      ), password as (
        insert into accounts (user_id, password_hash) select id, :passwordHash from made
      )
      select id from made`,
-    { ...person } as Record<string, Knex.Value>,
+    { language: null, ...person } as Record<string, Knex.Value>,
   );
   return rows[0]?.id ?? null;
 };

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import type { Logger, MailMessage } from '../../contract/server';
+import type { ProductLanguage } from '../../contract/page';
+import type { Logger, TranslatedMail } from '../../contract/server';
 import type { AddressHash } from '../auth/address-hash';
 import type { RecordAudit } from '../auth/person-of';
 import type { Assembled, Config } from '../host';
@@ -22,16 +23,31 @@ export interface ErasureParts {
 }
 
 /** The last mail, sent when everything is gone. */
-const erasedMail = (to: string): MailMessage => ({
+const erasedMail = ({ email: to, language }: Row): TranslatedMail => ({
   to,
   kind: 'account-erased',
-  subject: 'Your account was erased',
-  text: 'Your Hedo account and everything you kept in it were erased just now. This address is not stored any more either; this was the last message to it.\n\nHedo\n',
+  // The account is gone when this is written, and its language with it.
+  language: language ?? 'en',
+  words: {
+    en: {
+      subject: 'Your account was erased',
+      text: 'Your Hedo account and everything you kept in it were erased just now. This address is not stored any more either; this was the last message to it.\n\nHedo\n',
+    },
+    de: {
+      subject: 'Dein Konto wurde gelöscht',
+      text: 'Dein Konto bei Hedo und alles, was darin war, wurde gerade gelöscht. Auch diese Adresse ist nicht mehr gespeichert; das war die letzte Nachricht an sie.\n\nHedo\n',
+    },
+    es: {
+      subject: 'Tu cuenta se ha borrado',
+      text: 'Tu cuenta de Hedo y todo lo que guardabas en ella se acaban de borrar. Esta dirección tampoco está ya guardada; este ha sido el último mensaje que recibe de nosotros.\n\nHedo\n',
+    },
+  },
 });
 
 interface Row {
   readonly id: string;
   readonly email: string;
+  readonly language: ProductLanguage | null;
 }
 
 /**
@@ -48,7 +64,7 @@ export const eraseJob = (parts: ErasureParts): NamedJob => ({
         .where({ id: userId })
         .whereNotNull('deleted_at')
         .forUpdate()
-        .first<Row | undefined>('id', 'email');
+        .first<Row | undefined>('id', 'email', 'language');
       if (!person) return;
       await eraseTraces(trx, userId);
       for (const { owner, data } of personalData)
@@ -58,7 +74,7 @@ export const eraseJob = (parts: ErasureParts): NamedJob => ({
         });
       await eraseOwn(parts, trx, person);
       // Without a mail server it would lie in the table for ever.
-      if (config.smtpUrl !== null) await mail.sendAndForget(trx, erasedMail(person.email));
+      if (config.smtpUrl !== null) await mail.sendAndForget(trx, erasedMail(person));
       await audit(trx, { actor: null, action: 'account.erased', subject: userId });
     });
   },

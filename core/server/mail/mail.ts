@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
-import type { Logger, MailMessage, Vault } from '../../contract/server';
+import type { Logger, MailMessage, TranslatedMail, Vault } from '../../contract/server';
 import type { Config } from '../host';
 import type { NamedJob } from '../jobs/worker';
 import type { OwnVault } from '../vault/vault';
@@ -8,14 +8,15 @@ import { createMailCipher, type MailCipher, toContent } from './content';
 import { deliveryJobs } from './deliver';
 import { checkMessage } from './message';
 import { queueMails } from './queue';
+import { inLanguageOfRecipient } from './recipient-language';
 import { sweepJobs, sweepMails } from './sweep';
 import { createSender } from './transport';
 
 /** A mail of the host's own. */
-export interface HostMessage extends MailMessage {
+export type HostMessage = (MailMessage | TranslatedMail) & {
   /** What it belongs to (`email-change:<id>`); it can be taken back by that while it waits. */
   readonly reference?: string;
-}
+};
 
 /** Mail as the host and its modules use it. */
 export interface Mail {
@@ -44,14 +45,15 @@ export const createMail = ({ config, knex, vault, log }: Parts): Mail => {
   const cipher = createMailCipher(vault);
   const send = config.smtpUrl === null ? null : createSender(config.smtpUrl, config.mailFrom);
   const sweep = { knex, cipher, log, sends: send !== null };
-  const write = async (db: Knex, message: HostMessage, forget: boolean): Promise<void> => {
-    const { kind = 'mail', validForMinutes = monthInMinutes } = checkMessage(message);
+  const write = async (db: Knex, toSend: HostMessage, forget: boolean): Promise<void> => {
+    const message = checkMessage(await inLanguageOfRecipient(db, toSend));
+    const { kind = 'mail', validForMinutes = monthInMinutes } = message;
     const id = randomUUID();
     await db('mails').insert({
       ...cipher.encrypt(id, toContent(message)),
       id,
       kind: kind.includes('.') ? kind : `core.${kind}`,
-      reference: message.reference ?? null,
+      reference: toSend.reference ?? null,
       forget,
       // Not the transaction's time: two mails of one transaction keep their order.
       created_at: db.raw('clock_timestamp()'),

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Ai } from '../../contract/ai';
 import type { PrintDocument } from '../../contract/documents';
-import type { Core, Logger, MailMessage, Storage, Vault } from '../../contract/server';
+import type { Core, Logger, MailMessage, Storage, TranslatedMail, Vault } from '../../contract/server';
 import { recordAudit } from '../audit';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { isLive } from '../break-glass/grants';
@@ -23,7 +23,7 @@ export interface Services {
   readonly db: Database;
   readonly vault: Vault;
   readonly storage: Storage;
-  readonly mail: { send(trx: Knex, message: MailMessage): Promise<void> };
+  readonly mail: { send(trx: Knex, message: MailMessage | TranslatedMail): Promise<void> };
   readonly notices: NoticeLimit;
   readonly hub: RealtimeHub;
   readonly ai: Ai;

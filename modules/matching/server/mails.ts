@@ -1,30 +1,137 @@
-import type { MailMessage } from '#core/contract/server';
+import type { ProductLanguage } from '#core/contract/page';
+import type { TranslatedMail } from '#core/contract/server';
 
 /** Paragraphs of a mail. */
-export const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
+const letter = (...paragraphs: readonly string[]): string => `${paragraphs.join('\n\n')}\n`;
 
 /** Tells a practitioner that somebody asks for an introduction; who and why stays in the product. */
-export const requestedMail = (to: string, baseUrl: string): MailMessage => ({
+export const requestedMail = (to: string, baseUrl: string): TranslatedMail => ({
   to,
   kind: 'introduction-requested',
-  subject: 'Somebody asks for an introduction',
-  text: letter(
-    'Hello,',
-    `a client of Hedo would like to be introduced to you. A short brief without a name waits for your answer:\n${baseUrl}/matching`,
-    'You can accept it or decline it; the client is told either way.',
-    'Hedo',
-  ),
+  words: {
+    en: {
+      subject: 'Somebody asks for an introduction',
+      text: letter(
+        'Hello,',
+        `a client of Hedo would like to be introduced to you. A short brief without a name waits for your answer:\n${baseUrl}/matching`,
+        'You can accept it or decline it; the client learns of it either way.',
+        'Hedo',
+      ),
+    },
+    de: {
+      subject: 'Jemand möchte dich kennenlernen',
+      text: letter(
+        'Hallo,',
+        `jemand bei Hedo möchte dich kennenlernen. Eine kurze Anfrage ohne Namen wartet auf deine Antwort:\n${baseUrl}/matching`,
+        'Du kannst zusagen oder absagen; wer gefragt hat, erfährt es in jedem Fall.',
+        'Hedo',
+      ),
+    },
+    es: {
+      subject: 'Alguien pide conocerte',
+      text: letter(
+        'Hola:',
+        `Alguien de Hedo quiere conocerte. Una breve presentación sin nombre espera tu respuesta:\n${baseUrl}/matching`,
+        'Puedes aceptarla o rechazarla; en ambos casos se lo comunicamos a quien la envió.',
+        'Hedo',
+      ),
+    },
+  },
 });
 
 /** Tells a client that the practitioner answered; the answer stays in the product. */
-export const answeredMail = (to: string, baseUrl: string): MailMessage => ({
+export const answeredMail = (to: string, baseUrl: string): TranslatedMail => ({
   to,
   kind: 'request-answered',
-  subject: 'Your request was answered',
-  text: letter(
-    'Hello,',
-    `the practitioner you asked for an introduction has answered. You find the answer here:\n${baseUrl}/matching`,
-    'What a practitioner sees of you is what you open yourself, and nothing before that.',
-    'Hedo',
-  ),
+  words: {
+    en: {
+      subject: 'Your request was answered',
+      text: letter(
+        'Hello,',
+        `the practitioner you asked for an introduction has answered. You find the answer here:\n${baseUrl}/matching`,
+        'What a practitioner sees of you is what you open yourself, and nothing before that.',
+        'Hedo',
+      ),
+    },
+    de: {
+      subject: 'Deine Anfrage ist beantwortet',
+      text: letter(
+        'Hallo,',
+        `die Fachperson, die du kennenlernen möchtest, hat geantwortet. Hier findest du die Antwort:\n${baseUrl}/matching`,
+        'Eine Fachperson sieht von dir nur, was du selbst freigibst, und vorher nichts.',
+        'Hedo',
+      ),
+    },
+    es: {
+      subject: 'Han respondido a tu solicitud',
+      text: letter(
+        'Hola:',
+        `La persona a la que pediste conocer ha respondido. Aquí encuentras su respuesta:\n${baseUrl}/matching`,
+        'Una persona profesional solo ve de ti lo que tú le abres, y nada antes de eso.',
+        'Hedo',
+      ),
+    },
+  },
+});
+
+/** What happened to an introduction call. */
+export type CallStep = 'booked' | 'moved' | 'cancelled';
+
+const callWords = {
+  en: {
+    booked: ['An introduction call is booked', 'an introduction call is booked for this time:'],
+    moved: ['An introduction call was moved', 'an introduction call was moved to this time:'],
+    cancelled: ['An introduction call was cancelled', 'the introduction call at this time will not take place:'],
+  },
+  de: {
+    booked: ['Ein erstes Gespräch ist gebucht', 'ein erstes Gespräch ist für diesen Zeitpunkt gebucht:'],
+    moved: ['Ein erstes Gespräch wurde verlegt', 'ein erstes Gespräch wurde auf diesen Zeitpunkt verlegt:'],
+    cancelled: ['Ein erstes Gespräch wurde abgesagt', 'das erste Gespräch zu diesem Zeitpunkt findet nicht statt:'],
+  },
+  es: {
+    booked: ['Hay una primera conversación reservada', 'Se ha reservado una primera conversación para este momento:'],
+    moved: ['Una primera conversación cambia de hora', 'Una primera conversación ha pasado a este momento:'],
+    cancelled: [
+      'Se ha cancelado una primera conversación',
+      'La primera conversación prevista para este momento no tendrá lugar:',
+    ],
+  },
+} as const;
+
+/** The words about a call, but for its calendar file; whom it is with stands in the product. */
+export const callMailWords = (
+  step: CallStep,
+  baseUrl: string,
+  when: (language: ProductLanguage) => string,
+): TranslatedMail['words'] => ({
+  en: {
+    subject: callWords.en[step][0],
+    text: letter(
+      'Hello,',
+      callWords.en[step][1],
+      when('en'),
+      `Who it is with, and how to move or cancel it, you find here:\n${baseUrl}/matching`,
+      'Hedo',
+    ),
+  },
+  de: {
+    subject: callWords.de[step][0],
+    text: letter(
+      'Hallo,',
+      callWords.de[step][1],
+      when('de'),
+      `Mit wem, und wie du es verlegst oder absagst, findest du hier:\n${baseUrl}/matching`,
+      'Hedo',
+    ),
+  },
+  es: {
+    subject: callWords.es[step][0],
+    text: letter(
+      'Hola:',
+      callWords.es[step][1],
+      when('es'),
+      `Con quién es, y cómo cambiarla o cancelarla, lo encuentras aquí:\n${baseUrl}/matching`,
+      'Hedo',
+    ),
+  },
 });

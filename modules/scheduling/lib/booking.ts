@@ -1,4 +1,5 @@
 import { conflict, type Problem } from '#core/contract/errors';
+import type { ProductLanguage } from '#core/contract/page';
 import type { WallClock } from './open-slots';
 
 /** The answer to the slower of two. */
@@ -17,9 +18,16 @@ export const writing = async <T>(work: PromiseLike<T>): Promise<T> => {
   }
 };
 
+const locales: Readonly<Record<ProductLanguage, string>> = { en: 'en-GB', de: 'de-DE', es: 'es-ES' };
+
 /** "Tuesday, 24 November 2026 at 09:00 (Europe/Berlin)", by the same zone table as everything else. */
-export const spokenTime = (clock: WallClock, instant: string, zone: string): string => {
+export const spokenTime = (
+  clock: WallClock,
+  instant: string,
+  zone: string,
+  language: ProductLanguage = 'en',
+): string => {
   const local = new Date(`${clock.localOf(Date.parse(instant), zone)}Z`);
-  const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });
   return `${format.format(local)} (${zone})`;
 };

@@ -3,11 +3,13 @@ import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
+import { languageOfRequest } from '../../http/request-language';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { nameOf } from '../full-name';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
+import { currentRequest } from '../request-context';
 import { createPasswordUser } from '../users';
 
 /**
@@ -38,8 +40,9 @@ export const registerRoute = ({
       return { email, ...name, role: 'client' as const, passwordHash: await hashPassword(body.password) };
     },
     handle: async ({ prepared: person, trx }) => {
-      const created = await createPasswordUser(trx, person);
-      await addressMails.request(trx, { form: 'register', email: person.email, created, origin: origin() });
+      const language = languageOfRequest(currentRequest());
+      const created = await createPasswordUser(trx, { ...person, language: language === 'en' ? null : language });
+      await addressMails.request(trx, { form: 'register', email: person.email, created, origin: origin(), language });
       await audit(
         trx,
         created

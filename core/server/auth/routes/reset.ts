@@ -3,6 +3,7 @@ import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
+import { languageOfRequest } from '../../http/request-language';
 import type { Mail } from '../../mail/mail';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
@@ -11,6 +12,7 @@ import { dropTokens, findTokenOwner, redeemToken } from '../one-time-tokens';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
 import type { AddressProven } from '../proven';
+import { currentRequest } from '../request-context';
 import { revokeSessions } from '../sessions';
 import { setPassword, userById } from '../users';
 
@@ -32,7 +34,8 @@ export const forgotRoute = ({
     handle: async ({ body, trx }) => {
       const email = canonicalEmail(body.email.trim());
       if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
-      await addressMails.request(trx, { form: 'forgot', email, origin: origin() });
+      const language = languageOfRequest(currentRequest());
+      await addressMails.request(trx, { form: 'forgot', email, origin: origin(), language });
       return { status: 'accepted' as const };
     },
   });

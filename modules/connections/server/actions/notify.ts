@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Core, MailMessage } from '#core/contract/server';
+import type { Core, TranslatedMail } from '#core/contract/server';
 import { connectionsChanged } from '../../schemas/events';
 import type { Connection } from '../models/connection';
 
@@ -8,7 +8,7 @@ export const mailPerson = async (
   core: Core,
   trx: Knex.Transaction,
   userId: string | null,
-  mail: (to: string, baseUrl: string) => MailMessage,
+  mail: (to: string, baseUrl: string) => TranslatedMail,
 ): Promise<void> => {
   const person = userId === null ? null : await core.people.contact(trx, userId);
   if (person) await core.mail.send(trx, mail(person.email, core.config.baseUrl));

@@ -31,6 +31,10 @@ export const createSendInvitation = (core: Core): Job<{ connectionId: string }> 
       await Connection.query(trx)
         .findById(row.id)
         .patch({ codeHash: hashOf(code), sentAt: fn.now() });
-      if (!blocked && address) await core.mail.send(trx, invitationMail(address, core.config.baseUrl, code));
+      if (blocked || !address) return;
+      const mail = invitationMail(address, core.config.baseUrl, code);
+      // Who was invited may have no account; the two are likely to share a language.
+      const inviter = await core.people.contact(trx, row.inviterId);
+      await core.mail.send(trx, inviter?.language ? { ...mail, language: inviter.language } : mail);
     }),
 });

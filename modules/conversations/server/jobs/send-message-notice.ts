@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Core, Job } from '#core/contract/server';
+import type { Core, Job, TranslatedMail } from '#core/contract/server';
 import { Conversation } from '../models/conversation';
 import { isOpen } from '../queries/contacts';
 import type { Participant } from '../queries/participant';
@@ -31,6 +31,22 @@ const addressOf = async (
   return person?.emailProven ? person.email : null;
 };
 
+/** For privacy, nothing of the message. */
+const noticeWords = (link: string): TranslatedMail['words'] => ({
+  en: {
+    subject: 'A message is waiting for you at Hedo',
+    text: `Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.\n\nRead and answer it here, after signing in: ${link}\n\nYou get one such mail until you have read what waits.`,
+  },
+  de: {
+    subject: 'Bei Hedo wartet eine Nachricht auf dich',
+    text: `Jemand hat dir bei Hedo geschrieben. Zum Schutz eurer Privatsphäre steht davon nichts in dieser Mail.\n\nHier kannst du sie nach dem Anmelden lesen und beantworten: ${link}\n\nDu bekommst nur eine solche Mail, bis du gelesen hast, was wartet.`,
+  },
+  es: {
+    subject: 'Te espera un mensaje en Hedo',
+    text: `Alguien te ha escrito en Hedo. Por privacidad, en este correo no aparece nada de lo que dice.\n\nLéelo y respóndelo aquí, después de iniciar sesión: ${link}\n\nSolo recibes un correo así hasta que hayas leído lo que te espera.`,
+  },
+});
+
 /**
  * Mails that something waits, without a word of it and without a name: a mail is read by more than its receiver. Once for each
  * stretch of unread messages, however many they are.
@@ -56,14 +72,7 @@ export const messageNotice = (core: Core): Job<Notice> => ({
       await core.mail.send(trx, {
         to,
         kind: 'message-waiting',
-        subject: 'A message is waiting for you at Hedo',
-        text: [
-          'Somebody wrote to you at Hedo. For privacy, nothing of it stands in this mail.',
-          '',
-          `Read and answer it here, after signing in: ${core.config.baseUrl}/messages/${conversationId}`,
-          '',
-          'You get one such mail until you have read what waits.',
-        ].join('\n'),
+        words: noticeWords(`${core.config.baseUrl}/messages/${conversationId}`),
       });
       await Conversation.query(trx)
         .findById(conversationId)

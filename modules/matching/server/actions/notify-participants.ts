@@ -1,31 +1,24 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/documents';
-import type { Core, MailAttachment } from '#core/contract/server';
+import type { ProductLanguage } from '#core/contract/page';
+import type { Core, MailAttachment, MailWords } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { callChanged } from '../../schemas/events';
-import { letter } from '../mails';
+import { type CallStep, callMailWords } from '../mails';
 import type { IntroductionCall } from '../models/introduction-call';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerAvailability } from '../models/practitioner-availability';
 
 /** What both sides learn of a call; `skip` needs no mail: the account is going. */
 export interface CallNotification {
-  readonly what: 'booked' | 'moved' | 'cancelled';
+  readonly what: CallStep;
   readonly call: IntroductionCall;
   readonly skip?: 'client' | 'practitioner';
 }
 
-const subjects = {
-  booked: 'An introduction call is booked',
-  moved: 'An introduction call was moved',
-  cancelled: 'An introduction call was cancelled',
-} as const;
-const sentences = {
-  booked: 'an introduction call is booked for this time:',
-  moved: 'an introduction call was moved to this time:',
-  cancelled: 'the introduction call at this time will not take place:',
-} as const;
+const titles = { en: 'Introduction call', de: 'Erstes Gespräch', es: 'Primera conversación' } as const;
+const withWords = { en: 'with', de: 'mit', es: 'con' } as const;
 
 const invitation = (core: Core, { what, call }: CallNotification, title: string, email: string): MailAttachment => {
   const cancelled = what === 'cancelled';
@@ -53,22 +46,21 @@ const mailTo = async (
   notification: CallNotification,
   personId: string,
   zone: string,
-  title: string,
+  name: string | null,
 ) => {
   const person = await core.people.contact(trx, personId);
   if (!person) return;
+  const words = callMailWords(notification.what, core.config.baseUrl, (language) =>
+    spokenTime(core.port(zones), notification.call.startsAt, zone, language),
+  );
+  const wordsIn = (language: ProductLanguage): MailWords => {
+    const title = name === null ? titles[language] : `${titles[language]} ${withWords[language]} ${name}`;
+    return { ...words[language], attachments: [invitation(core, notification, title, person.email)] };
+  };
   await core.mail.send(trx, {
     to: person.email,
     kind: 'introduction-call',
-    subject: subjects[notification.what],
-    text: letter(
-      'Hello,',
-      sentences[notification.what],
-      spokenTime(core.port(zones), notification.call.startsAt, zone),
-      `Who it is with, and how to move or cancel it, stands in the product:\n${core.config.baseUrl}/matching`,
-      'Hedo',
-    ),
-    attachments: [invitation(core, notification, title, person.email)],
+    words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
   });
 };
 
@@ -81,10 +73,9 @@ export const notifyParticipants = async (
   const { call, skip } = notification;
   const practitioner = await Practitioner.query(trx).findById(call.practitionerId);
   const hours = await PractitionerAvailability.query(trx).findById(call.practitionerId);
-  const name = practitioner ? ` with ${practitioner.name}` : '';
-  if (skip !== 'client') await mailTo(core, trx, notification, call.clientId, call.zone, `Introduction call${name}`);
+  if (skip !== 'client') await mailTo(core, trx, notification, call.clientId, call.zone, practitioner?.name ?? null);
   if (skip !== 'practitioner' && practitioner?.userId)
-    await mailTo(core, trx, notification, practitioner.userId, hours?.zone ?? 'UTC', 'Introduction call');
+    await mailTo(core, trx, notification, practitioner.userId, hours?.zone ?? 'UTC', null);
   await core.events.emit(trx, callChanged, {
     callId: call.id,
     matchId: call.matchId,

@@ -35,7 +35,10 @@ const tell = async (core: Core, trx: Knex.Transaction, row: ConsultationAppointm
   if (!request) return;
   const { email, reference } = request;
   const clock = core.port(zones);
-  await core.mail.send(trx, reminderMail(what, { email, reference }, spokenTime(clock, row.startsAt, row.zone)));
+  await core.mail.send(
+    trx,
+    reminderMail(what, { email, reference }, (language) => spokenTime(clock, row.startsAt, row.zone, language)),
+  );
   const staff = row.staffId && (await core.people.contact(trx, row.staffId));
   if (!staff) return;
   const hours = await ConsultationHours.query(trx).findById(staff.id);

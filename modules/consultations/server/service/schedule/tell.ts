@@ -1,9 +1,10 @@
 import type { Knex } from 'knex';
 import type { CalendarEvent } from '#core/contract/documents';
-import type { Core, MailAttachment } from '#core/contract/server';
+import type { ProductLanguage } from '#core/contract/page';
+import type { Core, MailAttachment, MailWords } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
-import { letter } from '../../mails';
+import { appointmentMailWords, letter } from '../../mails';
 import type { ConsultationAppointment } from '../../models/consultation-appointment';
 import { ConsultationHours } from '../../models/consultation-hours';
 import type { ConsultationRequest } from '../../models/consultation-request';
@@ -18,27 +19,22 @@ export interface Told {
   readonly client?: boolean;
 }
 
-const subjects = {
-  booked: 'Your consultation is booked',
-  moved: 'Your consultation was moved',
-  cancelled: 'Your consultation was cancelled',
-} as const;
-const sentences = {
-  booked: 'your consultation is booked.',
-  moved: 'your consultation was moved to another time.',
-  cancelled: 'the consultation at this time will not take place.',
-} as const;
+const titles = { en: 'Consultation with Hedo', de: 'Gespräch mit Hedo', es: 'Conversación con Hedo' } as const;
 
-const invitation = (core: Core, { what, appointment, request }: Told, to: 'client' | 'staff', email: string) => {
+const invitation = (
+  core: Core,
+  { what, appointment, request }: Told,
+  { email, name, title }: { readonly email: string; readonly name: string; readonly title: string },
+) => {
   const cancelled = what === 'cancelled';
   const event: CalendarEvent = {
     uid: appointment.id,
     start: appointment.startsAt,
     end: appointment.endsAt,
-    title: to === 'client' ? 'Consultation with Hedo' : `Consultation ${request.reference}`,
+    title,
     description: `Reference ${request.reference}`,
     organizer: { name: 'Hedo', email: core.config.contactEmail },
-    attendees: [{ name: to === 'client' ? request.name : email, email }],
+    attendees: [{ name, email }],
     sequence: appointment.sequence,
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     method: cancelled ? 'CANCEL' : 'REQUEST',
@@ -54,23 +50,28 @@ const invitation = (core: Core, { what, appointment, request }: Told, to: 'clien
 /** Mails a booking, its move or its end to the person who asked and to the member of staff, each in their own zone. */
 export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
   const { what, appointment, request, token, client = true } = told;
-  const when = (zone: string): string => spokenTime(core.port(zones), appointment.startsAt, zone);
-  if (client)
-    await core.mail.send(trx, {
-      to: request.email,
-      kind: 'appointment',
-      subject: `${subjects[what]} (${request.reference})`,
-      text: letter(
-        'Hello,',
-        sentences[what],
-        when(appointment.zone),
-        token
-          ? `To move or to cancel it, use this link; it is meant for you alone:\n${core.config.baseUrl}/appointments/${token}`
-          : `Would you like another time? Write to ${core.config.contactEmail} and name ${request.reference}.`,
-        'Hedo',
-      ),
-      attachments: invitation(core, told, 'client', request.email),
+  const clock = core.port(zones);
+  if (client) {
+    const { reference, email, name } = request;
+    const words = appointmentMailWords(
+      what,
+      reference,
+      (language) => spokenTime(clock, appointment.startsAt, appointment.zone, language),
+      {
+        link: token ? `${core.config.baseUrl}/appointments/${token}` : null,
+        contact: core.config.contactEmail,
+      },
+    );
+    const wordsIn = (language: ProductLanguage): MailWords => ({
+      ...words[language],
+      attachments: invitation(core, told, { email, name, title: titles[language] }),
     });
+    await core.mail.send(trx, {
+      to: email,
+      kind: 'appointment',
+      words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') },
+    });
+  }
   const staff = appointment.staffId && (await core.people.contact(trx, appointment.staffId));
   if (!staff) return;
   const hours = await ConsultationHours.query(trx).findById(staff.id);
@@ -80,9 +81,13 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
     subject: `Consultation ${request.reference}: ${what}`,
     text: letter(
       `Consultation ${request.reference}: ${what}.`,
-      when(hours?.zone ?? 'UTC'),
+      spokenTime(clock, appointment.startsAt, hours?.zone ?? 'UTC'),
       'Details stand in the product.',
     ),
-    attachments: invitation(core, told, 'staff', staff.email),
+    attachments: invitation(core, told, {
+      email: staff.email,
+      name: staff.email,
+      title: `Consultation ${request.reference}`,
+    }),
   });
 };
