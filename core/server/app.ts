@@ -3,6 +3,7 @@ import Koa from 'koa';
 import { notFound, Problem } from '../contract/errors';
 import type { Route } from '../contract/route';
 import type { Logger } from '../contract/server';
+import { accountProblemTexts } from './auth/problem-texts';
 import type { Assembled, Auth, Config, Grants, OwnedRoute, RawRoute } from './host';
 import { accessLog } from './http/access-log';
 import { wellAddressed } from './http/address';
@@ -12,15 +13,18 @@ import { csrf } from './http/csrf';
 import { deniedAudit } from './http/denied-audit';
 import { devMail } from './http/dev-mail';
 import { errors } from './http/errors';
+import { fieldTexts } from './http/field-texts';
 import { headers } from './http/headers';
 import { listRoutes, type RemoteInfo } from './http/module-list';
 import { matchRoutes, mountRoutes } from './http/mount-routes';
 import { overloadGate } from './http/overload';
 import { prepareRoute } from './http/prepare-route';
+import { hostProblemTexts } from './http/problem-texts';
 import { createLimiter, type Limiter } from './http/rate-limit';
 import { requestId } from './http/request-id';
 import { routeName } from './http/route-name';
 import type { RequestState } from './http/state';
+import { createProblemTranslator } from './http/translate-problem';
 import type { WorkerState } from './jobs/worker';
 import type { Mail } from './mail/mail';
 import type { Meter } from './metrics/meter';
@@ -88,6 +92,12 @@ export const createApp = (parts: AppParts): Koa => {
   const second = mountRoutes(late.map(prepare), lateRaw, { knex, limit, userOf: auth.userOf });
 
   const guarded = new Set(owned.filter(({ route }) => !('open' in route.access)).map(({ route }) => routeName(route)));
+  const translate = createProblemTranslator([
+    hostProblemTexts,
+    fieldTexts,
+    accountProblemTexts,
+    ...assembled.problemTexts,
+  ]);
   const audit = deniedAudit(knex, log, (name) => guarded.has(name));
   const overload = overloadGate(parts.overloadMs);
   app.once('closed', overload.stop);
@@ -96,7 +106,7 @@ export const createApp = (parts: AppParts): Koa => {
     requestId,
     accessLog(log, parts.meter?.request),
     ...headers(config),
-    errors(log, audit.refused),
+    errors(log, audit.refused, translate),
     wellAddressed(config),
     overload.middleware,
     matchRoutes([first, second]),

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type Koa from 'koa';
 import type { Method } from '../contract/endpoint';
 import type { Manifest, Role } from '../contract/manifest';
+import type { ProblemTexts } from '../contract/problem-texts';
 import type { PublicDocument, PublicPage } from '../contract/public-page';
 import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
@@ -83,6 +84,8 @@ export interface Assembled {
   readonly jobs: readonly { readonly owner: string; readonly job: Job<never> }[];
   readonly reactions: readonly { readonly owner: string; readonly subscription: Subscription }[];
   readonly personalData: readonly { readonly owner: string; readonly data: PersonalData }[];
+  /** The sentences of refusals in other languages. */
+  readonly problemTexts: readonly ProblemTexts[];
   /** Small pages outside of the shell. */
   readonly serverPages: readonly { readonly owner: string; readonly page: ServerPage }[];
   /** Drawn on the server too. */

@@ -4,7 +4,9 @@ import type { Problem } from '../../contract/errors';
 import type { Logger } from '../../contract/server';
 import { problemOf } from './problem-of';
 import { problemPage, wantsPage } from './problem-page';
+import { languageOfRequest } from './request-language';
 import type { RequestState } from './state';
+import type { TranslateProblem } from './translate-problem';
 
 /** Singular noun of the collection in a route (`labor response`), so that a malformed id reads like a missing one. */
 export const nounOf = (routeName: string): string | null => {
@@ -20,25 +22,32 @@ export const nounOf = (routeName: string): string | null => {
 };
 
 /** The problem document (RFC 9457) as plain data. */
-export const problemBody = (problem: Problem, state: RequestState): Record<string, unknown> => {
+export const problemBody = (
+  problem: Problem,
+  state: RequestState,
+  say: (sentence: string) => string = (sentence) => sentence,
+): Record<string, unknown> => {
   const noun = problem.code === 'not-found' ? nounOf(state.routeName) : null;
   return {
     ...problem.more.members,
     type: 'about:blank',
     title: STATUS_CODES[problem.status] ?? 'Refused',
     status: problem.status,
-    detail: noun === null ? problem.message : `There is no such ${noun}.`,
+    detail: say(noun === null ? problem.message : `There is no such ${noun}.`),
     code: problem.code,
-    ...(problem.more.fields ? { fields: problem.more.fields } : {}),
+    ...(problem.more.fields
+      ? { fields: problem.more.fields.map((field) => ({ ...field, message: say(field.message) })) }
+      : {}),
     requestId: state.requestId,
   };
 };
 
-/** Turns everything thrown below into `application/problem+json`; the cause of a 500 goes to the log only. */
+/** Turns everything thrown below into `application/problem+json` in the caller's language; the cause of a 500 goes to the log only. */
 export const errors =
   (
     log: Logger,
     refused: (ctx: Koa.Context, problem: Problem) => void = () => undefined,
+    translate: TranslateProblem = (sentence) => sentence,
   ): Koa.Middleware<RequestState> =>
   async (ctx, next) => {
     try {
@@ -56,12 +65,15 @@ export const errors =
       ctx.status = problem.status;
       for (const [name, value] of Object.entries(problem.more.headers ?? {})) ctx.set(name, value);
       ctx.set('Cache-Control', 'no-store');
+      const language = languageOfRequest(ctx as unknown as Koa.Context) ?? 'en';
+      const say = (sentence: string): string => translate(sentence, language);
+      if (language !== 'en') ctx.set('Content-Language', language);
       if (wantsPage(ctx as unknown as Koa.Context)) {
         ctx.type = 'html';
-        ctx.body = problemPage(problem, ctx.state.requestId);
+        ctx.body = problemPage(say(problem.message), problem.status, ctx.state.requestId, language);
         return;
       }
       ctx.type = 'application/problem+json';
-      ctx.body = JSON.stringify(problemBody(problem, ctx.state));
+      ctx.body = JSON.stringify(problemBody(problem, ctx.state, say));
     }
   };

@@ -73,6 +73,7 @@ export const assemble = async (
     jobs: of('jobs').flatMap(({ owner, part }) => part.map((job) => ({ owner, job }))),
     reactions,
     personalData: of('personalData').map(({ owner, part }) => ({ owner, data: part })),
+    problemTexts: of('problemTexts').map(({ part }) => part),
     serverPages: of('serverPages').flatMap(({ owner, part }) => part.map((page) => ({ owner, page }))),
     publicPages: of('publicPages').flatMap(({ owner, part }) => part.map((page) => ({ owner, page }))),
     publicDocuments: of('publicDocuments').flatMap(({ part }) => part),

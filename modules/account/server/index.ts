@@ -6,6 +6,7 @@ import { makeExport } from './jobs/make-export';
 import { sweepExports } from './jobs/sweep-exports';
 import { writeAddressChangeMail } from './jobs/write-address-change-mail';
 import { personalData } from './personal-data';
+import { accountPageProblemTexts } from './problem-texts';
 import { addressChangeRoutes } from './routes/address-changes';
 import { confirmPages } from './routes/confirm-pages';
 import { deletionRoutes } from './routes/deletion';
@@ -25,6 +26,7 @@ export const server = defineServer(manifest, (core) => {
     } satisfies RoutesOf<typeof endpoints>,
     serverPages: confirmPages(core),
     jobs: [exporting, sweepExports(core), addressMail],
+    problemTexts: accountPageProblemTexts,
     personalData: personalData(core),
   };
 });

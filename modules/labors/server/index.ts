@@ -12,6 +12,7 @@ import { answered, completed, standing, writing } from './figures';
 import { sweepWithdrawn } from './jobs';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
+import { laborProblemTexts } from './problem-texts';
 import { findAllWords, listAudiences } from './queries/audiences';
 import { laborDraftRoutes } from './routes/labor-drafts';
 import { laborResponseRoutes } from './routes/labor-responses';
@@ -69,6 +70,7 @@ export const server = defineServer(manifest, (core) => {
           })),
       }),
     ],
+    problemTexts: laborProblemTexts,
     personalData: personalData(core, audio),
     seed: seed(core),
   };

@@ -12,6 +12,7 @@ import { indexJob, indexKey } from './jobs/index-practitioners';
 import { runJob } from './jobs/run-matching';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
+import { matchingProblemTexts } from './problem-texts';
 import { matchRecords } from './queries/match-records';
 import { relationsOf } from './queries/relations';
 import { standing } from './queries/standing';
@@ -65,6 +66,7 @@ export const server = defineServer(manifest, (core) => {
         },
       }),
     ],
+    problemTexts: matchingProblemTexts,
     personalData: personalData(core),
     seed: seed(core),
     start: async () => {

@@ -11,6 +11,7 @@ import { settleFormBirth } from './birth';
 import { completed, generating, standing } from './figures';
 import { ownChartsOf } from './own-charts';
 import { personalData } from './personal-data';
+import { profileProblemTexts } from './problem-texts';
 import { labelsOf } from './queries/chart-labels';
 import { isUniverseTwoOpen } from './queries/journey';
 import { findSummary } from './queries/summary';
@@ -47,6 +48,7 @@ export const server = defineServer(manifest, (core) => {
       provide(figures, completed),
       provide(traces, generating),
     ],
+    problemTexts: profileProblemTexts,
     personalData: personalData(core),
     seed: seed(core, places),
   };

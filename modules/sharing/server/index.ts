@@ -8,6 +8,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { closeConsents } from './actions/close-consents';
 import { segmentAccessOf } from './actions/read-segments';
 import { personalData } from './personal-data';
+import { sharingProblemTexts } from './problem-texts';
 import { consentsOf } from './queries/live-consents';
 import { directoryOf, type SegmentDirectory } from './queries/segment-directory';
 import { refreshPages } from './reactions/consent-changed';
@@ -36,6 +37,7 @@ export const server = defineServer(manifest, (core) => {
       provide(segmentAccess, segmentAccessOf(core)),
       provide(matchEnds, { end: (trx, matchId, actor) => closeConsents(core, trx, matchId, actor) }),
     ],
+    problemTexts: sharingProblemTexts,
     personalData: personalData(core),
     seed: seed(core),
     start: async () => {

@@ -11,6 +11,7 @@ import { responsesNeeded } from '../schemas/values';
 import { reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
+import { synthesisProblemTexts } from './problem-texts';
 import { presentSynthesis } from './present';
 import { readingChapter } from './printed';
 import { synthesisRoutes } from './routes/synthesis';
@@ -73,6 +74,7 @@ export const server = defineServer(manifest, (core) => {
         },
       }),
     ],
+    problemTexts: synthesisProblemTexts,
     personalData: personalData(core),
   };
 });
