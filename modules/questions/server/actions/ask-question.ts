@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import { notFound, Problem } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
-import { type LaborAnswer, type LaborAudience, labors } from '#modules/labors/public';
+import { type LaborAnswer, labors } from '#modules/labors/public';
 import { OwnQuestionRow } from '../models/own-question';
 import { isAsking } from '../queries/choices';
 import { type ChosenQuestion, chooseQuestion } from '../queries/choose-question';
+import { mayAsk } from '../queries/may-ask';
 import { openContent } from '../queries/question-content';
 import { storeQuestion } from './store-question';
 
@@ -13,8 +14,6 @@ export interface Prepared {
   readonly answer: LaborAnswer;
   readonly chosen: ChosenQuestion | null;
 }
-
-const mayBeAsked = ({ withdrawn, audience }: LaborAudience): boolean => !withdrawn && audience !== 'self';
 
 /** The question about this version of an answer, or one that waits and whose sentence still stands in it. */
 const findKnown = async (
@@ -58,8 +57,7 @@ export const askQuestion = async (
   const { responseId, version } = answer;
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`own-question:${responseId}`]);
   // Kept to oneself, or taken back, while a sentence was looked for.
-  const answers = await core.port(labors).listAudiences(userId, trx);
-  if (!answers.some((one) => one.responseId === responseId && mayBeAsked(one))) return null;
+  if (!(await mayAsk(core, trx, userId, responseId))) return null;
   const known = await findKnown(core, trx, userId, answer);
   if (known) {
     await OwnQuestionRow.query(trx).findById(known.id).patch({ responseVersion: version });

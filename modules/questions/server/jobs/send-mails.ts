@@ -6,6 +6,7 @@ import { writeLetter, writeReminder } from '../mails';
 import { QuestionChoiceRow } from '../models/question-choice';
 import { letterOf, remindersOf } from '../queries/choices';
 import { chooseLetterQuestion } from '../queries/choose-question';
+import { mayAsk } from '../queries/may-ask';
 
 /** Mails of one run; the next run is a quarter of an hour later. */
 const mostAtOnce = 500;
@@ -32,6 +33,7 @@ const sendLetter = async (core: Core, userId: string, now: Date): Promise<void> 
     await QuestionChoiceRow.query(trx).findById(userId).patch({ letterAt: next.toISOString() });
     const to = await findRecipient(core, trx, row);
     if (!to || !chosen || isLate(row.letterAt, now)) return;
+    if (!(await mayAsk(core, trx, userId, chosen.responseId))) return;
     const { id } = await storeQuestion(core, trx, userId, chosen);
     await core.mail.send(trx, writeLetter(core, to, id, chosen.content.question));
   });
