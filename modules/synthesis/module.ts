@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'synthesis',
   title: 'Synthesis',
   nouns: ['synthesis'],
-  needs: ['knowledge', 'labors', 'profile', 'records', 'reporting', 'safety', 'text-analysis'],
+  needs: ['chart-chapters', 'knowledge', 'labors', 'profile', 'records', 'reporting', 'safety', 'text-analysis'],
   permissions: { 'synthesis.generate': ['client'], 'synthesis.follow': ['client', 'practitioner'] },
   tables: [
     'syntheses',

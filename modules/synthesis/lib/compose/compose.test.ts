@@ -98,3 +98,43 @@ it('proposes nothing where the same answer speaks of a loss', async () => {
   expect(beside.themes.length).toBeGreaterThan(0);
   expect(beside.guidance).toEqual([]);
 });
+
+const chapter = (id: string, verdict: 'fits' | 'not-me' | null, passage: string | null) => ({
+  id,
+  title: `About ${id}`,
+  facts: [],
+  text: 'You see how others do it before they do. And there is more.',
+  passages: passage ? [{ responseId: 'answer-5', laborNumber: 5, laborName: 'Work', text: passage }] : [],
+  response: verdict && { chapter: id, verdict, note: null, saidAt: '2026-11-20T10:00:00.000Z' },
+});
+
+it('shows chapters of the chart as tradition, next to an own sentence, and none that was refused', async () => {
+  const own = 'I waited until somebody asked me to help.';
+  const texts = { 5: `${own} ${'The lift was repaired before noon and the ward was quiet again. '.repeat(14)}` };
+  const answers = answerTexts(texts);
+  const { matter, observations } = await observeAnswers(answers);
+  const passage = { responseId: answers[0]?.responseId ?? '', laborNumber: 5, laborName: 'Work', text: own };
+  const chapters = {
+    version: 1,
+    language: 'en' as const,
+    groups: [
+      {
+        id: 'design' as const,
+        chapters: [
+          { ...chapter('type.projector', null, null), passages: [passage] },
+          chapter('profile.4-6', 'not-me', null),
+          chapter('strategy.wait', null, null),
+        ],
+      },
+      { id: 'gates' as const, chapters: [chapter('gate.12', 'fits', 'Somebody else wrote this.')] },
+    ],
+  };
+  const { chart, names } = compose({ matter, observations, profile: aProfile, chapters, notMe: [], previous: null });
+  const of = (id: string) => chart[names?.chart.indexOf(id) ?? -1] ?? '';
+  expect(of('chart.type-projector')).toContain('Tradition says of it: “You see how others do it before they do.”');
+  expect(of('chart.type-projector')).toContain(`in Labor 5: “${own}”`);
+  expect(of('chart.gate-12')).toContain('You marked this chapter as fitting.');
+  expect(of('chart.gate-12')).not.toContain('Somebody else');
+  expect(names?.chart.join()).not.toMatch(/profile-4-6|strategy/u);
+  expect(chart.at(-1)).toContain('nothing above was derived from them');
+});

@@ -1,9 +1,10 @@
+import type { ChaptersView } from '#modules/chart-chapters/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { Part } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { Matter } from '../observe/matter';
 import type { Fragment, Observation } from '../observe/observation';
-import { chartOf } from './chart';
+import { chaptersOf, chartOf } from './chart';
 import { closingOf, countsOf, openingOf } from './frame';
 import { order } from './order';
 import { idsOf, leftOut, withNames } from './paragraphs';
@@ -20,6 +21,8 @@ export interface Materials {
   readonly observations: readonly Observation[];
   readonly profile: ProfileSummary;
   readonly notMe: readonly Part[];
+  /** What is written about the chart, and what the client said of it. */
+  readonly chapters?: ChaptersView | null;
   /** The version before this one, to say what is new. */
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
 }
@@ -46,7 +49,7 @@ const silentOf = (insights: Reading['insights'], writing: Writing): NonNullable<
 
 /** Observation ids, which only this composer gives: refused parts of other writers are not its to leave out. */
 const isOurs = ({ id }: Part): boolean =>
-  /^(?:practice\.)?[a-z-]+-[0-9a-f]{12}$/u.test(id) || /^(?:opening|chart|closing)\.[a-z-]+$/u.test(id);
+  /^(?:practice\.)?[a-z-]+-[0-9a-f]{12}$/u.test(id) || /^(?:opening|chart|closing)\.[a-z0-9-]+$/u.test(id);
 
 /** The sentences of the reading's language, chosen by the client's own words. */
 export const startWriting = (matter: Matter): Writing => {
@@ -59,7 +62,7 @@ export const startWriting = (matter: Matter): Writing => {
  * Writes a reading from what was observed. Every sentence of ours says what was counted or located; the client's own words
  * conclude. The same answers give the same reading.
  */
-export const compose = ({ matter, observations, profile, notMe, previous }: Materials): Reading => {
+export const compose = ({ matter, observations, profile, chapters, notMe, previous }: Materials): Reading => {
   const writing = startWriting(matter);
   const { wording } = writing;
   const refused = idsOf(notMe);
@@ -99,7 +102,10 @@ export const compose = ({ matter, observations, profile, notMe, previous }: Mate
           },
           writing,
         ),
-        chart: isThin || !isRead ? [] : chartOf(profile, wording, refused),
+        chart:
+          isThin || !isRead
+            ? []
+            : chartOf(profile, wording, refused, chaptersOf(chapters ?? null, matter, wording, refused)),
         closing: closingOf({ quotes, lifeline, out: leftOut(notMe.filter(isOurs), wording) }, writing),
       },
       refused,

@@ -1,4 +1,5 @@
 import type { Core } from '#core/contract/server';
+import { chartChapters } from '#modules/chart-chapters/public';
 import { labors } from '#modules/labors/public';
 import { crisisGate } from '#modules/safety/public';
 import { responsesNeeded } from '../../schemas/values';
@@ -93,7 +94,8 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
         reading: (await openShownReading(core, core.db, newest, 'owner', job.leftOut)).reading,
       }
     : null;
-  const sources = { answers, profile, crisisAnswers: gate.raised, notMe, previous };
+  const chapters = await core.port(chartChapters).find(data.userId);
+  const sources = { answers, profile, chapters, crisisAnswers: gate.raised, notMe, previous };
   const from = { answers, leftOut: job.leftOut, laborsRevision, profileVersion: profile.version };
   if (job.shareWith === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {

@@ -9,13 +9,17 @@ import { newestVersion, openDocument } from './store';
 export const isUnchanged = async (
   core: Core,
   userId: string,
-  { answers, profile }: Pick<Sources, 'answers' | 'profile'>,
+  { answers, profile, chapters }: Pick<Sources, 'answers' | 'profile' | 'chapters'>,
 ): Promise<boolean> => {
   const newest = await newestVersion(core.db, userId);
   if (newest?.engine !== embeddedEngineId || newest.profileVersion !== profile.version) return false;
   const now = Object.entries(sourcesOf(answers));
   if (now.length !== Object.keys(newest.sources).length) return false;
   if (now.some(([number, version]) => newest.sources[number] !== version)) return false;
+  const isSaidSince = chapters?.groups.some((group) =>
+    group.chapters.some(({ response }) => response && Date.parse(response.saidAt) >= Date.parse(newest.createdAt)),
+  );
+  if (isSaidSince) return false;
   const said = await SynthesisFeedback.query(core.db)
     .where({ user_id: userId })
     .where('created_at', '>=', newest.createdAt)

@@ -1,3 +1,4 @@
+import type { ChaptersView } from '#modules/chart-chapters/public';
 import { twelveLabors } from '#modules/labors/public';
 import type { CrisisGate } from '#modules/safety/public';
 import { compose } from '../../lib/compose/compose';
@@ -54,13 +55,26 @@ export const findObservations = async (
   return { matter: observed.matter, observations: await withoutDanger(gate, all, crisisAnswers) };
 };
 
+/** Chapters without sentences of answers that raised the crisis gate. */
+const withoutPassagesOf = (view: ChaptersView, responses: ReadonlySet<string>): ChaptersView => ({
+  ...view,
+  groups: view.groups.map((group) => ({
+    ...group,
+    chapters: group.chapters.map((chapter) => ({
+      ...chapter,
+      passages: chapter.passages.filter(({ responseId }) => !responses.has(responseId)),
+    })),
+  })),
+});
+
 /** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
   gate: CrisisGate,
-  { answers, profile, notMe, crisisAnswers, previous }: Sources,
+  { answers, profile, chapters, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
   const { matter, observations } = await findObservations(gate, { answers, crisisAnswers }, () => stage('themes'));
   await stage('frameworks');
-  return sameAs(compose({ matter, observations, profile, notMe, previous }), previous);
+  const safe = chapters ? withoutPassagesOf(chapters, crisisAnswers) : null;
+  return sameAs(compose({ matter, observations, profile, chapters: safe, notMe, previous }), previous);
 };

@@ -1,3 +1,4 @@
+import type { ChaptersView } from '#modules/chart-chapters/public';
 import { type LaborAnswer, twelveLabors } from '#modules/labors/public';
 import type { ProfileSummary } from '#modules/profile/public';
 import type { AnswerText } from '../../lib/observe/observation';
@@ -12,6 +13,8 @@ export interface Sources {
   readonly notMe: readonly Part[];
   /** Ids of the answers that raised the crisis gate: their passages are checked one by one before they are quoted. */
   readonly crisisAnswers: ReadonlySet<string>;
+  /** What is written about the chart, with what the client said of it; absent where nothing is. */
+  readonly chapters?: ChaptersView | null;
   /** The version before, so that the next one can say what is new. */
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
 }

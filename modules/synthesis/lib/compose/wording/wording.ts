@@ -109,6 +109,12 @@ export interface Wording {
     readonly keys: string;
     readonly sky: string;
     readonly apart: string;
+    /** What a chapter of the chart says; `chapterForeign` where it is written in another language than the reading. */
+    readonly chapter: string;
+    readonly chapterForeign: string;
+    readonly fits: string;
+    /** The client's own sentence on the subject of the chapter. */
+    readonly own: string;
     readonly signs: Readonly<Record<string, string>>;
     readonly labels: Readonly<Record<string, string>>;
   };

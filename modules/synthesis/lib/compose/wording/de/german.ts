@@ -43,6 +43,10 @@ export const german: Wording = {
     keys: 'Life’s Work steht in Tor und Linie {facts}.',
     sky: 'Am Himmel deiner Geburt: {facts}.',
     apart: 'Das sind Angaben des Charts; nichts weiter oben ist daraus abgeleitet.',
+    chapter: '{title}. In der Überlieferung heißt es dazu: {sentence}',
+    chapterForeign: '{title}. In der Überlieferung heißt es dazu, auf Englisch: {sentence}',
+    fits: 'Du hast dieses Kapitel als passend markiert.',
+    own: 'Daneben ein Satz von dir, {inAt}: {own}',
     signs: {
       Aries: 'Widder',
       Taurus: 'Stier',
