@@ -1,3 +1,6 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { projectFile } from '../server/root';
+
 /** Where a case of the list of bad inputs is proven, or why it is not yet. */
 export type Proof =
   /** A test file whose text holds `says`: the case's id, or the title of the test. */
@@ -13,7 +16,24 @@ const all = (ids: string, of: (id: string) => Record<string, Proof>): Record<str
 const auth = (file: string, says: string): Proof => ({ file: `core/server/auth/${file}.test.ts`, says });
 const matrix = (says: string): Proof => ({ file: 'core/server/http/matrix.test.ts', says });
 
-/** One entry per case; `bad-inputs.test.ts` checks that none is missing and that what is claimed is there. */
+/** What is sent to a module alone: the module that takes such input proves it, and takes the proof along when it is deleted. */
+export const sentToModules: ReadonlySet<string> = new Set([
+  ...'upload-03 upload-04 upload-05 upload-06 upload-07 upload-10 upload-12 upload-13 upload-14 upload-15'.split(' '),
+  ...'num-03 date-07 authz-04 web-04 fault-10 fault-23'.split(' '),
+]);
+
+/** The entries that modules have in `testing/bad-inputs.json`, with files from the root of the project. */
+export const proofsOfModules = (): readonly (readonly [id: string, proof: Proof])[] =>
+  readdirSync(projectFile('modules')).flatMap((name) => {
+    const list = projectFile(`modules/${name}/testing/bad-inputs.json`);
+    if (!existsSync(list)) return [];
+    const found = JSON.parse(readFileSync(list, 'utf8')) as Readonly<Record<string, { file: string; says: string }>>;
+    return Object.entries(found).map(
+      ([id, { file, says }]) => [id, { file: `modules/${name}/${file}`, says }] as const,
+    );
+  });
+
+/** One entry per other case; `bad-inputs.test.ts` checks that none is missing and that what is claimed is there. */
 export const proofs: Readonly<Record<string, Proof>> = {
   ...all('body-01 body-02 body-03 body-06 body-09 body-10 body-11 body-12 body-14 body-15 body-16', http('bad-bodies')),
   ...all('body-17 body-19 body-20 text-01 text-02 text-04 text-07 num-01 num-02', http('bad-bodies')),
@@ -23,19 +43,10 @@ export const proofs: Readonly<Record<string, Proof>> = {
   ...all('fault-15 fault-16', http('listen')),
   'text-06': auth('email-address', 'stores %s as %s'),
   'text-08': { open: 'names are stored as typed; the quote before a formula belongs to the CSV export' },
-  'num-03': { file: 'modules/intake/server/submit.test.ts', says: 'num-03' },
   'date-04': { file: 'core/server/http/schemas.test.ts', says: '2000-02-29' },
   'date-06': { file: 'core/server/db/pool.test.ts', says: 'values read from the database' },
-  'date-07': { file: 'modules/concierge/server/bookings/bookings.test.ts', says: 'date-07' },
-  ...all('upload-03 upload-04 upload-05 upload-06 upload-07 upload-10 upload-13', (id) => ({
-    [id]: { file: 'modules/labors/server/audio/upload.test.ts', says: id },
-  })),
-  ...all('upload-12 upload-14 upload-15', (id) => ({
-    [id]: { file: 'modules/labors/server/audio/recordings.test.ts', says: id },
-  })),
   'upload-09': { file: 'core/server/http/listen.test.ts', says: 'upload-09' },
   'authz-01': matrix('answers any foreign or malformed id alike'),
-  'authz-04': { file: 'modules/sharing/server/consents.test.ts', says: 'authz-04' },
   'authz-05': matrix('refuses $principal with $status'),
   'authz-09': { file: 'core/server/http/versions.test.ts', says: 'authz-09' },
   'authz-11': matrix('keeps the canary of the owner'),
@@ -55,7 +66,6 @@ export const proofs: Readonly<Record<string, Proof>> = {
   'session-16': auth('external', 'never links by address'),
   'web-01': matrix('refuses whoever comes from another site'),
   'web-03': auth('sessions', 'refuses to be caused by another site'),
-  'web-04': { file: 'modules/community/server/posts.test.ts', says: 'drawn without any of its HTML (web-04)' },
   'web-05': { open: 'needs the page: readings are drawn as text, checked in the browser run' },
   'web-06': { open: 'needs the page: no remote image is allowed by the content policy' },
   ...all('ws-01 ws-02 ws-04 ws-05 ws-06 ws-09', (id) => ({
@@ -72,13 +82,11 @@ export const proofs: Readonly<Record<string, Proof>> = {
   },
   'fault-08': { open: 'proven by the modules that own the jobs' },
   'fault-09': { file: 'core/server/http/pipeline.test.ts', says: 'does the work of parallel duplicates once' },
-  'fault-10': { file: 'modules/community/server/pods.test.ts', says: 'however many come at once (fault-10)' },
   'fault-11': { file: 'core/server/http/pipeline.test.ts', says: 'leaves nothing behind when the handler refuses' },
   'fault-13': auth('sessions', 'ends by the clock of the database'),
   'fault-19': { file: 'core/server/db/migrate.test.ts', says: 'leaves no half step when it is killed' },
   'fault-20': { file: 'core/server/db/migrate.test.ts', says: 'runs a step once when two processes start together' },
   'fault-21': { open: 'one version of the schema exists so far' },
-  'fault-23': { file: 'modules/account/server/erase.test.ts', says: 'fault-23' },
   'fault-24': { open: 'needs a process of its own: a rejection nobody handles ends through the drain' },
   'fault-25': matrix('keeps the canary of the owner'),
   'fault-26': { open: 'a matter of the package manager' },

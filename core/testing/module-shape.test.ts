@@ -39,6 +39,22 @@ describe('every module', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('can be deleted together with those that need it: neither tests nor measurements import more than it needs', async () => {
+    const needs = new Map((await findModules()).map(({ manifest }) => [manifest.id, manifest.needs]));
+    const wrong = [...needs.keys()].flatMap((id) => {
+      const reached = new Set([id]);
+      for (const one of reached) for (const need of needs.get(one) ?? []) reached.add(need);
+      return readdirSync(moduleFile(id, ''), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(tsx?|mjs)$/.test(file))
+        .flatMap((file) =>
+          [...readFileSync(moduleFile(id, file), 'utf8').matchAll(/['"`](?:#|[./]+\/)modules\/([a-z-]+)\//g)]
+            .filter(([, other = '']) => !reached.has(other))
+            .map(([, other]) => `modules/${id}/${file} imports from ${other}`),
+        );
+    });
+    expect(wrong).toEqual([]);
+  });
+
   it('is small enough to know', async () => {
     const tooLarge = (await findModules())
       .map(({ manifest: { id } }) => ({ id, files: sourcesOf(id).length }))

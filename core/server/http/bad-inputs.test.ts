@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '../../testing/app';
 import { badCases } from '../../testing/bad-cases';
-import { proofs } from '../../testing/bad-input-proofs';
+import { proofs, proofsOfModules, sentToModules } from '../../testing/bad-input-proofs';
 import { projectFile } from '../root';
 import type { ListedRoute } from './module-list';
 
@@ -16,16 +16,24 @@ beforeAll(async () => {
 });
 afterAll(() => app?.stop());
 
+const ofModules = proofsOfModules();
+
 describe('the list of bad inputs', () => {
   it('has an answer for every case, and none for a case that does not exist', () =>
-    expect(Object.keys(proofs).toSorted()).toEqual(
+    expect([...Object.keys(proofs), ...sentToModules].toSorted()).toEqual(
       badCases()
         .map(({ id }) => id)
         .toSorted(),
     ));
+
+  it('leaves to modules what is sent to them alone, to one module each', () => {
+    const ids = ofModules.map(([id]) => id);
+    expect(ids.filter((id) => !sentToModules.has(id))).toEqual([]);
+    expect(ids).toHaveLength(new Set(ids).size);
+  });
 });
 
-describe.each(Object.entries(proofs))('%s', (_id, proof) => {
+describe.each([...Object.entries(proofs), ...ofModules])('%s', (_id, proof) => {
   if ('file' in proof)
     it(`is proven in ${proof.file}`, () => {
       expect(existsSync(projectFile(proof.file))).toBe(true);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /** Everything counted for one length of period, in place of a row for each figure of a single length. */
 export const up = async (knex: Knex): Promise<void> => {
-  await knex.schema.dropTable('figure_counts');
+  await knex.schema.dropTableIfExists('figure_counts');
   await knex.schema.createTable('figure_reports', (table) => {
     table.smallint('days').primary().checkPositive();
     table.jsonb('body').notNullable();

@@ -1,6 +1,6 @@
 import { startBenchApp } from '#core/bench/bench-app';
 import { compare } from '#core/bench/compare';
-import { fillClients } from '#modules/clients/testing/bulk';
+import { fillClients } from '#modules/labors/testing/bulk';
 
 /*
  * Figures of 100,000 clients. What is read was counted by a job, so it is compared with a route of one query.

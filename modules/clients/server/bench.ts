@@ -1,6 +1,6 @@
 import { startBenchApp } from '#core/bench/bench-app';
 import { compare } from '#core/bench/compare';
-import { fillClients } from '../testing/bulk';
+import { fillClients } from '#modules/labors/testing/bulk';
 
 /*
  * Lists of 100,000 clients. What reads a page by an index is compared with a route of one query; what looks at every client, with one

@@ -2,8 +2,8 @@ import { startBenchApp } from '#core/bench/bench-app';
 import { measure, report } from '#core/bench/compare';
 import { findLongestPause } from '#core/bench/longest-pause';
 import type { TestApp } from '#core/testing/app';
-import { aReadyClient } from '#modules/synthesis/testing/factory';
-import { ruth } from '#modules/synthesis/testing/writers/ruth';
+import { ruth } from '#modules/labors/testing/writers/ruth';
+import { aReadyClient } from '#modules/profile/testing/ready-client';
 import { matchesOf, runFor, withSamples } from '../testing/factory';
 
 /* A run against 10,000 practitioners next to one against the 24 samples, and how long it holds up the event loop. */

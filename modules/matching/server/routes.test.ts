@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { aReadyClient, threeAnswers, withProfile } from '#modules/synthesis/testing/factory';
-import { writers } from '#modules/synthesis/testing/writers';
-import { anke } from '#modules/synthesis/testing/writers/anke';
+import { writers } from '#modules/labors/testing/writers';
+import { anke } from '#modules/labors/testing/writers/anke';
+import { aReadyClient, threeAnswers, withProfile } from '#modules/profile/testing/ready-client';
 import type { MatchView } from '../schemas/match';
 import { aPractitioner, matchesOf, runFor, withSamples } from '../testing/factory';
 

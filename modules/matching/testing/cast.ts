@@ -1,7 +1,7 @@
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { withProfile } from '#modules/synthesis/testing/factory';
+import { withProfile } from '#modules/profile/testing/ready-client';
 import { aPractitioner, runFor } from './factory';
 
 /** What the client of the cast wrote in Labor 12; it must show up nowhere it was not opened to. */

@@ -1,7 +1,7 @@
 import type { Client } from '#core/testing/client';
 import type { SceneContext } from '#core/testing/matrix';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { withProfile } from '#modules/synthesis/testing/factory';
+import { withProfile } from '#modules/profile/testing/ready-client';
 import { aPractitioner, runFor } from './factory';
 import { introduced } from './relations';
 

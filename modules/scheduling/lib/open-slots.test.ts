@@ -1,6 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { clocks as zones } from '#modules/geo/testing/clocks';
 import { type OpeningHours, openSlots } from './open-slots';
+
+const localOf = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+    .format(instant)
+    .replace(' ', 'T');
+const offsetAt = (instant: number, zone: string): number => Date.parse(`${localOf(instant, zone)}Z`) - instant;
+const aDay = 86_400_000;
+/** The clocks of this machine: the earlier of two readings, forward out of a gap. */
+const zones = {
+  localOf,
+  instantOf: (date: string, time: string, zone: string): number => {
+    const read = Date.parse(`${date}T${time}Z`);
+    const [early, late] = [read - offsetAt(read - aDay, zone), read - offsetAt(read + aDay, zone)];
+    const exact = [early, late].filter((instant) => localOf(instant, zone) === `${date}T${time}`);
+    return exact.length > 0 ? Math.min(...exact) : early;
+  },
+};
 
 const everyDay = (from: string, to: string, zone: string, bufferMinutes = 0): OpeningHours => ({
   zone,

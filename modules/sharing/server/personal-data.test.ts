@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { relations } from '#modules/matching/public';
 import { aCast, type Cast, secret } from '#modules/matching/testing/cast';
 import { introduced } from '#modules/matching/testing/relations';
-import { aReadyClient, threeAnswers } from '#modules/synthesis/testing/factory';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import { opened } from '../testing/consents';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
-import { aReadyClient, generateFor, readingOf, threeAnswers } from '../testing/factory';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
+import { generateFor, readingOf } from '../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

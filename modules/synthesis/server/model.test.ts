@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { type LlmServer, startLlmServer } from '#core/testing/llm-server';
-import { aReadyClient, generateFor, readingOf, threeAnswers } from '../testing/factory';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
+import { generateFor, readingOf } from '../testing/factory';
 
 /** What the fake provider was sent as material. */
 interface SentData {

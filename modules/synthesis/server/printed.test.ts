@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
-import { aReadyClient, generateFor, readingOf, threeAnswers } from '../testing/factory';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
+import { generateFor, readingOf } from '../testing/factory';
 import { printedReading, readingChapter } from './printed';
 
 // The embedder loads with the first generation, on a machine that may be busy.

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { answersOf, type Writer } from '#modules/labors/testing/writers/writer';
 import { compose } from '../lib/compose/compose';
 import { observeAnswers } from '../lib/observe/observe';
 import type { Reading } from '../schemas/reading';
 import { answerTextsOf } from '../server/writer/sources';
 import { aProfile } from './a-profile';
-import { answersOf, type Writer } from './writers/writer';
 
 /** Invented clients: `open` ones may be read by those who write rules, `apart` ones may not. */
 interface Persona extends Writer {

@@ -1,5 +1,5 @@
 import type { JobScene } from '#core/testing/job-scenes';
-import { aReadyClient, threeAnswers } from './factory';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 
 /** A client has written and asks for a reading and for matches. */
 export const jobScene: JobScene = async ({ app, knex }) => {

@@ -1,6 +1,7 @@
 import type { Scene } from '#core/testing/matrix';
 import { aLaborResponse } from '#modules/labors/testing/factory';
-import { generateFor, readingOf, threeAnswers, withProfile } from './factory';
+import { threeAnswers, withProfile } from '#modules/profile/testing/ready-client';
+import { generateFor, readingOf } from './factory';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ app, callers, canary }) => {

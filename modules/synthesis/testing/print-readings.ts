@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { answersOf, type Writer } from '#modules/labors/testing/writers/writer';
 import { contentOf } from '../server/content';
 import { writeEmbedded } from '../server/writer/embedded-writer';
 import { aProfile } from './a-profile';
 import { calm } from './calm';
-import { answersOf, type Writer } from './writers/writer';
 
 /** `npx tsx modules/synthesis/testing/print-readings.ts <persona file> …`: the readings of invented clients, for people to judge. */
 for (const file of process.argv.slice(2)) {

@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vectors } from '#modules/chart-engine/lib/engine/testing/vectors';
 import type { Places } from '../../public';
 import type { PlaceView } from '../../schemas/place';
 import { isZone } from '../zones/zones';
@@ -19,11 +18,6 @@ beforeAll(async () => {
 
 const labels = (list: readonly PlaceView[]): string[] => list.map(({ label }) => label);
 const first = (text: string): string | undefined => places.search(text)[0]?.label;
-const kilometres = (place: PlaceView, latitude: number, longitude: number): number => {
-  const rad = Math.PI / 180;
-  const east = (place.longitude - longitude) * Math.cos(latitude * rad);
-  return Math.hypot(place.latitude - latitude, east) * 111.2;
-};
 
 describe('typing a name', () => {
   it.each([
@@ -192,13 +186,6 @@ describe('a place given as text', () => {
       const found = result.kind === 'one' ? [result.place] : result.kind === 'many' ? result.candidates : [];
       expect(labels(found)).toContain(place.label);
     }
-  });
-
-  it.each(vectors)('the birth place of $id', ({ input }) => {
-    const result = places.resolveText(input.birthPlace);
-    if (result.kind !== 'one') throw new Error(`${input.birthPlace}: ${result.kind}`);
-    expect(kilometres(result.place, input.lat, input.lon)).toBeLessThan(3);
-    expect(result.place.zone).toBe(input.tz);
   });
 });
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { vectors } from '#modules/chart-engine/lib/engine/testing/vectors';
 import edition from './data/edition.json';
 import { LocalTimeError } from './local-time-error';
 import { resolveLocalTime } from './resolve-local-time';
@@ -94,14 +93,6 @@ describe('a wall-clock reading', () => {
     ['the last year of the product', '2050-08-01', '12:00:30', 'America/New_York', '2050-08-01T16:00:30.000Z', -14400],
   ])('%s', (_, date, time, zone, utc, offsetSeconds) => {
     expect(at(date, time, zone)).toEqual({ utc, offsetSeconds, status: 'normal' });
-  });
-
-  it.each(vectors)('of the published birth $id', ({ input, expected }) => {
-    expect(at(input.birthDate, input.birthTime, input.tz)).toMatchObject({
-      utc: expected.utc,
-      offsetSeconds: expected.utcOffsetSeconds,
-      status: expected.localTimeStatus,
-    });
   });
 
   it('moves a skipped reading forward and says where to', () => {

@@ -3,9 +3,10 @@ import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { labors } from '#modules/labors/public';
 import { aLaborResponse, chooseAudience } from '#modules/labors/testing/factory';
+import { marcus } from '#modules/labors/testing/writers/marcus';
+import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import { reportChapters, segments } from '#modules/records/public';
-import { aReadyClient, generateFor, readingOf, threeAnswers } from '../../testing/factory';
-import { marcus } from '../../testing/writers/marcus';
+import { generateFor, readingOf } from '../../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { aLaborResponse } from '#modules/labors/testing/factory';
+import { marcus } from '#modules/labors/testing/writers/marcus';
+import { aReadyClient, threeAnswers, withProfile } from '#modules/profile/testing/ready-client';
 import { partsOf } from '../../schemas/parts';
-import { aReadyClient, generateFor, readingOf, threeAnswers, withProfile } from '../../testing/factory';
-import { marcus } from '../../testing/writers/marcus';
+import { generateFor, readingOf } from '../../testing/factory';
 
 // The embedder loads with the first generation, on a machine that may be busy.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,9 +1,9 @@
 import { compare } from '#core/bench/compare';
+import { answersOf } from '#modules/labors/testing/writers/writer';
 import { observeAnswers } from '../../lib/observe/observe';
 import { aProfile } from '../../testing/a-profile';
 import { calm } from '../../testing/calm';
 import { aLongWriter } from '../../testing/writers/long';
-import { answersOf } from '../../testing/writers/writer';
 import { warmUp, writeEmbedded } from './embedded-writer';
 import { answerTextsOf } from './sources';
 

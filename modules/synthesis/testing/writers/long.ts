@@ -1,5 +1,5 @@
-import { ruth } from './ruth';
-import type { Writer } from './writer';
+import { ruth } from '#modules/labors/testing/writers/ruth';
+import type { Writer } from '#modules/labors/testing/writers/writer';
 
 /** Twelve answers of so many words, made from Ruth's. */
 export const aLongWriter = (words: number): Writer => {

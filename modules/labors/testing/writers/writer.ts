@@ -1,4 +1,4 @@
-import type { LaborAnswer } from '#modules/labors/public';
+import type { LaborAnswer } from '../../public';
 
 /** An invented person with answers as people write them. The sentences were written before, and apart from, any theme. */
 export interface Writer {

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { type SpeechServer, startSpeechServer } from '#core/testing/speech-server';
+import { anAnswer, aRecording } from '#modules/labors/testing/factory';
 import { aPractitioner, runFor } from '#modules/matching/testing/factory';
 import { introduced } from '#modules/matching/testing/relations';
-import { opened } from '#modules/sharing/testing/consents';
-import { withProfile } from '#modules/synthesis/testing/factory';
-import { anAnswer, aRecording } from '../../testing/factory';
+import { withProfile } from '#modules/profile/testing/ready-client';
+import { opened } from '../testing/consents';
 
 let app: TestApp;
 let service: SpeechServer;
