@@ -29,8 +29,15 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    slots: ['safety.after-writing', 'safety.help-lines', 'safety.contact-offer'],
-    fills: ['safety.after-writing', 'safety.help-lines', 'safety.contact-offer', 'shell.bell', 'shell.team-urgent'],
+    slots: ['safety.after-writing', 'safety.direct-question', 'safety.help-lines', 'safety.contact-offer'],
+    fills: [
+      'safety.after-writing',
+      'safety.direct-question',
+      'safety.help-lines',
+      'safety.contact-offer',
+      'shell.bell',
+      'shell.team-urgent',
+    ],
     languages: ['de', 'es'],
   },
 });

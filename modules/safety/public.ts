@@ -21,6 +21,12 @@ export const afterWriting = defineSlot<{ readonly level: CrisisLevel; readonly t
   'safety.after-writing',
 );
 
+/**
+ * Asks somebody whether they are safe, before they write for a Labor, or before a reading is made where `labor` is null. Once a day for
+ * each; it closes nothing off, and the answer stays in the browser.
+ */
+export const directQuestion = defineSlot<{ readonly labor: number | null }>('safety.direct-question');
+
 /** Wishes to be contacted by a person of the team; they never hold what was written. */
 export interface ContactRequests {
   /** Makes one, unless one is open. */
@@ -37,7 +43,7 @@ export const helpOffers = definePort<HelpOffers>('safety.help-offers');
 
 /** Notices when somebody who writes may be in danger. A help, not a safety net: silence proves nothing. */
 export interface CrisisGate {
-  /** By rules and, in English, by likeness. Texts go nowhere; servers that need an answer at once ask `assessCrisis`, the rules alone. */
+  /** By rules, by what was learned from labelled sentences and, in English, by likeness. Texts go nowhere; `assessCrisis` answers at once, without likeness. */
   assess(text: string): Promise<CrisisAssessment>;
 }
 export const crisisGate = definePort<CrisisGate>('safety.crisis-gate');

@@ -1,7 +1,7 @@
 import { shellTeamUrgent } from '#core/contract/public';
 import { defineWeb, fill, shellBell } from '#core/web';
 import { manifest } from '../module';
-import { afterWriting, contactOffer, helpLinesCard } from '../public';
+import { afterWriting, contactOffer, directQuestion, helpLinesCard } from '../public';
 
 /** Pages and cards of this module; each loads when it is opened. */
 export const web = defineWeb(manifest, {
@@ -14,6 +14,7 @@ export const web = defineWeb(manifest, {
   ],
   fills: [
     fill(afterWriting, () => import('./after-writing/after-writing').then((module) => module.AfterWriting)),
+    fill(directQuestion, () => import('./direct-question/direct-question').then((module) => module.DirectQuestion)),
     fill(helpLinesCard, () => import('./parts/help-lines-card').then((module) => module.HelpLinesCard)),
     fill(contactOffer, () => import('./contact/contact-offer').then((module) => module.ContactOffer)),
     fill(shellBell, () => import('./notices/notices').then((module) => module.Notices), 10),

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { api, failure, Link, Navigate, Slot, useApi, useClearedPage, useParams, useSession, useTitle } from '#core/web';
-import { afterWriting } from '#modules/safety/public';
+import { afterWriting, directQuestion } from '#modules/safety/public';
 import { Alert, Button, Icon, Skeleton, toast } from '#ui';
 import { laborAnswered, laborAside } from '../../public';
 import { listOwnDrafts, listOwnResponses, restoreResponse, withdrawResponse } from '../../schemas/endpoints';
@@ -26,6 +26,9 @@ import { WritingSheet } from '../parts/writing-sheet';
 import { texts } from '../texts/texts';
 import { findTranslatedLabor } from '../translations/labors';
 import styles from './writing-room.module.css';
+
+/** Labors that may touch what hurts most: before writing, people are asked whether they are safe. */
+const asksFirst: ReadonlySet<number> = new Set([2, 4, 10]);
 
 const Leave = () => (
   <Link className={styles.back} to="/intake">
@@ -129,6 +132,7 @@ const Desk = ({
               </>
             )}
           </Question>
+          {!reading && asksFirst.has(number) && <Slot of={directQuestion} with={{ labor: number }} />}
           {number === firstLabor && (
             <FirstAnswerOffer
               written={draft.text}

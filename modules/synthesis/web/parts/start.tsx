@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useApi } from '#core/web';
+import { Slot, useApi } from '#core/web';
+import { directQuestion } from '#modules/safety/public';
 import { Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { getPreparation } from '../../schemas/endpoints';
@@ -13,6 +14,8 @@ export interface ReadingWish {
   readonly shareWith?: string;
   readonly leaveOut?: number[];
 }
+
+const beforeReading = { labor: null };
 
 /** What goes in and what changed, and the button that makes a reading, with consent for a language model where one is set up. */
 export const Start = ({
@@ -59,6 +62,7 @@ export const Start = ({
           label={texts('letTheLanguageModel', { provider })}
         />
       )}
+      {enough && !busy && <Slot of={directQuestion} with={beforeReading} />}
       <Button
         variant={loud ? 'loud' : 'plain'}
         pending={busy}
