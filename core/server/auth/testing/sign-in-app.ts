@@ -52,6 +52,7 @@ const nothing: Assembled = {
   jobs: [],
   reactions: [],
   personalData: [],
+  problemTexts: [],
   seeds: [],
   serverPages: [],
   publicPages: [],
