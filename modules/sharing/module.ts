@@ -14,6 +14,7 @@ export const manifest = defineManifest({
   },
   tables: ['consents', 'consent_history', 'consent_requests', 'segment_reads'],
   web: {
+    languages: ['de', 'es'],
     roots: [
       { route: '/matching/sharing', access: 'signed-in', under: 'matching' },
       { route: '/matching/clients', access: 'signed-in', under: 'matching' },
