@@ -27,6 +27,7 @@ const useForeign = (): 'en' | undefined => {
 
 /** Header, page, footer and bar; what is not needed for the first look (dialog, toasts, overlays) comes later. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const foreign = useForeign();
   useRouteFocus();
   usePrefetch();
   return (
@@ -39,7 +40,12 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <Header />
       </div>
       <OfflineBanner />
-      <main id="main" tabIndex={-1} className={styles.main} lang={useForeign()}>
+      <main id="main" tabIndex={-1} className={styles.main} lang={foreign}>
+        {foreign && (
+          <p lang={pageData().language} className={styles.foreign}>
+            {texts('foreign')}
+          </p>
+        )}
         {children}
       </main>
       <div className={styles.chrome}>

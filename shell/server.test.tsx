@@ -160,8 +160,10 @@ describe('a page drawn on the server', () => {
   });
 
   it('says that it is English where the frame is not', () => {
-    expect(bundle.draw(data({ language: 'de' }), '/journal/moon')).toMatch(/<main[^>]* lang="en"/);
-    expect(bundle.draw(data(), '/journal/moon')).not.toMatch(/<main[^>]* lang=/);
+    const foreign = bundle.draw(data({ language: 'de' }), '/journal/moon');
+    expect(foreign).toMatch(/<main[^>]* lang="en"/);
+    expect(foreign).toMatch(/<p lang="de"[^>]*>Diese Seite gibt es bisher nur auf Englisch\.<\/p>/);
+    expect(bundle.draw(data(), '/journal/moon')).not.toMatch(/<main[^>]* lang=|only\./);
     expect(bundle.draw(data({ language: 'de' }), '/')).not.toMatch(/<main[^>]* lang=/);
   });
 
