@@ -7,6 +7,7 @@ export const manifest = defineManifest({
   needs: ['labors', 'profile'],
   permissions: {},
   web: {
+    languages: ['de', 'es'],
     roots: [
       {
         route: '/dashboard',

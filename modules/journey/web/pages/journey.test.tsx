@@ -8,6 +8,7 @@ import type { JourneyOverview } from '#modules/profile/public';
 import { aJourney } from '#modules/profile/web/testing/samples';
 import { backFrom, opens, pathOf, plans, type ViewId, viewIds } from '../../lib/views';
 import { ExperiencesLocked } from '../parts/sections/locked';
+import { texts } from '../parts/sections/texts/texts';
 import { FirstView, JourneyPage } from './journey';
 
 const open = (at: string, journey: Partial<JourneyOverview> = {}, more: RenderOptions = {}) =>
@@ -148,4 +149,32 @@ test('on the profile, closed experiences say what remains and lead there', async
   renderPage(<ExperiencesLocked journey={aJourney({ ...done, labors: 7, nextLabor: 8 })} />);
   expect(await screen.findByRole('heading', { name: 'This opens when your own part is done' })).toBeTruthy();
   expect(screen.getByRole('link', { name: '7 of 12 Labors written' }).getAttribute('href')).toBe('/intake/8');
+});
+
+describe('every room', () => {
+  const asked = { 'GET /api/labor-responses/me': [], 'GET /api/labor-marks/me': [] };
+
+  it.each(viewIds)('%s says where one stands and what to do next', async (view) => {
+    open(pathOf(view), { labors: 3, nextLabor: 4, hasClient: true }, { api: asked });
+    expect((await screen.findByRole('status')).textContent).toMatch(/\p{L}{3}/u);
+    const main = document.body.textContent ?? '';
+    expect(main).toContain(texts(`${view}.lead`));
+    const acts = [...document.querySelectorAll('a')].filter((link) => !/^Back/.test(link.textContent ?? ''));
+    expect(acts.length, view).toBeGreaterThan(0);
+  });
+
+  it('has words of its own', () => {
+    expect(new Set(viewIds.map((view) => texts(`${view}.lead`))).size).toBe(viewIds.length);
+  });
+
+  it.each<[ViewId, Partial<JourneyOverview>, string, string]>([
+    ['holistic-profile', {}, 'No chart yet', '/profile?edit=birth'],
+    ['detailed', { hasClient: true }, 'Your chart can be computed', '/profile'],
+    ['journey', {}, 'No answers yet', '/intake/1'],
+  ])('%s is drawn while it is empty (%j)', async (view, journey, title, to) => {
+    open(pathOf(view), journey, { api: asked });
+    const empty = (await screen.findByRole('heading', { name: title })).closest('section');
+    expect(empty?.querySelectorAll('svg path')).toHaveLength(12);
+    expect(empty?.querySelector('a')?.getAttribute('href')).toBe(to);
+  });
 });

@@ -17,6 +17,7 @@ import {
 import { Locked } from '../parts/sections/locked';
 import { Section } from '../parts/sections/section';
 import styles from '../parts/sections/sections.module.css';
+import { NextActLink, Standing } from '../parts/sections/standing';
 import { texts } from '../parts/sections/texts/texts';
 
 const Foot = ({ view, journey }: { readonly view: ViewId; readonly journey: JourneyOverview | undefined }) => {
@@ -85,8 +86,10 @@ export const JourneyPage = () => {
         <Place view={view} />
         <h1>{texts(`${view}.title`)}</h1>
         <p className={styles.lead}>{texts(`${view}.lead`)}</p>
+        {data && <Standing view={view} journey={data} />}
       </header>
       {data && (open || !rule ? <Section view={view} journey={data} /> : <Locked rule={rule} journey={data} />)}
+      {data && open && view !== 'next-step' && <NextActLink journey={data} />}
       {journey.loading && <Skeleton lines={6} label={texts('loading')} />}
       {journey.error && !data && (
         <Alert tone="error" action={<Button onClick={() => void journey.reload()}>{texts('again')}</Button>}>

@@ -1,7 +1,8 @@
 import { Link, useApi } from '#core/web';
 import type { HolisticProfileView, JourneyOverview } from '#modules/profile/public';
 import { getProfile } from '#modules/profile/public';
-import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
+import { JourneyMark } from './journey-mark';
 import styles from './sections.module.css';
 import { texts } from './texts/texts';
 
@@ -26,12 +27,17 @@ export const ChartSection = ({ journey }: { readonly journey: JourneyOverview })
   const profile = useApi(getProfile, journey.hasProfile ? {} : null);
   if (!journey.hasProfile)
     return (
-      <div className={styles.elsewhere}>
+      <EmptyState
+        title={texts(journey.hasClient ? 'chart.compute.title' : 'chart.none.title')}
+        picture={<JourneyMark journey={journey} />}
+        action={
+          <LinkButton as={Link} to={journey.hasClient ? '/profile' : '/profile?edit=birth'} variant="loud">
+            {texts(journey.hasClient ? 'chart.computeGo' : 'chart.begin')}
+          </LinkButton>
+        }
+      >
         <p>{texts(journey.hasClient ? 'chart.compute' : 'chart.none')}</p>
-        <LinkButton as={Link} to={journey.hasClient ? '/profile' : '/profile?edit=birth'} variant="loud">
-          {texts(journey.hasClient ? 'chart.computeGo' : 'chart.begin')}
-        </LinkButton>
-      </div>
+      </EmptyState>
     );
   if (profile.error && !profile.data)
     return (

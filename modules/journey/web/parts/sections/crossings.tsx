@@ -1,5 +1,6 @@
 import type { JourneyOverview } from '#modules/profile/public';
 import { laborCount, supportFrom } from '#modules/profile/public';
+import { findNextAct } from '../../../lib/next-act';
 import { opens, pathOf } from '../../../lib/views';
 import { texts } from './texts/texts';
 import { type Way, Ways } from './ways';
@@ -65,26 +66,16 @@ export const SynthesisSection = ({ journey }: Props) => (
   />
 );
 
-/** What comes next, from what is there: birth data, chart, Labors, reading, a person to go on with. */
+/** The next act as the one way on. */
 export const NextStepSection = ({ journey }: Props) => {
-  const { hasClient, hasProfile, labors, nextLabor, hasSynthesis } = journey;
-  const way = (key: string, to: string): Way => ({
-    to,
-    title: texts(`next.${key}` as 'next.birth', { labor: nextLabor ?? 0 }),
-    line: texts(`next.${key}.line` as 'next.birth.line', { from: supportFrom }),
-  });
-  const step = !hasClient
-    ? way('birth', '/profile?edit=birth')
-    : !hasProfile
-      ? way('chart', '/profile')
-      : labors < supportFrom
-        ? way('labor', `/intake/${nextLabor ?? 1}`)
-        : !hasSynthesis
-          ? way('reading', '/synthesis')
-          : nextLabor !== null
-            ? way('more', `/intake/${nextLabor}`)
-            : way('people', pathOf('practitioner'));
-  return <Ways label={texts('next-step.title')} ways={[step]} />;
+  const { act, to } = findNextAct(journey);
+  const title = texts(`next.${act}`, { labor: journey.nextLabor ?? 1 });
+  return (
+    <Ways
+      label={texts('next-step.title')}
+      ways={[{ to, title, line: texts(`next.${act}.line`, { from: supportFrom }) }]}
+    />
+  );
 };
 
 /** What helps, from three Labors on. */

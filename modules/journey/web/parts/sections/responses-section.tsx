@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Link, useApi } from '#core/web';
 import { dayText } from '#core/web/day-text';
 import { listOwnResponses } from '#modules/labors/public';
-import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import type { JourneyOverview } from '#modules/profile/public';
+import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
+import { JourneyMark } from './journey-mark';
 import styles from './sections.module.css';
 import { texts } from './texts/texts';
 
@@ -41,7 +43,7 @@ const Entry = ({ response }: { readonly response: Response }) => {
 };
 
 /** What was written so far: the first four answers, and the rest on request. */
-export const ResponsesSection = () => {
+export const ResponsesSection = ({ journey }: { readonly journey: JourneyOverview }) => {
   const answers = useApi(listOwnResponses);
   const [all, setAll] = useState(false);
   if (answers.error && !answers.data)
@@ -53,12 +55,17 @@ export const ResponsesSection = () => {
   if (!answers.data) return <Skeleton lines={6} label={texts('loading')} />;
   if (answers.data.length === 0)
     return (
-      <div className={styles.elsewhere}>
+      <EmptyState
+        title={texts('responses.none.title')}
+        picture={<JourneyMark journey={journey} />}
+        action={
+          <LinkButton as={Link} to="/intake/1" variant="loud">
+            {texts('responses.begin')}
+          </LinkButton>
+        }
+      >
         <p>{texts('responses.none')}</p>
-        <LinkButton as={Link} to="/intake/1" variant="loud">
-          {texts('responses.begin')}
-        </LinkButton>
-      </div>
+      </EmptyState>
     );
   const shown = all ? answers.data : answers.data.slice(0, shownFirst);
   const more = answers.data.length - shown.length;
