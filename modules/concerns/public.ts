@@ -1,2 +1,3 @@
+export { needs } from './data/needs';
 export { compileField, foldText } from './lib/compile';
-export { type FoundNeed, findNeeds, type NeedSentence, needs, type WrittenAnswer } from './lib/find-needs';
+export type { FoundNeed, NeedSentence, WrittenAnswer } from './lib/find-needs';

@@ -4,7 +4,18 @@ export const manifest = defineManifest({
   id: 'matching',
   title: 'Practitioner matching',
   nouns: ['matching'],
-  needs: ['concerns', 'geo', 'labors', 'profile', 'records', 'reporting', 'safety', 'scheduling', 'text-analysis'],
+  needs: [
+    'concerns',
+    'geo',
+    'knowledge',
+    'labors',
+    'profile',
+    'records',
+    'reporting',
+    'safety',
+    'scheduling',
+    'text-analysis',
+  ],
   permissions: {
     'matching.run': ['client'],
     // Asking for an introduction: the brief before it, and a time to talk.

@@ -41,6 +41,31 @@ describe('needs in what people write', () => {
   });
 });
 
+describe('sentences that may be quoted', () => {
+  const quoted = (text: string) =>
+    found(text).flatMap(({ need, sentences }) => sentences.map((one) => `${need.id}: ${one.text}`));
+
+  it.each([
+    'What holds me back is the ears, naturally.',
+    'El segundo era más gordo.',
+    'I got as far as the border.',
+    'I had it down as the boiler.',
+    'Er hat sich entschuldigt.',
+    'Horst war schon auf Schicht.',
+    'Amo con mucha atención.',
+    'Mi padre vendía relojes y alfombras de segunda mano.',
+  ])('takes no word in another sense: %s', (text) => {
+    expect(quoted(text)).toEqual([]);
+  });
+
+  it.each([
+    ['boundaries', 'I say yes before I have understood the question.'],
+    ['burnout', 'Ahora lloro en el coche antes de cada turno.'],
+  ])('quotes what speaks of %s: %s', (id, text) => {
+    expect(quoted(text)).toContain(`${id}: ${text}`);
+  });
+});
+
 describe('the taxonomy', () => {
   it('has every concern once, with a title and words in three languages and somebody who is made for it', () => {
     expect(needs.length).toBeGreaterThanOrEqual(60);

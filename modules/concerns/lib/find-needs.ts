@@ -2,8 +2,8 @@ import { isOwnStatement, readSense, type SenseLanguage, type SenseSentence } fro
 import type { Need } from '../data/need';
 import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
-
-export { needs };
+import type { FieldHits } from './learned/features';
+import { isBorneOut, type LearnedAlone, type LearnedSentence, learnedNeeds } from './learned/learned-needs';
 
 /** An answer as far as its needs are read. */
 export interface WrittenAnswer {
@@ -86,6 +86,18 @@ const trustOf = (sentence: SenseSentence, need: Need): number => {
   return 1;
 };
 
+/** Hits of all word fields in a folded text; several forms of one word count once. */
+export const hitsOfFields = (folded: string, language: SenseLanguage): FieldHits =>
+  new Map(
+    compiledNeeds(language).flatMap(({ need, strong, weak }) => {
+      const hits = {
+        strong: matchesOf(strong, folded).length,
+        weak: new Set(matchesOf(weak, folded).map((found) => found.slice(0, 5))).size,
+      };
+      return hits.strong + hits.weak > 0 ? [[need.id, hits] as const] : [];
+    }),
+  );
+
 const matchesOf = (pattern: RegExp, folded: string): string[] => [...folded.matchAll(pattern)].map(([found]) => found);
 
 /** A sentence as it is searched: whole, and without the words it denies. */
@@ -130,6 +142,15 @@ const hitsIn = ({ sentence, whole, undenied }: ReadSentence, { need, strong, wea
   ];
 };
 
+/** A sentence as the learned part reads it: what it denies counts only where the denial is a need itself. */
+const toLearned = ({ whole, undenied }: ReadSentence, language: SenseLanguage): LearnedSentence => {
+  const isNeed =
+    whole === undenied ||
+    compiledNeeds(language).some(({ strong }) => matchesOf(strong, whole).some((found) => isDenial(found, strong)));
+  const text = isNeed ? whole : undenied;
+  return { text, hits: hitsOfFields(text, language) };
+};
+
 const together = (hits: readonly Hit[]): number => {
   if (!hits.some(({ sure }) => sure)) return 0;
   const best = new Map<string, number>();
@@ -149,24 +170,52 @@ interface InAnswer {
   readonly carried: readonly Carried[];
 }
 
-const inAnswer = (answer: WrittenAnswer, read: readonly ReadSentence[], one: Compiled): InAnswer => {
+/** What the learned part counts beside the fields. */
+const learnedCounts = 0.85;
+const fieldsCount = 0.75;
+/** Below this the learned part says nothing. */
+const leastLearned = 0.08;
+
+const combined = (fields: number, learned: number): number =>
+  1 - (1 - fieldsCount * fields) * (1 - (learned < leastLearned ? 0 : learnedCounts * learned));
+
+/** From here on the learned part takes a sentence for one that speaks of the need. */
+const likelyEnough = 0.5;
+
+/**
+ * True of a sentence that surely speaks of the need: a word of a field may be meant in another sense ("what holds me back"), so the rest
+ * of the sentence has to point there as well.
+ */
+const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolean =>
+  hits.some(({ strong, sure }) => strong && sure) &&
+  (learned.shares.get(id) ?? 0) >= likelyEnough &&
+  isBorneOut(learned, id);
+
+interface Learned {
+  readonly alone: readonly LearnedAlone[];
+  readonly together: ReadonlyMap<string, number>;
+}
+
+const inAnswer = (answer: WrittenAnswer, read: readonly ReadSentence[], one: Compiled, learned: Learned): InAnswer => {
   const hits = read.map((sentence) => hitsIn(sentence, one));
-  let weight = 0;
+  let fields = 0;
   for (let from = 0; from < hits.length; from += 1)
-    weight = Math.max(weight, together(hits.slice(from, from + reach).flat()));
+    fields = Math.max(fields, together(hits.slice(from, from + reach).flat()));
   const carried = hits.flatMap((own, index) => {
     const sentence = read[index]?.sentence;
-    return sentence && own.length > 0
+    const alone = learned.alone[index];
+    const likely = alone?.shares.get(one.need.id) ?? 0;
+    return sentence && alone && (own.length > 0 || likely >= likelyEnough)
       ? [
           {
             sentence: { laborNumber: answer.laborNumber, laborName: answer.laborName, text: sentence.text.trim() },
-            weight: together(own),
-            quotable: isOwnStatement(sentence),
+            weight: combined(together(own), likely),
+            quotable: isOwnStatement(sentence) && isSure(own, alone, one.need.id),
           },
         ]
       : [];
   });
-  return { weight, carried };
+  return { weight: combined(fields, learned.together.get(one.need.id) ?? 0), carried };
 };
 
 /** How much of what somebody wrote speaks of a need. */
@@ -175,20 +224,33 @@ const prominenceOf = (parts: readonly InAnswer[]): number =>
     .flatMap(({ carried }) => carried)
     .reduce((sum, { weight }) => sum + (weight >= clearNeed ? weight : weight * hint), 0);
 
-/** The concerns of which a client's own sentences speak, the clearest first. Languages may differ from answer to answer. */
-export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLanguage): FoundNeed[] => {
+/** What one answer says of each need. */
+export type ReadAnswer = ReadonlyMap<Need, readonly InAnswer[]>;
+
+/** Reads one answer; its sentences may be in several languages. */
+export const readAnswer = (answer: WrittenAnswer, known?: SenseLanguage): ReadAnswer => {
   const found = new Map<Need, InAnswer[]>();
-  for (const answer of answers) {
-    const sentences = readSense(answer.text, known);
-    const read = sentences.map(readSentence);
-    for (const language of new Set(sentences.map((one) => one.language))) {
-      const own = read.filter(({ sentence }) => sentence.language === language);
-      for (const one of compiledNeeds(language)) {
-        const part = inAnswer(answer, own, one);
-        if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
-      }
+  const sentences = readSense(answer.text, known);
+  const read = sentences.map(readSentence);
+  for (const language of new Set(sentences.map((one) => one.language))) {
+    const own = read.filter(({ sentence }) => sentence.language === language && sentence.speaker === 'own');
+    const learned = learnedNeeds(
+      own.map((one) => toLearned(one, language)),
+      language,
+    );
+    for (const one of compiledNeeds(language)) {
+      const part = inAnswer(answer, own, one, learned);
+      if (part.weight > 0) found.set(one.need, [...(found.get(one.need) ?? []), part]);
     }
   }
+  return found;
+};
+
+/** The concerns of which a client's own sentences speak, the clearest first. */
+export const weighNeeds = (answers: readonly ReadAnswer[]): FoundNeed[] => {
+  const found = new Map<Need, InAnswer[]>();
+  for (const [need, parts] of answers.flatMap((one) => [...one]))
+    found.set(need, [...(found.get(need) ?? []), ...parts]);
   const spokenOf = new Map([...found].map(([need, parts]) => [need, prominenceOf(parts)] as const));
   const most = Math.max(...spokenOf.values());
   return [...found]
@@ -207,3 +269,7 @@ export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLangua
     })
     .sort((a, b) => b.weight - a.weight || a.need.id.localeCompare(b.need.id));
 };
+
+/** The same of answers at once; where requests wait, read one answer a turn. */
+export const findNeeds = (answers: readonly WrittenAnswer[], known?: SenseLanguage): FoundNeed[] =>
+  weighNeeds(answers.map((answer) => readAnswer(answer, known)));

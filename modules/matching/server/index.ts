@@ -1,5 +1,6 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on, provide } from '#core/contract/server';
+import { ownDates } from '#modules/knowledge/public';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';
 import { figures, stageTimes, traces } from '#modules/reporting/public';
@@ -14,6 +15,7 @@ import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
 import { matchingProblemTexts } from './problem-texts';
 import { matchRecords } from './queries/match-records';
+import { ownCallDates } from './queries/own-dates';
 import { relationsOf } from './queries/relations';
 import { standing } from './queries/standing';
 import { refreshPages } from './reactions/match-changed';
@@ -52,6 +54,7 @@ export const server = defineServer(manifest, (core) => {
       provide(matches, matchRecords),
       provide(matchStanding, standing),
       ...matchFigures(core).map((figure) => provide(figures, figure)),
+      provide(ownDates, ownCallDates(core)),
       provide(traces, searching),
       provide(stageTimes, findingSomebody(core)),
       provide(milestones, {

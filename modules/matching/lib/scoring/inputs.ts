@@ -1,10 +1,9 @@
-/** A passage of an answer with its vector. What raises the crisis gate is compared too, but never quoted. */
+/** A passage of an answer with its vector; compared, never quoted. */
 export interface AnswerPassage {
   readonly laborNumber: number;
   readonly laborName: string;
   readonly text: string;
   readonly vector: Float32Array;
-  readonly quotable: boolean;
 }
 
 /** One sentence of a practitioner about one specialization. */

@@ -12,20 +12,21 @@ export interface ClosestPassage {
   readonly likeness: number;
 }
 
+/** Without a sentence of the client's own for a reason no match is called more than one that fits in part, whatever else it earns. */
+const mostWithoutReason = 0.42;
+
+/** The sentences that may be a reason for this practitioner, the clearest first: likeness alone makes none. */
+const reasonsFor = (answered: readonly AnsweredNeed[]): readonly NeedSentence[] =>
+  answered.flatMap(({ found }) => found.sentences);
+
 /** How far a practitioner answers what a client needs: 0 to 1. */
-export const needsShareOf = (answered: readonly AnsweredNeed[], closest: ClosestPassage | null): number =>
-  withLikeness(needShare(answered), closest?.likeness ?? null);
-
-/** Likeness from which a passage may stand as a reason where no word of a need does. */
-const leastLikeness = 0.3;
-
-/** The sentences that may be a reason for this practitioner, the clearest first. */
-const reasonsFor = (answered: readonly AnsweredNeed[], closest: ClosestPassage | null): readonly NeedSentence[] => {
-  const sentences = answered.flatMap(({ found }) => found.sentences);
-  return sentences.length === 0 && closest && closest.passage.quotable && closest.likeness >= leastLikeness
-    ? [closest.passage]
-    : sentences;
+export const needsShareOf = (answered: readonly AnsweredNeed[], closest: ClosestPassage | null): number => {
+  const share = withLikeness(needShare(answered), closest?.likeness ?? null);
+  return reasonsFor(answered).length > 0 ? share : Math.min(mostWithoutReason, share);
 };
+
+/** Likeness from which a statement may stand for a practitioner where no word of a need does. */
+const leastLikeness = 0.3;
 
 /**
  * The part of a match that needs make. A sentence that stands for somebody further up (`used`) is not used again, unless nothing else
@@ -50,7 +51,7 @@ export const needsPart = (
       reason: 'Specializes in other things than you wrote about.',
       quote: null,
     };
-  const reasons = reasonsFor(answered, closest);
+  const reasons = reasonsFor(answered);
   const chosen = reasons.find(({ text }) => !used.has(text)) ?? (only ? reasons[0] : undefined);
   const labors = [...new Set(reasons.map(({ laborNumber }) => laborNumber))];
   return {

@@ -6,10 +6,10 @@ const fields = Object.entries(wordFields);
 const mattersOf = (text: string): string[] => fields.flatMap(([name, words]) => (words.test(text) ? [name] : []));
 
 /** A client's passages with the matters they speak of; made once for all practitioners. */
-export interface Told {
+export interface Matters {
   readonly byMatter: ReadonlyMap<string, readonly AnswerPassage[]>;
 }
-export const toldBy = (passages: readonly AnswerPassage[]): Told => {
+export const groupByMatter = (passages: readonly AnswerPassage[]): Matters => {
   const byMatter = new Map<string, AnswerPassage[]>();
   for (const passage of passages)
     for (const matter of mattersOf(passage.text)) byMatter.set(matter, [...(byMatter.get(matter) ?? []), passage]);
@@ -20,10 +20,14 @@ export const toldBy = (passages: readonly AnswerPassage[]): Told => {
  * The passages to search 10,000 practitioners with: of every Labor in turn, those first that speak of a particular matter. All
  * passages take part in the exact comparison that follows.
  */
-export const searchedWith = (passages: readonly AnswerPassage[], { byMatter }: Told, most: number): AnswerPassage[] => {
+export const searchedWith = (
+  passages: readonly AnswerPassage[],
+  { byMatter }: Matters,
+  most: number,
+): AnswerPassage[] => {
   const worth = new Map<AnswerPassage, number>();
-  for (const [matter, told] of byMatter)
-    for (const one of told) worth.set(one, (worth.get(one) ?? 0) + (narrowFields.has(matter) ? 2 : 1));
+  for (const [matter, speaking] of byMatter)
+    for (const one of speaking) worth.set(one, (worth.get(one) ?? 0) + (narrowFields.has(matter) ? 2 : 1));
   const rank = new Map<number, number>();
   return [...passages]
     .sort((a, b) => (worth.get(b) ?? 0) - (worth.get(a) ?? 0))

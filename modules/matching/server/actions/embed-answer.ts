@@ -1,6 +1,5 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
-import { crisisGate } from '#modules/safety/public';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
@@ -13,15 +12,14 @@ const perAnswer = 10;
 const placeOf = (answer: LaborAnswer, model: string): string =>
   `answer_vectors:passages:${answer.responseId}:${answer.version}:${model}`;
 
-type Packed = readonly [start: number, end: number, vector: string, quotable: boolean];
+type Packed = readonly [start: number, end: number, vector: string];
 
 const unpack = ({ laborNumber, laborName, text }: LaborAnswer, packed: readonly Packed[]): AnswerPassage[] =>
-  packed.map(([start, end, vector, quotable]) => ({
+  packed.map(([start, end, vector]) => ({
     laborNumber,
     laborName,
     text: text.slice(start, end),
     vector: fromBytes(Buffer.from(vector, 'base64')),
-    quotable,
   }));
 
 /** Reads an answer: nothing of one that is not in English, since the comparison knows no other language. */
@@ -29,14 +27,7 @@ const read = async (core: Core, { text }: LaborAnswer): Promise<Packed[]> => {
   if (!readsAsEnglish(text)) return [];
   const passages = plainPassages(text, await core.ai.sentences(text), perAnswer);
   const vectors = await centred(core.ai.embedder).embed(passages.map((one) => one.text));
-  const gate = core.port(crisisGate);
-  const isDanger = (await gate.assess(text)).level > 0;
-  const packed: Packed[] = [];
-  for (const [index, one] of passages.entries()) {
-    const quotable = !isDanger || (await gate.assess(one.text)).level === 0;
-    packed.push([one.start, one.end, toBytes(vectors[index] as Float32Array).toString('base64'), quotable]);
-  }
-  return packed;
+  return passages.map((one, index) => [one.start, one.end, toBytes(vectors[index] as Float32Array).toString('base64')]);
 };
 
 /** Deletes what was stored of an answer that is no longer for matching. */

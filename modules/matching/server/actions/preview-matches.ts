@@ -4,7 +4,7 @@ import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import { needsAnswered } from '../../lib/needs/need-fit';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { needsPart, needsShareOf } from '../../lib/scoring/needs-part';
-import { toldBy } from '../../lib/scoring/pairings';
+import { groupByMatter } from '../../lib/scoring/pairings';
 import { plainPassages } from '../../lib/scoring/plain-sentences';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
@@ -37,7 +37,6 @@ const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
     laborName: '',
     text: one.text,
     vector: vectors[index] as Float32Array,
-    quotable: false,
   }));
 };
 
@@ -47,7 +46,7 @@ export const previewMatches = async (core: Core, trx: Knex.Transaction, text: st
   const needs = await findClientNeeds(core, [{ laborNumber: 0, laborName: '', text }]);
   const passages = await read(core, text);
   if (needs.length === 0 && passages.length === 0) return [];
-  const near = await shortlist(core, { passages, told: toldBy(passages), needs }, ['open'], trx);
+  const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs }, ['open'], trx);
   const ids = near.map(({ id }) => id);
   const people = new Map((await Practitioner.query(trx).whereIn('id', ids)).map((one) => [one.id, one]));
   const used = new Set<string>();

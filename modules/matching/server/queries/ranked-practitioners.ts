@@ -6,7 +6,7 @@ import { type AnsweredNeed, needsAnswered } from '../../lib/needs/need-fit';
 import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import { type ClosestPassage, needsPart } from '../../lib/scoring/needs-part';
-import { toldBy } from '../../lib/scoring/pairings';
+import { groupByMatter } from '../../lib/scoring/pairings';
 import { practicalitiesPart } from '../../lib/scoring/practicalities-part';
 import { profilePart } from '../../lib/scoring/profile-part';
 import { isCounted } from '../../lib/scoring/weights';
@@ -71,10 +71,7 @@ const worthwhile = (scored: readonly Scored[]): readonly Scored[] => {
 const withReasons = (best: readonly Scored[], unread: boolean): Ranked[] => {
   const used = new Set<string>();
   const quotable = new Set(
-    best.flatMap(({ answered, closest }) => [
-      ...answered.flatMap(({ found }) => found.sentences.map(({ text }) => text)),
-      ...(closest?.passage.quotable ? [closest.passage.text] : []),
-    ]),
+    best.flatMap(({ answered }) => answered.flatMap(({ found }) => found.sentences.map(({ text }) => text))),
   );
   return best.map(({ one, answered, closest, others }) => {
     const part = needsPart(one.statements, answered, closest, used, quotable.size === 1);
@@ -87,7 +84,7 @@ const withReasons = (best: readonly Scored[], unread: boolean): Ranked[] => {
 /** Scores practitioners for one client: coarse search over all, then every criterion on the nearest. */
 export const rank = async (core: Core, written: Written, summary: ProfileSummary): Promise<Ranked[]> => {
   const { passages, needs, languages } = written;
-  const near = await shortlist(core, { passages, told: toldBy(passages), needs }, ['open', 'waiting-list']);
+  const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs }, ['open', 'waiting-list']);
   const affinities = await frameworkAffinities(core.ai, passages);
   const people = new Map(
     (

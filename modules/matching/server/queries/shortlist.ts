@@ -4,7 +4,7 @@ import type { Core } from '#core/contract/server';
 import type { FoundNeed } from '#modules/concerns/public';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import type { ClosestPassage } from '../../lib/scoring/needs-part';
-import { searchedWith, type Told } from '../../lib/scoring/pairings';
+import { type Matters, searchedWith } from '../../lib/scoring/pairings';
 import { onlyBookable } from './bookable';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
 
@@ -30,7 +30,7 @@ export const closestOf = ({ best }: Near): ClosestPassage | null =>
 /** What is searched for. */
 export interface Searched {
   readonly passages: readonly AnswerPassage[];
-  readonly told: Told;
+  readonly matters: Matters;
   readonly needs: readonly FoundNeed[];
 }
 
@@ -87,11 +87,11 @@ const groupById = (statements: readonly Keyed[]): ReadonlyMap<string, Map<number
 /** The practitioners any of whose statements comes closest to any passage; everybody while there are few. */
 export const shortlist = async (
   core: Core,
-  { passages, told, needs }: Searched,
+  { passages, matters, needs }: Searched,
   available: Available,
   db: Knex = core.db,
 ): Promise<Near[]> => {
-  const searched = () => searchedWith(passages, told, searchPassages).map(({ vector }) => vector);
+  const searched = () => searchedWith(passages, matters, searchPassages).map(({ vector }) => vector);
   const queries = passages.map(({ vector }) => vector);
   const statements = await statementVectors(core, await nearby(core, db, searched, answering(needs), available), db);
   const vectors = groupById(statements);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '#core/contract/ai';
-import { findNeeds } from '#modules/concerns/public';
+import { findNeeds } from '#modules/concerns/public-server';
 import { centred, readSense, type SenseLanguage } from '#modules/text-analysis/public';
 import { samplePractitioners } from '../../data/sample-practitioners';
 import { needShare, needsAnswered } from '../../lib/needs/need-fit';
@@ -16,9 +16,14 @@ export interface LabelledNeed {
   readonly right: readonly string[];
 }
 
+const readNeeds = (set: string): readonly LabelledNeed[] =>
+  JSON.parse(readFileSync(fileURLToPath(new URL(`./needs-${set}.json`, import.meta.url)), 'utf8'));
+
+/** Needs in clients' words, written with the word fields in view: rules may be shaped by them. */
+export const openNeeds = (): readonly LabelledNeed[] => readNeeds('open');
+
 /** Needs written by somebody who did not see the rules. They may be measured, never read. */
-export const apartNeeds = (): readonly LabelledNeed[] =>
-  JSON.parse(readFileSync(fileURLToPath(new URL('./needs-apart.json', import.meta.url)), 'utf8'));
+export const apartNeeds = (): readonly LabelledNeed[] => readNeeds('apart');
 
 const people = samplePractitioners.map(({ name, slug, work }) => ({
   name: name.replace(' (sample)', ''),

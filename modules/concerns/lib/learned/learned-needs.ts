@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { projectFile } from '#core/server/root';
+import type { SenseLanguage } from '#modules/text-analysis/public';
+import type { FieldHits } from './features';
+import { likelyNeeds, type Model, readModel } from './model';
+
+const models = new Map<SenseLanguage, Model>();
+const modelOf = (language: SenseLanguage): Model => {
+  const known = models.get(language);
+  if (known) return known;
+  const made = readModel(readFileSync(projectFile(`modules/concerns/data/learned/${language}.bin`)));
+  models.set(language, made);
+  return made;
+};
+
+/** A sentence as the learned part reads it: folded, with its hits of word fields. */
+export interface LearnedSentence {
+  readonly text: string;
+  readonly hits: FieldHits;
+}
+
+type Shares = ReadonlyMap<string, number>;
+
+const joined = (sentences: readonly LearnedSentence[]): LearnedSentence => {
+  const hits = new Map<string, { strong: number; weak: number }>();
+  for (const [id, { strong, weak }] of sentences.flatMap((one) => [...one.hits])) {
+    const known = hits.get(id) ?? { strong: 0, weak: 0 };
+    hits.set(id, { strong: known.strong + strong, weak: known.weak + weak });
+  }
+  return { text: sentences.map(({ text }) => text).join(' '), hits };
+};
+
+const noHits: FieldHits = new Map();
+
+/** Sentences that were written for training stand alone or are two or three. */
+const inRow = 3;
+
+/** A sentence alone: how likely it speaks of each need with its hits of word fields, and by its other words only. */
+export interface LearnedAlone {
+  readonly shares: Shares;
+  readonly words: () => Shares;
+}
+
+/** Words that point to a need rather than to none, and to hardly any other need more. */
+const mostNone = 0.5;
+const mostBefore = 2;
+
+/** True where a sentence would point to the need even without its hits of word fields. */
+export const isBorneOut = ({ words }: LearnedAlone, id: string): boolean => {
+  const all = words();
+  const own = all.get(id) ?? 0;
+  const before = [...all].filter(([other, share]) => other !== 'none' && share > own).length;
+  return (all.get('none') ?? 0) < mostNone && before <= mostBefore;
+};
+
+/** How likely each sentence alone speaks of each need, and the likeliest that some sentences in a row do. */
+export const learnedNeeds = (
+  sentences: readonly LearnedSentence[],
+  language: SenseLanguage,
+): { readonly alone: readonly LearnedAlone[]; readonly together: Shares } => {
+  const sharesOf = ({ text, hits }: LearnedSentence): Shares => likelyNeeds(modelOf(language), text, language, hits);
+  const alone = sentences.map((one) => ({
+    shares: sharesOf(one),
+    words: () => sharesOf({ text: one.text, hits: noHits }),
+  }));
+  const rows = sentences
+    .slice(0, Math.max(sentences.length > 1 ? 1 : 0, sentences.length - inRow + 1))
+    .map((_, at) => sharesOf(joined(sentences.slice(at, at + inRow))));
+  const together = new Map<string, number>();
+  for (const shares of [...alone.map((one) => one.shares), ...rows])
+    for (const [id, share] of shares) together.set(id, Math.max(together.get(id) ?? 0, share));
+  return { alone, together };
+};

@@ -1,0 +1,1 @@
+export { findNeeds, type ReadAnswer, readAnswer, weighNeeds } from './lib/find-needs';

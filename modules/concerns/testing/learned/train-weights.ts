@@ -1,0 +1,15 @@
+import { writeFileSync } from 'node:fs';
+import { projectFile } from '#core/server/root';
+import { crossValidate } from './cross-validate';
+import { sentencesOf } from './sentences';
+import { train, writeModel } from './train';
+
+/** Writes the weights anew (`npx tsx modules/concerns/testing/learned/train-weights.ts`) and prints how well unseen sentences are told. */
+for (const language of ['en', 'de', 'es'] as const) {
+  const sentences = sentencesOf(language);
+  console.log(language, sentences.length);
+  console.table(crossValidate(sentences, language));
+  const file = writeModel(train(sentences, language));
+  writeFileSync(projectFile(`modules/concerns/data/learned/${language}.bin`), file);
+  console.log(`${file.length} bytes`);
+}
