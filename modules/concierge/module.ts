@@ -5,6 +5,7 @@ export const manifest = defineManifest({
   title: 'Concierge',
   nouns: ['booking', 'concierge', 'experience', 'retreat'],
   needs: [
+    'chart-chapters',
     'community',
     'consultations',
     'geo',

@@ -55,3 +55,20 @@ export interface OwnWriting {
   of(userId: string): Promise<readonly OwnText[]>;
 }
 export const ownWriting = defineCollectingPort<OwnWriting>('knowledge.own-writing');
+
+/** An appointment of one person that has not ended. */
+export interface OwnDate {
+  readonly kind: 'call';
+  /** ISO instant. */
+  readonly at: string;
+  /** IANA name of the zone in which it was agreed. */
+  readonly zone: string;
+  /** Page that shows it. */
+  readonly path: string;
+}
+
+/** What is in a person's diary, soonest first; for answers to that person alone. */
+export interface OwnDates {
+  of(userId: string): Promise<readonly OwnDate[]>;
+}
+export const ownDates = defineCollectingPort<OwnDates>('knowledge.own-dates');

@@ -13,8 +13,15 @@ const Text = Type.String({
   message: `Write a question of at most ${longestQuestion.toLocaleString('en')} characters.`,
 });
 
-/** A question; `before` is the one asked just before, for questions such as "and how long?". */
-export const Question = Type.Object({ text: Text, before: Type.Optional(Text) }, closed);
+/** A question; `before` is the one asked just before, for questions such as "and how long?", `language` what the page is in. */
+export const Question = Type.Object(
+  {
+    text: Text,
+    before: Type.Optional(Text),
+    language: Type.Optional(Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es')])),
+  },
+  closed,
+);
 export type Question = Static<typeof Question>;
 
 /** What the person allows the assistant; nothing unless they said so. */

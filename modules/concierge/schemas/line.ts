@@ -53,6 +53,11 @@ export const Line = Type.Union([
   Type.Object({ kind: Type.Literal('person') }, closed),
   /** Nothing fits. */
   Type.Object({ kind: Type.Literal('unknown') }, closed),
+  /** Questions that may be meant. */
+  Type.Object(
+    { kind: Type.Literal('suggest'), questions: Type.Array(Type.String(), { maxItems: 3 }), language: Language },
+    closed,
+  ),
   /** The crisis gate heard a likeness only: help stands next to the answer that follows. */
   Type.Object({ kind: Type.Literal('help') }, closed),
   /** The crisis gate: help lines and a person, nothing else. */

@@ -99,7 +99,8 @@ describe('own answers', { timeout: 30_000 }, () => {
     const eva = await app.as('client');
     await aLaborResponse(eva, 1, `${father} We ate at six.`);
     const question = 'What did I write about my father and silence?';
-    expect(await kinds(eva, question)).not.toContain('passage');
+    // Without consent a help text may answer, an own passage never.
+    expect(JSON.stringify(await asking(eva, question))).not.toMatch(/"own":true|silence at the dinner/u);
     await eva.put('/api/assistant/settings', { ownAnswers: true, provider: null });
     const { lines } = await asking(eva, question);
     expect(lines[0]).toMatchObject({ kind: 'passage', own: true, title: 'Labor 1: Origins', path: '/intake/1' });

@@ -1,6 +1,7 @@
 import { createAi } from '#core/server/ai/create-ai';
 import { type TestApp, testApp } from '#core/testing/app';
 import { embeddingCache } from '#core/testing/embedding-cache';
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
 import type { Line } from '../schemas/line';
 import { answer } from '../server/answer/answer';
 import { createLibrary, type Library } from '../server/knowledge/library';
@@ -14,7 +15,7 @@ export interface Guide {
   readonly app: TestApp;
   readonly library: Library;
   /** The answer to a visitor's question; the crisis gate has let it pass. */
-  ask(text: string, before?: string): Promise<Line[]>;
+  ask(text: string, before?: string, language?: KnowledgeLanguage): Promise<Line[]>;
   /** Reads everything again, as happens by itself after a minute. */
   refresh(): Promise<void>;
   stop(): Promise<void>;
@@ -29,9 +30,9 @@ export const startGuide = async (): Promise<Guide> => {
   return {
     app,
     library,
-    ask: async (text, before) => {
+    ask: async (text, before, language = 'en') => {
       const lines: Line[] = [];
-      const asked = { text, before: before ?? null, user: null, settings: null };
+      const asked = { text, before: before ?? null, user: null, settings: null, language };
       for await (const line of answer({ ai, log: quiet }, library, asked, new AbortController().signal))
         lines.push(line);
       return lines;

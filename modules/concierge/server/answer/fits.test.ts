@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fits } from './fits';
 
-const base = { source: 'help:x', title: 'What it costs', path: '/client-journey', own: false, language: 'en' } as const;
+const base = {
+  source: 'help:x',
+  title: 'What it costs',
+  path: '/client-journey',
+  own: false,
+  language: 'en',
+  answers: 'x',
+} as const;
 const given = [
   { ...base, text: 'A retreat costs $18,000 to $35,000 for five to ten days. Aftercare is $1,200 a month.' },
   { ...base, text: 'You can stop "after any stage" and come back.', path: '/intake' },

@@ -6,6 +6,7 @@ import { variables } from '#core/server/config-variables';
 import { findModules } from '#core/server/modules/find';
 import { projectFile } from '#core/server/root';
 import { matrixRows } from '#core/testing/matrix-rows';
+import pageNames from '../../data/page-names.json';
 import { carefulTopics } from '../answer/careful';
 import { publishHelp, readHelp } from './help';
 import { type HelpFile, parseHelp } from './help-file';
@@ -154,6 +155,15 @@ describe('help texts', () => {
     expect(Object.keys(withoutText).filter((page) => covered.has(page) || !pages.includes(page))).toEqual([]);
   });
 
+  it('know the name of every page that they cover in each language', () => {
+    const named = files.flatMap((file) => file.pages);
+    const covered = pages.filter((page) => named.some((name) => isAbout(name, page)));
+    // The sections of the inner portal are walked through and have no names that anybody asks for.
+    const isSection = (page: string) => page === '/journey' || page.startsWith('/journey/');
+    expect(covered.filter((page) => !(page in pageNames) && !isSection(page))).toEqual([]);
+    expect(Object.keys(pageNames).filter((page) => !pages.includes(page))).toEqual([]);
+  });
+
   it('cover every overlay, or say why not', () => {
     const covered = new Set(files.flatMap((file) => file.overlays));
     const overlays = manifests.flatMap(({ web }) => web?.overlays?.map(({ id }) => id) ?? []);
@@ -169,6 +179,13 @@ describe('help texts', () => {
           .map(({ careful }) => careful)
           .sort(),
       ).toEqual([...carefulTopics].sort());
+  });
+
+  it('are there in each language', () => {
+    const namesIn = (language: string) =>
+      files.filter((file) => file.language === language).map(({ name }) => name.replace(/\.(?:de|es)$/u, ''));
+    expect(namesIn('de')).toEqual(namesIn('en'));
+    expect(namesIn('es')).toEqual(namesIn('en'));
   });
 
   it('are translated under the name of the text they translate', () => {

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFile } from '#core/server/root';
-import type { KnowledgeText, ProductFigures } from '#modules/knowledge/public';
+import type { KnowledgeLanguage, KnowledgeText, ProductFigures } from '#modules/knowledge/public';
+import pageNames from '../../data/page-names.json';
 import type { CarefulTopic } from '../answer/careful';
 import { findFigure } from './figures';
 import { type HelpFile, parseHelp } from './help-file';
@@ -28,9 +29,13 @@ export const readHelp = (): Promise<readonly HelpFile[]> => {
   return read;
 };
 
+const names: Readonly<Record<string, Readonly<Record<KnowledgeLanguage, string>>>> = pageNames;
+/** The names of the pages that a text is about: whoever asks for one by its name is led to the text. */
+const namesOf = ({ pages, language }: HelpFile): string[] => pages.flatMap((page) => names[page]?.[language] ?? []);
+
 /** A text with its figures put in; null when one of them is not provided, because its module is not part of this product. */
 export const publishHelp = (file: HelpFile, provided: readonly ProductFigures[]): HelpText | null => {
-  const { name, path, language, careful, asked } = file;
+  const { name, path, language, careful } = file;
   let complete = true;
   const fillIn = (words: string): string =>
     words.replace(/\{\{([\w.]+)\}\}/gu, (_, figure: string) => {
@@ -38,6 +43,8 @@ export const publishHelp = (file: HelpFile, provided: readonly ProductFigures[])
       complete &&= value !== null;
       return value ?? '';
     });
-  const words = { title: fillIn(file.title), text: fillIn(file.text) };
-  return complete ? { id: `help:${name}`, path, language, careful, asked, ...words } : null;
+  const title = fillIn(file.title);
+  const asked = [...new Set([...file.asked, title, ...namesOf(file)])];
+  const words = { title, asked, text: fillIn(file.text) };
+  return complete ? { id: `help:${name}`, path, language, careful, ...words } : null;
 };

@@ -53,7 +53,7 @@ const start = () => {
     answer(
       { ai, log: quiet },
       library,
-      { text, before: null, user: null, settings: null },
+      { text, before: null, user: null, settings: null, language: 'en' as const },
       new AbortController().signal,
     );
   return { library, ask, release };
@@ -103,7 +103,13 @@ describe('right after a start', () => {
     const { ai } = createSlowEngine();
     const library = createLibrary({ ai, ports: (() => []) as never });
     const stopper = new AbortController();
-    const asked = { text: 'Who painted the Mona Lisa?', before: null, user: null, settings: null };
+    const asked = {
+      text: 'Who painted the Mona Lisa?',
+      before: null,
+      user: null,
+      settings: null,
+      language: 'en' as const,
+    };
     const lines = answer({ ai, log: quiet }, library, asked, stopper.signal);
     await lines.next();
     stopper.abort();

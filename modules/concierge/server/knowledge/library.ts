@@ -10,11 +10,13 @@ import {
   productFigures,
 } from '#modules/knowledge/public';
 import type { CarefulTopic } from '../answer/careful';
+import { floorOf } from '../answer/choose';
+import { glossary } from './glossary';
 import { type HelpText, publishHelp, readHelp } from './help';
-import { createVocabulary, type Hit, rank, type Vocabulary } from './score';
+import { createVocabulary, type Hit, listBest, rank, type Vocabulary } from './score';
 import { type Entry, embedEntries, listEntries, listOwnUnits, type Passage, type Unit } from './units';
 import { rankByWords } from './word-score';
-import { guessLanguage } from './words';
+import { guessLanguage, nameAsked, plainQuestion } from './words';
 
 /** Milliseconds after which published texts are asked for again, so that what was withdrawn is forgotten. */
 const freshMs = 60_000;
@@ -27,16 +29,18 @@ const mostPeople = 20;
 export interface Found {
   readonly hits: readonly Hit[];
   readonly ready: boolean;
+  /** Of the question. */
+  readonly language: KnowledgeLanguage;
 }
 
 /** What the assistant can find. */
 export interface Library {
-  /** Published passages that fit, best first. */
-  find(question: string): Promise<Found>;
+  /** Published passages that fit, best first; `reads`: the language of somebody whose question could be in several. */
+  find(question: string, reads?: KnowledgeLanguage): Promise<Found>;
   /** The same in what the person wrote; the caller has their consent. */
   findOwn(question: string, userId: string): Promise<Hit[]>;
   /** The texts that answer these topics, in the language of the question where there is one. */
-  listCareful(topics: readonly CarefulTopic[], question: string): Promise<Passage[]>;
+  listCareful(topics: readonly CarefulTopic[], question: string, reads?: KnowledgeLanguage): Promise<Passage[]>;
   /** Ids of everything published; begins to read it. */
   sources(): Promise<ReadonlySet<string>>;
   /** Resolves once everything published can be searched by meaning. */
@@ -50,6 +54,13 @@ interface Index {
   readonly units: readonly Unit[];
   readonly vocabularies: Readonly<Record<KnowledgeLanguage, Vocabulary>>;
 }
+
+/** The texts that prepare exactly this question, or the name that it asks for. */
+const findNamed = (question: string, entries: readonly Entry[], language: KnowledgeLanguage): Hit[] => {
+  const names = new Set([plainQuestion(question), nameAsked(question, language)]);
+  const fitting = entries.filter(({ asked, text }) => asked && names.has(plainQuestion(text)));
+  return listBest(fitting.map(({ passage }) => ({ passage, score: 1 })));
+};
 
 const keyOf = (text: KnowledgeText | OwnText): string =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex');
@@ -79,16 +90,16 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
       entries: byLanguage,
       units: [...units.values()].flat(),
       vocabularies: {
-        en: createVocabulary(byLanguage.en),
-        de: createVocabulary(byLanguage.de),
-        es: createVocabulary(byLanguage.es),
+        en: createVocabulary(byLanguage.en, 'en'),
+        de: createVocabulary(byLanguage.de, 'de'),
+        es: createVocabulary(byLanguage.es, 'es'),
       },
     };
   };
   /** Asks for all texts and cuts them: fast, and enough for a search by words. */
   const list = async (): Promise<void> => {
     const others = await Promise.all(core.ports(knowledge).map((one) => one.list()));
-    const texts = [...(await listHelp()), ...others.flat()];
+    const texts = [...(await listHelp()), ...glossary, ...others.flat()];
     const keys = new Set(texts.map(keyOf));
     for (const key of entries.keys())
       if (!keys.has(key)) {
@@ -155,26 +166,36 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
   };
 
   return {
-    find: async (question) => {
-      if (!hasWords(question)) return { hits: [], ready: true };
+    find: async (question, reads) => {
+      if (!hasWords(question)) return { hits: [], ready: true, language: reads ?? 'en' };
       const { entries: texts, units: embedded, vocabularies } = await getIndex();
-      const language = guessLanguage(question);
+      const language = guessLanguage(question, {
+        ...(reads && { reads }),
+        known: { en: vocabularies.en.has, de: vocabularies.de.has, es: vocabularies.es.has },
+      });
       const byWords = (of: KnowledgeLanguage) => rankByWords(question, texts[of], vocabularies[of], of);
+      const named = findNamed(question, texts[language], language);
+      if (named.length > 0) return { hits: named, ready: true, language };
       if (language !== 'en') {
-        const hits = byWords(language);
-        if (hits.length > 0) return { hits, ready: true };
+        const own = byWords(language);
+        // A title or a name stands in the texts of all languages.
+        const english = (own[0]?.score ?? 0) < floorOf(language) ? byWords('en') : [];
+        return { hits: english.length > 0 ? english : own, ready: true, language };
       }
-      if (ready) return { hits: rank(await embedQuestion(question), embedded, vocabularies.en), ready };
+      if (ready) return { hits: rank(await embedQuestion(question), embedded, vocabularies.en), ready, language };
       const hits = byWords('en');
-      return { hits, ready: hits.length > 0 };
+      return { hits, ready: hits.length > 0, language };
     },
     findOwn: async (question, userId) => {
       if (!hasWords(question)) return [];
       const { vocabularies } = await getIndex();
-      return rank(await embedQuestion(question), await listOwn(userId), vocabularies.en);
-    },
-    listCareful: async (topics, question) => {
       const language = guessLanguage(question);
+      const units = await listOwn(userId);
+      if (language === 'en') return rank(await embedQuestion(question), units, vocabularies.en);
+      return rankByWords(question, units, createVocabulary(units, language), language);
+    },
+    listCareful: async (topics, question, reads) => {
+      const language = guessLanguage(question, reads && { reads });
       const texts = await listHelp();
       return topics.flatMap((topic) => {
         const fitting = texts.filter(({ careful }) => careful === topic);
@@ -188,6 +209,7 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
                 own: false,
                 language: text.language ?? 'en',
                 text: text.text,
+                answers: text.asked?.[0] ?? text.title,
               },
             ]
           : [];

@@ -1,3 +1,5 @@
+import type { KnowledgeLanguage } from '#modules/knowledge/public';
+import { createCompounds } from './compounds';
 import type { Entry, Passage, Unit } from './units';
 import { contentWords } from './words';
 
@@ -25,10 +27,13 @@ export interface Vocabulary {
   /** How telling a word is: rare ones more; one that no text has tells most. */
   weightOf(word: string): number;
   has(word: string): boolean;
+  words(): Iterable<string>;
+  /** The parts of a compound that stand in the texts by themselves; none in other languages than German. */
+  partsOf(word: string): readonly string[];
 }
 
 /** Counts in how many sources each word stands. */
-export const createVocabulary = (entries: readonly Entry[]): Vocabulary => {
+export const createVocabulary = (entries: readonly Entry[], language: KnowledgeLanguage): Vocabulary => {
   const sources = new Set<string>();
   const found = new Map<string, Set<string>>();
   for (const { passage, words } of entries) {
@@ -39,6 +44,8 @@ export const createVocabulary = (entries: readonly Entry[]): Vocabulary => {
   return {
     weightOf: (word) => Math.log(1 + total / (1 + (found.get(word)?.size ?? 0))),
     has: (word) => found.has(word),
+    words: () => found.keys(),
+    partsOf: language === 'de' ? createCompounds(new Set(found.keys())).partsOf : () => [],
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Ai } from '#core/contract/ai';
 import type { KnowledgeLanguage, KnowledgeText, OwnText } from '#modules/knowledge/public';
-import { contentWords } from './words';
+import { contentWords, guessLanguage } from './words';
 
 /** A passage as it may be shown: whole sentences of one source, unchanged. */
 export interface Passage {
@@ -12,6 +12,8 @@ export interface Passage {
   readonly own: boolean;
   readonly language: KnowledgeLanguage;
   readonly text: string;
+  /** The question that the source answers first; its title where it prepares none. */
+  readonly answers: string;
 }
 /** One way that leads to a passage: a question people ask for it, or its own sentences. */
 export interface Entry {
@@ -19,6 +21,8 @@ export interface Entry {
   /** What is compared with a question. */
   readonly text: string;
   readonly asked: boolean;
+  /** Words of `text`. */
+  readonly own: ReadonlySet<string>;
   /** Words of the source, as far as this passage stands for it. */
   readonly words: ReadonlySet<string>;
 }
@@ -66,7 +70,7 @@ export const embedEntries = async (ai: Pick<Ai, 'embedder'>, entries: readonly E
 /** The ways that lead to a published text: each of its passages, and each question people ask for it. */
 export const listEntries = async (ai: Pick<Ai, 'sentences'>, known: KnowledgeText): Promise<Entry[]> => {
   const { id: source, title, path, text, asked = [], language = 'en' } = known;
-  const base = { source, title, path, own: false, language };
+  const base = { source, title, path, own: false, language, answers: asked[0] ?? title };
   const all = new Set(contentWords(`${title} ${text} ${asked.join(' ')}`, language));
   const whole = count(text) <= shortWords;
   const windows = await cut(ai, text);
@@ -75,27 +79,40 @@ export const listEntries = async (ai: Pick<Ai, 'sentences'>, known: KnowledgeTex
       passage: { ...base, text: whole ? text : (windows[0] ?? '') },
       text: question,
       asked: true,
+      own: new Set(contentWords(question, language)),
       words: all,
     })),
-    ...windows.map((window) => ({
-      passage: { ...base, text: whole ? text : window },
-      text: `${title}. ${window}`,
-      asked: false,
-      words: whole ? all : new Set(contentWords(`${title} ${window}`, language)),
-    })),
+    ...windows.map((window) => {
+      const words = new Set(contentWords(`${title} ${window}`, language));
+      return {
+        passage: { ...base, text: whole ? text : window },
+        text: `${title}. ${window}`,
+        asked: false,
+        own: words,
+        words: whole ? all : words,
+      };
+    }),
   ];
 };
 
 /** The same for what a person wrote: passages only. */
 export const listOwnUnits = async (ai: Pick<Ai, 'embedder' | 'sentences'>, own: OwnText): Promise<Unit[]> => {
   const windows = await cut(ai, own.text);
+  const language = guessLanguage(own.text);
   return embedEntries(
     ai,
-    windows.map((text) => ({
-      passage: { source: own.id, title: own.title, path: own.path, own: true, language: 'en', text },
-      text,
-      asked: false,
-      words: new Set(contentWords(text)),
-    })),
+    windows.map((text) => {
+      const words = new Set(contentWords(text, language));
+      const passage = {
+        source: own.id,
+        title: own.title,
+        path: own.path,
+        own: true,
+        language,
+        text,
+        answers: own.title,
+      };
+      return { passage, text, asked: false, own: words, words };
+    }),
   );
 };

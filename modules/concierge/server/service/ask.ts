@@ -6,6 +6,7 @@ import { assessCrisis } from '#modules/safety/public-server';
 import type { Question } from '../../schemas/assistant';
 import type { Line } from '../../schemas/line';
 import { answer } from '../answer/answer';
+import { findOwnFacts } from '../answer/own-facts';
 import type { Library } from '../knowledge/library';
 import { keepAnswer, keepQuestion } from './conversation';
 import { settingsOf } from './settings';
@@ -38,7 +39,7 @@ export const ask = async (
   library: Library,
   trx: Knex.Transaction,
   user: User | null,
-  { text, before }: Question,
+  { text, before, language = 'en' }: Question,
 ): Promise<Reply<never>> => {
   const { level, findings } = await core.port(crisisGate).assess(text);
   if (level > 0) core.log.info('assistant: crisis gate before', { level, by: findings.map(({ why }) => why) });
@@ -56,7 +57,8 @@ export const ask = async (
     let whole = false;
     try {
       if (level > 0) yield { kind: 'help' };
-      const parts = answer(core, library, { text, before: before ?? null, user, settings }, stopped);
+      const asked = { text, before: before ?? null, user, settings, language };
+      const parts = answer(core, library, asked, stopped, (question) => findOwnFacts(core, question));
       let part = await parts.next();
       for (; !part.done; part = await parts.next()) {
         lines.push(part.value);

@@ -1,4 +1,5 @@
 import { apiResponse } from '#core/web';
+import type { Question } from '../../schemas/assistant';
 import { askAssistant } from '../../schemas/endpoints';
 import type { Line } from '../../schemas/line';
 
@@ -6,10 +7,7 @@ import type { Line } from '../../schemas/line';
 const longestAnswer = 90_000;
 
 /** Asks, and gives the answer line by line as it comes. Throws ApiError. */
-export async function* askLines(
-  question: { readonly text: string; readonly before?: string },
-  signal: AbortSignal,
-): AsyncGenerator<Line> {
+export async function* askLines(question: Question, signal: AbortSignal): AsyncGenerator<Line> {
   const { body } = await apiResponse(askAssistant, { body: question }, { signal, timeout: longestAnswer });
   if (!body) return;
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();

@@ -72,7 +72,7 @@ describe('the guide', () => {
     expect(box.value).toBe('');
     expect(await screen.findByText('It is free.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'What it costs' }).getAttribute('href')).toBe('/client-journey');
-    expect(asked).toEqual([{ text: 'What does it cost?' }]);
+    expect(asked).toEqual([{ text: 'What does it cost?', language: 'en' }]);
   });
 
   it('sends nothing blank, and Shift with Enter only begins a new line', async () => {
@@ -104,7 +104,7 @@ describe('the guide', () => {
     const asked = saying([{ kind: 'unknown' }, done]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/I do not know/)).toBeTruthy();
-    expect(asked).toEqual([{ text: 'What is a retreat?' }]);
+    expect(asked).toEqual([{ text: 'What is a retreat?', language: 'en' }]);
   });
 
   it('says that it is getting ready, and then answers', async () => {
@@ -141,7 +141,7 @@ describe('the guide', () => {
     const asked = saying([{ kind: 'courtesy', courtesy: 'thanks', language: null }, done]);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('You are welcome. Ask me whenever you like.')).toBeTruthy();
-    expect(asked).toEqual([{ text: 'What would it come to?' }]);
+    expect(asked).toEqual([{ text: 'What would it come to?', language: 'en' }]);
   });
 
   it('replies to thanks in their language, and asks for no verdict on it', async () => {

@@ -4,7 +4,7 @@ import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
 import courtesies from './courtesies.json';
 import { CrisisCard, HelpParts } from './crisis-card';
-import { askAgain } from './talk';
+import { ask, askAgain } from './talk';
 import { type GuideTurn, isCrisis } from './turn';
 import { Verdict } from './verdict';
 
@@ -50,6 +50,21 @@ const Part = ({ line }: { readonly line: Line }) => {
     }
     case 'unknown':
       return <p>{texts('unknown')}</p>;
+    case 'suggest':
+      return (
+        <>
+          <p>{texts('suggest')}</p>
+          <ul className={styles.tries}>
+            {line.questions.map((question) => (
+              <li key={question}>
+                <button type="button" className={styles.try} lang={line.language} onClick={() => ask(question)}>
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      );
     default:
       return null;
   }

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { ApiError, refreshAnswers, useSession } from '#core/web';
+import { ApiError, pageData, refreshAnswers, useSession } from '#core/web';
 import type { Turn } from '../../schemas/assistant';
 import { getAssistant } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -74,7 +74,12 @@ export const ask = (typed: string): boolean => {
   const { signal } = stopper;
   const run = async () => {
     try {
-      const question = before?.by === 'person' ? { text, before: before.text } : { text };
+      const { language } = pageData();
+      const question = {
+        text,
+        ...(before?.by === 'person' && { before: before.text }),
+        language: language === 'en-XA' ? 'en' : language,
+      } as const;
       for await (const line of askLines(question, signal)) change(key, (turn) => withLine(turn, line));
       change(key, (turn) => (turn.state === 'coming' ? { ...turn, state: 'broken' } : turn));
     } catch (error) {
