@@ -78,16 +78,13 @@ it('cuts dictated sentences into clauses', async () => {
   expect(hidden?.kind === 'hide' && hidden.fragments[0]?.text).toBe('i never told her about the letters');
 });
 
-it('observes twelve long answers within two seconds', async () => {
+it('observes twelve long answers within two seconds of work', async () => {
   await observe(answerTexts({ 1: 'I keep the letters in a tin.' }));
-  const took: number[] = [];
-  // The best of three: other work on the same machine is not measured.
-  for (let at = 0; at < 3; at += 1) {
-    const start = performance.now();
-    await observe(answerTexts(aLongWriter(400).answers));
-    took.push(performance.now() - start);
-  }
-  expect(Math.min(...took)).toBeLessThan(2_000);
+  // Work of this process, not time of the clock: other work on the same machine is not measured.
+  const before = process.cpuUsage();
+  await observe(answerTexts(aLongWriter(400).answers));
+  const { user, system } = process.cpuUsage(before);
+  expect((user + system) / 1000).toBeLessThan(2_000);
 });
 
 it.each([

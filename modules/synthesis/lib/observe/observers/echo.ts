@@ -145,7 +145,9 @@ const comparePlaces = (one: Place, other: Place, countOf: (word: Word) => number
   const share = common.reduce((sum, word) => sum + word.worth, 0) / Math.min(contentWorth(one), contentWorth(other));
   const crosses = hasVoice(one) !== hasVoice(other);
   // One word alone: a thing, and much of what a short sentence says or what somebody else said before.
-  const isThing = shared.some(({ worth: own, token }) => own === 1 && /^(?:noun|verb)$/u.test(token.kind));
+  const isThing = shared.some(
+    ({ worth: own, token }) => own === 1 && token.text.length > 4 && /^(?:noun|verb)$/u.test(token.kind),
+  );
   if (!phrase && (shared.length < 2 || exact < 1.5) && !(isThing && (share >= 0.45 || crosses))) return null;
   const covered = phrase ? phrase.words.length / Math.min(one.words.length, other.words.length) : 0;
   const score =

@@ -80,8 +80,6 @@ export const english: Triggers = {
     "(?:it|that|this)(?: has|'s)? (?:stayed|stuck) with me|i can't (?:get|shake) (?:it|that)(?: out| off)?",
     'i (?:know|have) (?:it|that|them|every word)(?: all)? by heart',
     'i remember (?:it|that|this|every word|the exact|exactly)(?! was| is)',
-    "i(?:'ve| have) never (?:understood|got over|told anyone why) (?:that|it|this|why)",
-    'took me (?:till|until|years|a week|days|a long time) to (?:get over|understand|see)',
   ],
   conclusionLeads: [
     '(?:is|was) that',

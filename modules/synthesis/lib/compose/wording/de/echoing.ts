@@ -39,7 +39,7 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
     ],
     how: [
       'Gefunden durch den Vergleich der Sätze einer Arbeit mit denen der anderen ({labors}).',
-      'So gefunden: Wörter, die nicht alle gebrauchen, in Sätzen aus {labors}.',
+      'So gefunden: Wörter, die nicht alle gebrauchen, in Sätzen {of}.',
       'Gefunden über die Worte, die diese Stellen teilen ({labors}).',
     ],
     titles: ['Zwei Stellen', 'Nebeneinander', 'Dieselben Worte'],
@@ -76,13 +76,13 @@ export const echoing: Pick<Record<SectionKind, SectionWording>, 'echo' | 'stays'
   ending: {
     claims: [
       'So enden deine Antworten {in}.',
-      'Das sind die letzten Sätze aus {labors}.',
+      'Das sind die letzten Sätze {of}.',
       'Mit diesen Worten hören {labors} auf.',
       'Hier hast du aufgehört, {in}.',
       'Über den Schluss einer Antwort liest man leicht hinweg. So schließen {labors}.',
       'Was du zuletzt geschrieben hast, {in}, ist dies.',
       'Nach diesen Sätzen kommt {in} nichts mehr von dir.',
-      'Am Ende von {labors} steht dies.',
+      'Am Ende steht {in} dies.',
       'So lässt du es {in} ausklingen.',
     ],
     asks: [
