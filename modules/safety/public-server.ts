@@ -1,1 +1,1 @@
-export { assessCrisis } from './lib/crisis/assess-crisis';
+export { assessCrisis, assessCrisisInTurns } from './lib/crisis/assess-crisis';

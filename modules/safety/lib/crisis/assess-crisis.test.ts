@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { assessCrisis } from './assess-crisis';
+import { assessCrisis, assessCrisisInTurns } from './assess-crisis';
 
 const levelOf = (text: string): number => assessCrisis(text).level;
 
@@ -22,6 +22,12 @@ describe('plain forms of danger', () => {
     ['No quiero vivir más', 2],
     ['Mi marido me pega.', 2],
     ['Oigo voces que hablan de mí.', 2],
+    ['I feel worthless and cannot go on', 2],
+    ['I cut again last night.', 2],
+    ['Ich will meinen Kindern wehtun.', 2],
+    ['Ich fühle mich wertlos und kann nicht mehr.', 2],
+    ['Me corté anoche.', 2],
+    ['Me siento inútil y no puedo seguir.', 2],
   ])('gives "%s" level %i or more', (text, least) => {
     expect(levelOf(text)).toBeGreaterThanOrEqual(least);
   });
@@ -107,6 +113,10 @@ describe('what is denied, past, told, dreamt or an idiom', () => {
     'Ich kann nicht mehr vor Lachen.',
     'Seit Karl tot ist, schlafe ich auf seiner Seite des Bettes.',
     'Nunca quise morir.',
+    'I want to be buried next to my husband.',
+    'Ich will sterben, wenn ich das Lied höre, vor Scham.',
+    'Ich habe mir in den Finger geschnitten.',
+    'No quiero hacer daño a mis hijos.',
     'Me muero de risa.',
     'Mi hermano se quitó la vida en 1993.',
     'Desde que murió Julián duermo en su lado de la cama.',
@@ -123,5 +133,21 @@ describe('what is denied, past, told, dreamt or an idiom', () => {
   it('is not talked out of an alarm by a film or a friend in the same sentence', () => {
     expect(levelOf('My friend says it gets better but I want to kill myself.')).toBe(3);
     expect(levelOf('I watched a film and I want to die.')).toBe(2);
+  });
+});
+
+describe('a long text', () => {
+  it('is read in turns, which find the same and let other work go first', async () => {
+    const calm = 'We sat by the river and spoke about the garden. ';
+    const text = `${calm.repeat(300)}I want to kill myself. ${calm.repeat(300)}`;
+    let turns = 0;
+    const others = setInterval(() => {
+      turns += 1;
+    }, 0);
+    const assessment = await assessCrisisInTurns(text);
+    clearInterval(others);
+    expect(turns).toBeGreaterThan(1);
+    expect(assessment.level).toBe(3);
+    expect(assessment).toEqual(assessCrisis(text));
   });
 });

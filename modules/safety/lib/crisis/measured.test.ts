@@ -7,10 +7,11 @@ import { assessCrisis } from './assess-crisis';
 type Shares = Readonly<Record<string, number>>;
 
 /**
- * Shares that the rules reach alone, in whole percent: at least of danger, at most of ordinary sentences. Wanted of the sets written
+ * Shares that the rules and what was learned reach without the English model, in whole percent: at least of danger, at most of ordinary
+ * sentences. Wanted of the sets written
  * apart are 98 of plain and direct forms, 90 of violence, abuse, psychosis and harm to others, 50 of hints; help beside on 1 ordinary
  * sentence in a hundred, the quiet line on 4, help first on 1 in 2,000. The sets apart miss most of this by far: rules know what their
- * author thought of, and the open sets were seen while they were written.
+ * author thought of, training sentences have other wordings, and the open sets were seen in both.
  */
 const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; readonly most: Shares }][] = [
   [
@@ -35,16 +36,16 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     'apart',
     {
       least: {
-        direct: 48,
-        oblique: 10,
+        direct: 56,
+        oblique: 15,
         selfharm: 62,
         violence: 12,
-        abuse: 11,
+        abuse: 33,
         psychosis: 14,
         'harm-to-others': 14,
         'level 3 at 3': 19,
       },
-      most: { 'ordinary, any': 17, 'ordinary, beside': 14, 'ordinary, first': 3 },
+      most: { 'ordinary, any': 17, 'ordinary, beside': 12, 'ordinary, first': 3 },
     },
   ],
   [
@@ -61,7 +62,7 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
         'harm-to-others': 100,
         'level 3 at 3': 100,
       },
-      most: { 'ordinary, any': 0, 'ordinary, beside': 0, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 1, 'ordinary, beside': 0, 'ordinary, first': 0 },
     },
   ],
   [
@@ -69,16 +70,16 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     'apart',
     {
       least: {
-        direct: 44,
-        oblique: 15,
+        direct: 48,
+        oblique: 25,
         selfharm: 12,
-        violence: 25,
-        abuse: 22,
+        violence: 50,
+        abuse: 33,
         psychosis: 0,
-        'harm-to-others': 28,
+        'harm-to-others': 42,
         'level 3 at 3': 15,
       },
-      most: { 'ordinary, any': 7, 'ordinary, beside': 7, 'ordinary, first': 0 },
+      most: { 'ordinary, any': 10, 'ordinary, beside': 7, 'ordinary, first': 0 },
     },
   ],
   [
@@ -104,12 +105,12 @@ const reached: readonly [SenseLanguage, CrisisSet, { readonly least: Shares; rea
     {
       least: {
         direct: 60,
-        oblique: 25,
+        oblique: 30,
         selfharm: 37,
         violence: 25,
-        abuse: 11,
-        psychosis: 0,
-        'harm-to-others': 14,
+        abuse: 33,
+        psychosis: 14,
+        'harm-to-others': 28,
         'level 3 at 3': 38,
       },
       most: { 'ordinary, any': 7, 'ordinary, beside': 7, 'ordinary, first': 1 },

@@ -1,15 +1,15 @@
 import type { Core } from '#core/contract/server';
-import { assessCrisis } from '../../lib/crisis/assess-crisis';
+import { assessCrisisInTurns } from '../../lib/crisis/assess-crisis';
 import { toAssessment } from '../../lib/crisis/crisis';
 import type { CrisisGate } from '../../public';
 import { createLikeness } from './likeness';
 
-/** Asks the rules, and the model where they find nothing that calls for help; the rules alone while it cannot be had. */
+/** Asks the rules and what was learned beside them, and the model where neither finds what calls for help; without it while it cannot be had. */
 export const createCrisisGate = ({ ai, log }: Pick<Core, 'ai' | 'log'>): CrisisGate => {
   const findLikeness = createLikeness(ai.embedder);
   return {
     assess: async (text) => {
-      const byRules = assessCrisis(text);
+      const byRules = await assessCrisisInTurns(text);
       if (byRules.level >= 2) return byRules;
       try {
         return toAssessment([...byRules.findings, ...(await findLikeness(text))]);

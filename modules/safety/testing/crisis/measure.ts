@@ -23,6 +23,16 @@ export type CrisisSet = 'open' | 'apart';
 export const readLabelled = (language: SenseLanguage, set: CrisisSet): readonly LabelledSentence[] =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`./${language}-${set}.json`, import.meta.url)), 'utf8'));
 
+/** What the learned part is trained on: a class, a level and a text a line; `lookalike` shares words with danger and is none. */
+export const readTraining = (language: SenseLanguage) =>
+  readFileSync(fileURLToPath(new URL(`./train-${language}.tsv`, import.meta.url)), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [name = '', level = '', text = ''] = line.split('\t');
+      return { class: name, level: Number(level), text };
+    });
+
 type Assess = (text: string, language: SenseLanguage) => CrisisAssessment | Promise<CrisisAssessment>;
 
 /**

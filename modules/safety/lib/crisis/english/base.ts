@@ -27,7 +27,7 @@ export const englishBase: readonly CrisisRule[] = [
       `${wish} (\\S+ ){0,6}${death}|${death} (\\S+ ){0,4}(is|seems|sounds|would|looks|feels|sound|seem|look|feel) (\\S+ ){0,5}${good}`,
       'i|me|my|myself|mine',
     ],
-    unless: idiom,
+    unless: `${idiom}|buried (next to|beside|with|by|near|under|among|in the|at) (\\S+ ){0,3}(husband|wife|mother|father|parents|him|her|mum|dad|oak|tree|sea|churchyard|village|family|home)|ashes`,
   },
   {
     id: 'base-first-death',

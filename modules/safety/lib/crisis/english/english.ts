@@ -2,11 +2,12 @@ import type { CrisisLanguage } from '../crisis';
 import { englishBase } from './base';
 import { englishHints } from './hints';
 import { englishOthers } from './others';
+import { englishPlain } from './plain';
 import { englishSelf } from './self';
 
 export const english: CrisisLanguage = {
   language: 'en',
-  rules: [...englishSelf, ...englishBase, ...englishHints, ...englishOthers],
+  rules: [...englishSelf, ...englishBase, ...englishHints, ...englishOthers, ...englishPlain],
   spellings: [
     ["(i) ?'?m|im", 'i am'],
     ["i'll|ill", 'i will'],

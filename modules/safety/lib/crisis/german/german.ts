@@ -2,11 +2,12 @@ import type { CrisisLanguage } from '../crisis';
 import { germanBase } from './base';
 import { germanHints } from './hints';
 import { germanOthers } from './others';
+import { germanPlain } from './plain';
 import { germanSelf } from './self';
 
 export const german: CrisisLanguage = {
   language: 'de',
-  rules: [...germanSelf, ...germanBase, ...germanHints, ...germanOthers],
+  rules: [...germanSelf, ...germanBase, ...germanHints, ...germanOthers, ...germanPlain],
   spellings: [
     ['nimmer|nimma|nemma', 'nicht mehr'],
     ['nich|ned|net|nit|nciht|nihct|nict|nisch', 'nicht'],

@@ -22,7 +22,7 @@ export const germanOthers: readonly CrisisRule[] = [
       `${hits} _ ${us}|(mich|uns|mir|die kinder|meinen? \\p{L}+|meinen? kleinen? \\p{L}+) _ ${hits}|(mich|mir|uns|die kinder) __ ${hitDone}|(tritt|schlägt|boxt) __ (nach mir|gegen die (tür|wand)|auf mich ein)|(auf mich|auf uns) (einschlägt|eingeschlagen|ein|einprügelt)|wirft __ nach (mir|uns)|nach mir (wirft|geworfen)|(blaue flecken|blaues auge|rippen|prellungen|gebrochen|würgemale) __ (er|ihm|gestürzt|von ihm|von ihr|versteck*|überschmink*|schminke)|(ins gesicht|in den bauch|in die rippen|an den haaren|mit dem gürtel|mit der faust|ohrfeige) __ (geschlagen|getreten|gezogen|geschleift|er|bekomme|gibt|geboxt)|(rutscht|ausgerutscht) _ die hand (aus)?|die hand ausgerutscht|(verprügelt|prügelt) __ (bruder|schwester|mutter|mama|kinder|kleine*|kind|uns)`,
       person,
     ],
-    unless: `${idioms}|(ich|mir) (schlage|rutscht|ausgerutscht)|mir _ (bei|mit) (meinem|meiner|dem|der) (sohn|tochter|kind|kleinen) __ ausrutscht|ich mich`,
+    unless: `${idioms}|(ich|mir) (schlage|rutscht|ausgerutscht)|mir _ (bei|mit) (meinem|meiner|dem|der) (sohn|tochter|kind|kleinen) __ ausrutscht|ich mich|die luft ab|vorschlag*|schlägt mir vor|schlägt (\\S+ ){0,3}vor`,
   },
   {
     id: 'fears-him',
@@ -44,7 +44,7 @@ export const germanOthers: readonly CrisisRule[] = [
       person,
     ],
     unless:
-      'auf die palme|um den (verstand|schlaf|finger)|zum (lachen|weinen)|wahnsinnig|rücken|hitze|kind bringt mich|bringt mich noch|spiel|film|(ex|traum) im gefängnis|lachend|paket*|postbot*|besuch|taxi|lehrt|sich umbringt|dass ich mich|schlüssel vergessen|nervt',
+      'auf die palme|um den (verstand|schlaf|finger)|zum (lachen|weinen)|wahnsinnig|rücken|hitze|kind bringt mich|bringt mich noch|spiel|film|(ex|traum) im gefängnis|lachend|paket*|postbot*|besuch|taxi|lehrt|sich umbringt|dass ich mich|schlüssel vergessen|nervt|vase|muskelkater|chorleiterin|der job|vorwürf*|die luft ab',
     stands: ['denied'],
   },
   {
@@ -146,7 +146,7 @@ export const germanOthers: readonly CrisisRule[] = [
       '(messer|waffe|pistole|heute|morgen|eingesteckt|habe|alles dabei|warte|haus|an|schule|dann|werde|will|steht|mit|bezahlen|keiner|niemand|weiß wo|gekauft|um|tot|ab|benzin|rucksack|tasche)',
     ],
     unless:
-      'könnte|würde (ihn|sie|ihm|ihr)? ?am liebsten|am liebsten|spiel*|schach|roman|film|krimi|rolle|theater|huhn|hahn|schwein schlachten|jäger*|jagd|tier*|kuh|mücke*|fliege|spinne*|wespe*|ratte*|maus|mäuse|schnecken|unkraut|kerze*|kamin|ofen|feuer|zigarette|ball|grill|licht|mich _ um|ich mich|miete|rechnung|steuer*|bezahlen (können|kann|will|lassen)|lachen|gemeinsam|urlaub|nehme sie mit (nach|in|zum|auf|zur)|nehme (ihn|sie|die kinder) mit (nach|in die|zum|auf|zur|ins)|wecker|durchs leben|etwas anzutun|tod (gehen|gehe)|metapher',
+      'könnte|würde (ihn|sie|ihm|ihr)? ?am liebsten|am liebsten|spiel*|schach|roman|film|krimi|rolle|theater|huhn|hahn|schwein schlachten|jäger*|jagd|tier*|kuh|mücke*|fliege|spinne*|wespe*|ratte*|maus|mäuse|schnecken|unkraut|kerze*|kamin|ofen|feuer|zigarette|ball|grill|licht|mich _ um|ich mich|miete|rechnung|steuer*|bezahlen (können|kann|will|lassen)|lachen|gemeinsam|urlaub|nehme sie mit (nach|in|zum|auf|zur)|nehme (ihn|sie|die kinder) mit (nach|in die|zum|auf|zur|ins)|wecker|durchs leben|etwas anzutun|tod (gehen|gehe)|metapher|schlage die zeit',
   },
   {
     id: 'never-up-again',

@@ -32,7 +32,7 @@ export const germanSelf: readonly CrisisRule[] = [
     say: [
       `(will|werde|möchte|muss|habe vor|habe beschlossen|ich) __ ${lifeEnds}|nehme ich mir _ das leben|nehme mir _ das leben|ich setze _ meinem leben ein ende|in den (tod|freitod) (gehen|gehe|zu gehen|springen)|gehe _ in den (tod|freitod)|(begehe|begehen|mache|machen|zu begehen|zu machen) _ (selbstmord|suizid|harakiri)|(selbstmord|suizid) (begehen|begehe|machen|mache|zu begehen)|freiwillig aus dem leben`,
     ],
-    unless: `sich das leben|das leben zu nehmen wie|leben _ (schwer|leicht) nehmen|denke _ daran|gedanken? _ (daran|an)`,
+    unless: `sich das leben|das leben zu nehmen wie|leben _ (schwer|leicht) nehmen|denke _ daran|gedanken? _ (daran|an)|in die hand genommen|leben genommen , das`,
   },
   {
     id: 'finish',
@@ -152,7 +152,7 @@ export const germanSelf: readonly CrisisRule[] = [
       `${want} __ (sterben|tot sein|tot wäre|tot|gestorben|unalive)|(sterben|tot sein|unalive sein) _ ${want}|(sterben|tot) (ist|wäre) _ (besser|leichter|schöner|einzige*|erlösung)|lieber tot|wäre ich _ tot|ich wäre _ tot|(wunsch|sehnsucht|verlangen) _ (zu sterben|nach dem tod|tot zu sein|nach tod|zu verschwinden)|todeswunsch|todessehnsucht|(sehne|wünsche|herbeiwünsche|wünsch) __ (tod|den tod|ende meines lebens|mein ende)|(eigenen|meinen) tod _ (herbei*|wünsch*|sehn*|erhoff*)|sterben lässt|zu sich holt|lass mich (bitte )?sterben|(gott|herr) _ (hol|nimm|hole|nehme) mich|tot zu sein|lebensmüde|wenn ich (doch |nur |bloß |endlich )*tot wäre|mich erlöst|den tod herbei`,
     ],
     unless:
-      'für (meine|meinen|mein|dich|euch|sie|ihn|die|das|unsere) _ (\\p{L}+ )?(würde ich |will ich |)?sterben|würde für __ sterben|für __ sterben|sterben (vor|lassen|wollte|wollten|schön|müssen|alle|muss|kann man)|zum sterben|nicht ohne __ sterben|bevor ich sterbe*|(in mir|der alte|die alte|das alte|altes|alten) __ sterben|sterben (sie|die|der|das|menschen|wir|leute)|sterben in (würde|ruhe)|in (würde|ruhe|frieden) sterben|zu hause sterben|zuhause sterben|daheim sterben|alt _ sterben|(hund|katze|mutter|vater|oma|opa|mann|frau|pflanze*|patient*|menschen|leute|tier|tiere|hamster|baum|er|akku|handy) __ (sterben|tot|gestorben)|(hoffnung|liebe) stirbt|(sterben|tot) (ist|sind) _ (tabu|thema|teil|normal)|angst|tot umfallen|bis ich tot|warum _ sterben (müssen|muss)|(bruder|kind) sterben|sterben lernen|hätte sterben können|werde (ich )?(irgendwann|einmal|eines tages)|sterben _ (dürfen|darf)|daran sterben|dass sie tot|dass er tot|fast gestorben|müde und tot|mausetot|halbtot|boden versunken|lebensmüde (fahrer|aktion|idee)*$|todlangweilig|tote hose|so tot dass|zu tode',
+      'für (meine|meinen|mein|dich|euch|sie|ihn|die|das|unsere) _ (\\p{L}+ )?(würde ich |will ich |)?sterben|würde für __ sterben|für __ sterben|sterben (vor|lassen|wollte|wollten|schön|müssen|alle|muss|kann man)|zum sterben|nicht ohne __ sterben|bevor ich sterbe*|(in mir|der alte|die alte|das alte|altes|alten) __ sterben|sterben (sie|die|der|das|menschen|wir|leute)|sterben in (würde|ruhe)|in (würde|ruhe|frieden) sterben|zu hause sterben|zuhause sterben|daheim sterben|alt _ sterben|(hund|katze|mutter|vater|oma|opa|mann|frau|pflanze*|patient*|menschen|leute|tier|tiere|hamster|baum|er|akku|handy) __ (sterben|tot|gestorben)|(hoffnung|liebe) stirbt|(sterben|tot) (ist|sind) _ (tabu|thema|teil|normal)|angst|tot umfallen|bis ich tot|warum _ sterben (müssen|muss)|(bruder|kind) sterben|sterben lernen|hätte sterben können|werde (ich )?(irgendwann|einmal|eines tages)|sterben _ (dürfen|darf)|daran sterben|dass sie tot|dass er tot|fast gestorben|müde und tot|mausetot|halbtot|boden versunken|lebensmüde (fahrer|aktion|idee)*$|todlangweilig|tote hose|so tot dass|zu tode|vor scham|vor lachen|(lied|song|musik) (\\S+ )?hör*|peinlich*',
     stands: [],
   },
   {
@@ -162,7 +162,8 @@ export const germanSelf: readonly CrisisRule[] = [
     say: [
       '(ich will|will|ich möchte|möchte|mag|ich mag) (ja |doch |jetzt |endlich |einfach |nur |nur noch |wirklich |so gern |auch |nachts )*(sterben|tot sein|verrecken|krepieren|abkratzen)',
     ],
-    unless: 'für (meine|dich|euch|sie|ihn)|zu hause|zuhause|in ruhe|in frieden|alt|wenn du lachst',
+    unless:
+      'für (meine|dich|euch|sie|ihn)|zu hause|zuhause|in ruhe|in frieden|alt|wenn du lachst|vor scham|vor lachen|(lied|song|musik) (\\S+ )?hör*|peinlich*',
   },
   {
     id: 'not-live',
@@ -214,7 +215,7 @@ export const germanSelf: readonly CrisisRule[] = [
       'ich ritze|ritze? (ich )?mich|mich (\\p{L}+ )?(zu )?ritzen|mich _ geritzt|ritze*|schneide (ich )?(mich|mir)|(ich|mich|mir) __ (zu )?(schneiden|geschnitten|ritzen)|(verletze|verbrenne|schlage|bestrafe|kratze|haue|beiße|hau) (ich )?(mich|mir) (selbst|selber|absichtlich|mit absicht)?|mich __ (verbrannt|geschnitten|verletzt) (\\S+ )?(absichtlich|mit absicht|extra)|mich _ (selbst|selber|absichtlich|mit absicht) _ (verletz*|verbrannt|verbrenne|geschlagen|gebissen|bestraf*)|selbstverletz*|svv|selbst verletz*|(mir|mich) _ (selber|selbst) _ (ins|gegen|weh)|(kopf|faust|stirn|hand) (gegen|an) (die|eine) (wand|mauer|tür)|(frische|frischen|neue|neuen) (schnitte|narben|wunden)|(klinge|rasierklinge|skalpell|scherbe|cutter) (liegt|im|an|über|wieder|auf|hilft|versteckt)|mir _ (die haut|die arme|in die arme|in den arm|ins bein|in die beine|die beine|die oberschenkel|den arm|zigarett*|feuerzeug)|(blut|blutet|blutig) __ (spüre|ruhe|druck|erleichter*)|bis (es |blut|er |sie )(blutet|kommt|fließt|läuft)|zigaretten? auf (meinem|der|meiner) (arm|haut)',
     ],
     unless:
-      'kartoffel*|rasier(en|t|e)|beim (kochen|rasieren|schälen|basteln|sport|joggen|training|fußball|klettern|ski*)|küche|gemüse|zwiebel*|papier|aus versehen|versehentlich|glas|sonne*|herd|ofen|bügel*|skifahr*|fußball|haare|fingernägel|nägel|friseur|pony|grimasse|schlage mich (schon |so |ganz )*(durch|gut|wacker|tapfer|auf|mit)|schlage mir (das|die|den|eine|um|vor)|(schlage|haue) mir den bauch|kratze mich am kopf|mücken*|haue mich (hin|aufs ohr)|zunge|heiß|suppe|kaffee|tee|kuchen|scheibe|brot|sich|finger verbrannt|verbrannte finger|knie|beiße mir|mir die beine|in den arm nehm*|in den arm|haut (eincremen|gepflegt)|mir die arme|verletzt (hat|haben|fühle)|gefühle|worte|verletzt sein|lachen',
+      'kartoffel*|rasier(en|t|e)|beim (kochen|rasieren|schälen|basteln|sport|joggen|training|fußball|klettern|ski*)|küche|gemüse|zwiebel*|papier|aus versehen|versehentlich|glas|sonne*|herd|ofen|bügel*|skifahr*|fußball|haare|fingernägel|nägel|friseur|pony|grimasse|schlage mich (schon |so |ganz )*(durch|gut|wacker|tapfer|auf|mit)|schlage mir (das|die|den|eine|um|vor)|(schlage|haue) mir den bauch|kratze mich am kopf|mücken*|haue mich (hin|aufs ohr)|zunge|heiß|suppe|kaffee|tee|kuchen|scheibe|brot|sich|finger verbrannt|verbrannte finger|knie|beiße mir|mir die beine|in den arm nehm*|in den arm|haut (eincremen|gepflegt)|mir die arme|verletzt (hat|haben|fühle)|gefühle|worte|verletzt sein|lachen|in den (finger|daumen)',
   },
   {
     id: 'self-harm-body',

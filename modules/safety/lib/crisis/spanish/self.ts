@@ -21,7 +21,7 @@ export const spanishSelf: readonly CrisisRule[] = [
     say: [
       `(voy a|quiero|pienso|decidí|he decidido|tengo que|necesito|debo|planeo|estoy decidid[oa] a|estoy list[oa] para|a punto de|juro que voy a|creo que voy a|tengo pensado|vengo a|iré a|estoy por|me dispongo a|deseo|quisiera|tengo ganas de|termino por) (\\S+ ){0,2}${kill}|me (voy a|quiero|tengo que|pienso|vengo a|necesito|quisiera|debo) (\\S+ )?(matar|suicidar|ahorcar|colgar|pegar un tiro|quitar la vida|quitar de en medio|tirar (por|al|a la|desde|del|de la)|lanzar (por|al|desde)|desvivir|envenenar|cortar las venas|volar la cabeza|morir esta|ir de este mundo|arrojar)|(hoy|esta noche|mañana|ahora|ya|si|entonces|un día) __ me (mato|suicido|ahorco|cuelgo|tiro (por|al|a la|desde|del)|pego un tiro|quito la vida|corto las venas|quito de en medio|desvivo|lanzo)|me (mato|suicido|ahorco|pego un tiro|quito la vida|quito de en medio|desvivo) (y|hoy|esta|mañana|ya|de una|ahora|$|,)|me tiro (por la ventana|al (tren|metro|río|mar|vacío)|a las vías|del puente|desde|por el balcón|del balcón|por un puente)|me cuelgo (del|de la|de una)|me voy a (matar|suicidar|ahorcar|colgar|morir hoy)|hago desaparecer del mapa`,
     ],
-    unless: `(si|como) (vuelve|vuelves|otra vez) _ (la impresora|el wifi|fallar|ese)|de risa|(me voy a|voy a) matar (a|al|de|estudiando|trabajando)|a disgustos|matarme (a|de) (estudiar|trabajar|risa|hambre)|acabar con (esta etapa|este capítulo|el tema|el desorden|la relación)|terminar con (él|ella|mi novio|mi novia|la relación|esta etapa)|tirarme (a la piscina|en paracaídas|en plancha|en el sofá|a la bartola|todo)|me voy a colgar (un|el|la|una)|hacerlo (bien|mejor|sol[oa]|yo)|acabar con esto cuanto|pegarme un tiro en el pie|me mato (a|de|por) (trabajar|estudiar|risa|mis hijos|reír)|matarme a|${family} _ me (quiere|va a) matar|ahogarme en un vaso|por (verte|un café)`,
+    unless: `(si|como) (vuelve|vuelves|otra vez) _ (la impresora|el wifi|fallar|ese)|de risa|(me voy a|voy a) matar (a|al|de|estudiando|trabajando)|a disgustos|matarme (a|de) (estudiar|trabajar|risa|hambre)|acabar con (esta etapa|este capítulo|el tema|el desorden|la relación)|terminar con (él|ella|mi novio|mi novia|la relación|esta etapa)|tirarme (a la piscina|en paracaídas|en plancha|en el sofá|a la bartola|todo)|me voy a colgar (un|el|la|una)|hacerlo (bien|mejor|sol[oa]|yo)|acabar con esto cuanto|pegarme un tiro en el pie|me mato (a|de|por) (trabajar|estudiar|risa|mis hijos|reír)|matarme a|${family} _ me (quiere|va a) matar|ahogarme en un vaso|por (verte|un café)|olvidé|perdí el|se me quemó|jaja*|del divorcio`,
   },
   {
     id: 'conditional',
@@ -49,7 +49,7 @@ export const spanishSelf: readonly CrisisRule[] = [
     say: [
       `(intenté|intente|he intentado|traté de|trate de|quise|intento|intentando|probé a|estuve a punto de) _ (${selfKill}|matarme|suicid*|quitarme la vida|ahorcarme|acabar con (todo|mi vida))|(intento|tentativa) de suicidio|(mi|último|segundo|primer|tercer) intento|(acabo de|me he|me|ya me|he) (\\S+ )?(tomar|tomado|tomé|tome|tragado|tragué|trague|tragar|tomarme|bebido) _ (todas?|todo|un montón|demasiad[oa]s|muchas|un puñado|las|un frasco|una caja|dos cajas|veinte|treinta|cuarenta|cincuenta|el bote|lejía|el frasco) _ ${pills}?|(sobredosis|pastillas en la mano|cuerda al cuello|soga al cuello|pistola en la (mano|boca|sien)|cuchilla en la mano)|me (corté|he cortado|abrí|corte) las venas|estoy (\\S+ )?(en|sobre|al borde de|subid[oa] a|de pie en|sentad[oa] en) (\\S+ ){0,3}(puente|azotea|cornisa|tejado|vías|andén|acantilado|balcón|terraza|ventana|precipicio|barandilla) (\\S+ ){0,8}(no|saltar|tirarme|volver|adiós|últim*|despid*|fin|valor|miedo|ya|salto|nadie|escribo)`,
     ],
-    unless: `${family} (\\S+ ){0,3}(intentó|se tomó|se cortó)|(intento|intenté) de (bizcocho|tarta|pan)|vitamina*|mi madre se|gripe|garganta|resfriado|desayuno|tensión|tiroides|perro|gato|vacaciones|fotos?|puenting|excursión|vistas|de mal humor|regando`,
+    unless: `${family} (\\S+ ){0,3}(intentó|se tomó|se cortó)|(intento|intenté) de (bizcocho|tarta|pan)|vitamina*|mi madre se|gripe|garganta|resfriado|desayuno|tensión|tiroides|perro|gato|vacaciones|fotos?|puenting|excursión|vistas|de mal humor|regando|sobredosis de (azúcar|telenovelas|series|chocolate|dulces|café|trabajo|realidad|amor|cafeína)`,
   },
   {
     id: 'note-plan',
@@ -58,7 +58,7 @@ export const spanishSelf: readonly CrisisRule[] = [
     say: [
       `(carta|cartas|nota|notas|vídeo|video|mensaje) de (despedida|suicidio|adiós)|(tengo|he|ya|dejé|escribí|está|están|dejo) _ (carta|nota|cartas) _ (escrita|escritas|lista|listas|hecha|preparada|de despedida|en el cajón|para que)|(carta|cartas|nota) (escrita|lista|hecha|preparada)|(fecha|día|sitio|lugar|hora|puente|método|árbol|viga) _ (puest[oa]|elegid[oa]|decidid[oa]|escogid[oa]|fijad[oa]|pensad[oa]|señalad[oa])|(elegí|escogí|elegido|escogido|he puesto|puse|ya sé|sé) (\\S+ ){0,3}(el día|la fecha|el sitio|el lugar|el puente|cómo (y|lo|hacerlo|voy)|dónde y|cuándo y|cómo y)|tengo (un|el|ya un|mi) plan (\\S+ ){0,2}(para|y|fecha|hecho|listo)|(lo tengo|tengo|está|ya tengo) todo (\\S+ )?(preparado|listo|planeado|organizado|pensado|planificado|a punto)|(compré|he comprado|conseguí|guardo|guardé|tengo|junté|estoy juntando|escondí|llevo) (\\S+ ){0,3}(lo que (me hacía falta|necesit*|hace falta)|(la|una) (soga|cuerda|pistola|escopeta)|veneno|las pastillas|suficientes pastillas|pastillas (suficientes|para|guardadas|escondidas))|(busqué|he buscado|busco|googleé|averigüé|investigué|mirado|miré) (\\S+ ){0,3}(cómo|cuántas|la forma|la manera|maneras|formas|qué dosis) (\\S+ ){0,3}(morir|matar*|doler|dolor|suicid*|hacen falta|pastillas|hacerlo|ahorcar*)|(cuántas|cuantas) pastillas|solo espero (a que|que) (\\S+ ){0,6}(vay*|duerm*|salg*|march*|se)|ya me (despedí|he despedido)|me (despedí|he despedido) de (mis|todos|mi|los|ellos|la)|es cuestión de días`,
     ],
-    unless: `su (carta|nota)|(la nota|carta) (del|de mi) (profesor|colegio|banco|abuel*|hermano|padre|jefe)|aeropuerto|estación|viaje|boda|fiesta|mudanza|maleta|cena|vacaciones|excursión|comida|cumpleaños|examen|jubil*|empresa|trabajo|compañer*|médico|farmacia|nevera|reunión|reforma|bebé|hospital mañana|graduación`,
+    unless: `su (carta|nota)|(la nota|carta) (del|de mi) (profesor|colegio|banco|abuel*|hermano|padre|jefe)|aeropuerto|estación|viaje|boda|fiesta|mudanza|maleta|cena|vacaciones|excursión|comida|cumpleaños|examen|jubil*|empresa|trabajo|compañer*|médico|farmacia|nevera|reunión|reforma|bebé|hospital mañana|graduación|a mi ex|tender la ropa|perdí el tren|erasmus`,
   },
   {
     id: 'means-ready',
@@ -121,7 +121,7 @@ export const spanishSelf: readonly CrisisRule[] = [
       '(profund[oa]|no para de sangrar|mucha sangre|sangrando mucho|hond[oa]|las venas)',
       '(sangr*|ayuda|miedo|sola|solo|arrepiento|venas|paro)',
     ],
-    unless: 'cocina|cebolla|jamón|patata*|cristal|jardín|pelo',
+    unless: 'cocina|cebolla|jamón|patata*|cristal|jardín|pelo|de aburrid*',
     stands: ['denied'],
   },
   {

@@ -2,11 +2,12 @@ import type { CrisisLanguage } from '../crisis';
 import { spanishBase } from './base';
 import { spanishHints } from './hints';
 import { spanishOthers } from './others';
+import { spanishPlain } from './plain';
 import { spanishSelf } from './self';
 
 export const spanish: CrisisLanguage = {
   language: 'es',
-  rules: [...spanishSelf, ...spanishBase, ...spanishHints, ...spanishOthers],
+  rules: [...spanishSelf, ...spanishBase, ...spanishHints, ...spanishOthers, ...spanishPlain],
   spellings: [
     ['kiero|kero|qiero|quero|qero', 'quiero'],
     ['q|ke|k|qe', 'que'],

@@ -1,0 +1,83 @@
+import type { SenseLanguage } from '#modules/text-analysis/public';
+import { crisisWeights } from '../../../data/crisis-weights';
+import type { CrisisCategory, CrisisLevel } from '../crisis';
+import { type Features, featuresOf } from './features';
+
+/** Sizes below which a text counts as short, and the share of meaning beside words; used in training too. */
+export const scalesOf = ({ words, meaning }: { readonly words: number; readonly meaning: number }) => ({
+  words: 1 / Math.sqrt(Math.max(words, 60)),
+  meaning: 1.5 / Math.sqrt(Math.max(meaning, 20)),
+});
+
+/** Weights as they are stored: for each feature three bytes of its number, then a byte for each output. */
+const decode = ({
+  step,
+  bias,
+  data,
+}: {
+  readonly step: number;
+  readonly bias: readonly number[];
+  readonly data: string;
+}) => {
+  const bytes = Buffer.from(data, 'base64');
+  const size = 3 + bias.length;
+  const at = new Map<number, number>();
+  for (let from = 0; from < bytes.length; from += size) at.set(bytes.readUIntBE(from, 3), from + 3);
+  return (features: Features): readonly number[] => {
+    const sum = (found: ReadonlySet<number>): readonly number[] => {
+      const sums = bias.map(() => 0);
+      for (const feature of found) {
+        const from = at.get(feature);
+        if (from === undefined) continue;
+        for (const output of sums.keys()) sums[output] = (sums[output] as number) + bytes.readInt8(from + output);
+      }
+      return sums;
+    };
+    const scales = scalesOf({ words: features.words.size, meaning: features.meaning.size });
+    const [words, meaning] = [sum(features.words), sum(features.meaning)];
+    return bias.map(
+      (one, output) =>
+        one + step * ((words[output] as number) * scales.words + (meaning[output] as number) * scales.meaning),
+    );
+  };
+};
+
+const scorers = {
+  en: decode(crisisWeights.en),
+  de: decode(crisisWeights.de),
+  es: decode(crisisWeights.es),
+};
+const scoreTopics = decode(crisisWeights.topics);
+
+/** What a text in danger may be about, in the order in which `topics` gives them. */
+export const topics = ['self', 'violence', 'abuse', 'psychosis', 'harm-to-others'] as const;
+
+const categoryOf = (features: Features, level: CrisisLevel): CrisisCategory => {
+  const scores = scoreTopics({ words: new Set(), meaning: features.meaning });
+  const topic = topics[scores.indexOf(Math.max(...scores))] ?? 'self';
+  if (topic !== 'self') return topic;
+  return level === 1 ? 'hopelessness' : level === 2 ? 'thoughts' : 'intent';
+};
+
+/** What was learned says of a text. */
+export interface LearnedReading {
+  readonly level: CrisisLevel;
+  readonly category: CrisisCategory;
+  /** Nothing in it is near danger: what a rule found in it, short of explicit danger, is rather its words than its sense. */
+  readonly isFar: boolean;
+  /** Worth reading together with its neighbours. */
+  readonly isNear: boolean;
+}
+
+/** How far below the quiet line a sentence is still read with the one before it. */
+const margin = 1.5;
+
+/** Reads plain words, of one sentence or of two that follow each other. */
+export const readLearned = (plain: string, language: SenseLanguage, flags: readonly string[]): LearnedReading => {
+  const features = featuresOf(plain, language, flags);
+  const { quiet, beside, first, far } = crisisWeights[language];
+  const [any = 0, help = 0, grave = 0] = scorers[language](features);
+  const level = grave > first && help > beside ? 3 : help > beside ? 2 : any > quiet ? 1 : 0;
+  const category = level === 0 ? 'hopelessness' : categoryOf(features, level);
+  return { level, category, isFar: any < far, isNear: any > quiet - margin };
+};
