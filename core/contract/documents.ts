@@ -76,6 +76,8 @@ export interface PrintSection {
 export interface PrintDocument {
   readonly title: string;
   readonly subtitle?: string;
+  /** Title and subtitle have the first page to themselves. */
+  readonly titlePage?: boolean;
   /** BCP 47, of the whole text: `en`. */
   readonly language: string;
   /** Small, on every page: 'Private: prepared for Ann Lee, 22 November 2026'. */

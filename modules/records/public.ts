@@ -106,3 +106,19 @@ export interface ReportChapters {
   of(userId: string, ask: { readonly birth: boolean }): Promise<readonly PrintSection[]>;
 }
 export const reportChapters = defineCollectingPort<ReportChapters>('records.report-chapters');
+
+/** Somebody who is or was allowed to read a segment of a person. */
+export interface SegmentReader {
+  /** Null once their record is erased. */
+  readonly name: string | null;
+  /** ISO instants: since when, until when (null while no end is set), and when they last read it (null if never). */
+  readonly from: string;
+  readonly until: string | null;
+  readonly lastReadAt: string | null;
+}
+/** Provided by the module that keeps the consents, for modules that say who may read what they keep. */
+export interface SegmentReaders {
+  /** One entry for each consent that names the segment now or named it when it ended, the last first. */
+  list(userId: string, key: string): Promise<readonly SegmentReader[]>;
+}
+export const segmentReaders = defineCollectingPort<SegmentReaders>('records.segment-readers');

@@ -1,10 +1,13 @@
 import type { PrintDocument, PrintSection } from '../../contract/documents';
-import { canBegin, writeBlock } from './blocks';
+import { body, canBegin, writeBlock } from './blocks';
 import { printable, textsOf } from './characters';
 import { loadFaces } from './faces';
 import { type Element, ink, type Look, Paper } from './paper';
 
 const title: Look = { style: 'title', size: 26, leading: 1.2 };
+/** On a page of its own, and how far down the page it begins. */
+const cover: Look = { style: 'title', size: 36, leading: 1.15 };
+const titleDepth = 0.3;
 const subtitle: Look = { style: 'body', size: 12, leading: 1.45, color: ink.soft };
 const headings: readonly Look[] = [
   { style: 'title', size: 17, leading: 1.25 },
@@ -17,12 +20,20 @@ type Outline = PDFKit.PDFOutline;
 
 const spaceBefore = (depth: number): number => (depth === 0 ? 14 : 8);
 const spaceAfter = 5;
+const spaceBetween = 9;
+/** A heading and so few lines do not stay alone at the foot of a page. */
+const shortLines = 3;
 
 /** True when a heading may stand at a height of the page: with what it is about right below it, be that another heading. */
 const canHead = (paper: Paper, section: PrintSection, depth: number, y: number): boolean => {
   const height = paper.heightOf(section.heading, headings[Math.min(depth, 2)] as Look, paper.width);
   const below = y + spaceBefore(depth) + height + spaceAfter;
   const [block, inner] = [section.blocks[0], section.sections?.[0]];
+  if (block?.kind === 'paragraph' && section.blocks[1]) {
+    const text = paper.heightOf(block.text, body, paper.width);
+    const isShort = text <= shortLines * body.size * body.leading;
+    if (isShort) return canBegin(paper, section.blocks[1], below + text + spaceBetween);
+  }
   if (block) return canBegin(paper, block, below);
   return inner ? canHead(paper, inner, depth + 1, below) : below <= paper.bottom;
 };
@@ -89,10 +100,12 @@ export const render = async (source: PrintDocument): Promise<Uint8Array> => {
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  paper.write(root, 'H1', source.title, title);
-  paper.space(4);
+  if (source.titlePage) paper.space((paper.bottom - doc.y) * titleDepth);
+  paper.write(root, 'H1', source.title, source.titlePage ? cover : title);
+  paper.space(source.titlePage ? 18 : 4);
   if (source.subtitle) paper.write(root, 'P', source.subtitle, subtitle);
-  paper.space(16);
+  if (source.titlePage) paper.newPage();
+  else paper.space(16);
   for (const block of source.blocks ?? []) writeBlock(paper, root, block);
   for (const section of source.sections) writeSection(paper, root, doc.outline, section, 0);
   root.end();

@@ -1,7 +1,7 @@
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { matchEnds } from '#modules/matching/public';
-import { segmentAccess, segments } from '#modules/records/public';
+import { segmentAccess, segmentReaders, segments } from '#modules/records/public';
 import { manifest } from '../module';
 import { consents } from '../public';
 import type * as endpoints from '../schemas/endpoints';
@@ -11,6 +11,7 @@ import { personalData } from './personal-data';
 import { sharingProblemTexts } from './problem-texts';
 import { consentsOf } from './queries/live-consents';
 import { directoryOf, type SegmentDirectory } from './queries/segment-directory';
+import { segmentReadersOf } from './queries/segment-readers';
 import { refreshPages } from './reactions/consent-changed';
 import { clientRoutes } from './routes/clients';
 import { consentRoutes } from './routes/consents';
@@ -34,6 +35,7 @@ export const server = defineServer(manifest, (core) => {
     reacts: refreshPages(core),
     provides: [
       provide(consents, consentsOf(core)),
+      provide(segmentReaders, segmentReadersOf(core)),
       provide(segmentAccess, segmentAccessOf(core)),
       provide(matchEnds, { end: (trx, matchId, actor) => closeConsents(core, trx, matchId, actor) }),
     ],

@@ -12,6 +12,33 @@ export const Engine = Type.Object(
 );
 export type Engine = Static<typeof Engine>;
 
+/** A part that gave way. */
+export const ReplacedPart = Type.Object(
+  {
+    itemId: Type.String(),
+    /** Null where its words are hidden now. */
+    title: Nullable,
+    /** Id of the part in its place; null where none was left. */
+    instead: Nullable,
+  },
+  strict,
+);
+export type ReplacedPart = Static<typeof ReplacedPart>;
+
+/** Somebody whom the client allowed to read their readings. */
+export const Reader = Type.Object(
+  {
+    name: Nullable,
+    from: Type.String(),
+    /** When it ends or ended; null while it has no end. */
+    until: Nullable,
+    /** When they last read it; null if never. */
+    lastReadAt: Nullable,
+  },
+  strict,
+);
+export type Reader = Static<typeof Reader>;
+
 export const SynthesisView = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),
@@ -31,6 +58,12 @@ export const SynthesisView = Type.Object(
     newerResponses: Type.Integer({ minimum: 0 }),
     profileChanged: Type.Boolean(),
     feedback: Type.Record(Type.String(), Type.Union([Type.Literal('agree'), Type.Literal('not-me')])),
+    /** The client's notes, by part; absent where there are none. */
+    notes: Type.Optional(Type.Record(Type.String(), Type.String())),
+    /** Parts of this version that were called "not me" and gave way; absent where there are none. */
+    replaced: Type.Optional(Type.Array(ReplacedPart)),
+    /** Who was allowed to read it besides its client, the last first; absent where nobody was. */
+    readers: Type.Optional(Type.Array(Reader)),
   },
   { ...strict, $id: 'SynthesisView' },
 );
@@ -86,7 +119,9 @@ export const FeedbackInput = Type.Object(
   {
     synthesisId: Type.String({ format: 'uuid' }),
     itemId: Type.String({ minLength: 1, maxLength: 60 }),
-    verdict: Type.Union([Type.Literal('agree'), Type.Literal('not-me')]),
+    verdict: Type.Optional(Type.Union([Type.Literal('agree'), Type.Literal('not-me')])),
+    /** Words of the client beside this part; null takes them away. */
+    note: Type.Optional(Type.Union([Type.String({ minLength: 1, maxLength: 2000 }), Type.Null()])),
   },
   { ...strict, $id: 'SynthesisFeedbackInput' },
 );

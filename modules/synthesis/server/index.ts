@@ -8,12 +8,12 @@ import { figures, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { responsesNeeded } from '../schemas/values';
-import { reading, readings } from './figures';
+import { judgements, reading, readings } from './figures';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
-import { synthesisProblemTexts } from './problem-texts';
 import { presentSynthesis } from './present';
 import { readingChapter } from './printed';
+import { synthesisProblemTexts } from './problem-texts';
 import { synthesisRoutes } from './routes/synthesis';
 import { synthesisSegmentProvider } from './segments';
 import { checkAhead } from './service/gate';
@@ -57,6 +57,7 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(segments, synthesisSegmentProvider(core)),
       provide(figures, readings),
+      ...judgements.map((figure) => provide(figures, figure)),
       provide(traces, reading),
       provide(productFigures, { 'synthesis.responsesNeeded': responsesNeeded }),
       provide(reportChapters, {

@@ -4,6 +4,8 @@ import { CrisisAcknowledgement } from './models/crisis-acknowledgement';
 import { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import { SynthesisJob } from './models/synthesis-job';
+import { SynthesisNote } from './models/synthesis-note';
+import { findNotes } from './service/notes';
 import { versionsOf } from './service/read';
 import { openDocument } from './service/store';
 
@@ -17,11 +19,13 @@ export const personalData = (core: Core): PersonalData => ({
         ...(await openDocument(core, core.db, row)),
       })),
     ),
+    notes: await findNotes(core, core.db, userId),
     feedback: await SynthesisFeedback.query(core.db).where({ user_id: userId }),
   }),
   erase: async (trx, userId) => {
     await AnswerCheck.query(trx).delete().where({ user_id: userId });
     await CrisisAcknowledgement.query(trx).delete().where({ user_id: userId });
+    await SynthesisNote.query(trx).delete().where({ user_id: userId });
     await SynthesisFeedback.query(trx).delete().where({ user_id: userId });
     await Synthesis.query(trx).delete().where({ user_id: userId });
     await SynthesisJob.query(trx).delete().where({ user_id: userId });

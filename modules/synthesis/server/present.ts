@@ -1,13 +1,16 @@
 import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
-import type { SynthesisJobView, SynthesisView } from '../schemas/synthesis';
+import type { ReplacedPart, SynthesisJobView, SynthesisView } from '../schemas/synthesis';
 import { contentOf, frameworksOf } from './content';
 import type { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import type { SynthesisJob } from './models/synthesis-job';
 import { countNewer } from './queries/preparation';
+import { findReaders } from './queries/readers';
 import { openShownReading } from './queries/shown-reading';
 import { isLost } from './service/job-state';
+import { findNotes } from './service/notes';
+import type { Replaced } from './service/store';
 
 /** A job as its client sees it; one that lost its worker reads as failed. */
 export const presentJob = (job: SynthesisJob): SynthesisJobView =>
@@ -15,13 +18,21 @@ export const presentJob = (job: SynthesisJob): SynthesisJobView =>
     ? { jobId: job.id, status: 'failed', stage: 'failed', failure: 'lost' }
     : { jobId: job.id, status: job.status, stage: job.stage, failure: job.failure };
 
+const titled = ({ itemId, parts, instead }: Replaced, isHidden: boolean): ReplacedPart => {
+  const title = parts.find(({ id }) => id === itemId)?.title ?? null;
+  return { itemId, title: isHidden ? null : title, instead };
+};
+
 /** One version as its owner sees it, with what changed since. */
 export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
-  const [{ reading, engine, help, hidden, answers }, profile, feedback] = await Promise.all([
-    openShownReading(core, core.db, row, 'owner'),
-    core.port(profiles).summaryOf(row.userId),
-    SynthesisFeedback.query(core.db).where({ synthesis_id: row.id }),
-  ]);
+  const [{ reading, engine, help, hidden, answers, replaced = [] }, profile, feedback, notes, readers] =
+    await Promise.all([
+      openShownReading(core, core.db, row, 'owner'),
+      core.port(profiles).summaryOf(row.userId),
+      SynthesisFeedback.query(core.db).where({ synthesis_id: row.id }),
+      findNotes(core, core.db, row.userId, row.id),
+      findReaders(core, row.userId),
+    ]);
   return {
     id: row.id,
     version: row.version,
@@ -37,5 +48,8 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
     ...(hidden.length > 0 ? { hiddenLabors: [...hidden] } : {}),
     profileChanged: profile !== null && profile.version !== row.profileVersion,
     feedback: Object.fromEntries(feedback.map(({ itemId, verdict }) => [itemId, verdict])),
+    ...(notes.length > 0 ? { notes: Object.fromEntries(notes.map(({ itemId, note }) => [itemId, note])) } : {}),
+    ...(replaced.length > 0 ? { replaced: replaced.map((one) => titled(one, hidden.length > 0)) } : {}),
+    ...(readers.length > 0 ? { readers } : {}),
   };
 };

@@ -1,60 +1,51 @@
 import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
+import { bodygraphWords, type Chart, columnsDrawing } from '#modules/chart-engine/public';
+import { practiceId } from '../schemas/parts';
 import type { Quote, Reading } from '../schemas/reading';
 import type { SynthesisView } from '../schemas/synthesis';
+import { dayIn, wordsFor } from './printed-words';
 
-/** What stands around a reading on paper, in its language. */
-const words = {
-  en: {
-    heading: 'Your words, laid side by side',
-    thoughts: 'What authors asked',
-    chart: 'Your chart',
-    weeks: 'For the weeks to come',
-    closing: 'To end with',
-    by: (by: string) => `words of ${by}`,
-  },
-  de: {
-    heading: 'Deine Worte, nebeneinandergelegt',
-    thoughts: 'Was Autoren gefragt haben',
-    chart: 'Dein Chart',
-    weeks: 'Für die nächsten Wochen',
-    closing: 'Zum Schluss',
-    by: (by: string) => `gesagt von: ${by}`,
-  },
-  es: {
-    heading: 'Tus palabras, una al lado de otra',
-    thoughts: 'Lo que preguntaron los autores',
-    chart: 'Tu carta',
-    weeks: 'Para las próximas semanas',
-    closing: 'Para terminar',
-    by: (by: string) => `palabras de ${by}`,
-  },
-} as const;
-const wordsFor = ({ language = 'en' }: Reading) => words[language];
+/** How a reading is to be printed; without the birth, what was read from the chart stays out. */
+interface Printing {
+  readonly paper?: 'A4' | 'Letter';
+  readonly birth?: boolean;
+  /** Whose bodygraph stands beside what the reading says of the chart; null without a chart. */
+  readonly chart?: Chart | null;
+}
 
 const paragraph = (text: string): PrintBlock => ({ kind: 'paragraph', text });
 const quoteIn =
   (reading: Reading) =>
-  ({ text, laborNumber, laborName, by }: Quote): PrintBlock => ({
-    kind: 'quote',
-    text: text.trim(),
-    from: `Labor ${laborNumber}, ${laborName}${by === undefined ? '' : `; ${wordsFor(reading).by(by)}`}`,
-  });
-const question = (text: string): PrintBlock => ({ kind: 'note', text });
+  ({ text, laborNumber, laborName, by }: Quote): PrintBlock => {
+    const { labor, by: wordsOf } = wordsFor(reading);
+    return {
+      kind: 'quote',
+      text: text.trim(),
+      from: `${labor} ${laborNumber}, ${laborName}${by === undefined ? '' : `; ${wordsOf(by)}`}`,
+    };
+  };
+const small = (text: string): PrintBlock => ({ kind: 'note', text });
 /** The question of a part; what was hidden asks nothing. */
-const asking = (text: string): PrintBlock[] => (text === '' ? [] : [question(text)]);
+const asking = (text: string): PrintBlock[] => (text === '' ? [] : [small(text)]);
 
-const dayOf = (instant: string): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(instant));
+/** What the client wrote beside a part. */
+const noteOn = ({ notes = {}, reading }: SynthesisView, id: string): PrintBlock[] => {
+  const { [id]: text } = notes;
+  return text === undefined ? [] : [small(wordsFor(reading).note(text))];
+};
 
-const madeBy = ({ kind, id }: SynthesisView['engine']): string =>
-  kind === 'embedded'
-    ? `Put together on our own machines by ${id.startsWith('hedo-reading-map-') ? 'comparing sentences' : 'rules'}; no language model wrote in it.`
-    : `Worded by the language model ${id}, with your consent for this one reading.`;
+const madeBy = ({ engine: { kind, id }, reading }: SynthesisView): string => {
+  const { byLikeness, byRules, byModel } = wordsFor(reading);
+  if (kind === 'model') return byModel(id);
+  return id.startsWith('hedo-reading-map-') ? byLikeness : byRules;
+};
 
-const themeSections = (reading: Reading): PrintSection[] =>
-  reading.themes.map(({ title, description, quotes, question: asked }) => ({
-    heading: title,
-    blocks: [paragraph(description), ...quotes.map(quoteIn(reading)), ...asking(asked)],
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+
+const themeSections = (view: SynthesisView): PrintSection[] =>
+  view.reading.themes.map(({ id, title, description, quotes, question }, index) => ({
+    heading: `${roman[index] ?? index + 1}  ${title}`,
+    blocks: [paragraph(description), ...quotes.map(quoteIn(view.reading)), ...asking(question), ...noteOn(view, id)],
   }));
 
 /** What is said of frameworks without a passage. */
@@ -64,84 +55,120 @@ const silentBlocks = ({ silent = {} }: Reading): PrintBlock[] =>
     return text ? [paragraph(text)] : [];
   });
 
-const insightSection = (reading: Reading): PrintSection[] =>
-  reading.insights.length === 0 && silentBlocks(reading).length === 0
-    ? []
-    : [
-        {
-          heading: wordsFor(reading).thoughts,
-          blocks: silentBlocks(reading),
-          sections: reading.insights.map(({ concept, thinker, work, note, quotes, question: asked }) => ({
-            heading: concept,
-            blocks: [
-              paragraph(`${thinker}, ${work}`),
-              paragraph(note),
-              ...quotes.map(quoteIn(reading)),
-              ...asking(asked),
-            ],
-          })),
-        },
-      ];
+const insightSection = (view: SynthesisView): PrintSection[] => {
+  const { reading } = view;
+  if (reading.insights.length === 0 && silentBlocks(reading).length === 0) return [];
+  return [
+    {
+      heading: wordsFor(reading).thoughts,
+      blocks: silentBlocks(reading),
+      sections: reading.insights.map(({ id, concept, thinker, work, note, quotes, question }) => ({
+        heading: concept,
+        blocks: [
+          paragraph(`${thinker}, ${work}`),
+          paragraph(note),
+          ...quotes.map(quoteIn(reading)),
+          ...asking(question),
+          ...noteOn(view, id),
+        ],
+      })),
+    },
+  ];
+};
 
 const plain = (heading: string, texts: readonly string[]): PrintSection[] =>
   texts.length === 0 ? [] : [{ heading, blocks: texts.map(paragraph) }];
 
-/** How a reading is to be printed; without the birth, what was read from the chart stays out. */
-interface Printing {
-  readonly paper?: 'A4' | 'Letter';
-  readonly birth?: boolean;
-}
+/** Wide enough to be read, narrow enough to leave the text beside its page. */
+const figureWidth = 330;
 
-const guidanceSection = (reading: Reading): PrintSection[] =>
-  reading.guidance.length === 0
-    ? []
-    : [
+const chartSection = ({ reading }: SynthesisView, chart: Chart | null): PrintSection[] => {
+  const words = wordsFor(reading);
+  const figure: PrintBlock[] = chart
+    ? [
         {
-          heading: wordsFor(reading).weeks,
-          blocks: [{ kind: 'definitions', items: reading.guidance.map(({ title, text }) => ({ term: title, text })) }],
+          kind: 'figure',
+          drawing: columnsDrawing(chart),
+          alt: (reading.language ?? 'en') === 'en' ? bodygraphWords(chart) : words.bodygraph,
+          caption: words.caption,
+          width: figureWidth,
         },
-      ];
+      ]
+    : [];
+  const blocks = [...reading.chart.map(paragraph), ...figure];
+  return blocks.length === 0 ? [] : [{ heading: words.chart, blocks }];
+};
 
-const bodyOf = (reading: Reading, birth: boolean): PrintSection[] => [
-  ...themeSections(reading),
-  ...insightSection(reading),
-  ...(birth ? plain(wordsFor(reading).chart, reading.chart) : []),
-  ...guidanceSection(reading),
-  ...plain(wordsFor(reading).closing, reading.closing),
+const guidanceSection = (view: SynthesisView): PrintSection[] => {
+  const { guidance } = view.reading;
+  if (guidance.length === 0) return [];
+  const items = guidance.map(({ title, text }) => ({ term: title, text }));
+  const notes = guidance.flatMap(({ themeId }) => noteOn(view, practiceId(themeId)));
+  return [{ heading: wordsFor(view.reading).weeks, blocks: [{ kind: 'definitions', items }, ...notes] }];
+};
+
+const readersSection = ({ reading, readers = [] }: SynthesisView): PrintSection => {
+  const words = wordsFor(reading);
+  const day = (instant: string): string => dayIn(reading, instant);
+  const items = readers.map(({ name, from, until, lastReadAt }) => ({
+    term: name ?? words.erased,
+    text: [
+      until === null ? words.since(day(from)) : words.until(day(from), day(until)),
+      lastReadAt === null ? words.neverRead : words.lastRead(day(lastReadAt)),
+    ].join('; '),
+  }));
+  const blocks: PrintBlock[] = items.length === 0 ? [paragraph(words.nobody)] : [{ kind: 'definitions', items }];
+  return { heading: words.readers, blocks };
+};
+
+const bodyOf = (view: SynthesisView, birth: boolean, chart: Chart | null): PrintSection[] => [
+  ...themeSections(view),
+  ...insightSection(view),
+  ...(birth ? chartSection(view, chart) : []),
+  ...guidanceSection(view),
+  ...plain(wordsFor(view.reading).closing, view.reading.closing),
 ];
 
-const withoutBirth =
-  'Without birth data: what the reading says of the chart was left out. Your own words stand here as you wrote them, also where they tell of your birth.';
+/** The newest reading as the last chapter of a chart's report, whose own bodygraph stands in it. */
+export const readingChapter = (view: SynthesisView, birth: boolean): PrintSection => {
+  const { reading, version, generatedAt } = view;
+  const words = wordsFor(reading);
+  return {
+    heading: reading.title?.text ?? words.heading,
+    newPage: true,
+    blocks: [
+      small(`${words.edition(version, dayIn(reading, generatedAt))}. ${madeBy(view)}`),
+      ...(birth ? [] : [small(words.withoutBirth)]),
+      ...reading.opening.map(paragraph),
+    ],
+    sections: bodyOf(view, birth, null),
+  };
+};
 
-/** The newest reading as the last chapter of a chart's report. */
-export const readingChapter = (
-  { version, generatedAt, engine, reading }: SynthesisView,
-  birth: boolean,
-): PrintSection => ({
-  heading: reading.title?.text ?? wordsFor(reading).heading,
-  newPage: true,
-  blocks: [
-    question(`Reading, version ${version}, ${dayOf(generatedAt)}. ${madeBy(engine)}`),
-    ...(birth ? [] : [question(withoutBirth)]),
-    ...reading.opening.map(paragraph),
-  ],
-  sections: bodyOf(reading, birth),
-});
-
-/** A reading on paper, for the person whose words are in it. */
+/** A reading as a book, for the person whose words are in it: title page, chapters, how it was made, and who may read it. */
 export const printedReading = (
-  { version, generatedAt, engine, reading }: SynthesisView,
+  view: SynthesisView,
   name: string,
-  { paper = 'A4', birth = true }: Printing = {},
-): PrintDocument => ({
-  title: reading.title?.text ?? wordsFor(reading).heading,
-  subtitle: `For ${name}. Version ${version}, ${dayOf(generatedAt)}`,
-  language: reading.language ?? 'en',
-  runningHead: `Private: prepared for ${name}, ${dayOf(generatedAt)}, version ${version}`,
-  footer: 'Hedo',
-  pageNumber: 'Page {page} of {pages}',
-  created: generatedAt,
-  paper,
-  blocks: [...reading.opening.map(paragraph), question(madeBy(engine)), ...(birth ? [] : [question(withoutBirth)])],
-  sections: bodyOf(reading, birth),
-});
+  { paper = 'A4', birth = true, chart = null }: Printing = {},
+): PrintDocument => {
+  const { reading, version, generatedAt } = view;
+  const words = wordsFor(reading);
+  const day = dayIn(reading, generatedAt);
+  return {
+    title: reading.title?.text ?? words.heading,
+    subtitle: `${words.prepared(name)}\n${words.edition(version, day)}`,
+    titlePage: true,
+    language: reading.language ?? 'en',
+    runningHead: words.runningHead(name, version, day),
+    footer: 'Hedo',
+    pageNumber: words.page,
+    created: generatedAt,
+    paper,
+    blocks: [...reading.opening.map(paragraph), ...(birth ? [] : [small(words.withoutBirth)])],
+    sections: [
+      ...bodyOf(view, birth, chart),
+      { heading: words.made, blocks: [paragraph(madeBy(view))] },
+      readersSection(view),
+    ],
+  };
+};

@@ -34,8 +34,14 @@ export const openShownReading = async (
     .filter((labor) => drawn.has(labor))
     .sort((a, b) => a - b);
   if (hidden.length === 0) return { ...written, hidden, answers };
+  const { replaced = [] } = written;
   const words = await core.port(labors).findAllWords(row.userId, hidden);
   const isByModel = written.engine.kind === 'model';
   const reading = hidePassages(written.reading, { viewer, labors: new Set(hidden), words, isByModel });
-  return { ...written, reading, hidden, answers };
+  // Titles and texts of what gave way may carry words of such a Labor.
+  const unnamed = replaced.map((one) => ({
+    ...one,
+    parts: one.parts.map((part) => ({ ...part, title: part.title === null ? null : '…', text: '' })),
+  }));
+  return { ...written, reading, ...(replaced.length > 0 ? { replaced: unnamed } : {}), hidden, answers };
 };

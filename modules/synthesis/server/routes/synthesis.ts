@@ -1,5 +1,6 @@
 import { download, implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
+import { ownCharts } from '#modules/profile/public';
 import { contactRequests } from '#modules/safety/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
@@ -10,7 +11,7 @@ import type { GenerateData } from '../service/job-state';
 import { ownJob, ownVersion, stateOf, versionsOf } from '../service/read';
 import { readinessOf } from '../service/readiness';
 import { requestSynthesis } from '../service/request';
-import { giveFeedback } from '../service/respond';
+import { giveFeedback, prepareFeedback } from '../service/respond';
 import { newestVersion } from '../service/store';
 
 const mine = { permission: 'synthesis.generate' } as const;
@@ -82,15 +83,22 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
       const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
       const birth = query.birth !== '0';
       const paper = query.paper === 'letter' ? 'Letter' : 'A4';
-      const pdf = await core.print(printedReading(await presentSynthesis(core, loaded), name, { paper, birth }));
+      const [view, newest] = await Promise.all([
+        presentSynthesis(core, loaded),
+        birth ? core.port(ownCharts).findNewest(core.db, user.id) : null,
+      ]);
+      const pdf = await core.print(printedReading(view, name, { paper, birth, chart: newest?.chart ?? null }));
       const file = `hedo-reading-${loaded.version}${birth ? '' : '-without-birth-data'}.pdf`;
       return respond(Buffer.from(pdf), download(file, 'application/pdf'));
     },
   }),
   giveFeedback: implement(api.giveFeedback, contract.giveFeedback, {
     access: mine,
-    handle: async ({ user, body, trx }) => {
-      await giveFeedback(core, trx, user.id, body);
+    limit: { points: 120, seconds: 60, by: 'person' },
+    // Before the transaction: rewriting reads all answers.
+    prepare: ({ user, body }) => prepareFeedback(core, user.id, body),
+    handle: async ({ user, body, prepared, trx }) => {
+      await giveFeedback(core, trx, user.id, body, prepared);
       return { ok: true } as const;
     },
   }),

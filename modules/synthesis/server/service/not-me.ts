@@ -20,9 +20,12 @@ export const notMeOf = async (
   const refused = [...last.values()].filter(({ itemId, verdict }) => verdict === 'not-me' && !staysSaid(itemId));
   const versions = await Synthesis.query(db).findByIds([...new Set(refused.map((row) => row.synthesisId))]);
   const said = await Promise.all(
-    versions.map(
-      async (row) => [row.id, partsOf((await openShownReading(core, db, row, 'owner', leftOut)).reading)] as const,
-    ),
+    versions.map(async (row) => {
+      const { reading, replaced = [] } = await openShownReading(core, db, row, 'owner', leftOut);
+      const there = partsOf(reading);
+      const gone = replaced.flatMap((one) => one.parts).filter(({ id }) => !there.some((part) => part.id === id));
+      return [row.id, [...there, ...gone]] as const;
+    }),
   );
   const parts = new Map(said);
   return refused.flatMap(({ synthesisId, itemId }) => parts.get(synthesisId)?.filter(({ id }) => id === itemId) ?? []);

@@ -3,7 +3,8 @@ import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { synthesisGenerated } from '../../schemas/events';
-import type { Reading } from '../../schemas/reading';
+import type { Part } from '../../schemas/parts';
+import type { Quote, Reading } from '../../schemas/reading';
 import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
@@ -11,12 +12,24 @@ import { listReadable } from '../policies/readable';
 import type { GenerateData } from './job-state';
 import { sourcesOf } from './readiness';
 
+/** A part that its client called not theirs in this version, and what stands in its place. */
+export interface Replaced {
+  readonly itemId: string;
+  /** The part as it was, and its experiment. */
+  readonly parts: readonly Part[];
+  /** Where its passages stand: what takes its place quotes none of them. */
+  readonly quotes: readonly Pick<Quote, 'responseId' | 'start' | 'end'>[];
+  /** Id of the finding that took its place; null where none was left. */
+  readonly instead: string | null;
+}
+
 /** A finished reading and who wrote it; stored together, sealed. */
 export interface Written {
   readonly reading: Reading;
   readonly engine: Engine;
   /** The crisis gate was raised by what it was made from: help is shown next to it. */
   readonly help?: true;
+  readonly replaced?: readonly Replaced[];
 }
 export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];
@@ -34,6 +47,21 @@ const placeOf = (id: string): string => `syntheses:document:${id}`;
 /** The sealed document of a version, for its owner. */
 export const openDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
   JSON.parse(await core.vault.openText(db, row.userId, placeOf(row.id), row.documentSealed)) as Written;
+
+/** Puts another document in the place of that of a version. */
+export const sealDocument = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { id, userId }: Pick<Synthesis, 'id' | 'userId'>,
+  written: Written,
+): Promise<void> => {
+  const documentSealed = await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written));
+  await Synthesis.query(trx).findById(id).patch({ documentSealed });
+};
+
+/** Whether two documents say the same; what was replaced on the way to one of them is no difference. */
+const saysTheSame = ({ replaced: _, ...one }: Written, other: Written): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 const finished = { status: 'done', stage: 'done', finishedAt: fn.now() } as const;
 
@@ -77,7 +105,7 @@ export const storeReading = (
     );
     if (from.answers.some(({ laborNumber }) => !readable.has(laborNumber))) return false;
     const newest = await newestVersion(trx, userId);
-    if (newest && JSON.stringify(await openDocument(core, trx, newest)) === JSON.stringify(written)) {
+    if (newest && saysTheSame(await openDocument(core, trx, newest), written)) {
       await keep(trx, jobId, newest, from);
       return true;
     }
