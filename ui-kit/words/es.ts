@@ -10,7 +10,7 @@ export const spanish: Words = {
   show: 'Mostrar',
   hide: 'Ocultar',
   password: 'contraseña',
-  labor: 'Labor',
+  labor: 'Trabajo',
   day: 'Día',
   month: 'Mes',
   year: 'Año',

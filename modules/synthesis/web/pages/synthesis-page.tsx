@@ -5,20 +5,15 @@ import type { SynthesisView } from '../../schemas/synthesis';
 import { responsesNeeded } from '../../schemas/values';
 import { useGeneration } from '../api/use-generation';
 import { Checklist } from '../parts/checklist';
+import { Colophon } from '../parts/colophon';
+import { Cover } from '../parts/cover/cover';
 import { HelpCard } from '../parts/help-card';
-import { HowMade } from '../parts/how-made';
 import { Making } from '../parts/making';
 import { ReadingBody } from '../parts/reading-body';
 import { Start } from '../parts/start';
 import { Versions } from '../parts/versions';
 import { texts } from '../texts/texts';
 import styles from './synthesis-page.module.css';
-
-const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
-const readingTime = (text: string): string => {
-  const minutes = Math.max(1, Math.round(text.split(/\s+/).length / 220));
-  return texts('minutesToRead', { minutes });
-};
 
 const staleText = ({ newerResponses, profileChanged }: SynthesisView): string | null => {
   const parts = [
@@ -65,7 +60,6 @@ const Synthesis = () => {
       </div>
     );
   const synthesis = reading.data;
-  const title = synthesis?.reading.title;
   const stale = synthesis && staleText(synthesis);
   const held = job?.status === 'held';
   const ready = state.data.checklist.profile && state.data.checklist.responses >= responsesNeeded;
@@ -76,24 +70,19 @@ const Synthesis = () => {
           {stale}
         </Alert>
       )}
-      <header className={styles.head}>
-        <p className="eyebrow">
-          {synthesis ? texts('yourReadingVersion', { version: synthesis.version }) : texts('synthesis')}
-        </p>
-        <h1 className={title ? styles.own : undefined} lang={title ? synthesis?.reading.language : undefined}>
-          {title?.text ?? (synthesis ? texts('yourWordsLaidSide') : texts('yourReading'))}
-        </h1>
-        {title && <p className="quiet">{texts('titleFrom', { laborNumber: title.quote.laborNumber })}</p>}
-        {synthesis && (
-          <>
-            <p className="quiet">
-              {texts('for', { name, generatedAt: day(synthesis.generatedAt), content: readingTime(synthesis.content) })}
-            </p>
-            <HowMade engine={synthesis.engine} />
-          </>
-        )}
-        {!synthesis && <p className={styles.lead}>{texts('threeAnsweredLaborsAre')}</p>}
-      </header>
+      {synthesis ? (
+        <Cover
+          synthesis={synthesis}
+          name={name}
+          eyebrow={texts('yourReadingVersion', { version: synthesis.version })}
+        />
+      ) : (
+        <header className={styles.head}>
+          <p className="eyebrow">{texts('synthesis')}</p>
+          <h1>{texts('yourReading')}</h1>
+          <p className={styles.lead}>{texts('threeAnsweredLaborsAre')}</p>
+        </header>
+      )}
       {held && !busy && <HelpCard onContinue={() => void generate({ afterHelp: true })} />}
       {busy && job && <Making job={job} />}
       {!synthesis && !busy && !held && <Checklist checklist={state.data.checklist} />}
@@ -112,7 +101,8 @@ const Synthesis = () => {
         />
       )}
       {synthesis?.help && !held && <HelpCard />}
-      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} isTitled />}
+      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} />}
+      {synthesis && <Colophon synthesis={synthesis} />}
       {synthesis && (
         <>
           {ready && (

@@ -2,7 +2,8 @@ import { Link, refreshAnswers, useApi, useParams, useTitle } from '#core/web';
 import { Alert, LinkButton, Skeleton } from '#ui';
 import { getSynthesis, getVersion } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { HowMade } from '../parts/how-made';
+import { Colophon } from '../parts/colophon';
+import { Cover } from '../parts/cover/cover';
 import { ReadingBody } from '../parts/reading-body';
 import { texts } from '../texts/texts';
 import styles from './synthesis-page.module.css';
@@ -18,24 +19,35 @@ export const VersionPage = () => {
   useTitle(data ? texts('readingVersion', { version: data.version }) : texts('reading'));
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <p className="eyebrow">{texts('anEarlierVersion')}</p>
-        <h1>{data ? texts('version', { version: data.version }) : texts('reading')}</h1>
-        {data && <HowMade engine={data.engine} />}
-        <p className={styles.ways}>
-          <LinkButton as={Link} to="/synthesis">
-            {texts('toTheNewestVersion')}
-          </LinkButton>
-          {data && (
-            <LinkButton as={Link} to={`/synthesis/${data.id}/changes`}>
-              {texts('whatChanged')}
-            </LinkButton>
-          )}
-        </p>
-      </header>
+      {!data && (
+        <header className={styles.head}>
+          <p className="eyebrow">{texts('anEarlierVersion')}</p>
+          <h1>{texts('reading')}</h1>
+        </header>
+      )}
       {error && <Alert tone="error">{error.message}</Alert>}
       {!data && !error && <Skeleton />}
-      {data && <ReadingBody synthesis={data} onJudged={showJudged} />}
+      {data && (
+        <>
+          <Cover
+            synthesis={data}
+            name=""
+            eyebrow={`${texts('anEarlierVersion')} · ${texts('version', { version: data.version })}`}
+          />
+          <ReadingBody synthesis={data} onJudged={showJudged} />
+          <Colophon synthesis={data} />
+        </>
+      )}
+      <p className={styles.ways}>
+        <LinkButton as={Link} to="/synthesis">
+          {texts('toTheNewestVersion')}
+        </LinkButton>
+        {data && (
+          <LinkButton as={Link} to={`/synthesis/${data.id}/changes`}>
+            {texts('whatChanged')}
+          </LinkButton>
+        )}
+      </p>
     </div>
   );
 };

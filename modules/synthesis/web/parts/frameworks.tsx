@@ -1,9 +1,11 @@
-import { Quote } from '#ui/quote/quote';
+import type { ReactNode } from 'react';
 import type { Reading, ReadingInsight } from '../../schemas/reading';
+import { pageLanguage } from '../api/page-language';
 import { texts } from '../texts/texts';
 import styles from './frameworks.module.css';
 import type { Judge } from './judge';
-import { Verdict } from './verdict';
+import { Judged } from './judged';
+import { Passage } from './passage';
 
 const groups = [
   ['jung', 'jung', 'primary'],
@@ -12,30 +14,37 @@ const groups = [
   ['others', 'others', 'additional'],
 ] as const;
 
-const Insight = ({ insight, judge }: { readonly insight: ReadingInsight; readonly judge: Judge }) => (
-  <div className={styles.insight}>
-    <h4>{insight.concept}</h4>
-    <p className="small quiet">
-      {insight.thinker}, <cite>{insight.work}</cite>
-    </p>
-    <p>{insight.note}</p>
-    <p className="small quiet">{texts('youMayWantTo')}</p>
-    {insight.quotes.map((quote) => (
-      <Quote
-        key={`${quote.responseId}${quote.start}`}
-        labor={quote.laborNumber}
-        source={quote.by === undefined ? quote.laborName : texts('wordsOf', { by: quote.by })}
-      >
-        {quote.text.trim()}
-      </Quote>
-    ))}
-    <p className={styles.question}>{insight.question}</p>
-    <Verdict
-      id={insight.id}
-      of={insight.concept}
-      value={judge.given[insight.id]}
-      onGive={(value) => void judge.give(insight.id, value)}
-    />
+const Insight = ({
+  insight,
+  judge,
+  children,
+}: {
+  readonly insight: ReadingInsight;
+  readonly judge: Judge;
+  readonly children: ReactNode;
+}) => (
+  <div className={styles.insight} id={insight.id}>
+    <div className={styles.text}>
+      {children}
+      <h4>{insight.concept}</h4>
+      <p className="small quiet">
+        {insight.thinker}, <cite>{insight.work}</cite>
+      </p>
+      <p className={styles.note}>{insight.note}</p>
+    </div>
+    <div className={styles.own}>
+      <p className="small quiet" lang={pageLanguage()}>
+        {texts('youMayWantTo')}
+      </p>
+      {insight.quotes.map((quote) => (
+        <Passage key={`${quote.responseId}${quote.start}`} quote={quote} />
+      ))}
+    </div>
+    <div className={styles.rest}>
+      <Judged id={insight.id} of={insight.concept} judge={judge}>
+        {insight.question !== '' && <p className={styles.question}>{insight.question}</p>}
+      </Judged>
+    </div>
   </div>
 );
 
@@ -45,33 +54,38 @@ export const Frameworks = ({
   silent = {},
   thin,
   judge,
+  above,
 }: {
   readonly insights: readonly ReadingInsight[];
   /** What is said of a framework without a passage. */
   readonly silent?: Reading['silent'];
   readonly thin: boolean;
   readonly judge: Judge;
+  /** What stands above an insight: what it took the place of. */
+  readonly above: (id: string) => ReactNode;
 }) => {
   if (thin && insights.length === 0) return null;
   return (
     <section className={styles.frameworks} aria-labelledby="frameworks-title">
-      <h2 id="frameworks-title">{texts('waysOfReading')}</h2>
-      <div className={styles.groups}>
-        {groups.map(([key, name, rank]) => {
-          const own = insights.filter((one) => one.framework === key);
-          return (
-            <section key={key} aria-label={texts(name)}>
-              <h3 className={styles.thinker}>
-                {texts(name)} <small>{texts(rank)}</small>
-              </h3>
-              {own.length === 0 && <p className="quiet">{silent[key] ?? texts('noPassageStoodOut')}</p>}
-              {own.map((insight) => (
-                <Insight key={insight.id} insight={insight} judge={judge} />
-              ))}
-            </section>
-          );
-        })}
-      </div>
+      <h2 id="frameworks-title" lang={pageLanguage()}>
+        {texts('waysOfReading')}
+      </h2>
+      {groups.map(([key, name, rank]) => {
+        const own = insights.filter((one) => one.framework === key);
+        return (
+          <section key={key} className={styles.group} aria-label={texts(name)}>
+            <h3 className={styles.thinker}>
+              {texts(name)} <small lang={pageLanguage()}>{texts(rank)}</small>
+            </h3>
+            {own.length === 0 && <p className={styles.silent}>{silent[key] ?? texts('noPassageStoodOut')}</p>}
+            {own.map((insight) => (
+              <Insight key={insight.id} insight={insight} judge={judge}>
+                {above(insight.id)}
+              </Insight>
+            ))}
+          </section>
+        );
+      })}
     </section>
   );
 };

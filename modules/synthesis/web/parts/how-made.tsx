@@ -3,6 +3,9 @@ import type { Engine } from '../../schemas/synthesis';
 import { texts } from '../texts/texts';
 import styles from './how-made.module.css';
 
+/** Readings made before sentences were read one by one. */
+const isByLikeness = ({ id }: Engine): boolean => id.startsWith('hedo-reading-map-');
+
 const why = {
   timeout: 'itTookTooLong',
   provider: 'itDidNotAnswer',
@@ -15,14 +18,10 @@ const why = {
   'not-configured': 'itIsNoLonger',
 } as const;
 
-/** Readings made before sentences were read one by one. */
-const isByLikeness = ({ id }: Engine): boolean => id.startsWith('hedo-reading-map-');
-
 /** Who put the reading together and how far it goes; never more than is true. */
 export const HowMade = ({ engine }: { readonly engine: Engine }) => (
   <div className={styles.made}>
     <p>
-      <b>{texts('howThisWasMade')}</b>{' '}
       {engine.kind === 'model'
         ? texts('aLanguageModelRead', { id: engine.id })
         : texts(isByLikeness(engine) ? 'matchedSentences' : 'foundByRules')}{' '}

@@ -17,14 +17,10 @@ const most = 60;
 const beginning = (text: string): string =>
   text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most))} …`;
 
-/** One paragraph of the reading with 'Agree' and 'Not me' in the margin. */
+/** Something that the reading says, and below it what its client says of that: agree, not me, a note. */
 export const Judged = ({ id, of, judge, children }: JudgedProps) => (
   <div className={styles.said}>
     {children}
-    {id !== null && (
-      <div className={styles.margin}>
-        <Verdict id={id} of={beginning(of)} value={judge.given[id]} onGive={(value) => void judge.give(id, value)} />
-      </div>
-    )}
+    {id !== null && <Verdict key={id} id={id} of={beginning(of)} judge={judge} />}
   </div>
 );

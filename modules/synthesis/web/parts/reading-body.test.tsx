@@ -59,7 +59,7 @@ const views = () => screen.getAllByRole('group', { name: /^Your view of/ });
 
 it('counts the Labors that the themes come from, not all twelve', async () => {
   open();
-  expect(await screen.findByText('1 theme in one Labor.')).toBeTruthy();
+  expect((await screen.findByRole('table')).textContent).toContain('1 theme in one Labor.');
 });
 
 it('asks of every observation whether it is the reader, not of counts and facts of the chart', async () => {
@@ -99,7 +99,7 @@ it('says what a not me does, and of what says how it was made that it stays', as
   const [counts, language, theme] = views();
   expect(counts?.textContent).toContain('Your next reading leaves this out.');
   expect(language?.textContent).toContain('so the next one says it too');
-  expect(theme?.textContent).toBe('AgreeNot me');
+  expect(theme?.textContent).toBe('AgreeNot meAdd a note');
   expect(
     within(counts as HTMLElement)
       .getByRole('button', { name: 'Not me' })
@@ -137,4 +137,76 @@ it('says whose words a quote is, how a section was found, and what it is called 
   expect(screen.getByRole('heading', { name: 'Ich war neun' })).toBeTruthy();
   for (const text of ['Words of: dein Vater', 'Gefunden durch Zählen.', 'Frankl bleibt am Rand.'])
     expect(within(article).getByText(text)).toBeTruthy();
+});
+
+const replacedView = aView({
+  reading: {
+    ...reading,
+    themes: [{ ...reading.themes[0], id: 'return', title: 'Bread' } as Reading['themes'][number]],
+  },
+  replaced: [
+    { itemId: 'silence', title: 'Silence', instead: 'return' },
+    { itemId: 'fear', title: null, instead: null },
+  ],
+  feedback: { silence: 'not-me', fear: 'not-me' },
+});
+
+it('shows what stands in the place of a not me, at once, and brings the former back', async () => {
+  let isRefused = false;
+  const { calls } = open({
+    'GET /api/synthesis/versions/a': () => (isRefused ? replacedView : aView()),
+    'POST /api/synthesis/feedback': () => {
+      isRefused = !isRefused;
+      return { ok: true };
+    },
+  });
+  const theme = await screen.findByRole('group', { name: 'Your view of “Silence”' });
+  fireEvent.click(within(theme).getByRole('button', { name: 'Not me' }));
+  const line = await screen.findByText(/You called “Silence” not you. This stands in its place./);
+  expect(screen.getByRole('heading', { name: 'Bread' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Silence' })).toBeNull();
+  expect(document.activeElement).toBe(line);
+  expect(
+    within(screen.getByRole('region', { name: 'Left out of this version' })).getByText(/You called a passage not you/),
+  ).toBeTruthy();
+  fireEvent.click(within(line).getByRole('button', { name: 'Bring it back Silence' }));
+  expect(await screen.findByRole('heading', { name: 'Silence' })).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { synthesisId: 'a', itemId: 'silence', verdict: 'not-me' },
+    { synthesisId: 'a', itemId: 'silence', verdict: 'agree' },
+  ]);
+});
+
+it('keeps a note beside an observation, changes it and takes it away', async () => {
+  let note: string | null = null;
+  const { calls } = open({
+    'GET /api/synthesis/versions/a': () => aView(note === null ? {} : { notes: { silence: note } }),
+    'POST /api/synthesis/feedback': ({ body }: { body: { note: string | null } }) => {
+      note = body.note;
+      return { ok: true };
+    },
+  });
+  await screen.findByRole('article');
+  const write = async (button: string, text: string): Promise<void> => {
+    const [view] = screen.getAllByRole('group', { name: 'Your view of “Silence”' });
+    fireEvent.click(within(view as HTMLElement).getByRole('button', { name: button }));
+    fireEvent.change(await screen.findByLabelText('Your note on “Silence”'), { target: { value: text } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
+  };
+  await write('Add a note', ' It was the kitchen. ');
+  expect(await screen.findByText('It was the kitchen.')).toBeTruthy();
+  await write('Change the note', '');
+  await expect.poll(() => screen.queryByText('It was the kitchen.')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+    { synthesisId: 'a', itemId: 'silence', note: 'It was the kitchen.' },
+    { synthesisId: 'a', itemId: 'silence', note: null },
+  ]);
+});
+
+it('says who was allowed to read it', async () => {
+  const reader = { name: 'Ines Roth', from: '2026-10-01T10:00:00Z', until: '2026-10-20T10:00:00Z', lastReadAt: null };
+  open({}, aView({ readers: [reader] }));
+  const readers = await screen.findByRole('region', { name: 'Who can read this' });
+  expect(readers.textContent).toContain('Ines Roth');
+  expect(readers.textContent).toContain('Was allowed from October 1, 2026 to October 20, 2026. Has not read it.');
 });

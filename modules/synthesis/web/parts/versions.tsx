@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Link, useApi } from '#core/web';
+import { formatDate, Link, useApi } from '#core/web';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { listVersions } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -7,8 +7,6 @@ import styles from './versions.module.css';
 
 // Comes when somebody asks for it.
 const ReportDialog = lazyPart(() => import('./report-dialog').then((module) => module.ReportDialog));
-
-const day = (iso: string): string => new Date(iso).toLocaleDateString(undefined, { dateStyle: 'long' });
 
 /** Print, the document, and the way to earlier versions and what changed since. */
 export const Versions = ({ current }: { readonly current: string }) => {
@@ -30,13 +28,12 @@ export const Versions = ({ current }: { readonly current: string }) => {
       )}
       {older.map(({ id, version, generatedAt }) => (
         <span key={id} className={styles.version}>
-          <Link to={`/synthesis/${id}`}>{texts('version2', { version, generatedAt: day(generatedAt) })}</Link>
+          <Link to={`/synthesis/${id}`}>{texts('version2', { version, generatedAt: formatDate(generatedAt) })}</Link>
           <Link to={`/synthesis/${id}/changes`} aria-label={texts('whatChangedSince', { version })}>
             {texts('whatChanged')}
           </Link>
         </span>
       ))}
-      <span className="quiet">{texts('whoCanReadThis')}</span>
     </footer>
   );
 };
