@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'chart-chapters',
   title: 'Chart chapters',
   nouns: ['chapter'],
-  needs: ['chart-engine', 'labors', 'profile', 'safety', 'text-analysis'],
+  needs: ['chart-engine', 'labors', 'profile', 'records', 'safety', 'text-analysis'],
   permissions: { 'chart-chapters.keep': ['client'] },
   tables: ['chapter_responses'],
   web: {

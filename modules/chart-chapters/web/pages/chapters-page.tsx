@@ -1,4 +1,4 @@
-import { Link, useTitle } from '#core/web';
+import { Link, pageData, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { PageContents } from '#ui/page-contents/page-contents';
 import { PageHeading } from '#ui/page-heading/page-heading';
@@ -16,6 +16,9 @@ const minutesOf = ({ groups }: ChaptersView): number => {
   return Math.max(1, Math.round(words / wordsAMinute));
 };
 
+/** Whether the chapters are in another language than the page. */
+const isForeign = ({ language }: ChaptersView): boolean => !pageData().language.startsWith(language);
+
 const Book = ({ view, chapters: { say, failed } }: { readonly view: ChaptersView; readonly chapters: Chapters }) => (
   <>
     <PageContents
@@ -27,7 +30,13 @@ const Book = ({ view, chapters: { say, failed } }: { readonly view: ChaptersView
         <h2 id={`chapters-${id}-title`}>{texts(`group.${id}`)}</h2>
         <div className={styles.chapters} data-group={id}>
           {chapters.map((chapter) => (
-            <ChapterText key={chapter.id} chapter={chapter} say={say} failed={failed[chapter.id]} />
+            <ChapterText
+              key={chapter.id}
+              chapter={chapter}
+              language={view.language}
+              say={say}
+              failed={failed[chapter.id]}
+            />
           ))}
         </div>
       </section>
@@ -46,6 +55,7 @@ export const ChaptersPage = () => {
       <header className={styles.head}>
         <PageHeading>{texts('title')}</PageHeading>
         <p className="lead">{texts('lead')}</p>
+        {data && isForeign(data) && <p>{texts('inEnglish')}</p>}
         <p className={styles.meta}>
           <Link to="/profile/detailed">{texts('toChart')}</Link>
           {data && (

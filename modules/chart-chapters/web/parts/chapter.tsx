@@ -8,10 +8,13 @@ import { Response } from './response';
 /** One chapter: what of the chart it is about, its text, the client's own sentences on the subject, and what they say of it. */
 export const ChapterText = ({
   chapter,
+  language,
   say,
   failed,
 }: {
   readonly chapter: Chapter;
+  /** Of its text. */
+  readonly language: string;
   readonly say: Chapters['say'];
   readonly failed: string | undefined;
 }) => {
@@ -23,16 +26,18 @@ export const ChapterText = ({
       aria-labelledby={`${id}-title`}
       data-not-me={chapter.response?.verdict === 'not-me'}
     >
-      <h3 id={`${id}-title`}>{title}</h3>
+      <h3 id={`${id}-title`} lang={language}>
+        {title}
+      </h3>
       {facts.length > 0 && (
-        <ul className={styles.facts}>
+        <ul className={styles.facts} lang={language}>
           {facts.map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
       )}
       {text.split('\n\n').map((paragraph) => (
-        <p key={paragraph} className={styles.prose}>
+        <p key={paragraph} className={styles.prose} lang={language}>
           {paragraph}
         </p>
       ))}
