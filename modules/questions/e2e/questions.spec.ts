@@ -22,7 +22,7 @@ test('a question is asked once it is wanted, keeps every word, and stands with i
   const asked = page.getByRole('region', { name: 'A question about your sentence' });
   const answer = asked.getByRole('textbox', { name: 'Your answer' });
   await expect(answer).toBeVisible();
-  const sentence = (await asked.getByRole('blockquote').innerText()).replace(/^“|”$/gu, '');
+  const sentence = ((await asked.getByRole('blockquote').textContent()) ?? '').replace(/^“|”$/gu, '');
   expect(origins.text).toContain(sentence);
   await expectFineLook(page);
   await answer.fill('In the smell of rye, before anyone was awake.');
