@@ -143,6 +143,18 @@ describe('with a language model', { timeout: 30_000 }, () => {
     expect(JSON.parse(data).passages[0]).toMatchObject({ by: 'the person who asks' });
   });
 
+  it('never sees an answer that its writer keeps to themselves', async () => {
+    const eva = await app.as('client');
+    await aLaborResponse(eva, 1, 'My grandmother hid the silver spoons in the piano during the flood.', 'self');
+    await aLaborResponse(eva, 2, 'I walk to the river every morning before work and count the herons.');
+    await eva.put('/api/assistant/settings', { ownAnswers: true, provider });
+    await said(eva, 'What did I write about my grandmother and the silver spoons?');
+    await said(eva, 'What did I write about the river and the herons?');
+    const bodies = JSON.stringify(server.requests);
+    expect(bodies).toContain('herons');
+    expect(bodies).not.toMatch(/hid the silver|piano/u);
+  });
+
   it('is not asked what needs care', async () => {
     const lines = await said(ann, 'Should I stop taking my antidepressants before the retreat?');
     expect(lines.map(({ kind }) => kind).filter((kind) => kind !== 'help')).toEqual(['passage', 'person', 'done']);

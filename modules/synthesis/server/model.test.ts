@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { type LlmServer, startLlmServer } from '#core/testing/llm-server';
+import { chooseAudience } from '#modules/labors/testing/factory';
 import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import { generateFor, readingOf } from '../testing/factory';
 
@@ -128,6 +129,16 @@ describe('a reading by a language model', () => {
     const [first] = reading.reading.themes;
     expect(first?.quotes[0]?.text).toBe('When Zebedee Quillfeather was nine he broke the blue bowl');
     expect(first?.description).toBe('You, Zebedee, hid it.');
+  });
+
+  it('is sent no answer that its writer keeps to themselves', async () => {
+    const client = await aReadyClient(app, { ...answers, 6: 'The silver spoons were in the piano all along.' }, names);
+    await chooseAudience(client, 6, 'self');
+    answerWith((data) => ({ themes: [theme(answerTo(data, 3), bowl)] }));
+    const { reading, calls } = await ask(client);
+    expect(reading.engine.kind).toBe('model');
+    expect(calls).toBe(1);
+    expect(JSON.stringify(llm.requests.at(-1)?.body)).not.toContain('silver spoons');
   });
 
   it('drops invented, short, repeated and overlapping quotes, and what is left without one', async () => {
