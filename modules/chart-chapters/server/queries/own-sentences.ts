@@ -1,6 +1,6 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import { countWords, readSenseInTurns } from '#modules/text-analysis/public';
 import { subjects } from '../../data/subjects';
 import type { ChapterPassage } from '../../schemas/chapters';
@@ -42,7 +42,7 @@ const ownSentences = async ({ responseId, laborNumber, laborName, text }: LaborA
 export const findOwnSentences = async (core: Core, userId: string): Promise<(chapter: string) => ChapterPassage[]> => {
   const sentences: ChapterPassage[] = [];
   for (const answer of await core.port(labors).answersFor(userId, 'reading')) {
-    if (assessCrisis(answer.text).level < 2) sentences.push(...(await ownSentences(answer)));
+    if ((await assessCrisisInTurns(answer.text)).level < 2) sentences.push(...(await ownSentences(answer)));
   }
   return (chapter) => {
     const pattern = patterns.get(chapter);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import { crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import type { LaborResponseView } from '../../schemas/labor-response';
 
 /** Longest that a saved answer waits for the model, in milliseconds. The rules answer at once. */
@@ -14,7 +14,7 @@ export const findHelp = async (
 ): Promise<Pick<LaborResponseView, 'help'>> => {
   const text = [textResponse, transcription].join('\n');
   try {
-    const byRules = assessCrisis(text).level;
+    const byRules = (await assessCrisisInTurns(text)).level;
     const stop = new AbortController();
     const level =
       byRules >= 2

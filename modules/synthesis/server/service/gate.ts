@@ -3,7 +3,7 @@ import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { LaborAnswer } from '#modules/labors/public';
 import { type CrisisLevel, crisisGate } from '#modules/safety/public';
-import { assessCrisis } from '#modules/safety/public-server';
+import { assessCrisisInTurns } from '#modules/safety/public-server';
 import { AnswerCheck } from '../models/answer-check';
 import { CrisisAcknowledgement } from '../models/crisis-acknowledgement';
 
@@ -84,7 +84,7 @@ export const checkAnswers = async (
   const explicit = new Set<string>();
   for (const { responseId, text } of answers) {
     // What was kept of an answer may be older than a rule.
-    const { level, findings } = assessCrisis(text);
+    const { level, findings } = await assessCrisisInTurns(text);
     if (level > 0) raised.add(responseId);
     help ||= level >= 2;
     for (const finding of findings)
