@@ -8,6 +8,7 @@ export const manifest = defineManifest({
   permissions: { 'chart-chapters.keep': ['client'] },
   tables: ['chapter_responses'],
   web: {
+    languages: ['de', 'es'],
     roots: [{ route: '/profile/chapters', access: 'signed-in', under: 'profile' }],
     fills: ['charts.chapters'],
   },

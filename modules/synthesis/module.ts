@@ -26,6 +26,7 @@ export const manifest = defineManifest({
     'crisis_acknowledgements',
   ],
   web: {
+    languages: ['de', 'es'],
     roots: [
       {
         route: '/synthesis',
