@@ -3,7 +3,7 @@ import { supportFrom } from '#modules/profile/public';
 import { pathOf } from './views';
 
 /** What helps most now: birth data, chart, Labors, reading, a person to go on with. */
-export interface NextAct {
+interface NextAct {
   readonly act: 'birth' | 'chart' | 'labor' | 'reading' | 'more' | 'people';
   readonly to: string;
 }
