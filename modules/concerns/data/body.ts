@@ -122,7 +122,7 @@ export const bodyNeeds: readonly Need[] = [
     { 'Chronic tension': 1, 'Trauma held in the body': 0.5, Sleep: 0.4 },
     {
       en: [
-        `(shoulders|neck|jaw|back) ~(up|ears|never|hurt*|ache*|hard|stone|tight|tense|concrete|clench*|locked|rock|knot*|come down), (grind|grinding|clench|clenching|ground) (my |their )?(teeth|jaw|fists), (tension|stress) headache*, migraine*, (mouth|night) ?guard, (masseur|physio|physiotherapist|osteopath|dentist) ~, fists ~(wake|asleep|sleep), knot* in my (neck|back|shoulders|stomach), (cannot|can't|never) relax`,
+        `(my|upper|lower) back ~(hurt*|ache*|tight|tense|stiff|locked|knot*), (shoulders|neck|jaw) ~(up|ears|never|hurt*|ache*|hard|stone|tight|tense|concrete|clench*|locked|rock|knot*|come down), (grind|grinding|clench|clenching|ground) (my |their )?(teeth|jaw|fists), (tension|stress) headache*, migraine*, (mouth|night) ?guard, (masseur|physio|physiotherapist|osteopath|dentist) ~, fists ~(wake|asleep|sleep), knot* in my (neck|back|shoulders|stomach), (cannot|can't|never) relax`,
         `shoulders, neck, jaw, teeth, back, tense, tension, tight, stiff, headache*, muscle*, dentist, physio*, breath*, fists, massage, ache*, pain, ears, relax, concrete, splint`,
       ],
       de: [

@@ -3,7 +3,7 @@ import type { Need } from '../data/need';
 import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 import type { FieldHits } from './learned/features';
-import { isBorneOut, type LearnedAlone, type LearnedSentence, learnedNeeds } from './learned/learned-needs';
+import { type LearnedAlone, type LearnedSentence, learnedNeeds, placeByWords } from './learned/learned-needs';
 
 /** An answer as far as its needs are read. */
 export interface WrittenAnswer {
@@ -181,15 +181,24 @@ const combined = (fields: number, learned: number): number =>
 
 /** From here on the learned part takes a sentence for one that speaks of the need. */
 const likelyEnough = 0.5;
+/** From here on it is certain of it. */
+const certain = 0.97;
 
 /**
  * True of a sentence that surely speaks of the need: a word of a field may be meant in another sense ("what holds me back"), so the rest
  * of the sentence has to point there as well.
  */
-const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolean =>
-  hits.some(({ strong, sure }) => strong && sure) &&
-  (learned.shares.get(id) ?? 0) >= likelyEnough &&
-  isBorneOut(learned, id);
+const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolean => {
+  if (!hits.some(({ strong, sure }) => strong && sure)) return false;
+  const likely = learned.shares.get(id) ?? 0;
+  const { place, none } = placeByWords(learned, id);
+  const hasWeak = hits.some(({ strong, sure }) => !strong && sure);
+  return (
+    (likely >= likelyEnough && none < 0.5 && place <= 3) ||
+    (hasWeak && none < 0.65 && place <= 10) ||
+    (likely >= certain && place <= 20)
+  );
+};
 
 interface Learned {
   readonly alone: readonly LearnedAlone[];
@@ -215,7 +224,8 @@ const inAnswer = (answer: WrittenAnswer, read: readonly ReadSentence[], one: Com
         ]
       : [];
   });
-  return { weight: combined(fields, learned.together.get(one.need.id) ?? 0), carried };
+  // Words that are denied or quoted point to a need as well: what no sentence affirms is none.
+  return { weight: fields > 0 ? combined(fields, learned.together.get(one.need.id) ?? 0) : 0, carried };
 };
 
 /** How much of what somebody wrote speaks of a need. */

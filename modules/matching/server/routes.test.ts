@@ -33,7 +33,10 @@ describe('matches', () => {
       const scores = scoresOf(name);
       expect(scores.length).toBeGreaterThanOrEqual(10);
       expect(scores.length).toBeLessThanOrEqual(12);
-      expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(20);
+      // Without a sentence that may be quoted nobody rises above one that fits in part.
+      const isQuoted = of(name).matches.some(({ parts }) => parts[0]?.quote);
+      expect(Math.max(...scores) - Math.min(...scores)).toBeGreaterThan(isQuoted ? 20 : 5);
+      if (!isQuoted) expect(Math.max(...scores)).toBeLessThan(59.5);
     }
     const top = (name: string) =>
       of(name)
@@ -48,8 +51,9 @@ describe('matches', () => {
       const { matches } = of(name);
       expect(new Set(matches.map(({ reasons }) => reasons.join())).size).toBe(matches.length);
       const quotes = matches.flatMap(({ parts }) => parts.flatMap(({ quote }) => quote?.text ?? []));
-      expect(new Set(quotes).size).toBeGreaterThan(quotes.length / 2);
+      expect(new Set(quotes).size).toBe(quotes.length);
     }
+    expect(of('Ruth').matches.some(({ parts }) => parts[0]?.quote)).toBe(true);
     const reasons = (name: string) => new Set(of(name).matches.flatMap(({ parts }) => parts[0]?.quote?.text ?? []));
     expect([...reasons('Ruth')].filter((one) => reasons('Iwona').has(one))).toEqual([]);
   });
@@ -66,11 +70,11 @@ describe('matches', () => {
   });
 
   it('quote the client word for word, and only the client', async () => {
-    const quoted = of('Marcus').matches.flatMap(({ parts }) => parts.flatMap(({ quote }) => quote ?? []));
-    expect(quoted.length).toBeGreaterThan(3);
+    const quoted = of('Ruth').matches.flatMap(({ parts }) => parts.flatMap(({ quote }) => quote ?? []));
+    expect(quoted.length).toBeGreaterThan(1);
     for (const { laborNumber, text } of quoted)
-      expect(writers.find(({ name }) => name === 'Marcus')?.answers[laborNumber]).toContain(text);
-    const rows = await app.knex('matches').where({ user_id: of('Marcus').client.userId });
+      expect(writers.find(({ name }) => name === 'Ruth')?.answers[laborNumber]).toContain(text);
+    const rows = await app.knex('matches').where({ user_id: of('Ruth').client.userId });
     const seen = JSON.stringify([rows.map((row) => row.parts_sealed.toString('latin1')), app.logged]);
     const other = await app.as('practitioner');
     const listed = await other.get('/api/practitioners?limit=100');
@@ -148,7 +152,7 @@ describe('matches', () => {
     const [strong, plain] = [
       await aPractitioner(app.knex, {
         name: 'Strong',
-        work: [['Beekeeping grief', 'For those whose bees died and who mourn the silent hives.']],
+        work: [['Ecological grief', 'For those whose bees died and who mourn the silent hives.']],
         frameworks: ['Vocational'],
       }),
       await aPractitioner(app.knex, {

@@ -41,16 +41,15 @@ export interface LearnedAlone {
   readonly words: () => Shares;
 }
 
-/** Words that point to a need rather than to none, and to hardly any other need more. */
-const mostNone = 0.5;
-const mostBefore = 2;
-
-/** True where a sentence would point to the need even without its hits of word fields. */
-export const isBorneOut = ({ words }: LearnedAlone, id: string): boolean => {
+/** Where a need stands among all that a sentence points to by its other words, and how likely these point to none. */
+export const placeByWords = (
+  { words }: LearnedAlone,
+  id: string,
+): { readonly place: number; readonly none: number } => {
   const all = words();
   const own = all.get(id) ?? 0;
   const before = [...all].filter(([other, share]) => other !== 'none' && share > own).length;
-  return (all.get('none') ?? 0) < mostNone && before <= mostBefore;
+  return { place: before + 1, none: all.get('none') ?? 0 };
 };
 
 /** How likely each sentence alone speaks of each need, and the likeliest that some sentences in a row do. */

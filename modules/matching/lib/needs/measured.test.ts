@@ -16,8 +16,8 @@ const reached = [
   ['open', 'de', openNeeds(), 90, 95, 0],
   ['open', 'es', openNeeds(), 90, 90, 0],
   ['apart', 'en', apartNeeds(), 40, 55, 0],
-  ['apart', 'de', apartNeeds(), 40, 65, 0],
-  ['apart', 'es', apartNeeds(), 55, 70, 0],
+  ['apart', 'de', apartNeeds(), 40, 60, 10],
+  ['apart', 'es', apartNeeds(), 55, 60, 5],
 ] as const;
 
 it.each(reached)(

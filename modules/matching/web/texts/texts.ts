@@ -2,4 +2,4 @@ import { defineTexts } from '#core/web';
 import en from './en.json';
 
 /** What these pages say. */
-export const texts = defineTexts(en);
+export const texts = defineTexts(en, { de: () => import('./de.json'), es: () => import('./es.json') });
