@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build } from './build.mjs';
 import { folderOfModule, root } from './inputs.mjs';
 import { runTool } from './run.mjs';
 
@@ -17,6 +18,8 @@ const steps = {
   'what pages reach': ['dependency-cruiser/bin/dependency-cruise.mjs', ['--config', '.dependency-cruiser.runtime.cjs']],
   // Its hints are about entries that some modules have and others have not.
   'dead code': ['knip/bin/knip.js', ['--no-config-hints']],
+  // What is imported is declared, and what is declared is used.
+  packages: ['knip/bin/knip.js', ['--no-config-hints', '--include', 'unlisted,unresolved,dependencies']],
   'API report': ['../core/tools/api-report.mjs', ['--check']],
 };
 
@@ -53,12 +56,7 @@ const checkPaths = (paths) => {
 };
 const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 
-/**
- * Runs the static checks of the project, or of some of its folders and files; prints what failed. Answers name and result of
- * each.
- */
-export const check = async (paths = []) => {
-  const results = (await (paths.length > 0 ? checkPaths(paths) : checkAll())).flat();
+const print = (results) => {
   for (const { name, passed, said, seconds } of results) {
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
     if (!passed) console.log(said.trimEnd());
@@ -66,6 +64,31 @@ export const check = async (paths = []) => {
   return results;
 };
 
-/* npm run check [module or path …]; a bare module name means its folder. */
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.exitCode = (await check(process.argv.slice(2).map(folderOfModule))).every(({ passed }) => passed) ? 0 : 1;
+/**
+ * Runs the static checks of the project, or of some of its folders and files; prints what failed. Answers name and result of
+ * each.
+ */
+export const check = async (paths = []) => print((await (paths.length > 0 ? checkPaths(paths) : checkAll())).flat());
+
+/** Some steps for the whole project, by name. */
+const checkSteps = async (names) =>
+  print(await Promise.all(names.map((name) => runStep(name, name === 'borders' ? folders : []))));
+
+const parameters = process.argv.slice(2);
+const runParameters = async () => {
+  if (parameters[0] === 'deletion') {
+    await build();
+    return (await runTool('tsx/dist/cli.mjs', ['core/tools/check-deletion.ts', ...parameters.slice(1)])).code === 0;
+  }
+  const results =
+    parameters[0] === '--steps'
+      ? await checkSteps(parameters[1].split(','))
+      : await check(parameters.map(folderOfModule));
+  return results.every(({ passed }) => passed);
+};
+
+/*
+ * npm run check [module or path …]; a bare module name means its folder. `npm run check deletion [module …]` tries what
+ * core/tools/check-deletion.ts says; it runs `--steps types,borders` and the like in a copy of the project.
+ */
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = (await runParameters()) ? 0 : 1;
