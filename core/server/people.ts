@@ -21,19 +21,15 @@ export const personNames = async (db: Knex, ids: readonly string[]): Promise<Rea
 
 /** Name and address of an account that may be used. */
 export const personContact = async (db: Knex, id: string): Promise<PersonContact | null> => {
-  const row = await db('users')
-    .where({ id })
-    .whereNull('deleted_at')
-    .whereNull('suspended_at')
-    .first<
-      | (Row & {
-          readonly email: string;
-          readonly email_verified_at: string | null;
-          readonly language: ProductLanguage | null;
-          readonly updated_at: string;
-        })
-      | undefined
-    >('id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'updated_at');
+  const row = await db('users').where({ id }).whereNull('deleted_at').whereNull('suspended_at').first<
+    | (Row & {
+        readonly email: string;
+        readonly email_verified_at: string | null;
+        readonly language: ProductLanguage | null;
+        readonly updated_at: string;
+      })
+    | undefined
+  >('id', 'first_name', 'last_name', 'email', 'email_verified_at', 'language', 'updated_at');
   return row
     ? {
         id: row.id,

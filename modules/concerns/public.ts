@@ -1,3 +1,3 @@
-export { needs } from './data/needs';
 export { compileField, foldText } from './lib/compile';
 export type { FoundNeed, NeedSentence, WrittenAnswer } from './lib/find-needs';
+export { needs } from './lib/needs';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 import { clearNeed, findNeeds } from './find-needs';
+import { needs } from './needs';
 
 const found = (text: string, laborNumber = 1) =>
   findNeeds([{ laborNumber, laborName: 'Origins', text }]).filter(({ weight }) => weight >= clearNeed);

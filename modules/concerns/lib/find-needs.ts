@@ -1,9 +1,9 @@
 import { isOwnStatement, readSense, type SenseLanguage, type SenseSentence } from '#modules/text-analysis/public';
 import type { Need } from '../data/need';
-import { needs } from '../data/needs';
 import { compileField, foldText } from './compile';
 import type { FieldHits } from './learned/features';
 import { type LearnedAlone, type LearnedSentence, learnedNeeds, placeByWords } from './learned/learned-needs';
+import { needs } from './needs';
 
 /** An answer as far as its needs are read. */
 export interface WrittenAnswer {

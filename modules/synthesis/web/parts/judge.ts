@@ -3,7 +3,8 @@ import { api, failure } from '#core/web';
 import { toast } from '#ui';
 import { getVersion, giveFeedback } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
-import type { VerdictValue } from './verdict';
+
+export type VerdictValue = 'agree' | 'not-me';
 
 /** Takes a version with what was just said of it. */
 export type OnJudged = (changed: SynthesisView) => void;

@@ -5,10 +5,9 @@ import { Textarea } from '#ui/textarea/textarea';
 import { staysSaid } from '../../schemas/parts';
 import { pageLanguage } from '../api/page-language';
 import { texts } from '../texts/texts';
-import type { Judge } from './judge';
+import type { Judge, VerdictValue } from './judge';
 import styles from './verdict.module.css';
 
-export type VerdictValue = 'agree' | 'not-me';
 const labels = { agree: 'agree', 'not-me': 'notMe' } as const satisfies Readonly<Record<VerdictValue, string>>;
 
 interface PartProps {

@@ -46,6 +46,7 @@ export const useSpeech = (texts: readonly string[], language: string): Speech =>
 
   // Another text, another page: nothing goes on talking.
   const key = texts.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text is the reason to stop, though it is not read here
   useEffect(() => {
     at.current = 0;
     setState('silent');
