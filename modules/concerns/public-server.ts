@@ -1,1 +1,1 @@
-export { findNeeds, type ReadAnswer, readAnswer, weighNeeds } from './lib/find-needs';
+export { findNeeds, type ReadAnswer, readAnswerInTurns, weighNeeds } from './lib/find-needs';

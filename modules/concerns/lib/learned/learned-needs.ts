@@ -52,21 +52,36 @@ export const placeByWords = (
   return { place: before + 1, none: all.get('none') ?? 0 };
 };
 
-/** How likely each sentence alone speaks of each need, and the likeliest that some sentences in a row do. */
-export const learnedNeeds = (
+interface LearnedNeeds {
+  readonly alone: readonly LearnedAlone[];
+  readonly together: Shares;
+}
+
+/** How likely each sentence alone speaks of each need, and the likeliest that some sentences in a row do; a step for each sentence. */
+export function* learnedNeeds(
   sentences: readonly LearnedSentence[],
   language: SenseLanguage,
-): { readonly alone: readonly LearnedAlone[]; readonly together: Shares } => {
+): Generator<undefined, LearnedNeeds> {
   const sharesOf = ({ text, hits }: LearnedSentence): Shares => likelyNeeds(modelOf(language), text, language, hits);
-  const alone = sentences.map((one) => ({
-    shares: sharesOf(one),
-    words: () => sharesOf({ text: one.text, hits: noHits }),
-  }));
-  const rows = sentences
-    .slice(0, Math.max(sentences.length > 1 ? 1 : 0, sentences.length - inRow + 1))
-    .map((_, at) => sharesOf(joined(sentences.slice(at, at + inRow))));
+  const alone: LearnedAlone[] = [];
+  for (const one of sentences) {
+    let words: Shares | undefined;
+    alone.push({
+      shares: sharesOf(one),
+      words: () => {
+        words ??= sharesOf({ text: one.text, hits: noHits });
+        return words;
+      },
+    });
+    yield;
+  }
+  const rows: Shares[] = [];
+  for (let at = 0; at < Math.max(sentences.length > 1 ? 1 : 0, sentences.length - inRow + 1); at += 1) {
+    rows.push(sharesOf(joined(sentences.slice(at, at + inRow))));
+    yield;
+  }
   const together = new Map<string, number>();
   for (const shares of [...alone.map((one) => one.shares), ...rows])
     for (const [id, share] of shares) together.set(id, Math.max(together.get(id) ?? 0, share));
   return { alone, together };
-};
+}

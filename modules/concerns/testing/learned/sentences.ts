@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { projectFile } from '#core/server/root';
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import { foldText } from '../../lib/compile';
-import { hitsOfFields } from '../../lib/find-needs';
+import { hitsOfFields } from '../../lib/field-hits';
 import type { FieldHits } from '../../lib/learned/features';
 
 /** A sentence written for one need, or for `none`. */

@@ -1,7 +1,6 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
 import type { FoundNeed, WrittenAnswer } from '#modules/concerns/public';
-import { type ReadAnswer, readAnswer, weighNeeds } from '#modules/concerns/public-server';
+import { type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
 import { crisisGate } from '#modules/safety/public';
 import { guessLanguage } from '#modules/text-analysis/public';
 
@@ -11,11 +10,7 @@ const sentencesKept = 12;
 /** Texts of a client and the needs in them; sentences that raise the crisis gate rank, but are never quoted. */
 export const findClientNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<FoundNeed[]> => {
   const read: ReadAnswer[] = [];
-  for (const answer of answers) {
-    // Requests come in between: an answer of 400 words is some 150 ms.
-    await setImmediate();
-    read.push(readAnswer(answer));
-  }
+  for (const answer of answers) read.push(await readAnswerInTurns(answer));
   const found = weighNeeds(read);
   const gate = core.port(crisisGate);
   const inDanger = new Set<number>();
