@@ -29,7 +29,15 @@ const centreOf = (sections: readonly Section[], { wording: { grammar } }: Writin
     for (const labor of new Set(theme.quotes.map(({ laborNumber }) => laborNumber)))
       counts.set(labor, (counts.get(labor) ?? 0) + 1);
   const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
-  if (!first || first[1] < 3 || first[1] * 2 <= sections.length || first[1] === second?.[1]) return {};
+  if (
+    !first ||
+    sections.length < 5 ||
+    first[1] === sections.length ||
+    first[1] < 3 ||
+    first[1] * 2 <= sections.length ||
+    first[1] === second?.[1]
+  )
+    return {};
   return {
     centre: grammar.labors([first[0]]),
     count: counted(grammar, first[1]),
