@@ -34,7 +34,7 @@ const start = async (overrides: Partial<Config>): Promise<Client> => {
     config: config as Config,
     log: quiet,
     knex: db.knex,
-    assembled: { manifests: [], routes: [] } as unknown as Assembled,
+    assembled: { manifests: [], routes: [], problemTexts: [] } as unknown as Assembled,
     auth: { middleware: [], routes: [], rawRoutes: [], userOf: async () => null } as unknown as Auth,
     mail,
     grants: { client: new Set(), practitioner: new Set(), admin: new Set() },

@@ -45,9 +45,12 @@ export interface Hit {
   readonly sure: boolean;
 }
 
+/** What one can do no longer is a loss, not something that is over. */
+const inability = /(?<!\p{L})(?:can(?:not|'t|’t| not)|kann|können|puedo|podemos|consigo|soy capaz)(?!\p{L})/iu;
+
 /** How far a sentence may speak for its writer: not at all in others' words, in what is over, and in dreams. */
 const trustOf = (sentence: SenseSentence, need: Need): number => {
-  if (sentence.speaker !== 'own' || sentence.time === 'no-longer') return 0;
+  if (sentence.speaker !== 'own' || (sentence.time === 'no-longer' && !inability.test(sentence.text))) return 0;
   if (sentence.reality === 'dream') return need.id === 'dreams' ? 1 : 0;
   if (sentence.reality === 'hypothetical') return 0.5;
   if (sentence.reality !== 'real' || sentence.doubtful) return 0.8;

@@ -87,10 +87,16 @@ const isSure = (hits: readonly Hit[], learned: LearnedAlone, id: string): boolea
   if (!hits.some(({ strong, sure }) => strong && sure)) return false;
   const likely = learned.shares.get(id) ?? 0;
   const { place, none } = placeByWords(learned, id);
-  const hasWeak = hits.some(({ strong, sure }) => !strong && sure);
+  const strongs = hits.filter(({ strong, sure }) => strong && sure);
+  const weaks = hits.filter(({ strong, sure }) => !strong && sure);
+  // A second word of the field that is no part of the first.
+  const hasWitness =
+    new Set(strongs.map(({ key }) => key)).size > 1 ||
+    weaks.some(({ key }) => !strongs.some((one) => one.key.startsWith(key)));
   return (
     (likely >= likelyEnough && none < 0.5 && place <= 3) ||
-    (hasWeak && none < 0.65 && place <= 10) ||
+    (hasWitness && none < 0.65 && place <= 10) ||
+    (likely >= (hasWitness ? 0.85 : 0.95) && none < 0.5) ||
     (likely >= certain && place <= 20)
   );
 };

@@ -5,7 +5,7 @@ import { withProfile } from '#modules/profile/testing/ready-client';
 import { aPractitioner, runFor } from './factory';
 
 /** What the client of the cast wrote in Labor 12; it must show up nowhere it was not opened to. */
-export const secret = 'When my mother died I came too late to say goodbye, and I carry it with me every winter.';
+export const secret = 'I grieve for my mother, who died in spring, and I carry it with me every winter.';
 const statement = 'We find a way to live on with the dead and the words never said.';
 
 /** A client who is suggested two practitioners, and a third with nothing to do with them. */

@@ -170,6 +170,7 @@ export const notesApp = async (): Promise<NotesApp> => {
   const note = (message: string, fields?: object) => void logged.push(JSON.stringify({ message, ...fields }));
   const log = { info: note, warn: note, error: note };
   const assembled: Assembled = {
+    problemTexts: [],
     manifests: [],
     routes: routes.map((one) => ({ owner: 'notes', route: one })),
   } as unknown as Assembled;
