@@ -12,7 +12,7 @@ export interface ClosestPassage {
   readonly likeness: number;
 }
 
-/** Without a sentence of the client's own for a reason no match is called more than one that fits in part, whatever else it earns. */
+/** What needs count where no sentence of the client's own is a reason: no such match is called more than one that fits in part. */
 const mostWithoutReason = 0.42;
 
 /** The sentences that may be a reason for this practitioner, the clearest first: likeness alone makes none. */
@@ -22,7 +22,7 @@ const reasonsFor = (answered: readonly AnsweredNeed[]): readonly NeedSentence[] 
 /** How far a practitioner answers what a client needs: 0 to 1. */
 export const needsShareOf = (answered: readonly AnsweredNeed[], closest: ClosestPassage | null): number => {
   const share = withLikeness(needShare(answered), closest?.likeness ?? null);
-  return reasonsFor(answered).length > 0 ? share : Math.min(mostWithoutReason, share);
+  return reasonsFor(answered).length > 0 ? share : mostWithoutReason * share;
 };
 
 /** Likeness from which a statement may stand for a practitioner where no word of a need does. */
