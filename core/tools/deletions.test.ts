@@ -4,7 +4,7 @@ import { listDeletions, listSeeingTests } from './deletions';
 const candidate = (id: string, needs: readonly string[], files = 1) => ({ id, needs, files });
 
 describe('the plan of deletions', () => {
-  it('takes along whoever needs a module, also by way of another, and begins with small modules that nobody needs', () => {
+  it('takes along every module that needs it, also by way of another, and begins with small modules that nobody needs', () => {
     const all = [
       candidate('ground', []),
       candidate('middle', ['ground']),

@@ -35,7 +35,7 @@ describe('the language of a mail', () => {
     expect(rows).toEqual([null, 'es', 'de']);
   });
 
-  it('is that of the account and not of whoever types the address', async () => {
+  it('is that of the account and not of anyone who types the address', async () => {
     const visitor = await app.as('anon');
     await visitor.post('/api/auth/forgot', { email: 'ute@example.test' }, { 'accept-language': 'es' });
     await app.runJobs();

@@ -10,7 +10,8 @@ let guide: Guide;
 let files: readonly HelpFile[];
 beforeAll(async () => {
   guide = await startGuide();
-  await guide.library.whenReady();
+  const { library } = guide;
+  await library.whenReady();
   files = await readHelp();
 }, 240_000);
 afterAll(() => guide?.stop());

@@ -37,7 +37,8 @@ const known: readonly (readonly [question: string, source: string])[] = [
 let guide: Guide;
 beforeAll(async () => {
   guide = await startGuide();
-  await guide.library.whenReady();
+  const { library } = guide;
+  await library.whenReady();
 }, 240_000);
 afterAll(() => guide?.stop());
 
@@ -80,7 +81,8 @@ describe('what the guide finds', { timeout: 60_000 }, () => {
   });
 
   it('fills every figure in, so that no text is withheld', async () => {
-    const published = await guide.library.sources();
+    const { library } = guide;
+    const published = await library.sources();
     const { readHelp } = await import('./knowledge/help');
     for (const { name } of await readHelp()) expect(published).toContain(`help:${name}`);
     const [line] = await guide.ask('Ich bin 16, kann ich mitmachen?');

@@ -30,7 +30,7 @@ export const readHelp = (): Promise<readonly HelpFile[]> => {
 };
 
 const names: Readonly<Record<string, Readonly<Record<KnowledgeLanguage, string>>>> = pageNames;
-/** The names of the pages that a text is about: whoever asks for one by its name is led to the text. */
+/** The names of the pages that a text is about: a question with its name leads to the text. */
 const namesOf = ({ pages, language }: HelpFile): string[] => pages.flatMap((page) => names[page]?.[language] ?? []);
 
 /** A text with its figures put in; null when one of them is not provided, because its module is not part of this product. */

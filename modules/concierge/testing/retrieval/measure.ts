@@ -43,7 +43,8 @@ export const measureRetrieval = async (
       counts.shown += 1;
       continue;
     }
-    const { hits } = await guide.library.find(question, language);
+    const { library } = guide;
+    const { hits } = await library.find(question, language);
     const offered = lines.flatMap((line) => (line.kind === 'suggest' ? line.questions : []));
     const isOffered = hits.some(
       ({ passage }) => withoutLanguage(passage.source) === source && offered.includes(passage.answers),

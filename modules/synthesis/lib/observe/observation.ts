@@ -31,7 +31,7 @@ export type Claim =
     }
   /**
    * Words that stand together in passages of two Labors or more: a phrase, or several words of one sentence; as written in the
-   * first. Whoever says them: the passages show it.
+   * first. The passages show who says them.
    */
   | {
       readonly kind: 'echo';

@@ -77,7 +77,7 @@ export const observeConclusion: Observer = (reading) => {
   return group(reading, 'conclusion', hits, 1.1, (hit) => withAfter(reading, hit));
 };
 
-/** The sentence before it belongs to what has stayed, whoever speaks in it. */
+/** The sentence before it belongs to what has stayed, no matter who speaks in it. */
 const withBefore = (reading: Reading, { sentence }: Hit): Passage => {
   const { answer, index, end } = sentence;
   const before = reading.matter.sentences.find((one) => one.answer === answer && one.index === index - 1);
