@@ -36,6 +36,7 @@ export const manifest = defineManifest({
     'introduction_calls',
   ],
   web: {
+    languages: ['de', 'es'],
     roots: [
       {
         route: '/matching',

@@ -53,8 +53,8 @@ const Who = ({ row }: { readonly row: TeamPractitioner }) => {
   );
 };
 
-/** The columns of the list, in their order. */
-export const columns: readonly Column<TeamPractitioner>[] = [
+/** The columns of the list, in their order; asked for when drawn, as their heads are in the language of the page. */
+export const columns = (): readonly Column<TeamPractitioner>[] => [
   { key: 'name', head: texts('name'), cell: (row) => <Who row={row} /> },
   {
     key: 'works',

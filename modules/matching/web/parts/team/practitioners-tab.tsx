@@ -48,7 +48,7 @@ const List = ({ filters, onClear }: { readonly filters: PractitionerFilters; rea
   if (rows.length === 0) return <Nobody filtered={queryOf(filters) !== ''} onClear={onClear} />;
   return (
     <>
-      <Table caption={texts('title')} captionHidden columns={columns} rows={rows} rowKey={({ id }) => id} />
+      <Table caption={texts('title')} captionHidden columns={columns()} rows={rows} rowKey={({ id }) => id} />
       {error && <Alert tone="error">{texts('moreFailed')}</Alert>}
       {more && (
         <div>
