@@ -5,6 +5,7 @@ const entriesOfModule = [
   '{module,public,public-server,build,chart-cli}.ts',
   'migrations/*.ts',
   'server/index.ts',
+  'server/**/*-worker.mjs',
   'web/index.tsx',
   '**/testing/*.{ts,tsx}',
   'testing/*/train-*.ts',

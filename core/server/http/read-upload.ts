@@ -83,7 +83,7 @@ export const readUpload = async (
     json: false,
     urlencoded: false,
     text: false,
-    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT],
+    parsedMethods: [HttpMethodEnum.POST, HttpMethodEnum.PUT, HttpMethodEnum.PATCH],
     patchNode: false,
     patchKoa: true,
     formidable: {

@@ -19,3 +19,4 @@ export const editorialPath = '/magazine/desk';
 export const portalPath = '/team-portal';
 export const practitionersPath = `${portalPath}/practitioners`;
 export const experiencesPath = `${portalPath}/experiences`;
+export const mediaPath = `${portalPath}/media`;

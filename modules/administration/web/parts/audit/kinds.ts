@@ -27,4 +27,5 @@ export const kinds = [
   'profile.',
   'synthesis.',
   'magazine.',
+  'media.',
 ] as const;

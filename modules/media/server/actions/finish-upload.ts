@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import type { Core, Job } from '#core/contract/server';
+import { keysOf } from '../files/stored';
+import type { RemovedFiles } from '../jobs/remove-files';
+import { Item } from '../models/item';
+import { Upload } from '../models/upload';
+import { lockUpload } from '../queries/uploads';
+import type { PreparedFile } from './prepare-file';
+
+/** Hexadecimal signs of a file's digest that its address has. */
+const keyLength = 40;
+
+/** Puts a file that was checked into the library. One that is there already stays as it is, and the upload is dropped. */
+export const finishUpload = async (
+  core: Core,
+  trx: Knex.Transaction,
+  ownerId: string,
+  id: string,
+  file: PreparedFile,
+  removeFiles: Job<RemovedFiles>,
+): Promise<Item> => {
+  const { name, size } = await lockUpload(trx, ownerId, id);
+  const { kind, type, width, height, widths, sha256 } = file;
+  const key = sha256.slice(0, keyLength);
+  await Item.query(trx)
+    .insert({
+      id: randomUUID(),
+      key,
+      folder: id,
+      kind,
+      type,
+      name,
+      size,
+      width,
+      height,
+      widths: [...widths],
+      uploadedBy: ownerId,
+    })
+    .onConflict('key')
+    .ignore();
+  const item = await Item.query(trx).findOne({ key }).throwIfNotFound();
+  await Upload.query(trx).deleteById(id);
+  // Of a picture its variants stay; with its original goes where it was taken.
+  const kept = new Set(item.folder === id ? keysToKeep(item) : []);
+  const keys = keysOf(id, size, widths).filter((one) => !kept.has(one));
+  if (keys.length > 0) await core.jobs.enqueue(trx, removeFiles, { keys });
+  return item;
+};
+
+const keysToKeep = ({ kind, folder, size, widths }: Item): readonly string[] =>
+  kind === 'picture' ? keysOf(folder, 0, widths) : keysOf(folder, size, []);

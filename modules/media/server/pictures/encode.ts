@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { unavailable } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import { projectFile } from '#core/server/root';
+import { variantWidths } from '../../schemas/values';
+import { createDamagedError, createRefusal } from '../files/refusals';
+
+/** Pictures that wait for the one process; how long one may take; pixels. */
+const limits = { waiting: 8, ms: 60_000, pixels: 50_000_000 } as const;
+
+/** A picture in the sizes that pages ask for. */
+export interface EncodedPicture {
+  readonly width: number;
+  readonly height: number;
+  readonly variants: readonly { readonly width: number; readonly bytes: Uint8Array }[];
+}
+type Outcome = EncodedPicture | { readonly reason: 'too-many-pixels' | 'too-heavy' | 'damaged' };
+
+const sentences = {
+  'too-many-pixels': 'A picture may have 50 million pixels at most.',
+  'too-heavy': 'This picture needs too much memory. Save it smaller, or with 8 bits a colour.',
+} as const;
+
+const inProcess = (bytes: Buffer): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const child = fork(projectFile('modules/media/server/pictures/encode-worker.mjs'), {
+      // No secret of the product is in reach of a decoder.
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const late = setTimeout(() => child.kill('SIGKILL'), limits.ms);
+    let outcome: Outcome | null = null;
+    child.once('message', (message) => {
+      outcome = message as Outcome;
+    });
+    child.once('error', reject);
+    child.once('exit', () => {
+      clearTimeout(late);
+      // Killed, or broken by what it read.
+      resolve(outcome ?? { reason: 'damaged' });
+    });
+    child.send({ bytes, widths: variantWidths, mostPixels: limits.pixels }, () => undefined);
+  });
+
+/** Re-encodes pictures, one at a time. Throws 422 for what is no picture or too much of one, 503 when many wait. */
+export const createPictureEncoder = (log: Core['log']): ((bytes: Buffer) => Promise<EncodedPicture>) => {
+  let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  return async (bytes) => {
+    if (waiting >= limits.waiting) throw unavailable('Many pictures are being prepared just now.', 20);
+    waiting += 1;
+    const turn = last.then(() => inProcess(bytes));
+    last = turn.catch(() => undefined);
+    const began = performance.now();
+    try {
+      const outcome = await turn;
+      if ('reason' in outcome)
+        throw outcome.reason === 'damaged' ? createDamagedError() : createRefusal(sentences[outcome.reason]);
+      log.info('picture encoded', { bytes: bytes.length, ms: Math.round(performance.now() - began) });
+      return outcome;
+    } finally {
+      waiting -= 1;
+    }
+  };
+};
