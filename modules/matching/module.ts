@@ -23,6 +23,8 @@ export const manifest = defineManifest({
     // Introduction calls, for the two they are between. Admins book nothing for others.
     'matching.call': ['client', 'practitioner'],
     'matching.practise': ['practitioner'],
+    // How, where and at what price somebody works: a practitioner's own, the team's for all.
+    'matching.offer': ['practitioner', 'admin'],
     // The network of practitioners with how much room each has.
     'matching.team': ['practitioner', 'admin'],
   },
@@ -34,6 +36,7 @@ export const manifest = defineManifest({
     'matches',
     'matching_jobs',
     'introduction_calls',
+    'matching_wishes',
   ],
   web: {
     languages: ['de', 'es'],

@@ -2,9 +2,11 @@ import { Type } from '@sinclair/typebox';
 import { CallInput, CallList, CallQuery, CallSlotQuery, CallSlots, CallView } from './call';
 import { MatchingJobView, MatchingState, MatchList, MatchView, PreviewInput, PreviewView } from './match';
 import { BriefWishes, MatchBrief, MatchChange, MatchForOthers, MatchRequestList } from './match-status';
+import { OfferInput, OfferView } from './offer';
 import { AvailabilityInput, AvailabilityView, OwnPractitioner, PracticeInput } from './practice';
 import { PractitionerList } from './practitioner';
 import { TeamPractitionerList, TeamPractitionerQuery } from './team';
+import { NeedsView, WishesInput, WishesView } from './wishes';
 
 const strict = { additionalProperties: false } as const;
 const Uuid = Type.String({ format: 'uuid' });
@@ -26,6 +28,10 @@ export const requestRun = {
 } as const;
 export const getMatchingJob = { params: JobId, reply: MatchingJobView } as const;
 export const previewMatches = { body: PreviewInput, reply: PreviewView, status: 200 } as const;
+
+export const getWishes = { reply: WishesView } as const;
+export const saveWishes = { body: WishesInput, reply: WishesView } as const;
+export const getNeeds = { reply: NeedsView } as const;
 
 export const getMatch = { params: Id, reply: SeenMatch } as const;
 export const getBrief = { params: Id, query: BriefWishes, reply: MatchBrief } as const;
@@ -63,6 +69,8 @@ export const cancelCall = { params: Id, reply: CallView, status: 200, errors: { 
 
 export const getOwnRecord = { reply: Type.Union([OwnPractitioner, Type.Null()]) } as const;
 export const saveOwnRecord = { body: PracticeInput, reply: OwnPractitioner, ifMatch: 'optional' } as const;
+export const getOffer = { params: Id, reply: OfferView } as const;
+export const saveOffer = { params: Id, body: OfferInput, reply: OfferView, ifMatch: 'optional' } as const;
 export const getAvailability = { reply: AvailabilityView } as const;
 export const saveAvailability = {
   body: AvailabilityInput,

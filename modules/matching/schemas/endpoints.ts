@@ -9,6 +9,10 @@ export const requestRun = endpoint<typeof contract.requestRun>()('post', '/api/m
 export const getMatchingJob = endpoint<typeof contract.getMatchingJob>()('get', '/api/matching/jobs/:jobId');
 export const previewMatches = endpoint<typeof contract.previewMatches>()('post', '/api/matching/preview');
 
+export const getWishes = endpoint<typeof contract.getWishes>()('get', '/api/matching/wishes');
+export const saveWishes = endpoint<typeof contract.saveWishes>()('put', '/api/matching/wishes');
+export const getNeeds = endpoint<typeof contract.getNeeds>()('get', '/api/matching/needs');
+
 export const getMatch = endpoint<typeof contract.getMatch>()('get', '/api/matches/:id');
 export const getBrief = endpoint<typeof contract.getBrief>()('get', '/api/matches/:id/brief');
 export const changeMatch = endpoint<typeof contract.changeMatch>()('patch', '/api/matches/:id');
@@ -21,6 +25,8 @@ export const cancelCall = endpoint<typeof contract.cancelCall>()('post', '/api/i
 
 export const getOwnRecord = endpoint<typeof contract.getOwnRecord>()('get', '/api/practitioners/me');
 export const saveOwnRecord = endpoint<typeof contract.saveOwnRecord>()('put', '/api/practitioners/me');
+export const getOffer = endpoint<typeof contract.getOffer>()('get', '/api/practitioners/:id/offer');
+export const saveOffer = endpoint<typeof contract.saveOffer>()('put', '/api/practitioners/:id/offer');
 export const getAvailability = endpoint<typeof contract.getAvailability>()('get', '/api/practitioners/me/availability');
 export const saveAvailability = endpoint<typeof contract.saveAvailability>()(
   'put',

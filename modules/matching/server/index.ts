@@ -22,9 +22,11 @@ import { refreshPages } from './reactions/match-changed';
 import { closeFormerPractitioner } from './reactions/role-granted';
 import { callRoutes } from './routes/calls';
 import { matchRoutes } from './routes/matches';
+import { offerRoutes } from './routes/offers';
 import { practiceRoutes } from './routes/practice';
 import { runRoutes } from './routes/runs';
 import { teamRoutes } from './routes/team';
+import { wishRoutes } from './routes/wishes';
 import { seed } from './seed';
 
 /** Server side of practitioner matching. */
@@ -38,6 +40,8 @@ export const server = defineServer(manifest, (core) => {
       ...callRoutes(core),
       ...practiceRoutes(core, index),
       ...teamRoutes(core),
+      ...wishRoutes(core),
+      ...offerRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [run, index],
     reacts: [

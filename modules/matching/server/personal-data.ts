@@ -4,10 +4,12 @@ import { AnswerVectors } from './models/answer-vectors';
 import { IntroductionCall } from './models/introduction-call';
 import { Match } from './models/match';
 import { MatchingJob } from './models/matching-job';
+import { MatchingWishes } from './models/matching-wishes';
 import { Practitioner } from './models/practitioner';
 import { PractitionerAvailability } from './models/practitioner-availability';
 import { openBrief } from './queries/brief';
 import { listMatchViews } from './queries/matches';
+import { openWishes } from './queries/wishes';
 
 const briefsOf = async (core: Core, userId: string) => {
   const rows = await Match.query(core.db).where({ user_id: userId }).whereNotNull('brief_sealed');
@@ -31,11 +33,12 @@ const callsOf = (core: Core, userId: string) =>
     .select('starts_at', 'ends_at', 'zone', 'status', 'cancelled_by', 'created_at')
     .execute();
 
-/** Matches with reasons and briefs, introduction calls; a practitioner's own record. */
+/** Matches with reasons and briefs, needs and filters, introduction calls; a practitioner's own record. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => ({
     matches: await listMatchViews(core, userId),
     briefs: await briefsOf(core, userId),
+    wishes: await openWishes(core, core.db, userId),
     introductionCalls: await callsOf(core, userId),
     ...(await practiceOf(core, userId)),
   }),
@@ -44,6 +47,7 @@ export const personalData = (core: Core): PersonalData => ({
     await AnswerVectors.query(trx).delete().where({ user_id: userId });
     // Hours and vectors go with the practitioner, calls and what others keep by a match with either side of it.
     await Match.query(trx).delete().where({ user_id: userId });
+    await MatchingWishes.query(trx).delete().where({ user_id: userId });
     await MatchingJob.query(trx).delete().where({ user_id: userId });
     await Practitioner.query(trx).delete().where({ user_id: userId });
   },

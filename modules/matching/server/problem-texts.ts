@@ -31,6 +31,12 @@ export const matchingProblemTexts: ProblemTexts = {
     de: 'Schreib einen Satz mit mindestens 20 Zeichen.',
     es: 'Escribe una frase de 20 caracteres o más.',
   },
+  'Choose a place from the list.': { de: 'Wähle einen Ort aus der Liste.', es: 'Elige un lugar de la lista.' },
+  'A need is either yours or not.': {
+    de: 'Ein Anliegen ist entweder deines oder nicht.',
+    es: 'Un tema es tuyo o no lo es.',
+  },
+  'Write a few words.': { de: 'Schreib ein paar Worte.', es: 'Escribe unas palabras.' },
   'Name a language.': { de: 'Nenne eine Sprache.', es: 'Indica un idioma.' },
   'Name your approach, or leave it out.': {
     de: 'Beschreibe deinen Ansatz, oder lass das Feld leer.',

@@ -14,10 +14,21 @@ const invented = ({ statements, frameworks }: Practitioner): MatchPart[] => [
     weight: 70,
     points: 40,
     reason: `Specializes in ${statements[0]?.specialization}: “${statements[0]?.statement}”`,
+    words: {
+      key: 'specialization',
+      of: statements.slice(0, 1).flatMap(({ specialization, statement }) => [specialization, statement]),
+    },
     quote: null,
   },
   { criterion: 'frameworks', weight: 20, points: 10, reason: `Works with “${frameworks[0]}”.`, quote: null },
-  { criterion: 'profile', weight: 25, points: 0, reason: 'Names no chart theme that is part of yours.', quote: null },
+  {
+    criterion: 'profile',
+    weight: 25,
+    points: 0,
+    reason: 'Names no chart theme that is part of yours.',
+    words: { key: 'profile.none', of: [] },
+    quote: null,
+  },
 ];
 
 /** How a request came about, in days before the first start; a request without an answer is open. */

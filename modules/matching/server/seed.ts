@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core, DemoAccounts, Seed } from '#core/contract/server';
 import { sampleHours } from '../data/sample-hours';
+import { sampleOffer } from '../data/sample-offers';
 import type { SamplePractitioner } from '../data/sample-practitioner';
 import { samplePractitioners } from '../data/sample-practitioners';
 import { seedMatches } from './seed-matches';
@@ -66,6 +67,14 @@ const seedHours = async (trx: Knex.Transaction): Promise<void> => {
   await trx('practitioner_availability').insert(rows).onConflict('practitioner_id').ignore();
 };
 
+/** How, where and at what price the samples work, where nobody entered it. */
+const seedOffers = async (trx: Knex.Transaction): Promise<void> => {
+  for (const [index, { slug }] of samplePractitioners.entries())
+    await trx('practitioners')
+      .where({ slug, sample: true, offer_version: 0 })
+      .update({ ...sampleOffer(slug, index), offer_version: 1 });
+};
+
 /** Twenty-four sample practitioners who can be asked and booked; the demo practitioner's account is the first of them. */
 export const seedSamples = async (trx: Knex.Transaction, demo: DemoAccounts): Promise<void> => {
   await trx('practitioners').insert(samplePractitioners.map(rowOf)).onConflict('slug').ignore();
@@ -74,6 +83,7 @@ export const seedSamples = async (trx: Knex.Transaction, demo: DemoAccounts): Pr
   if (first && !linked) await trx('practitioners').where({ slug: first.slug }).update({ user_id: demo.practitioner });
   await seedAccounts(trx, demo);
   await seedHours(trx);
+  await seedOffers(trx);
 };
 
 /** The samples, and clients of the demo practitioner. */

@@ -21,11 +21,19 @@ const hours = {
   hours: [{ day: 1, from: '09:00', to: '17:00' }],
   exceptions: [{ date: '2027-01-04', hours: [] }],
 };
+const wishes = {
+  confirmed: ['moral-injury'],
+  refused: [],
+  own: ['I want to sleep again'],
+  filters: { language: 'English', mode: null, mostPrice: null, place: null, gender: null, withinDays: 14 },
+};
+const offer = { modes: ['online'], pricePerHour: 95, gender: null, placeId: null };
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async (context) => {
   const { owner, prac_consent } = context.callers;
   const { client, practitioner, jobId, matches } = await matchCallers(context);
+  const recordId: string = (await prac_consent.get('/api/practitioners/me')).body.id;
   /** A match that each caller may see: the own one of a practitioner, else the owner's. */
   const ownMatch = (principal: string): string =>
     principal === 'prac_noconsent' ? matches.prac_noconsent : matches.prac_consent;
@@ -49,6 +57,11 @@ export const scene: Scene = async (context) => {
         return undefined;
       },
     },
+    'GET /api/matching/wishes': {},
+    'PUT /api/matching/wishes': { body: wishes },
+    'GET /api/matching/needs': {},
+    'GET /api/practitioners/{id}/offer': { params: { id: recordId } },
+    'PUT /api/practitioners/{id}/offer': { params: { id: recordId }, body: offer },
     'GET /api/matching/jobs/{jobId}': { params: { jobId } },
     'POST /api/matching/preview': { body: { text: `${answer} It returns every winter.` } },
     'GET /api/matches/{id}': {

@@ -1,5 +1,6 @@
-import { compileField, type FoundNeed, foldText, needs } from '#modules/concerns/public';
+import { compileField, foldText, needs } from '#modules/concerns/public';
 import type { Statement } from '../scoring/inputs';
+import type { ClientNeed } from './confirmed-needs';
 
 /** What a statement's own words count where its specialization is not made for a need. */
 const bySentence = 0.8;
@@ -21,13 +22,13 @@ const needsNamed = (statement: string): ReadonlySet<string> => {
 
 /** A need that a practitioner answers, and with which of their statements. */
 export interface AnsweredNeed {
-  readonly found: FoundNeed;
+  readonly found: ClientNeed;
   readonly statement: number;
   /** 0 to 1: how clear the need is, times how well the statement answers it. */
   readonly share: number;
 }
 
-const answerOf = (found: FoundNeed, statements: readonly Statement[]): AnsweredNeed | null => {
+const answerOf = (found: ClientNeed, statements: readonly Statement[]): AnsweredNeed | null => {
   const fits: Readonly<Partial<Record<string, number>>> = found.need.fits;
   const [best] = statements
     .map(({ specialization, statement }, index) => {
@@ -42,7 +43,7 @@ const answerOf = (found: FoundNeed, statements: readonly Statement[]): AnsweredN
 };
 
 /** The needs a practitioner answers, the best first. */
-export const needsAnswered = (found: readonly FoundNeed[], statements: readonly Statement[]): AnsweredNeed[] =>
+export const needsAnswered = (found: readonly ClientNeed[], statements: readonly Statement[]): AnsweredNeed[] =>
   found.flatMap((one) => answerOf(one, statements) ?? []).sort((a, b) => b.share - a.share);
 
 /** 0 to 1: how far the needs as a whole are answered. */

@@ -58,6 +58,7 @@ export const frameworksPart = (affinities: Affinities, own: readonly string[]): 
       weight,
       points: 0,
       reason: `Works with other ways of thinking (${own.join(', ')}) than your words point to.`,
+      words: { key: 'frameworks.none', of: [...own] },
       quote: null,
     };
   const labors = [...new Set([best, ...(second ? [second] : [])].map(({ passage }) => passage.laborNumber))];
@@ -70,6 +71,9 @@ export const frameworksPart = (affinities: Affinities, own: readonly string[]): 
           labors.length === 1 ? `Labor ${labors[0]} comes` : `Labors ${labors.join(' and ')} come`
         } close to.`
       : `Works with “${best.name}”, which Labor ${best.passage.laborNumber} (${best.passage.laborName}) comes close to.`,
+    words: second
+      ? { key: 'frameworks.two', of: [best.name, second.name, ...labors.map(String)] }
+      : { key: 'frameworks.one', of: [best.name, ...labors.map(String)] },
     quote: null,
     labors,
   };

@@ -19,6 +19,7 @@ export const practicalitiesPart = (
     weight: weights.practicalities,
     points: points(weights.practicalities, share),
     reason: shared.length > 0 ? `${place}, and speaks ${shared.join(' and ')}, as you wrote.` : `${place}.`,
+    words: { key: availability === 'open' ? 'practicalities.open' : 'practicalities.waiting', of: shared },
     quote: null,
   };
 };

@@ -20,7 +20,8 @@ const shares = [0, 0.45, 0.8, 1] as const;
 /** How far the chart themes a practitioner likes to work with are the client's own. Three of them earn the full weight. */
 export const profilePart = (summary: ProfileSummary, designFocus: readonly string[]): MatchPart => {
   const themes = themesOf(summary);
-  const shared = designFocus.flatMap((focus) => themes.get(focus) ?? []);
+  const inCommon = designFocus.filter((focus) => themes.has(focus));
+  const shared = inCommon.flatMap((focus) => themes.get(focus) ?? []);
   const weight = weights.profile;
   return {
     criterion: 'profile',
@@ -30,6 +31,7 @@ export const profilePart = (summary: ProfileSummary, designFocus: readonly strin
       shared.length > 0
         ? `Likes to work with charts like yours: ${shared.join(', ')}.`
         : 'Names no chart theme that is part of yours.',
+    words: { key: shared.length > 0 ? 'profile' : 'profile.none', of: inCommon },
     quote: null,
   };
 };

@@ -7,9 +7,11 @@ import { answerPassages } from '../actions/embed-answer';
 import { announce, failRun, type RunData } from '../actions/fail-run';
 import { saveMatches } from '../actions/save-matches';
 import { MatchingJob } from '../models/matching-job';
-import { findClientNeeds, languagesOf } from '../queries/client-needs';
+import { languagesOf, needsForRun } from '../queries/client-needs';
+import { filterPractitioners } from '../queries/filtered-practitioners';
 import { type Ranked, rank } from '../queries/ranked-practitioners';
 import { readinessOf } from '../queries/readiness';
+import { openWishes } from '../queries/wishes';
 import { indexPractitioners } from './index-practitioners';
 
 const stage = async (core: Core, data: RunData, name: string): Promise<void> => {
@@ -53,9 +55,11 @@ const runMatching = async (core: Core, data: RunData): Promise<void> => {
   await indexPractitioners(core);
   const passages: AnswerPassage[] = [];
   for (const answer of answers) passages.push(...(await answerPassages(core, data.userId, answer)));
-  const needs = await findClientNeeds(core, answers);
+  const wishes = await openWishes(core, core.db, data.userId);
+  const needs = await needsForRun(core, answers, wishes);
   await stage(core, data, 'comparing');
-  const written = { passages, needs, languages: languagesOf(answers) };
+  const { ids: among } = await filterPractitioners(core, core.db, wishes.filters);
+  const written = { passages, needs, languages: languagesOf(answers), among };
   await store(core, data, await rank(core, written, profile), { laborsRevision, profileVersion: profile.version });
   announce(core, data, 'done');
 };

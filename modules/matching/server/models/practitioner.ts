@@ -1,5 +1,6 @@
 import { BaseModel } from '#core/contract/base-model';
 import type { Statement } from '../../lib/scoring/inputs';
+import type { Gender, Mode } from '../../schemas/offer';
 
 /** A practitioner who may be suggested; `sample` rows exist only in a development seed. */
 export class Practitioner extends BaseModel {
@@ -19,6 +20,16 @@ export class Practitioner extends BaseModel {
   statements!: Statement[];
   /** Most accepted clients at a time; null for no limit. */
   capacity!: number | null;
+  modes!: Mode[];
+  /** Euros; null where that was not said. */
+  pricePerHour!: number | null;
+  placeId!: string | null;
+  placeLabel!: string | null;
+  countryCode!: string | null;
+  latitude!: number | null;
+  longitude!: number | null;
+  gender!: Gender | null;
+  offerVersion!: number;
   sample!: boolean;
   version!: number;
   createdAt!: string;

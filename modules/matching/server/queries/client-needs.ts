@@ -1,11 +1,17 @@
 import type { Core } from '#core/contract/server';
-import type { FoundNeed, WrittenAnswer } from '#modules/concerns/public';
+import { type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
 import { type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
 import { crisisGate } from '#modules/safety/public';
 import { guessLanguage } from '#modules/text-analysis/public';
+import { type ClientNeed, weighConfirmed } from '../../lib/needs/confirmed-needs';
+import type { NeedsView, WishesInput } from '../../schemas/wishes';
 
 /** Sentences that may be a reason for one need. */
 const sentencesKept = 12;
+/** Needs that are offered to confirm. */
+const suggested = 6;
+/** Needs that a line of one's own words stands for, at most. */
+const fromOwnWords = 2;
 
 /** Texts of a client and the needs in them; sentences that raise the crisis gate rank, but are never quoted. */
 export const findClientNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<FoundNeed[]> => {
@@ -29,3 +35,29 @@ export const findClientNeeds = async (core: Core, answers: readonly WrittenAnswe
 export const languagesOf = (answers: readonly WrittenAnswer[]): string[] => [
   ...new Set(answers.flatMap(({ text }) => guessLanguage(text) ?? [])),
 ];
+
+/** What somebody says in a few words of their own; these are a wish, so they are never quoted as a reason. */
+export const needsInOwnWords = async (text: string): Promise<FoundNeed[]> =>
+  weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text })]).slice(0, fromOwnWords);
+
+/** The needs a run is made with: those the client confirmed first, and those that were found. */
+export const needsForRun = async (
+  core: Core,
+  answers: readonly WrittenAnswer[],
+  { confirmed, refused, own }: WishesInput,
+): Promise<ClientNeed[]> => {
+  const named = new Set(confirmed);
+  for (const text of own) for (const { need } of await needsInOwnWords(text)) named.add(need.id);
+  const chosen = needs.filter(({ id }) => named.has(id));
+  return weighConfirmed(await findClientNeeds(core, answers), chosen, new Set(refused));
+};
+
+/** Needs to confirm, each with the sentence it comes from; needs without one are only for ranking. */
+export const suggestNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<NeedsView> => ({
+  suggested: (await findClientNeeds(core, answers))
+    .flatMap(({ need, sentences: [first] }) =>
+      first ? [{ id: need.id, sentence: first.text, laborNumber: first.laborNumber }] : [],
+    )
+    .slice(0, suggested),
+  topics: needs.map(({ id, title }) => ({ id, title })),
+});

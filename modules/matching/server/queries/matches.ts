@@ -5,6 +5,7 @@ import type { Core } from '#core/contract/server';
 import type { MatchingState, MatchView } from '../../schemas/match';
 import { Match } from '../models/match';
 import { MatchingJob } from '../models/matching-job';
+import { MatchingWishes } from '../models/matching-wishes';
 import { Practitioner } from '../models/practitioner';
 import { toMatchView } from '../views/match';
 import { toRunView } from '../views/run';
@@ -36,10 +37,11 @@ export const getOwnJob = async (db: Knex, userId: string, id: string): Promise<M
 
 /** What the matching page needs besides the matches. */
 export const getMatchingState = async (core: Core, user: User): Promise<MatchingState> => {
-  const [readiness, latest, lastDone] = await Promise.all([
+  const [readiness, latest, lastDone, wishes] = await Promise.all([
     readinessOf(core, user.id),
     MatchingJob.query(core.db).where({ user_id: user.id }).orderBy('created_at', 'desc').first(),
     MatchingJob.query(core.db).where({ user_id: user.id, status: 'done' }).orderBy('finished_at', 'desc').first(),
+    MatchingWishes.query(core.db).findById(user.id),
   ]);
   return {
     checklist: { profile: readiness.profile !== null, responses: readiness.responses },
@@ -47,7 +49,9 @@ export const getMatchingState = async (core: Core, user: User): Promise<Matching
     ranAt: lastDone?.finishedAt ?? null,
     outOfDate:
       lastDone !== undefined &&
-      (lastDone.laborsRevision !== readiness.laborsRevision || lastDone.profileVersion !== readiness.profile?.version),
+      (lastDone.laborsRevision !== readiness.laborsRevision ||
+        lastDone.profileVersion !== readiness.profile?.version ||
+        (wishes !== undefined && Date.parse(wishes.updatedAt) > Date.parse(lastDone.createdAt))),
     clientName: `${user.firstName} ${user.lastName}`.trim(),
     humanDesignType: readiness.profile?.humanDesign.type ?? null,
   };

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
-import type { FoundNeed } from '#modules/concerns/public';
 import type { ProfileSummary } from '#modules/profile/public';
+import type { ClientNeed } from '../../lib/needs/confirmed-needs';
 import { type AnsweredNeed, needsAnswered } from '../../lib/needs/need-fit';
 import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
@@ -38,15 +38,18 @@ const withoutText = (parts: readonly MatchPart[]): MatchPart[] =>
           ...part,
           reason:
             'Not compared: no sentence of your answers could be used. The comparison reads English, German and Spanish, and leaves out sentences that deny something or quote somebody.',
+          words: { key: 'not-compared', of: [] },
         },
   );
 
 /** What is known of a client besides the chart. */
 export interface Written {
   readonly passages: readonly AnswerPassage[];
-  readonly needs: readonly FoundNeed[];
+  readonly needs: readonly ClientNeed[];
   /** Languages the answers are written in. */
   readonly languages: readonly string[];
+  /** Those who meet the client's filters; null where none is set. */
+  readonly among: ReadonlySet<string> | null;
 }
 
 interface Scored {
@@ -83,8 +86,9 @@ const withReasons = (best: readonly Scored[], unread: boolean): Ranked[] => {
 
 /** Scores practitioners for one client: coarse search over all, then every criterion on the nearest. */
 export const rank = async (core: Core, written: Written, summary: ProfileSummary): Promise<Ranked[]> => {
-  const { passages, needs, languages } = written;
-  const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs }, ['open', 'waiting-list']);
+  const { passages, needs, languages, among } = written;
+  const searched = { passages, matters: groupByMatter(passages), needs, among };
+  const near = await shortlist(core, searched, ['open', 'waiting-list']);
   const affinities = await frameworkAffinities(core.ai, passages);
   const people = new Map(
     (

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
-import type { FoundNeed } from '#modules/concerns/public';
+import type { ClientNeed } from '../../lib/needs/confirmed-needs';
 import type { AnswerPassage } from '../../lib/scoring/inputs';
 import type { ClosestPassage } from '../../lib/scoring/needs-part';
 import { type Matters, searchedWith } from '../../lib/scoring/pairings';
@@ -31,11 +31,13 @@ export const closestOf = ({ best }: Near): ClosestPassage | null =>
 export interface Searched {
   readonly passages: readonly AnswerPassage[];
   readonly matters: Matters;
-  readonly needs: readonly FoundNeed[];
+  readonly needs: readonly ClientNeed[];
+  /** Those who meet the client's filters; absent where none is set. */
+  readonly among?: ReadonlySet<string> | null;
 }
 
 /** Specializations that answer one of the needs. */
-const answering = (needs: readonly FoundNeed[]): string[] => [
+const answering = (needs: readonly ClientNeed[]): string[] => [
   ...new Set(needs.flatMap(({ need }) => Object.keys(need.fits))),
 ];
 
@@ -48,13 +50,14 @@ const nearby = async (
   queries: () => readonly Float32Array[],
   wanted: readonly string[],
   available: Available,
+  allowed: ReadonlySet<string> | null,
 ): Promise<readonly string[]> => {
   const rows: { id: string }[] = await db('practitioners')
     .whereIn('availability', available)
     .modify(onlyBookable)
     .orderBy('id')
     .select('id');
-  const among = rows.map(({ id }) => id);
+  const among = rows.map(({ id }) => id).filter((id) => allowed === null || allowed.has(id));
   if (among.length <= coarse) return among;
   const byNeed: string[] = await db('practitioners')
     .whereIn('id', among)
@@ -87,13 +90,14 @@ const groupById = (statements: readonly Keyed[]): ReadonlyMap<string, Map<number
 /** The practitioners any of whose statements comes closest to any passage; everybody while there are few. */
 export const shortlist = async (
   core: Core,
-  { passages, matters, needs }: Searched,
+  { passages, matters, needs, among = null }: Searched,
   available: Available,
   db: Knex = core.db,
 ): Promise<Near[]> => {
   const searched = () => searchedWith(passages, matters, searchPassages).map(({ vector }) => vector);
   const queries = passages.map(({ vector }) => vector);
-  const statements = await statementVectors(core, await nearby(core, db, searched, answering(needs), available), db);
+  const found = await nearby(core, db, searched, answering(needs), available, among);
+  const statements = await statementVectors(core, found, db);
   const vectors = groupById(statements);
   const best = new Map<string, Map<number, { passage: AnswerPassage; score: number }>>();
   for (const { key, query, score } of await core.ai.nearest(queries, statements, statements.length)) {

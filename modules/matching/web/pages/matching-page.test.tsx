@@ -2,6 +2,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
+import { noFilters } from '../../lib/filters';
 import type { MatchView } from '../../schemas/match';
 import { ana, ids } from '../testing/practitioners';
 import { MatchingPage } from './matching-page';
@@ -21,6 +22,11 @@ const open = (...matches: readonly MatchView[]) =>
         ...{ outOfDate: false, job: null },
       },
       'GET /api/matching/me': matches,
+      'GET /api/matching/wishes': {
+        ...{ confirmed: [], refused: [], own: [], ownNeeds: [], filters: noFilters, placeLabel: null },
+        ...{ languages: ['English'], reach: { left: 2, all: 2, without: [] } },
+      },
+      'GET /api/matching/needs': { suggested: [], topics: [] },
     },
   });
 const rows = () => screen.getAllByRole('article');

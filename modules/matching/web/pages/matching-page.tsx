@@ -13,6 +13,7 @@ import { MatchRow } from '../parts/matches/match-row';
 import { Needs } from '../parts/matches/needs';
 import { ClientNav } from '../parts/nav/client-nav';
 import { ForRole } from '../parts/nav/for-role';
+import { Wishes } from '../parts/wishes/wishes';
 import { texts } from '../texts/texts';
 import styles from './matching-page.module.css';
 
@@ -100,6 +101,7 @@ const ClientMatching = () => {
         </div>
         <ClientCard state={state.data} />
       </div>
+      {ready && <Wishes />}
       {outOfDate && !busy && (
         <Alert tone="attention" title={texts('outOfDate')}>
           {texts('yourAnswersOrYour')}

@@ -5,6 +5,7 @@ import { ErrorSummary } from '#ui/error-summary/error-summary';
 import { getOwnRecord, saveOwnRecord } from '../../schemas/endpoints';
 import type { PracticeInput } from '../../schemas/practice';
 import { practiceVocabulary } from '../../schemas/practice-vocabulary';
+import { OfferEditor } from '../parts/offer/offer-editor';
 import { ChipSet } from '../parts/practice/chip-set';
 import styles from '../parts/practice/practice.module.css';
 import { PracticePage } from '../parts/practice/practice-page';
@@ -93,9 +94,16 @@ const RecordEditor = () => {
   );
 };
 
+/** Only once there is a record. */
+const OwnOffer = () => {
+  const { data } = useApi(getOwnRecord);
+  return data ? <OfferEditor practitionerId={data.id} /> : null;
+};
+
 /** What clients read about a practitioner, and what the matching compares. */
 export const RecordPage = () => (
   <PracticePage title={texts('record.title')} lead={texts('record.lead')}>
     <RecordEditor />
+    <OwnOffer />
   </PracticePage>
 );

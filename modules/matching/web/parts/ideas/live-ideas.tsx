@@ -5,6 +5,7 @@ import { parseSampleName } from '../../../lib/sample-name';
 import { previewMatches } from '../../../schemas/endpoints';
 import type { PreviewView } from '../../../schemas/match';
 import { texts } from '../../texts/texts';
+import { nameOf } from '../matches/names/name-of';
 import styles from './live-ideas.module.css';
 
 const fewest = 50;
@@ -49,7 +50,7 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
                 <br />
                 <span className="small quiet">
                   {texts('years2', {
-                    specialization,
+                    specialization: nameOf(specialization),
                     approach: practitioner.approach,
                     experience: practitioner.experience,
                   })}

@@ -6,6 +6,8 @@ import { texts } from '../../texts/texts';
 import { MatchActions } from '../introduction/match-actions';
 import { bandOf, percentOf } from './bands';
 import styles from './match-row.module.css';
+import { namesOf } from './names/name-of';
+import { reasonText } from './reason-text';
 
 const titles = {
   frameworks: 'psychologicalFrameworks',
@@ -42,7 +44,7 @@ const Part = ({ part }: { readonly part: MatchPart }) => (
       <br />
       <span className="quiet">{texts(titles[part.criterion])}</span>
     </p>
-    <p className={styles.reason}>{part.reason}</p>
+    <p className={styles.reason}>{reasonText(part)}</p>
     {part.hiddenLabor !== undefined && (
       <p className="small quiet">{texts('passageHidden', { laborNumber: part.hiddenLabor })}</p>
     )}
@@ -81,12 +83,12 @@ export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
           </h2>
           {practitioner && (
             <>
-              <p>{practitioner.specializations.join(', ')}</p>
+              <p>{namesOf(practitioner.specializations)}</p>
               <p className="small quiet">
                 {texts('years', {
                   approach: practitioner.approach,
                   experience: practitioner.experience,
-                  languages: practitioner.languages.join(', '),
+                  languages: namesOf(practitioner.languages),
                 })}
               </p>
               <p className="small quiet">{texts(availabilities[practitioner.availability])}</p>
@@ -109,7 +111,7 @@ export const MatchRow = ({ match, loud = false, marked }: MatchRowProps) => {
       </div>
       {chart && (
         <p className="small quiet">
-          {texts('chartApart')} {chart.reason}
+          {texts('chartApart')} {reasonText(chart)}
         </p>
       )}
       <MatchActions match={match} name={name} loud={loud} />

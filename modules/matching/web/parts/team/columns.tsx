@@ -3,6 +3,7 @@ import { Badge, Progress } from '#ui';
 import type { Column } from '#ui/table/table';
 import { parseSampleName } from '../../../lib/sample-name';
 import type { TeamPractitioner } from '../../../schemas/team';
+import { OfferDialog } from '../offer/offer-dialog';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
 
@@ -23,7 +24,7 @@ const nextOf = ({ account, hoursKnown, nextFree }: TeamPractitioner): string => 
   return texts(hoursKnown ? 'next.none' : 'next.unknown');
 };
 
-const Ways = ({ row: { name, own, account } }: { readonly row: TeamPractitioner }) => {
+const Ways = ({ row: { id, name, own, account } }: { readonly row: TeamPractitioner }) => {
   const admin = useSession(({ user }) => user?.role === 'admin');
   if (own)
     return (
@@ -32,11 +33,19 @@ const Ways = ({ row: { name, own, account } }: { readonly row: TeamPractitioner 
         <Link to="/matching/record">{texts('go.record')}</Link>
       </span>
     );
-  if (!admin || !account || parseSampleName(name).sample) return '–';
+  if (!admin) return '–';
   return (
-    <Link to={`/management/people?${new URLSearchParams({ q: name })}`} aria-label={texts('go.manage.of', { name })}>
-      {texts('go.manage')}
-    </Link>
+    <span className={styles.ways}>
+      {account && !parseSampleName(name).sample && (
+        <Link
+          to={`/management/people?${new URLSearchParams({ q: name })}`}
+          aria-label={texts('go.manage.of', { name })}
+        >
+          {texts('go.manage')}
+        </Link>
+      )}
+      <OfferDialog practitionerId={id} name={parseSampleName(name).name} />
+    </span>
   );
 };
 
