@@ -50,6 +50,8 @@ export interface ObjectRequest {
   readonly schema: object;
   /** Default 8000. */
   readonly maxOutputTokens?: number;
+  /** Asks the model that checks, where another one is configured for that. */
+  readonly isCheck?: boolean;
   /** Given: the answer is streamed, and this hears how many characters have arrived. */
   readonly onProgress?: (characters: number) => void;
   /** Given: the answer is streamed, and this sees it grow; unchecked, with an unfinished end. Only the answer itself is checked. */
@@ -64,6 +66,29 @@ export type ObjectAnswer =
       readonly reason: 'not-configured' | 'quota' | 'timeout' | 'provider' | 'schema' | 'breaker' | 'stopped';
     };
 
+/** What a language model charges, as the operator says. */
+export interface ModelPrice {
+  /** ISO 4217. */
+  readonly currency: string;
+  readonly perMillionIn: number;
+  readonly perMillionOut: number;
+  /** Most that one reading may cost; null: no limit. */
+  readonly limit: number | null;
+}
+
+/** The language model, if one is configured. */
+export interface ObjectWriter {
+  /** Host name that answers, for the consent text; null when no language model is configured. */
+  readonly provider: string | null;
+  /** Null where no prices are configured. */
+  readonly price: ModelPrice | null;
+  /** Longest wait for one answer. */
+  readonly timeoutMs: number;
+  /** How long its last answers for a purpose took, the median; null before the first. */
+  findUsualMs(purpose: string): Promise<number | null>;
+  object(request: ObjectRequest): Promise<ObjectAnswer>;
+}
+
 /** The engines behind one small interface; the embedded defaults work without a network. */
 export interface Ai {
   readonly embedder: Embedder;
@@ -77,8 +102,7 @@ export interface Ai {
   nearestIn(queries: readonly Float32Array[], corpus: Corpus, search: CorpusSearch): Promise<Scored[]>;
   /** Recordings: written down as a draft, and made playable. */
   readonly speech: Speech;
-  /** `provider` is the host name that answers, for the consent text; null when no language model is configured. */
-  readonly writer: { readonly provider: string | null; object(request: ObjectRequest): Promise<ObjectAnswer> };
+  readonly writer: ObjectWriter;
 }
 
 /** Who writes recordings down: a service by its host name, or a program on this machine. */

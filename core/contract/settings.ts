@@ -23,6 +23,16 @@ export const whole =
     return fits ? number : wanted(`a whole number from ${least} to ${most}`);
   };
 
+/** A number that is not negative, with at most six places: a price. */
+export const amount: Read<number> = (value) =>
+  /^\d{1,9}(?:\.\d{1,6})?$/.test(value) ? Number(value) : wanted('a number such as 2.5');
+
+/** Three capital letters of ISO 4217. */
+export const currency: Read<string> = (value) =>
+  /^[A-Z]{3}$/.test(value) && Intl.supportedValuesOf('currency').includes(value)
+    ? value
+    : wanted('three letters such as EUR');
+
 /** `1`, `true`, `yes`, `on` or their opposites. */
 export const flag: Read<boolean> = (value) => {
   if (/^(1|true|yes|on)$/i.test(value)) return true;

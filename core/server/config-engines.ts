@@ -1,3 +1,4 @@
+import type { ModelPrice } from '../contract/ai';
 import type { Reader } from './config-reader';
 import type { Config } from './host';
 
@@ -37,8 +38,26 @@ export const readSpeech = ({ read, given, wrong }: Reader): Config['speech'] => 
   };
 };
 
+/** What the language model costs: both prices or none. */
+const readPrice = ({ read, given, wrong }: Reader): ModelPrice | null => {
+  const names = ['LLM_PRICE_IN', 'LLM_PRICE_OUT', 'LLM_PRICE_CURRENCY', 'LLM_PRICE_LIMIT'] as const;
+  if (!names.some(given)) return null;
+  for (const name of ['LLM_PRICE_IN', 'LLM_PRICE_OUT'] as const)
+    if (!given(name)) wrong(name, 'LLM_PRICE_IN and LLM_PRICE_OUT, or none of the prices');
+  const perMillionIn = read('LLM_PRICE_IN');
+  const perMillionOut = read('LLM_PRICE_OUT');
+  if (perMillionIn === null || perMillionOut === null) return null;
+  return {
+    perMillionIn,
+    perMillionOut,
+    currency: read('LLM_PRICE_CURRENCY') ?? 'EUR',
+    limit: read('LLM_PRICE_LIMIT'),
+  };
+};
+
 /** The language model: none unless LLM_KIND is set. */
-export const readLlm = ({ read, given, wrong }: Reader): Config['llm'] => {
+export const readLlm = (reader: Reader): Config['llm'] => {
+  const { read, given, wrong } = reader;
   const kind = read('LLM_KIND');
   const baseUrl = read('LLM_BASE_URL') ?? (kind === 'anthropic' ? 'https://api.anthropic.com/v1' : null);
   const apiKey = read('LLM_API_KEY');
@@ -53,6 +72,11 @@ export const readLlm = ({ read, given, wrong }: Reader): Config['llm'] => {
   if (!model) wrong('LLM_MODEL', 'the name of the model');
   if (!baseUrl) wrong('LLM_BASE_URL', 'the address of the openai-compatible server');
   if (!apiKey && kind === 'anthropic') wrong('LLM_API_KEY', 'the key of the account');
+  const checkModel = read('LLM_CHECK_MODEL');
+  const price = readPrice(reader);
+  const more = { ...(checkModel ? { checkModel } : {}), ...(price ? { price } : {}) };
   // Local servers (Ollama, llama.cpp) ask for no key.
-  return kind && baseUrl && model ? { kind, baseUrl, apiKey: apiKey ?? '', model, timeoutMs, monthlyCalls } : null;
+  return kind && baseUrl && model
+    ? { kind, baseUrl, apiKey: apiKey ?? '', model, timeoutMs, monthlyCalls, ...more }
+    : null;
 };

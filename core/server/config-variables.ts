@@ -1,4 +1,16 @@
-import { address, bytes, emailAddress, flag, oneOf, origin, type Read, text, whole } from '../contract/settings';
+import {
+  address,
+  amount,
+  bytes,
+  currency,
+  emailAddress,
+  flag,
+  oneOf,
+  origin,
+  type Read,
+  text,
+  whole,
+} from '../contract/settings';
 
 /** One variable of the environment: how it is read, whether its value may be repeated in a message, what it means. */
 export interface Variable<T> {
@@ -34,6 +46,11 @@ export const variables = {
   LLM_MODEL: variable(text, 'Model name'),
   LLM_TIMEOUT_MS: variable(whole(100, 600_000), 'Longest wait for one answer; 60000'),
   LLM_MONTHLY_CALLS: variable(whole(0, 1_000_000), 'Calls one person may cause a month; 30'),
+  LLM_CHECK_MODEL: variable(text, 'Model of the same service that checks what the other wrote; LLM_MODEL'),
+  LLM_PRICE_IN: variable(amount, 'Price of a million tokens sent, shown before a reading is written'),
+  LLM_PRICE_OUT: variable(amount, 'Price of a million tokens written'),
+  LLM_PRICE_CURRENCY: variable(currency, 'Currency of the prices; EUR'),
+  LLM_PRICE_LIMIT: variable(amount, 'Most that one reading may cost; no limit unless set'),
   SPEECH_BASE_URL: variable(address('https:', 'http:'), 'Whisper-compatible service that writes recordings down'),
   SPEECH_API_KEY: secret(text, 'Its key'),
   SPEECH_MODEL: variable(text, 'Model name; whisper-1'),

@@ -14,6 +14,8 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   return [];
 };
 
+const local = { LLM_KIND: 'openai-compatible', LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'small' };
+
 describe('the environment', () => {
   it('may be empty: development on loopback with samples and the embedded parts', () => {
     expect(loadConfig({})).toMatchObject({
@@ -72,6 +74,15 @@ describe('the environment', () => {
     expect(problemsOf({ CONTACT_EMAIL: 'Team <team@hedo.example>' })).toHaveLength(1);
   });
 
+  it('may name what a language model costs and another one that checks', () => {
+    const prices = { LLM_PRICE_IN: '2.5', LLM_PRICE_OUT: '10', LLM_PRICE_LIMIT: '0.2' };
+    expect(loadConfig({ ...local, ...prices, LLM_CHECK_MODEL: 'strict' }).llm).toMatchObject({
+      checkModel: 'strict',
+      price: { perMillionIn: 2.5, perMillionOut: 10, currency: 'EUR', limit: 0.2 },
+    });
+    expect(loadConfig(local).llm).not.toHaveProperty('price');
+  });
+
   it('has all that is wrong told at once, one line each, with what is wanted', () => {
     const problems = problemsOf({ PORT: '70000', LOG_LEVEL: 'loud', TRUST_PROXY: 'maybe', METRICS_PORT: '0' });
     expect(problems).toHaveLength(4);
@@ -93,6 +104,9 @@ describe('the environment', () => {
     ['OIDC_ISSUER', { ...production, OIDC_ISSUER: 'http://id.example', OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b' }],
     ['LLM_KIND', { LLM_MODEL: 'small' }],
     ['LLM_BASE_URL', { LLM_KIND: 'openai-compatible', LLM_MODEL: 'small' }],
+    ['LLM_PRICE_OUT', { ...local, LLM_PRICE_IN: '2.5' }],
+    ['LLM_PRICE_IN', { ...local, LLM_PRICE_IN: '-1', LLM_PRICE_OUT: '1' }],
+    ['LLM_PRICE_CURRENCY', { ...local, LLM_PRICE_IN: '1', LLM_PRICE_OUT: '1', LLM_PRICE_CURRENCY: 'euro' }],
     ['SPEECH_BASE_URL', { SPEECH_API_KEY: 'key' }],
     ['SPEECH_BASE_URL', { SPEECH_BASE_URL: 'file:///tmp' }],
     ['LLM_API_KEY', { LLM_KIND: 'anthropic', LLM_MODEL: 'small' }],

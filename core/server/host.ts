@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
+import type { ModelPrice } from '../contract/ai';
 import type { Method } from '../contract/endpoint';
 import type { Manifest, Role } from '../contract/manifest';
 import type { ProblemTexts } from '../contract/problem-texts';
@@ -38,6 +39,9 @@ export interface Config {
     readonly timeoutMs: number;
     /** Calls one person may cause a calendar month. */
     readonly monthlyCalls: number;
+    /** Model that checks what the other wrote; the same where it is absent. */
+    readonly checkModel?: string;
+    readonly price?: ModelPrice;
   } | null;
   readonly speech: {
     /** Programs by name (looked for on PATH) or path; either may be missing. */

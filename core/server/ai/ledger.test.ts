@@ -96,6 +96,22 @@ describe('the ledger', () => {
     expect(await rowsOf(person)).toHaveLength(MONTHLY);
   });
 
+  it('says how long answers for a purpose usually took', async () => {
+    const model = `m-${crypto.randomUUID()}`;
+    const ledger = createLedger(db.knex, 10);
+    expect(await ledger.findUsualMs('synthesis', [model])).toBeNull();
+    for (const [outcome, latencyMs] of [
+      ['ok', 900],
+      ['ok', 100],
+      ['ok', 300],
+      ['timeout', 60_000],
+    ] as const) {
+      const id = await ledger.begin(request(await aPerson()), { provider: 'p', model });
+      await ledger.end(id ?? '', { outcome, latencyMs, tokensIn: 1, tokensOut: 1 });
+    }
+    expect(await ledger.findUsualMs('synthesis', [model])).toBe(300);
+  });
+
   it('counts a call that never ended', async () => {
     const ledger = createLedger(db.knex, 1);
     expect(await ledger.begin(request(), { provider: 'p', model: 'm' })).not.toBeNull();

@@ -12,8 +12,13 @@ export const UNKNOWN_USAGE: Usage = { tokensIn: null, tokensOut: null };
 export interface Ledger {
   /** Writes the row of a call before it is made, so that a crash leaves a trace; null when the person's month is used up. */
   begin(request: ObjectRequest, by: { readonly provider: string; readonly model: string }): Promise<string | null>;
+  /** Median duration of the last answers of these models for a purpose; null before the first. */
+  findUsualMs(purpose: string, models: readonly string[]): Promise<number | null>;
   end(id: string, result: Usage & { readonly outcome: string; readonly latencyMs: number }): Promise<void>;
 }
+
+/** Calls by which the usual duration is measured. */
+const lastCalls = 20;
 
 const monthStart = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
 
@@ -44,6 +49,16 @@ export const createLedger = (knex: Knex, monthlyCalls: number): Ledger => ({
       });
       return id;
     }),
+  async findUsualMs(purpose, models) {
+    const rows = await knex('ai_calls')
+      .where({ purpose, outcome: 'ok' })
+      .whereIn('model', models)
+      .orderBy('created_at', 'desc')
+      .limit(lastCalls)
+      .select('latency_ms');
+    const sorted = rows.map(({ latency_ms }) => Number(latency_ms)).sort((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? null;
+  },
   async end(id, { outcome, latencyMs, tokensIn, tokensOut }) {
     await knex('ai_calls')
       .where({ id })

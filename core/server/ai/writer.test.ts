@@ -27,6 +27,7 @@ const memoryLedger = (places: number) => {
   const ledger: Ledger = {
     begin: async () =>
       rows.length < places ? String(rows.push({ outcome: 'begun', tokensIn: null, latencyMs: 0 }) - 1) : null,
+    findUsualMs: async () => rows.find(({ outcome }) => outcome === 'ok')?.latencyMs ?? null,
     end: async (id, { outcome, tokensIn, latencyMs }) => {
       rows[Number(id)] = { outcome, tokensIn, latencyMs };
     },
@@ -57,6 +58,8 @@ const make = ({ places = 100, timeoutMs = 5000, breakMs = 30_000 } = {}) => {
     model: 'm',
     timeoutMs,
     monthlyCalls: places,
+    checkModel: 'strict',
+    price: { perMillionIn: 2.5, perMillionOut: 10, currency: 'EUR', limit: null },
   } as const;
   writer = createWriter({ llm, ledger, log, breakMs });
   return rows;
@@ -74,6 +77,14 @@ describe('the writer', () => {
     expect(writer.provider).toBe(new URL(server.url).host);
     expect(await writer.object(REQUEST)).toEqual({ ok: true, value: { title: 'The river' }, model: 'm' });
     expect(rows).toEqual([{ outcome: 'ok', tokensIn: 321, latencyMs: expect.any(Number) }]);
+  });
+
+  it('asks the model that checks for a check, and knows how long its answers take', async () => {
+    make();
+    expect(await writer.object({ ...REQUEST, isCheck: true })).toMatchObject({ ok: true, model: 'strict' });
+    expect(server.requests.at(-1)?.body.model).toBe('strict');
+    expect(await writer.findUsualMs('synthesis')).toBeGreaterThanOrEqual(0);
+    expect([writer.price?.perMillionOut, writer.timeoutMs]).toEqual([10, 5000]);
   });
 
   it('asks nobody once the quota is used up', async () => {

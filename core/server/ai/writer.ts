@@ -11,6 +11,9 @@ export type Writer = Ai['writer'] & { stop(): void };
 
 export const NO_WRITER: Writer = {
   provider: null,
+  price: null,
+  timeoutMs: 0,
+  findUsualMs: async () => null,
   object: async () => ({ ok: false, reason: 'not-configured' }),
   stop: () => undefined,
 };
@@ -37,6 +40,8 @@ interface Parts {
 export const createWriter = ({ llm, ledger, log, breakMs = 30_000 }: Parts): Writer => {
   const running = new Set<AbortController>();
 
+  const modelFor = ({ isCheck }: ObjectRequest): string => (isCheck && llm.checkModel) || llm.model;
+
   const call = async (request: ObjectRequest): Promise<Outcome> => {
     const { generate } = await import('./generate');
     const stopper = new AbortController();
@@ -50,8 +55,9 @@ export const createWriter = ({ llm, ledger, log, breakMs = 30_000 }: Parts): Wri
     request.signal?.addEventListener('abort', leave);
     if (request.signal?.aborted) leave();
     try {
-      const { value, usage } = await generate(llm, request, stopper.signal);
-      return { answer: { ok: true, value, model: llm.model }, usage };
+      const model = modelFor(request);
+      const { value, usage } = await generate({ ...llm, model }, request, stopper.signal);
+      return { answer: { ok: true, value, model }, usage };
     } catch (error) {
       const { reason, usage, message } = error as CallFailure;
       // The one who asked went away: nothing is wrong with the provider.
@@ -95,9 +101,12 @@ export const createWriter = ({ llm, ledger, log, breakMs = 30_000 }: Parts): Wri
   const provider = new URL(llm.baseUrl).host;
   return {
     provider,
+    price: llm.price ?? null,
+    timeoutMs: llm.timeoutMs,
+    findUsualMs: (purpose) => ledger.findUsualMs(purpose, [llm.model, llm.checkModel ?? llm.model]),
     async object(request) {
       if (breaker.opened) return { ok: false, reason: 'breaker' };
-      const id = await ledger.begin(request, { provider, model: llm.model });
+      const id = await ledger.begin(request, { provider, model: modelFor(request) });
       if (id === null) return { ok: false, reason: 'quota' };
       const start = performance.now();
       const { answer, usage } = await attempt(request);

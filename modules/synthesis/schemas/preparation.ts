@@ -7,6 +7,24 @@ const Labors = Type.Array(LaborNumber);
 /** Labors that the client leaves out of one reading. */
 export const LeftOut = Type.Array(LaborNumber, { uniqueItems: true, maxItems: 12 });
 
+/** What a reading by the configured language model usually takes, if everything that can goes in. */
+export const ModelEstimate = Type.Object(
+  {
+    provider: Type.String(),
+    tokens: Type.Object({ sent: Type.Integer(), written: Type.Integer() }, strict),
+    /** Null where no prices are configured. */
+    cost: Type.Union([Type.Object({ amount: Type.Number(), currency: Type.String() }, strict), Type.Null()]),
+    /** Most that one reading may cost; null: no limit. */
+    limit: Type.Union([Type.Number(), Type.Null()]),
+    /** By the last readings; null before the first. */
+    seconds: Type.Union([Type.Integer(), Type.Null()]),
+    /** After so long it is given up. */
+    mostSeconds: Type.Integer(),
+  },
+  strict,
+);
+export type ModelEstimate = Static<typeof ModelEstimate>;
+
 /** `GET /api/synthesis/preparation`: what the next reading would be made from, and what is different from the last one. */
 export const ReadingPreparation = Type.Object(
   {
@@ -24,6 +42,10 @@ export const ReadingPreparation = Type.Object(
         strict,
       ),
     ),
+    /** Null without a language model. */
+    model: Type.Union([ModelEstimate, Type.Null()]),
+    /** Labors with a recording that nobody has written down: it is not read. */
+    unheard: Labors,
     changes: Type.Object(
       {
         /** The last reading; null before the first, and then every answer is new. */

@@ -54,6 +54,8 @@ export const SynthesisView = Type.Object(
     help: Type.Boolean(),
     /** Labors of which passages are hidden, since the client keeps them to themselves now; absent where there are none. */
     hiddenLabors: Type.Optional(Type.Array(Type.Integer())),
+    /** Labors with a recording that nobody has written down, so that it was not read; absent where there are none. */
+    unheard: Type.Optional(Type.Array(Type.Integer())),
     /** Answers newer than this report, and whether the profile changed since. */
     newerResponses: Type.Integer({ minimum: 0 }),
     profileChanged: Type.Boolean(),

@@ -5,6 +5,7 @@ import { contentOf, frameworksOf } from './content';
 import type { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import type { SynthesisJob } from './models/synthesis-job';
+import { listUnheard } from './policies/readable';
 import { countNewer } from './queries/preparation';
 import { findReaders } from './queries/readers';
 import { openShownReading } from './queries/shown-reading';
@@ -33,6 +34,7 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
       findNotes(core, core.db, row.userId, row.id),
       findReaders(core, row.userId),
     ]);
+  const unheard = listUnheard(answers);
   return {
     id: row.id,
     version: row.version,
@@ -45,6 +47,7 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
     reading,
     help: help ?? false,
     newerResponses: countNewer(row, answers),
+    ...(unheard.length > 0 ? { unheard } : {}),
     ...(hidden.length > 0 ? { hiddenLabors: [...hidden] } : {}),
     profileChanged: profile !== null && profile.version !== row.profileVersion,
     feedback: Object.fromEntries(feedback.map(({ itemId, verdict }) => [itemId, verdict])),

@@ -78,14 +78,14 @@ const findWhole = (text: string, quote: string): number => {
 };
 
 /**
- * Where a quote stands in the text it claims to come from; null when it does not, or has fewer than six words.
+ * Where a quote stands in the text it claims to come from; null when it does not, or has fewer words than that: six, since fewer are found by chance.
  * White space, quotation marks, dashes and accents compare by kind; letters, case and every other mark must be the same, so a
  * quote with words left out is refused, with or without an ellipsis.
  */
-export const verifyQuote = (text: string, quote: string): QuoteSpan | null => {
+export const verifyQuote = (text: string, quote: string, leastWords = LEAST_WORDS): QuoteSpan | null => {
   const hay = plain(text);
   for (const needle of variantsOf(plain(quote).units)) {
-    if ((needle.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu)?.length ?? 0) < LEAST_WORDS) continue;
+    if ((needle.match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu)?.length ?? 0) < leastWords) continue;
     const at = findWhole(hay.units, needle);
     const start = hay.starts[at];
     const end = hay.ends[at + needle.length - 1];

@@ -29,6 +29,7 @@ export const listAudiences = async (db: Knex, userId: string): Promise<readonly 
     audience: row.audience,
     version: row.version,
     words: row.words,
+    unheard: row.audioId !== null && row.transcriptionSealed === null,
     updatedAt: row.updatedAt,
     withdrawn: row.status === 'withdrawn',
   }));

@@ -1,4 +1,5 @@
 import type { Quote, Reading } from '../../schemas/reading';
+import { readLabors } from '../observe/matter';
 import type { Observation } from '../observe/observation';
 import type { Paragraph } from './paragraphs';
 import { counted, listed, personIn, quoted } from './slots';
@@ -7,7 +8,7 @@ import type { Section, Writing } from './write-sections';
 
 /** What all paragraphs around the sections may name: counts of what was read. */
 export const countsOf = ({ matter, wording: { grammar } }: Writing): Slots => {
-  const read = matter.answers.filter(({ sentences }) => sentences.length > 0);
+  const read = readLabors(matter);
   const bySize = [...read].sort((one, other) => other.words - one.words);
   const [longest, shortest] = [bySize[0], bySize.at(-1)];
   const isUneven = longest !== undefined && shortest !== undefined && longest.words > shortest.words;
@@ -16,9 +17,9 @@ export const countsOf = ({ matter, wording: { grammar } }: Writing): Slots => {
   return {
     words: new Intl.NumberFormat(matter.language).format(words),
     k: read.length > 1 ? counted(grammar, read.length) : undefined,
-    labors: grammar.labors(read.map(({ answer }) => answer.laborNumber)),
-    most: isUneven ? name(longest.answer.laborNumber) : undefined,
-    least: isUneven ? name(shortest.answer.laborNumber) : undefined,
+    labors: grammar.labors(read.map(({ laborNumber }) => laborNumber)),
+    most: isUneven ? name(longest.laborNumber) : undefined,
+    least: isUneven ? name(shortest.laborNumber) : undefined,
   };
 };
 
@@ -91,14 +92,14 @@ export const openingOf = (
 ): Paragraph[] => {
   const { matter, wording, chooser } = writing;
   const { frame, grammar } = wording;
-  const unread = matter.answers.filter(({ sentences }) => sentences.length === 0);
+  const unread = matter.answers.filter(({ answer, sentences }) => sentences.length === 0 && !answer.isFurther);
   const counts = countsOf(writing);
   const missing = chooser.choose(
     frame.unread,
     { unread: unread.length > 0 ? grammar.labors(unread.map(({ answer }) => answer.laborNumber)) : undefined },
     'unread',
   );
-  if (unread.length === matter.answers.length) return paragraph('opening.language', missing);
+  if (matter.sentences.length === 0) return paragraph('opening.language', missing);
   return [
     ...paragraph('opening.counts', chooser.choose(frame.counts, counts, 'counts')),
     ...paragraph(
@@ -139,15 +140,15 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
   const { matter, wording, chooser } = writing;
   const { frame, grammar } = wording;
   const used = new Set(quotes.map(({ laborNumber }) => laborNumber));
-  const unused = matter.answers
-    .filter(({ answer, sentences }) => sentences.length > 0 && !used.has(answer.laborNumber))
-    .map(({ answer }) => answer.laborNumber);
+  const unused = readLabors(matter)
+    .map(({ laborNumber }) => laborNumber)
+    .filter((labor) => !used.has(labor));
   const people = voicesOf(quotes, writing);
   const points =
     lifeline?.claim.kind === 'lifeline'
       ? lifeline.claim.points.map(({ label }) => `${quoted(grammar, label.text)} (${label.laborNumber})`)
       : [];
-  const open = 12 - matter.answers.length;
+  const open = 12 - new Set(matter.answers.map(({ answer }) => answer.laborNumber)).size;
   const counts = countsOf(writing);
   return [
     ...paragraph(

@@ -1,4 +1,4 @@
-import type { Matter } from '../observe/matter';
+import { type Matter, readLabors } from '../observe/matter';
 import type { Kind, Observation, Passage } from '../observe/observation';
 import type { LensKind, SectionKind } from './wording/wording';
 
@@ -199,9 +199,7 @@ export const select = (
     if (passages.length > 1)
       add({ observation: ending, passages: passages.sort((one, other) => one.laborNumber - other.laborNumber) });
   }
-  const isSparse = (): boolean =>
-    sections.length < 3 ||
-    laborsOf(taken).size * 2 < matter.answers.filter(({ sentences }) => sentences.length > 0).length;
+  const isSparse = (): boolean => sections.length < 3 || laborsOf(taken).size * 2 < readLabors(matter).length;
   const sizeOf = ({ passages }: Observation): number =>
     matter.answers.find(({ answer }) => answer.responseId === passages[0]?.responseId)?.words ?? 0;
   for (const observation of left

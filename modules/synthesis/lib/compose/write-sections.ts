@@ -1,3 +1,4 @@
+import type { SenseLanguage } from '#modules/text-analysis/public';
 import type { Quote, ReadingInsight, ReadingTheme } from '../../schemas/reading';
 import type { Matter } from '../observe/matter';
 import type { Passage } from '../observe/observation';
@@ -20,23 +21,26 @@ export interface Section {
   readonly theme: ReadingTheme;
 }
 
-const byOf = ({ by, text }: Passage, chosen: Chosen, { matter, wording }: Writing): Pick<Quote, 'by'> => {
+const byOf = ({ by, text }: Passage, language: SenseLanguage, { matter, wording }: Writing): Pick<Quote, 'by'> => {
   if (by === null) return {};
-  const isOther = chosen.observation.language !== matter.language;
+  const isOther = language !== matter.language;
   return { by: personIn(wording.grammar, isOther ? by : withArticle(by, text, matter.language), isOther) };
 };
 
-export const quotesOf = (chosen: Chosen, writing: Writing): Quote[] =>
-  chosen.passages.map((passage) => ({
-    responseId: passage.responseId,
-    laborNumber: passage.laborNumber,
-    laborName:
-      writing.matter.answers.find(({ answer }) => answer.responseId === passage.responseId)?.answer.laborName ?? '',
-    start: passage.start,
-    end: passage.end,
-    text: passage.text,
-    ...byOf(passage, chosen, writing),
-  }));
+/** A passage as a reading shows it; `language` is the one it is written in. */
+export const quoteOf = (passage: Passage, language: SenseLanguage, writing: Writing): Quote => ({
+  responseId: passage.responseId,
+  laborNumber: passage.laborNumber,
+  laborName:
+    writing.matter.answers.find(({ answer }) => answer.responseId === passage.responseId)?.answer.laborName ?? '',
+  start: passage.start,
+  end: passage.end,
+  text: passage.text,
+  ...byOf(passage, language, writing),
+});
+
+export const quotesOf = ({ passages, observation }: Chosen, writing: Writing): Quote[] =>
+  passages.map((passage) => quoteOf(passage, observation.language, writing));
 
 /** Sections one after the other, each joined to the one before by what both have. */
 export const writeSections = (sections: readonly Chosen[], writing: Writing, title: string | null): Section[] => {

@@ -37,6 +37,16 @@ export interface Matter {
   readonly language: SenseLanguage;
 }
 
+/** Labors of which sentences were read, each once with all its words. */
+export const readLabors = ({
+  answers,
+}: Matter): readonly { readonly laborNumber: number; readonly words: number }[] => {
+  const words = new Map<number, number>();
+  for (const { answer, words: more, sentences } of answers)
+    if (sentences.length > 0) words.set(answer.laborNumber, (words.get(answer.laborNumber) ?? 0) + more);
+  return [...words].map(([laborNumber, all]) => ({ laborNumber, words: all }));
+};
+
 const readAnswer = async (answer: AnswerText, pause: () => Promise<void>): Promise<ReadAnswer> => {
   const language = guessLanguage(answer.text);
   const words = countWords(answer.text);

@@ -132,4 +132,6 @@ export interface AnswerText {
   /** What the Labor asks: its words are not counted as the client's. */
   readonly prompt: string;
   readonly text: string;
+  /** Was written to a question about a sentence of the answer: the Labor is the same. */
+  readonly isFurther?: true;
 }

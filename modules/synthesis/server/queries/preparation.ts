@@ -1,11 +1,12 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAudience, labors } from '#modules/labors/public';
 import { profiles } from '#modules/profile/public';
-import type { ReadingPreparation } from '../../schemas/preparation';
+import type { ModelEstimate, ReadingPreparation } from '../../schemas/preparation';
 import type { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
-import { listReadable } from '../policies/readable';
+import { listReadable, listUnheard } from '../policies/readable';
 import { newestVersion } from '../service/store';
+import { costOf, estimateTokens } from '../writer/model-cost';
 
 /** What became of the answers since a reading, by Labor number. What was left out of it, and what is kept back, is no change in itself. */
 const changesSince = (
@@ -20,6 +21,25 @@ const changesSince = (
     changed: used.filter((labor) => readable.has(labor) && readable.get(labor) !== sources[labor]),
     withdrawn: used.filter((labor) => !readable.has(labor) && !kept.has(labor)),
     keptBack: used.filter((labor) => kept.has(labor)),
+  };
+};
+
+/** What a reading of so many words by the configured model usually takes, both calls together. */
+const estimateModel = async (
+  { provider, price, timeoutMs, findUsualMs }: Core['ai']['writer'],
+  words: number,
+): Promise<ModelEstimate | null> => {
+  if (provider === null) return null;
+  const tokens = estimateTokens(words);
+  const usual = await Promise.all(['synthesis', 'synthesis-check'].map(findUsualMs));
+  const [essay, check] = usual;
+  return {
+    provider,
+    tokens,
+    cost: price && { amount: costOf(price, tokens), currency: price.currency },
+    limit: price?.limit ?? null,
+    seconds: essay == null || check == null ? null : Math.max(1, Math.round((essay + check) / 1000)),
+    mostSeconds: Math.ceil((2 * timeoutMs) / 1000),
   };
 };
 
@@ -42,8 +62,14 @@ export const getPreparation = async (core: Core, userId: string): Promise<Readin
         .where({ user_id: userId, verdict: 'not-me' })
         .where('created_at', '>=', newest.createdAt)
     : [];
-  const readable = new Set(listReadable(answers).map(({ laborNumber }) => laborNumber));
+  const goingIn = listReadable(answers);
+  const readable = new Set(goingIn.map(({ laborNumber }) => laborNumber));
   return {
+    model: await estimateModel(
+      core.ai.writer,
+      goingIn.reduce((sum, { words }) => sum + words, 0),
+    ),
+    unheard: listUnheard(answers),
     labors: answers
       .filter(({ withdrawn, words }) => !withdrawn && words > 0)
       .map(({ laborNumber, laborName, words, audience }) => ({

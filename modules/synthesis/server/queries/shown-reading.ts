@@ -4,6 +4,7 @@ import { hiddenLabors, type LaborAudience, labors } from '#modules/labors/public
 import type { Synthesis } from '../models/synthesis';
 import { type Hiding, hidePassages } from '../policies/hide-passages';
 import { openDocument, type Written } from '../service/store';
+import { findFurther } from '../writer/sources';
 
 /** A stored reading as somebody may see it now. */
 export interface ShownReading extends Written {
@@ -35,7 +36,14 @@ export const openShownReading = async (
     .sort((a, b) => a - b);
   if (hidden.length === 0) return { ...written, hidden, answers };
   const { replaced = [] } = written;
-  const words = await core.port(labors).findAllWords(row.userId, hidden);
+  const isHidden = ({ laborNumber }: { readonly laborNumber: number }): boolean => hidden.includes(laborNumber);
+  const [answered, further] = await Promise.all([
+    core.port(labors).findAllWords(row.userId, hidden),
+    findFurther(core, row.userId, 'owner'),
+  ]);
+  // Of what was written further only the newest version is to be had: what this reading quotes of an earlier one stands in its passages.
+  const quoted = [...themes, ...insights].flatMap(({ quotes }) => quotes).filter(isHidden);
+  const words = [...answered, ...[...further.filter(isHidden), ...quoted].map(({ text }) => text)];
   const isByModel = written.engine.kind === 'model';
   const reading = hidePassages(written.reading, { viewer, labors: new Set(hidden), words, isByModel });
   // Titles and texts of what gave way may carry words of such a Labor.

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { labors } from '#modules/labors/public';
-import { aLaborResponse, chooseAudience } from '#modules/labors/testing/factory';
+import { aLaborResponse, anAnswer, aRecording, chooseAudience } from '#modules/labors/testing/factory';
 import { marcus } from '#modules/labors/testing/writers/marcus';
 import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
 import { reportChapters, segments } from '#modules/records/public';
@@ -114,6 +114,28 @@ describe('an answer that is kept to oneself', () => {
     const versions = await app.knex('syntheses').where({ user_id: client.userId });
     expect(versions.map(({ sources }) => Object.keys(sources))).toEqual([['5', '6', '11']]);
     expect((await readingOf(client)).content).not.toContain('counted the bread');
+  });
+});
+
+describe('a recording that nobody has written down', () => {
+  it('is named before a reading and in it, until its words are there or it is kept to oneself', async () => {
+    const client = await aReadyClient(app, threeAnswers);
+    const saveSpoken = async (labor: number) => {
+      const { audioUrl } = await aRecording(client, labor);
+      const body = { ...anAnswer(labor, ''), audioUrl };
+      const { id } = (await client.post('/api/labor-responses', body)).body as { id: string };
+      return { id, audioUrl };
+    };
+    const { audioUrl } = await saveSpoken(3);
+    const { id } = await saveSpoken(7);
+    expect((await preparation(client)).unheard).toEqual([3, 7]);
+    await generateFor(app, client);
+    expect((await readingOf(client)).unheard).toEqual([3, 7]);
+    expect((await client.put(`/api/labor-responses/${id}/audience`, { audience: 'self' })).status).toBe(200);
+    const spoken = { ...anAnswer(3, ''), audioUrl, transcription: 'I keep the key of the old house.' };
+    expect((await client.post('/api/labor-responses', spoken, { 'if-match': '"1"' })).status).toBeLessThan(300);
+    expect((await preparation(client)).unheard).toEqual([]);
+    expect(await readingOf(client)).not.toHaveProperty('unheard');
   });
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
-import type { LaborAnswer } from '#modules/labors/public';
+import type { FurtherAnswer, LaborAnswer } from '#modules/labors/public';
 import { type CrisisLevel, crisisGate } from '#modules/safety/public';
 import { assessCrisisInTurns } from '#modules/safety/public-server';
 import { AnswerCheck } from '../models/answer-check';
@@ -77,12 +77,15 @@ export const checkAnswers = async (
   core: Core,
   userId: string,
   answers: readonly LaborAnswer[],
+  further: readonly FurtherAnswer[] = [],
 ): Promise<GateFinding> => {
-  const levels = await findLevels(core, userId, answers);
-  const raised = new Set(answers.map(({ responseId }) => responseId).filter((id) => (levels.get(id) ?? 0) > 0));
+  const levels = new Map(await findLevels(core, userId, answers));
+  // What was written further is short and belongs to another module: nothing is kept of it here.
+  for (const { id, text } of further) levels.set(id, (await core.port(crisisGate).assess(text)).level);
+  const raised = new Set([...levels].filter(([, level]) => level > 0).map(([id]) => id));
   let help = [...levels.values()].some((level) => level >= 2);
   const explicit = new Set<string>();
-  for (const { responseId, text } of answers) {
+  for (const { responseId, text } of [...answers, ...further.map(({ id, text }) => ({ responseId: id, text }))]) {
     // What was kept of an answer may be older than a rule.
     const { level, findings } = await assessCrisisInTurns(text);
     if (level > 0) raised.add(responseId);

@@ -7,7 +7,7 @@ import { SynthesisJob } from '../models/synthesis-job';
 import { openShownReading } from '../queries/shown-reading';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
-import type { Sources } from '../writer/sources';
+import { findFurther, type Sources, versionsOfFurther } from '../writer/sources';
 import { acknowledge, checkAnswers } from './gate';
 import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
@@ -55,7 +55,7 @@ const write = async (
   if (job.shareWith !== core.ai.writer.provider) return embedded(core, sources, stage, 'not-configured');
   if (isExplicit) return embedded(core, sources, stage, 'sensitive');
   await stage('writing');
-  const outcome = await writeWithModel(core, job.userId, sources, tellCharacters(core, job));
+  const outcome = await writeWithModel(core, job.userId, sources, tellCharacters(core, job), () => stage('judging'));
   if (outcome.reading)
     return { reading: outcome.reading, engine: { kind: 'model', id: outcome.model, fallback: null } };
   core.log.warn('the language model gave no reading', { jobId: job.id, reason: outcome.reason });
@@ -79,7 +79,9 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
   const readable = await core.port(labors).answersFor(data.userId, 'reading');
   const answers = readable.filter(({ laborNumber }) => !job.leftOut.includes(laborNumber));
   if (!profile || answers.length < responsesNeeded) return end('failed', 'not-ready');
-  const gate = await checkAnswers(core, data.userId, answers);
+  const used = new Set(answers.map(({ laborNumber }) => laborNumber));
+  const further = (await findFurther(core, data.userId, 'reading')).filter(({ laborNumber }) => used.has(laborNumber));
+  const gate = await checkAnswers(core, data.userId, answers, further);
   if (gate.isNew) {
     if (!job.afterHelp) return end('held', 'help');
     await acknowledge(core, data.userId, gate);
@@ -95,13 +97,17 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
       }
     : null;
   const chapters = await core.port(chartChapters).find(data.userId);
-  const sources = { answers, profile, chapters, crisisAnswers: gate.raised, notMe, previous };
+  const sources = { answers, further, profile, chapters, crisisAnswers: gate.raised, notMe, previous };
   const from = { answers, leftOut: job.leftOut, laborsRevision, profileVersion: profile.version };
   if (job.shareWith === null && (await isUnchanged(core, data.userId, sources))) await keepNewest(core, data, from);
   else {
     const written = await write(core, job, sources, gate.explicit.length > 0, stage);
     await stage('checking');
-    const isStored = await storeReading(core, data, gate.help ? { ...written, help: true } : written, from);
+    const more = {
+      ...(gate.help ? { help: true as const } : {}),
+      ...(further.length > 0 ? { further: versionsOfFurther(further) } : {}),
+    };
+    const isStored = await storeReading(core, data, { ...written, ...more }, from);
     if (!isStored) return false;
   }
   announce(core, data, 'done');

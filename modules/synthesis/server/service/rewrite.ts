@@ -11,6 +11,7 @@ import type { Quote, Reading } from '../../schemas/reading';
 import { Synthesis } from '../models/synthesis';
 import { openShownReading } from '../queries/shown-reading';
 import { embeddedEngineId, findObservations } from '../writer/embedded-writer';
+import { findFurther, isSameFurther } from '../writer/sources';
 import { checkAnswers } from './gate';
 import { notMeOf } from './not-me';
 import type { Replaced, Written } from './store';
@@ -35,14 +36,19 @@ const spansOf = (reading: Reading, id: string): Span[] =>
 const materialsOf = async (
   core: Core,
   row: Synthesis,
+  versions: Written['further'],
 ): Promise<{ readonly materials: Materials; readonly observations: readonly Observation[] } | null> => {
   const { userId, leftOut, sources } = row;
   const readable = await core.port(labors).answersFor(userId, 'reading');
   const answers = readable.filter(({ laborNumber, version }) => sources[laborNumber] === version);
   const profile = await core.port(profiles).summaryOf(userId);
   if (answers.length !== Object.keys(sources).length || profile?.version !== row.profileVersion) return null;
-  const { raised } = await checkAnswers(core, userId, answers);
-  const { matter, observations } = await findObservations(core.port(crisisGate), { answers, crisisAnswers: raised });
+  const used = new Set(answers.map(({ laborNumber }) => laborNumber));
+  const further = (await findFurther(core, userId, 'reading')).filter(({ laborNumber }) => used.has(laborNumber));
+  if (!isSameFurther(further, versions)) return null;
+  const { raised } = await checkAnswers(core, userId, answers, further);
+  const from = { answers, further, crisisAnswers: raised };
+  const { matter, observations } = await findObservations(core.port(crisisGate), from);
   const before = await Synthesis.query(core.db)
     .where({ user_id: userId })
     .where('version', '<', row.version)
@@ -116,7 +122,7 @@ export const rewrite = async (
   const isShown = partsOf(reading).some(({ id }) => id === itemId);
   const isChange = verdict === 'not-me' ? isShown : former !== undefined;
   if (!isChange || engine.kind !== 'embedded' || engine.id !== embeddedEngineId) return null;
-  const found = await materialsOf(core, row);
+  const found = await materialsOf(core, row, written.further);
   if (!found) return null;
   const { observations, materials } = found;
   const shown = new Set(findingsOf(reading).map(({ id }) => id));

@@ -30,6 +30,8 @@ export interface Written {
   /** The crisis gate was raised by what it was made from: help is shown next to it. */
   readonly help?: true;
   readonly replaced?: readonly Replaced[];
+  /** Versions of what was written further to the answers, by id; absent where nothing was. */
+  readonly further?: Readonly<Record<string, number>>;
 }
 export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];
@@ -59,9 +61,11 @@ export const sealDocument = async (
   await Synthesis.query(trx).findById(id).patch({ documentSealed });
 };
 
-/** Whether two documents say the same; what was replaced on the way to one of them is no difference. */
-const saysTheSame = ({ replaced: _, ...one }: Written, other: Written): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
+/** Whether two documents say the same; what was replaced on the way to one of them, or their sources, is no difference. */
+const saysTheSame = (one: Written, other: Written): boolean => {
+  const said = ({ reading, engine, help }: Written) => JSON.stringify([reading, engine, help ?? false]);
+  return said(one) === said(other);
+};
 
 const finished = { status: 'done', stage: 'done', finishedAt: fn.now() } as const;
 
@@ -105,7 +109,14 @@ export const storeReading = (
     );
     if (from.answers.some(({ laborNumber }) => !readable.has(laborNumber))) return false;
     const newest = await newestVersion(trx, userId);
-    if (newest && saysTheSame(await openDocument(core, trx, newest), written)) {
+    const before = newest && (await openDocument(core, trx, newest));
+    if (newest && before && saysTheSame(before, written)) {
+      const { further: _, ...same } = before;
+      if (before.further || written.further)
+        await sealDocument(core, trx, newest, {
+          ...same,
+          ...(written.further ? { further: written.further } : {}),
+        });
       await keep(trx, jobId, newest, from);
       return true;
     }

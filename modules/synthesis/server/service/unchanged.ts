@@ -1,7 +1,7 @@
 import type { Core } from '#core/contract/server';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { embeddedEngineId } from '../writer/embedded-writer';
-import type { Sources } from '../writer/sources';
+import { isSameFurther, type Sources } from '../writer/sources';
 import { sourcesOf } from './readiness';
 import { newestVersion, openDocument } from './store';
 
@@ -9,7 +9,7 @@ import { newestVersion, openDocument } from './store';
 export const isUnchanged = async (
   core: Core,
   userId: string,
-  { answers, profile, chapters }: Pick<Sources, 'answers' | 'profile' | 'chapters'>,
+  { answers, further = [], profile, chapters }: Pick<Sources, 'answers' | 'further' | 'profile' | 'chapters'>,
 ): Promise<boolean> => {
   const newest = await newestVersion(core.db, userId);
   if (newest?.engine !== embeddedEngineId || newest.profileVersion !== profile.version) return false;
@@ -24,6 +24,8 @@ export const isUnchanged = async (
     .where({ user_id: userId })
     .where('created_at', '>=', newest.createdAt)
     .first();
+  if (said) return false;
+  const document = await openDocument(core, core.db, newest);
   // A reading that stands in for a failed model is not the one that was asked for now.
-  return !said && (await openDocument(core, core.db, newest)).engine.fallback === null;
+  return document.engine.fallback === null && isSameFurther(further, document.further);
 };

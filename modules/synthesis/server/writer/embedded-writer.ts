@@ -46,10 +46,10 @@ const sameAs = (reading: Reading, previous: Sources['previous']): Reading =>
 /** What can be said of the answers, without what would show a passage about danger. */
 export const findObservations = async (
   gate: CrisisGate,
-  { answers, crisisAnswers }: Pick<Sources, 'answers' | 'crisisAnswers'>,
+  { answers, further = [], crisisAnswers }: Pick<Sources, 'answers' | 'further' | 'crisisAnswers'>,
   found: () => Promise<void> = async () => undefined,
 ): Promise<{ readonly matter: Matter; readonly observations: readonly Observation[] }> => {
-  const observed = await observeAnswers(answerTextsOf(answers));
+  const observed = await observeAnswers(answerTextsOf(answers, further));
   await found();
   const all = [...observed.observations.filter(({ claim }) => claim.kind !== 'weight'), ...weighLabors(observed)];
   return { matter: observed.matter, observations: await withoutDanger(gate, all, crisisAnswers) };
@@ -70,10 +70,12 @@ const withoutPassagesOf = (view: ChaptersView, responses: ReadonlySet<string>): 
 /** Writes a reading by close reading: what can be counted or located in the answers, with the client's own passages. */
 export const writeEmbedded = async (
   gate: CrisisGate,
-  { answers, profile, chapters, notMe, crisisAnswers, previous }: Sources,
+  { answers, further = [], profile, chapters, notMe, crisisAnswers, previous }: Sources,
   stage: (name: string) => Promise<void>,
 ): Promise<Reading> => {
-  const { matter, observations } = await findObservations(gate, { answers, crisisAnswers }, () => stage('themes'));
+  const { matter, observations } = await findObservations(gate, { answers, further, crisisAnswers }, () =>
+    stage('themes'),
+  );
   await stage('frameworks');
   const safe = chapters ? withoutPassagesOf(chapters, crisisAnswers) : null;
   return sameAs(compose({ matter, observations, profile, chapters: safe, notMe, previous }), previous);

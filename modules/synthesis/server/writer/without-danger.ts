@@ -1,5 +1,6 @@
 import type { CrisisGate } from '#modules/safety/public';
 import { fragmentsOf } from '../../lib/compose/slots';
+import type { ReadSentence } from '../../lib/observe/matter';
 import type { Fragment, Observation } from '../../lib/observe/observation';
 
 const shownOf = ({ claim, passages }: Observation): readonly Fragment[] => [
@@ -9,6 +10,19 @@ const shownOf = ({ claim, passages }: Observation): readonly Fragment[] => [
   ...(claim.kind === 'lifeline' ? claim.points.map(({ label }) => label) : []),
 ];
 
+type Words = Pick<Fragment, 'responseId' | 'text'>;
+
+/** Whether a passage of an answer that raised the gate raises it by itself; each is read once. */
+const dangerOf = (gate: CrisisGate, crisisAnswers: ReadonlySet<string>): ((words: Words) => Promise<boolean>) => {
+  const known = new Map<string, boolean>();
+  return async ({ responseId, text }) => {
+    if (!crisisAnswers.has(responseId)) return false;
+    const found = known.get(text) ?? (await gate.assess(text)).level > 0;
+    known.set(text, found);
+    return found;
+  };
+};
+
 /** Observations without those that would show a passage about danger: it is for people to hear and is not laid next to an exercise. */
 export const withoutDanger = async (
   gate: CrisisGate,
@@ -16,17 +30,24 @@ export const withoutDanger = async (
   crisisAnswers: ReadonlySet<string>,
 ): Promise<readonly Observation[]> => {
   if (crisisAnswers.size === 0) return observations;
-  const known = new Map<string, boolean>();
-  const isDanger = async ({ responseId, text }: Fragment): Promise<boolean> => {
-    if (!crisisAnswers.has(responseId)) return false;
-    const found = known.get(text) ?? (await gate.assess(text)).level > 0;
-    known.set(text, found);
-    return found;
-  };
+  const isDanger = dangerOf(gate, crisisAnswers);
   const safe: Observation[] = [];
   for (const observation of observations) {
     const found = await Promise.all(shownOf(observation).map(isDanger));
     if (!found.includes(true)) safe.push(observation);
   }
+  return safe;
+};
+
+/** Sentences without those about danger, which are sent to nobody. */
+export const listSafeSentences = async (
+  gate: CrisisGate,
+  sentences: readonly ReadSentence[],
+  crisisAnswers: ReadonlySet<string>,
+): Promise<readonly ReadSentence[]> => {
+  const isDanger = dangerOf(gate, crisisAnswers);
+  const safe: ReadSentence[] = [];
+  for (const sentence of sentences)
+    if (!(await isDanger({ responseId: sentence.answer.responseId, text: sentence.text }))) safe.push(sentence);
   return safe;
 };

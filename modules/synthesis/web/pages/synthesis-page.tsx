@@ -5,7 +5,7 @@ import type { SynthesisView } from '../../schemas/synthesis';
 import { responsesNeeded } from '../../schemas/values';
 import { useGeneration } from '../api/use-generation';
 import { Checklist } from '../parts/checklist';
-import { Colophon } from '../parts/colophon';
+import { Colophon, NotRead } from '../parts/colophon';
 import { Cover } from '../parts/cover/cover';
 import { HelpCard } from '../parts/help-card';
 import { Making } from '../parts/making';
@@ -102,6 +102,7 @@ const Synthesis = () => {
       )}
       {synthesis?.help && !held && <HelpCard />}
       {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} />}
+      {synthesis && <NotRead labors={synthesis.unheard} />}
       {synthesis && <Colophon synthesis={synthesis} />}
       {synthesis && (
         <>

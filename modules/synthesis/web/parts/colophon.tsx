@@ -46,3 +46,20 @@ export const Colophon = ({ synthesis: { engine, readers = [] } }: { readonly syn
     </section>
   </div>
 );
+
+/** Recordings whose words nobody has written down, and where to do that; nothing where there are none. */
+export const NotRead = ({ labors = [] }: { readonly labors: readonly number[] | undefined }) =>
+  labors.length === 0 ? null : (
+    <div className={styles.notRead}>
+      <p>
+        <b>{texts('notRead', { count: labors.length })}</b> {texts('notRead.why', { count: labors.length })}
+      </p>
+      <ul className={styles.links}>
+        {labors.map((laborNumber) => (
+          <li key={laborNumber}>
+            <Link to={`/intake/${laborNumber}`}>{texts('notRead.write', { laborNumber })}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );

@@ -11,12 +11,13 @@ const steps = [
 const written = [
   ['reading', 'readingYourAnswers'],
   ['writing', 'theLanguageModelIs'],
+  ['judging', 'aSecondLook'],
   ['checking', 'checkingEveryQuoteAgainst'],
 ] as const;
 
 /** The stages of a reading under way; it goes on when the page is closed. */
 export const Making = ({ job }: { readonly job: SynthesisJobView }) => {
-  const list = job.stage === 'writing' ? written : steps;
+  const list = job.stage === 'writing' || job.stage === 'judging' ? written : steps;
   const at = list.findIndex(([key]) => key === job.stage);
   const stages: Stage[] = list.map(([key, label], index) => ({
     key,

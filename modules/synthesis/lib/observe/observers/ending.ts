@@ -20,7 +20,8 @@ const lastOf = (sentences: readonly ReadSentence[]): Passage | null => {
 
 /** What answers end with. Nothing is claimed of it; people often write last what they came to say. */
 export const observeEnding: Observer = ({ matter, salience }) => {
-  const ends = matter.answers.flatMap(({ sentences }) => {
+  const ends = matter.answers.flatMap(({ answer, sentences }) => {
+    if (answer.isFurther) return [];
     const last = sentences.at(-1);
     const passage = sentences.length >= fewestSentences ? lastOf(sentences) : null;
     return last && passage ? [{ last, passage }] : [];

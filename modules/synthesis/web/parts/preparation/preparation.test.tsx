@@ -14,6 +14,8 @@ const labor = (laborNumber: number, more: Partial<ReadingPreparation['labors'][n
   ...more,
 });
 const preparation = (more: Partial<ReadingPreparation['changes']> = {}): ReadingPreparation => ({
+  model: null,
+  unheard: [],
   labors: [labor(1), labor(4, { audience: 'self', goesIn: false }), labor(5), labor(6), labor(11)],
   changes: {
     since: { version: 2, at: '2026-11-21T10:42:00.000Z' },
@@ -33,11 +35,14 @@ const state = {
   job: null,
   provider: null,
 };
-const open = (data: ReadingPreparation) => {
+const open = (data: ReadingPreparation, provider: string | null = null) => {
   const onStart = vi.fn<(wish: ReadingWish) => void>();
-  renderPage(<Start state={state} label="Regenerate" pendingText="…" busy={false} onStart={onStart} />, {
-    api: { 'GET /api/synthesis/preparation': data },
-  });
+  renderPage(
+    <Start state={{ ...state, provider }} label="Regenerate" pendingText="…" busy={false} onStart={onStart} />,
+    {
+      api: { 'GET /api/synthesis/preparation': data },
+    },
+  );
   return onStart;
 };
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Regenerate' }));
@@ -82,5 +87,33 @@ describe('before a reading is made', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('at least 3 Labors');
     press();
     expect(onStart).not.toHaveBeenCalled();
+  });
+
+  it('names what the language model takes, and offers the reading by rules next to it', async () => {
+    const model = {
+      provider: 'models.example',
+      tokens: { sent: 14_200, written: 5300 },
+      cost: { amount: 0.1221, currency: 'EUR' },
+      limit: 0.5,
+      seconds: 42,
+      mostSeconds: 120,
+    };
+    const onStart = open({ ...preparation(), model }, 'models.example');
+    expect(await screen.findByText(/About 14,000 tokens are sent and 5,300 written/u)).toBeTruthy();
+    expect(screen.getByText(/about €0\.12\. .*more than €0\.50\. .*about 42 seconds/u)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Put it together by rules instead' })).toBeNull();
+    fireEvent.click(screen.getByRole('checkbox'));
+    press();
+    expect(onStart).toHaveBeenLastCalledWith({ shareWith: 'models.example' });
+    fireEvent.click(screen.getByRole('button', { name: 'Put it together by rules instead' }));
+    expect(onStart).toHaveBeenLastCalledWith({});
+  });
+
+  it('names recordings that are not read, with a way to each, before the first reading', async () => {
+    const data = preparation();
+    open({ ...data, unheard: [3, 7], changes: { ...data.changes, since: null } });
+    expect(await screen.findByText('Not read: 2 recordings.')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: /^Type or dictate Labor/u });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/intake/3', '/intake/7']);
   });
 });
