@@ -124,4 +124,9 @@ export const hostProblemTexts: ProblemTexts = {
     de: 'Dieser Text ist zu stark verschachtelt, um gezeigt zu werden.',
     es: 'Este texto tiene demasiados niveles o demasiado formato para mostrarse.',
   },
+  'Write something first.': { de: 'Schreib zuerst etwas.', es: 'Escribe algo primero.' },
+  'This is not a place in the list.': {
+    de: 'Diese Stelle gibt es in der Liste nicht. Lade die Seite neu.',
+    es: 'Este lugar no existe en la lista. Vuelve a cargar la página.',
+  },
 };

@@ -4,6 +4,7 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { personalData } from './personal-data';
 import { ports } from './ports';
+import { aftercareProblemTexts } from './problem-texts';
 import { aftercareReactions } from './reactions/aftercare-changed';
 import { aftercareRoutes } from './routes/aftercare';
 import { seedPlans } from './seed';
@@ -13,6 +14,7 @@ export const server = defineServer(manifest, (core) => ({
   routes: aftercareRoutes(core) satisfies RoutesOf<typeof endpoints>,
   provides: ports,
   reacts: aftercareReactions(core),
+  problemTexts: aftercareProblemTexts,
   personalData: personalData(core),
   seed: (trx, demo) => seedPlans(core, trx, demo),
 }));

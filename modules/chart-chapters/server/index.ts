@@ -5,6 +5,7 @@ import { manifest } from '../module';
 import { chartChapters } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { personalData } from './personal-data';
+import { chapterProblemTexts } from './problem-texts';
 import { findChapters } from './queries/chapters';
 import { chapterRoutes } from './routes/chapters';
 import { chaptersSection } from './views/chapters-section';
@@ -12,6 +13,7 @@ import { chaptersSection } from './views/chapters-section';
 /** Server side of this module. */
 export const server = defineServer(manifest, (core) => ({
   routes: { ...chapterRoutes(core) } satisfies RoutesOf<typeof endpoints>,
+  problemTexts: chapterProblemTexts,
   personalData: personalData(core),
   provides: [
     provide(chartChapters, { find: (userId) => findChapters(core, core.db, userId) }),

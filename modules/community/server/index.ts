@@ -10,6 +10,7 @@ import { createNoticeBoard } from './notices/post';
 import { personalData } from './personal-data';
 import { roomsOf } from './pods/chat';
 import { sweepDeleted } from './posts/remove';
+import { communityProblemTexts } from './problem-texts';
 import { reactions } from './reactions';
 import { blockRoutes } from './routes/blocks';
 import { discussionRoutes } from './routes/discussions';
@@ -45,6 +46,7 @@ export const server = defineServer(manifest, (core) => ({
     provide(noticeBoard, createNoticeBoard(core)),
     ...roomsOf(core).map((guard) => provide(roomGuards, guard)),
   ],
+  problemTexts: communityProblemTexts,
   personalData: personalData(core),
   seed,
 }));

@@ -16,6 +16,7 @@ import { embeddedSource } from './offers/embedded-source';
 import { copyOffers, syncJob } from './offers/sync';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
+import { conciergeProblemTexts } from './problem-texts';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
 import { experienceRoutes } from './routes/experiences';
@@ -45,6 +46,7 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(knowledge, retreatKnowledge(core.db)),
     ],
     publicPages: publicPages(core),
+    problemTexts: conciergeProblemTexts,
     personalData: personalData(core),
     overlays: { messaging: config.messagingLink !== null },
     seed: async (trx, demo) => {

@@ -8,6 +8,7 @@ import { endAllConnections } from './actions/end-all-connections';
 import { createExpireInvitations } from './jobs/expire-invitations';
 import { createSendInvitation } from './jobs/send-invitation';
 import { personalData } from './personal-data';
+import { connectionProblemTexts } from './problem-texts';
 import { connectionRoutes } from './routes/connections';
 
 /** Server side of connections between two clients. */
@@ -25,6 +26,7 @@ export const server = defineServer(manifest, (core) => {
         if (role !== 'client') await core.db.transaction((trx) => endAllConnections(core, trx, userId));
       }),
     ],
+    problemTexts: connectionProblemTexts,
     personalData: personalData(core),
   };
 });

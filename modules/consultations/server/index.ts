@@ -7,6 +7,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { hours, messages, requested } from './figures';
 import { remind, sweepLost, sweepOld } from './jobs';
 import { personalData } from './personal-data';
+import { consultationProblemTexts } from './problem-texts';
 import { reactions } from './reactions';
 import { appointmentRoutes } from './routes/appointments';
 import { consultationRequestRoutes } from './routes/consultation-requests';
@@ -30,6 +31,7 @@ export const server = defineServer(manifest, (core) => ({
     provide(bookable, hours(core)),
     provide(inbox, { add: (trx, request) => addRequest(core, trx, request) }),
   ],
+  problemTexts: consultationProblemTexts,
   personalData: personalData(core),
   seed: seed(core),
 }));

@@ -4,6 +4,7 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { messageNotice } from './jobs/send-message-notice';
 import { personalData } from './personal-data';
+import { conversationProblemTexts } from './problem-texts';
 import { publishChanges } from './reactions/publish-changes';
 import { conversationRoutes } from './routes/conversations';
 
@@ -12,5 +13,6 @@ export const server = defineServer(manifest, (core) => ({
   routes: conversationRoutes(core) satisfies RoutesOf<typeof endpoints>,
   jobs: [messageNotice(core)],
   reacts: publishChanges(core),
+  problemTexts: conversationProblemTexts,
   personalData: personalData(core),
 }));

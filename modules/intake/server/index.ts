@@ -15,6 +15,7 @@ import { sweepAbandoned } from './jobs/sweep-abandoned';
 import { Intake } from './models/intake';
 import { intakePage } from './pages';
 import { personalData } from './personal-data';
+import { intakeProblemTexts } from './problem-texts';
 import { sentBy } from './queries/sent-by';
 import { draftRoutes } from './routes/drafts';
 import { inboxRoutes } from './routes/inbox';
@@ -54,6 +55,7 @@ export const server = defineServer(manifest, (core) => ({
     }),
   ],
   publicPages: [intakePage],
+  problemTexts: intakeProblemTexts,
   personalData: personalData(core),
   seed: seed(core),
 }));

@@ -10,6 +10,7 @@ import { createCrisisGate } from './crisis/crisis-gate';
 import { remindTeam, sweepOld } from './jobs/remind-team';
 import { helpPage } from './pages';
 import { personalData } from './personal-data';
+import { safetyProblemTexts } from './problem-texts';
 import { ownContactRoutes, teamContactRoutes } from './routes/contact-requests';
 import { helpLineRoutes } from './routes/help-lines';
 import { helpOfferRoutes } from './routes/help-offers';
@@ -41,6 +42,7 @@ const create = (core: Core, config: Settings): ServerParts => {
       provide(helpOffers, createHelpOffers(core)),
       provide(crisisGate, createCrisisGate(core)),
     ],
+    problemTexts: safetyProblemTexts,
     personalData: personalData(core),
     publicPages: [helpPage(config.operatorLines)],
   };
