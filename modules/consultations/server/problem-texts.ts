@@ -8,7 +8,7 @@ export const consultationProblemTexts: ProblemTexts = {
   },
   'Give a time, or say that it is unknown, not both.': {
     de: 'Gib eine Uhrzeit an, oder sag, dass sie unbekannt ist, nicht beides.',
-    es: 'Indica una hora o di que no se sabe, no las dos cosas.',
+    es: 'Indica una hora o di que no la sabes, no las dos cosas.',
   },
   'Enter your name.': { de: 'Gib deinen Namen an.', es: 'Escribe tu nombre.' },
   'This request holds no birth data.': {
