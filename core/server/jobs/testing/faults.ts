@@ -37,6 +37,7 @@ const anyData = (): object => {
     ...Object.fromEntries(names.split(' ').map((name) => [name, randomUUID()])),
     ...{
       people: [],
+      keys: [],
       run: 1,
       pieces: 0,
       copyPieces: 0,
