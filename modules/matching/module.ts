@@ -9,6 +9,7 @@ export const manifest = defineManifest({
     'geo',
     'knowledge',
     'labors',
+    'match-scoring',
     'profile',
     'records',
     'reporting',

@@ -1,4 +1,5 @@
 import { type Static, Type } from '@sinclair/typebox';
+import { Criterion } from '#modules/match-scoring/public-server';
 
 /**
  * Where a match stands. `suggested`: found by a run, known to the client alone. `requested`: the client asked for an introduction;
@@ -43,14 +44,6 @@ export const MatchChange = Type.Object(
   { additionalProperties: false, $id: 'MatchChange' },
 );
 export type MatchChange = Static<typeof MatchChange>;
-
-/** What a match is judged by. */
-export const Criterion = Type.Union([
-  Type.Literal('specialization'),
-  Type.Literal('frameworks'),
-  Type.Literal('practicalities'),
-  Type.Literal('profile'),
-]);
 
 /** What one criterion earned, told by names that the practitioner publishes; nothing of the client's is in it. */
 const BriefReason = Type.Object(

@@ -5,7 +5,7 @@ import { zones } from '#modules/geo/public';
 import { writers } from '#modules/labors/testing/writers';
 import { aReadyClient } from '#modules/profile/testing/ready-client';
 import { openSlots } from '#modules/scheduling/public';
-import { sampleHours } from '../data/sample-hours';
+import { sampleHours } from '../data/sample-practice';
 import { samplePractitioners } from '../data/sample-practitioners';
 import type { CallSlots } from '../schemas/call';
 import { bookCall } from '../testing/calls';

@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core, DemoAccounts, Seed } from '#core/contract/server';
-import { sampleHours } from '../data/sample-hours';
-import { sampleOffer } from '../data/sample-offers';
+import { sampleHours, sampleOffer } from '../data/sample-practice';
 import type { SamplePractitioner } from '../data/sample-practitioner';
 import { samplePractitioners } from '../data/sample-practitioners';
 import { seedMatches } from './seed-matches';

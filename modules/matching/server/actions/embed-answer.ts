@@ -1,9 +1,7 @@
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
+import { type AnswerPassage, fromBytes, plainPassages, toBytes } from '#modules/match-scoring/public-server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
-import type { AnswerPassage } from '../../lib/scoring/inputs';
-import { plainPassages } from '../../lib/scoring/plain-sentences';
-import { fromBytes, toBytes } from '../../lib/vectors';
 import { AnswerVectors } from '../models/answer-vectors';
 
 /** Enough for any answer, and few enough that twelve answers are compared with 10,000 practitioners in half a second. */

@@ -1,11 +1,14 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
+import {
+  type AnswerPassage,
+  groupByMatter,
+  needsAnswered,
+  needsPart,
+  needsShareOf,
+  plainPassages,
+} from '#modules/match-scoring/public-server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
-import { needsAnswered } from '../../lib/needs/need-fit';
-import type { AnswerPassage } from '../../lib/scoring/inputs';
-import { needsPart, needsShareOf } from '../../lib/scoring/needs-part';
-import { groupByMatter } from '../../lib/scoring/pairings';
-import { plainPassages } from '../../lib/scoring/plain-sentences';
 import type { PractitionerView } from '../../schemas/practitioner';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
 import { Practitioner } from '../models/practitioner';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
+import { toBytes } from '#modules/match-scoring/public-server';
 import { centred } from '#modules/text-analysis/public';
-import { toBytes } from '../../lib/vectors';
 import { Practitioner } from '../models/practitioner';
 import { PractitionerVector } from '../models/practitioner-vector';
 

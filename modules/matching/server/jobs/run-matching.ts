@@ -1,14 +1,16 @@
+import type { Knex } from 'knex';
 import { fn } from 'objection';
 import type { Core, Job } from '#core/contract/server';
 import { labors } from '#modules/labors/public';
-import type { AnswerPassage } from '../../lib/scoring/inputs';
+import type { AnswerPassage } from '#modules/match-scoring/public-server';
 import { matchesUpdated } from '../../schemas/events';
 import { answerPassages } from '../actions/embed-answer';
 import { announce, failRun, type RunData } from '../actions/fail-run';
-import { saveMatches } from '../actions/save-matches';
+import { Match } from '../models/match';
 import { MatchingJob } from '../models/matching-job';
 import { languagesOf, needsForRun } from '../queries/client-needs';
 import { filterPractitioners } from '../queries/filtered-practitioners';
+import { sealParts } from '../queries/match-parts';
 import { type Ranked, rank } from '../queries/ranked-practitioners';
 import { readinessOf } from '../queries/readiness';
 import { openWishes } from '../queries/wishes';
@@ -26,6 +28,25 @@ interface MadeFrom {
   readonly laborsRevision: number;
   readonly profileVersion: number;
 }
+
+/** Writes a run's result: scores and reasons anew, a client's own decisions kept, stale suggestions gone. */
+const saveMatches = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  ranked: readonly Ranked[],
+): Promise<void> => {
+  const kept = ranked.map(({ practitionerId }) => practitionerId);
+  await Match.query(trx).delete().where({ user_id: userId, status: 'suggested' }).whereNotIn('practitioner_id', kept);
+  for (const { practitionerId, score, parts } of ranked) {
+    const parts_sealed = await sealParts(core, trx, userId, practitionerId, parts);
+    await trx('matches')
+      .insert({ user_id: userId, practitioner_id: practitionerId, score, parts_sealed })
+      .onConflict(['user_id', 'practitioner_id'])
+      // A run makes a match of the seed a real one.
+      .merge({ score, parts_sealed, sample: false, updated_at: trx.fn.now(), version: trx.raw('matches.version + 1') });
+  }
+};
 
 /** Writes matches and the end of their run in one transaction, so that a second delivery finds it done. */
 const store = (core: Core, { jobId, userId }: RunData, ranked: readonly Ranked[], from: MadeFrom): Promise<void> =>

@@ -1,5 +1,5 @@
 import { BaseModel } from '#core/contract/base-model';
-import type { Statement } from '../../lib/scoring/inputs';
+import type { Statement } from '#modules/match-scoring/public-server';
 import type { Gender, Mode } from '../../schemas/offer';
 
 /** A practitioner who may be suggested; `sample` rows exist only in a development seed. */

@@ -1,6 +1,7 @@
 import { toPath } from '#core/contract/endpoint';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import type { OwnDates } from '#modules/knowledge/public';
 import type { CallQuery, CallView } from '../../schemas/call';
 import { listCalls } from '../../schemas/endpoints';
 import { IntroductionCall } from '../models/introduction-call';
@@ -47,3 +48,18 @@ export const listCallsAhead = async (
   const next = found.length > limit && last ? toPath(listCalls, { query: { limit, cursor: last.id } }) : null;
   return { rows, next };
 };
+
+/** Calls that are named; more are on their page. */
+const mostDates = 5;
+
+/** The introduction calls of a client that have not ended. */
+export const ownCallDates = ({ db }: Pick<Core, 'db'>): OwnDates => ({
+  of: async (userId) => {
+    const calls = await IntroductionCall.query(db)
+      .where({ client_id: userId, status: 'confirmed' })
+      .whereRaw('ends_at > now()')
+      .orderBy(['starts_at', 'id'])
+      .limit(mostDates);
+    return calls.map(({ startsAt, zone }) => ({ kind: 'call', at: startsAt, zone, path: '/matching/calls' }));
+  },
+});

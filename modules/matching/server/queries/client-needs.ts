@@ -1,9 +1,9 @@
 import type { Core } from '#core/contract/server';
 import { type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
 import { type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
+import { type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
 import { crisisGate } from '#modules/safety/public';
 import { guessLanguage } from '#modules/text-analysis/public';
-import { type ClientNeed, weighConfirmed } from '../../lib/needs/confirmed-needs';
 import type { NeedsView, WishesInput } from '../../schemas/wishes';
 
 /** Sentences that may be a reason for one need. */

@@ -1,9 +1,14 @@
 import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { hiddenLabors, labors } from '#modules/labors/public';
+import { segmentAccess } from '#modules/records/public';
 import type { MatchPart } from '../../schemas/match';
+import type { MatchForOthers } from '../../schemas/match-status';
 import type { Match } from '../models/match';
 import { hidePassages } from '../policies/hide-passages';
+import { openReasons } from '../policies/reasons';
+import { toMatchForOthers } from '../views/match';
 
 const placeOf = (userId: string, practitionerId: string): string => `matches:parts:${userId}:${practitionerId}`;
 
@@ -28,4 +33,17 @@ export const openShownParts = async (core: Core, db: Knex, matches: readonly Mat
   if (!first) return [];
   const hidden = hiddenLabors(await core.port(labors).listAudiences(first.userId, db), 'owner');
   return Promise.all(matches.map(async (match) => hidePassages(await openParts(core, db, match), hidden)));
+};
+
+/** A match for its practitioner, with the reasons that a live consent opens; showing one is a reading and is logged as such. */
+export const getMatchForPractitioner = async (core: Core, user: User, row: Match): Promise<MatchForOthers> => {
+  const seen = toMatchForOthers(user, row);
+  for (const access of core.ports(segmentAccess)) {
+    const reasons = await access.readSome(user, row.userId, async (trx, open) => {
+      const found = openReasons(await openParts(core, trx, row), open);
+      return { found: found.reasons, used: found.read };
+    });
+    if (reasons) return { ...seen, reasons };
+  }
+  return { ...seen, reasons: [] };
 };

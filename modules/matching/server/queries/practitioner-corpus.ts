@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Corpus, Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
+import { fromBytes } from '#modules/match-scoring/public-server';
 import { centred } from '#modules/text-analysis/public';
-import { fromBytes } from '../../lib/vectors';
 import { PractitionerVector } from '../models/practitioner-vector';
 
 const page = 500;

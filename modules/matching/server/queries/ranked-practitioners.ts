@@ -1,15 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Core } from '#core/contract/server';
+import {
+  type AnsweredNeed,
+  type AnswerPassage,
+  type ClientNeed,
+  type ClosestPassage,
+  frameworkAffinities,
+  frameworksPart,
+  groupByMatter,
+  isCounted,
+  needsAnswered,
+  needsPart,
+  practicalitiesPart,
+  profilePart,
+} from '#modules/match-scoring/public-server';
 import type { ProfileSummary } from '#modules/profile/public';
-import type { ClientNeed } from '../../lib/needs/confirmed-needs';
-import { type AnsweredNeed, needsAnswered } from '../../lib/needs/need-fit';
-import { frameworkAffinities, frameworksPart } from '../../lib/scoring/frameworks-part';
-import type { AnswerPassage } from '../../lib/scoring/inputs';
-import { type ClosestPassage, needsPart } from '../../lib/scoring/needs-part';
-import { groupByMatter } from '../../lib/scoring/pairings';
-import { practicalitiesPart } from '../../lib/scoring/practicalities-part';
-import { profilePart } from '../../lib/scoring/profile-part';
-import { isCounted } from '../../lib/scoring/weights';
 import type { MatchPart } from '../../schemas/match';
 import { Practitioner } from '../models/practitioner';
 import { closestOf, shortlist } from './shortlist';

@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import type { Keyed } from '#core/contract/ai';
 import type { Core } from '#core/contract/server';
-import type { ClientNeed } from '../../lib/needs/confirmed-needs';
-import type { AnswerPassage } from '../../lib/scoring/inputs';
-import type { ClosestPassage } from '../../lib/scoring/needs-part';
-import { type Matters, searchedWith } from '../../lib/scoring/pairings';
+import {
+  type AnswerPassage,
+  type ClientNeed,
+  type ClosestPassage,
+  type Matters,
+  searchedWith,
+} from '#modules/match-scoring/public-server';
 import { onlyBookable } from './bookable';
 import { practitionerCorpus, statementVectors } from './practitioner-corpus';
 

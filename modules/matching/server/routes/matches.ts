@@ -8,8 +8,7 @@ import { changeMatch } from '../actions/change-match';
 import { listBookable } from '../queries/bookable';
 import { openBrief, writeBrief } from '../queries/brief';
 import { type LoadedMatch, visibleMatch } from '../queries/match';
-import { getMatchForPractitioner } from '../queries/match-for-practitioner';
-import { openShownParts } from '../queries/match-parts';
+import { getMatchForPractitioner, openShownParts } from '../queries/match-parts';
 import { toMatchForOthers, toMatchView } from '../views/match';
 
 /** A match after a change: in full for its client, where it stands for anybody else. */

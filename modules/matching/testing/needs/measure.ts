@@ -2,12 +2,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '#core/contract/ai';
 import { findNeeds } from '#modules/concerns/public-server';
+import { dot, needShare, needsAnswered, plainPassages, withLikeness } from '#modules/match-scoring/public-server';
 import { centred, readSense, type SenseLanguage } from '#modules/text-analysis/public';
 import { samplePractitioners } from '../../data/sample-practitioners';
-import { needShare, needsAnswered } from '../../lib/needs/need-fit';
-import { withLikeness } from '../../lib/needs/with-likeness';
-import { plainPassages } from '../../lib/scoring/plain-sentences';
-import { dot } from '../../lib/vectors';
 
 /** A need in a client's words, and the practitioners of the demo who would be right, by name. */
 export interface LabelledNeed {

@@ -5,7 +5,7 @@ import { parseSampleName } from '../../../lib/sample-name';
 import { previewMatches } from '../../../schemas/endpoints';
 import type { PreviewView } from '../../../schemas/match';
 import { texts } from '../../texts/texts';
-import { nameOf } from '../matches/names/name-of';
+import { nameOf } from '../matches/names/names';
 import styles from './live-ideas.module.css';
 
 const fewest = 50;

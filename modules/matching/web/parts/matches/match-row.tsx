@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts';
 import { MatchActions } from '../introduction/match-actions';
 import { bandOf, percentOf } from './bands';
 import styles from './match-row.module.css';
-import { namesOf } from './names/name-of';
+import { namesOf } from './names/names';
 import { reasonText } from './reason-text';
 
 const titles = {

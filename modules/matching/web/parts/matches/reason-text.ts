@@ -1,7 +1,6 @@
 import type { MatchPart } from '../../../schemas/match';
 import { texts } from '../../texts/texts';
-import { nameOf, namesOf } from './names/name-of';
-import { titleOf } from './names/title-of';
+import { nameOf, namesOf, titleOf } from './names/names';
 
 /** A reason in the language of the page; results of older runs have theirs in English alone. */
 export const reasonText = ({ words, reason }: Pick<MatchPart, 'words' | 'reason'>): string => {

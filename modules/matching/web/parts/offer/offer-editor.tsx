@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { api, findNewerVersion, useApi } from '#core/web';
 import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
 import { Chip } from '#ui/chip/chip';
+import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import { getOffer, saveOffer } from '../../../schemas/endpoints';
 import type { Gender, Mode, OfferInput, OfferView } from '../../../schemas/offer';
@@ -117,5 +118,22 @@ export const OfferEditor = ({ practitionerId }: { readonly practitionerId: strin
       </Field>
       <SaveFoot busy={busy} outcome={outcome} saved={texts('saved')} problem={failed?.message} />
     </form>
+  );
+};
+
+/** Lets the team enter how a practitioner works. */
+export const OfferDialog = ({ practitionerId, name }: { readonly practitionerId: string; readonly name: string }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button aria-label={texts('edit.of', { name })} onClick={() => setOpen(true)}>
+        {texts('edit')}
+      </Button>
+      {open && (
+        <Dialog open onOpenChange={setOpen} title={texts('edit.of', { name })}>
+          <OfferEditor practitionerId={practitionerId} />
+        </Dialog>
+      )}
+    </>
   );
 };

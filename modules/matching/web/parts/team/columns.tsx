@@ -3,7 +3,7 @@ import { Badge, Progress } from '#ui';
 import type { Column } from '#ui/table/table';
 import { parseSampleName } from '../../../lib/sample-name';
 import type { TeamPractitioner } from '../../../schemas/team';
-import { OfferDialog } from '../offer/offer-dialog';
+import { OfferDialog } from '../offer/offer-editor';
 import styles from './team.module.css';
 import { teamTexts as texts } from './texts/texts';
 

@@ -3,7 +3,7 @@ import { Alert, Button, Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
 import { filtersSet, noFilters } from '../../../lib/filters';
 import type { FilterName, MatchFilters, WishesView } from '../../../schemas/wishes';
-import { nameOf } from '../matches/names/name-of';
+import { nameOf } from '../matches/names/names';
 import { type ChosenPlace, PlaceField } from '../offer/place-field';
 import { priceOf } from '../offer/price-of';
 import { wishTexts as texts } from './texts/texts';

@@ -4,7 +4,7 @@ import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import { getNeeds } from '../../../schemas/endpoints';
 import type { NeedsView, WishesView } from '../../../schemas/wishes';
-import { titleOf } from '../matches/names/title-of';
+import { titleOf } from '../matches/names/names';
 import { wishTexts as texts } from './texts/texts';
 import type { WishChange } from './use-wishes';
 import styles from './wishes.module.css';

@@ -1,5 +1,5 @@
 import type { ProfileSummary } from '#modules/profile/public';
-import type { MatchPart } from '../../schemas/match';
+import type { MatchPart } from '../../schemas/part';
 import { points, weights } from './weights';
 
 const spoken: Readonly<Record<string, string>> = { SolarPlexus: 'Solar Plexus', G: 'G' };

@@ -1,4 +1,4 @@
-import type { MatchPart } from '../../schemas/match';
+import type { MatchPart } from '../../schemas/part';
 import { points, weights } from './weights';
 
 const languageNames: Readonly<Record<string, string>> = { en: 'English', de: 'German', es: 'Spanish' };

@@ -1,7 +1,7 @@
 import type { Ai, Keyed } from '#core/contract/ai';
 import { centred } from '#modules/text-analysis/public';
 import { frameworks } from '../../data/frameworks';
-import type { MatchPart } from '../../schemas/match';
+import type { MatchPart } from '../../schemas/part';
 import { dot } from '../vectors';
 import type { AnswerPassage } from './inputs';
 import { points, shareOf, weights } from './weights';

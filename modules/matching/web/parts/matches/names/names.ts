@@ -1,3 +1,4 @@
+import { pageData } from '#core/web';
 import en from './texts/en.json';
 import { nameTexts } from './texts/texts';
 
@@ -8,3 +9,9 @@ export const nameOf = (name: string): string => (isKnown(name) ? nameTexts(name)
 
 /** Several of them in a row. */
 export const namesOf = (names: readonly string[]): string => names.map(nameOf).join(', ');
+
+/** What is known in the languages of the product, in that of the page. */
+export const titleOf = (title: { readonly en: string; readonly de: string; readonly es: string }): string => {
+  const { language } = pageData();
+  return language === 'de' || language === 'es' ? title[language] : title.en;
+};

@@ -1,5 +1,5 @@
 import type { NeedSentence } from '#modules/concerns/public';
-import type { MatchPart, ReasonWords } from '../../schemas/match';
+import type { MatchPart, ReasonWords } from '../../schemas/part';
 import { type AnsweredNeed, needShare } from '../needs/need-fit';
 import { withLikeness } from '../needs/with-likeness';
 import type { AnswerPassage, Statement } from './inputs';

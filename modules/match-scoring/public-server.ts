@@ -1,0 +1,13 @@
+export { type ClientNeed, weighConfirmed } from './lib/needs/confirmed-needs';
+export { type AnsweredNeed, needShare, needsAnswered } from './lib/needs/need-fit';
+export { withLikeness } from './lib/needs/with-likeness';
+export { frameworkAffinities, frameworksPart } from './lib/scoring/frameworks-part';
+export type { AnswerPassage, Statement } from './lib/scoring/inputs';
+export { type ClosestPassage, needsPart, needsShareOf } from './lib/scoring/needs-part';
+export { groupByMatter, type Matters, searchedWith } from './lib/scoring/pairings';
+export { plainPassages } from './lib/scoring/plain-sentences';
+export { practicalitiesPart } from './lib/scoring/practicalities-part';
+export { profilePart } from './lib/scoring/profile-part';
+export { isCounted } from './lib/scoring/weights';
+export { dot, fromBytes, toBytes } from './lib/vectors';
+export { Criterion, MatchPart, ReasonWords } from './schemas/part';
