@@ -139,6 +139,9 @@ test.describe('an article', () => {
     expect(await likes()).toBe(before + 1);
     await page.goto('/magazine/reading-list');
     await expect(main.getByRole('heading', { level: 2, name: 'Six Breaths a Minute' })).toBeVisible();
+    // What the client chose comes after the list; before it a click would choose anew.
+    for (const name of [/^Like/, 'Save to reading list'])
+      await expect(main.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
     // Leaving the page sooner would give up what is on its way.
     const taken = Promise.all(
       ['like', 'bookmark'].map((what) =>
