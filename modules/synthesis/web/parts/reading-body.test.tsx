@@ -189,7 +189,7 @@ it('keeps a note beside an observation, changes it and takes it away', async () 
   await screen.findByRole('article');
   const write = async (button: string, text: string): Promise<void> => {
     const [view] = screen.getAllByRole('group', { name: 'Your view of “Silence”' });
-    fireEvent.click(within(view as HTMLElement).getByRole('button', { name: button }));
+    fireEvent.click(await within(view as HTMLElement).findByRole('button', { name: button }));
     fireEvent.change(await screen.findByLabelText('Your note on “Silence”'), { target: { value: text } });
     fireEvent.click(screen.getByRole('button', { name: 'Save note' }));
   };
