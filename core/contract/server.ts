@@ -291,24 +291,3 @@ export const defineServer = <const S extends Settings = Record<never, never>>(
     create: (core, values) => create(core, values as SettingValues<S>),
   };
 };
-
-const initial = (name: string): string => {
-  const [first] = name.trim();
-  return first ? `${first.toLocaleUpperCase('en')}.` : '';
-};
-const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ') || '–';
-
-/** `C. M.` */
-export const initialsOf = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
-  joined(initial(firstName), initial(lastName));
-
-/** `Clara M.` */
-export const shortName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
-  joined(firstName.trim(), initial(lastName));
-
-/** `Clara Moreau` */
-export const fullName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
-  joined(firstName.trim(), lastName.trim());
-
-/** The name of an account as the others here take it. */
-export const named = ({ first_name, last_name }: PersonAccount) => ({ firstName: first_name, lastName: last_name });

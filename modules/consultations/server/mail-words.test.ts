@@ -1,6 +1,7 @@
 import { it } from 'vitest';
 import { expectWholeMail } from '#core/testing/mail-words';
-import { appointmentMailWords, consultationReceiptMail, receiptMail, reminderMail } from './mails';
+import { appointmentMailWords, reminderMail } from './appointment-mails';
+import { consultationReceiptMail, receiptMail } from './mails';
 
 const home = 'https://hedo.example';
 const to = 'ann@example.test';

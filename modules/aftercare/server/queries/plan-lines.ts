@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
+import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { fullName, initialsOf, named, shortName } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
 import type { PlanLine, PlanLineQuery } from '../../schemas/aftercare';
 import { listPlans } from '../../schemas/endpoints';

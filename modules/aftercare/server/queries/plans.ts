@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
+import { fullName, initialsOf, named } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { fullName, initialsOf, named } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
 import type { AftercareView, ItemView, PlanView } from '../../schemas/aftercare';
 import { AftercareItem } from '../models/aftercare-item';

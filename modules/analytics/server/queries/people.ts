@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { fullName, initialsOf, named, shortName } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
 import { periodBefore } from '../../lib/periods';
 import { listFigurePeople } from '../../schemas/endpoints';

@@ -1,7 +1,7 @@
 import { notFound } from '#core/contract/errors';
+import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { fullName, initialsOf, named, shortName } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
 import type { ClientDetail, PhaseStepView } from '../../schemas/client';
 import { PhaseStepTaken } from '../models/phase-change';

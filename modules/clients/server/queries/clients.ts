@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
+import { named, shortName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { named, shortName } from '#core/contract/server';
 import type { TeamClient, TeamClientQuery } from '../../schemas/client';
 import { listClients } from '../../schemas/endpoints';
 import { filteredClients } from './filtered-clients';

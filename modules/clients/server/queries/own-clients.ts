@@ -1,6 +1,6 @@
+import { fullName, initialsOf, named } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
-import { fullName, initialsOf, named } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
 import type { TeamClient, TeamClientFilter } from '../../schemas/client';
 import { findSamples } from './samples';

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
-import { type Core, fullName } from '#core/contract/server';
+import { fullName } from '#core/contract/person-names';
+import type { Core } from '#core/contract/server';
 import * as api from '../../schemas/endpoints';
 import type { MediaUse, MediaView, PictureSource } from '../../schemas/media';
 import type { Item } from '../models/item';

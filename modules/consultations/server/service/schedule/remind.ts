@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
-import { reminderMail, staffReminderMail } from '../../mails';
+import { reminderMail, staffReminderMail } from '../../appointment-mails';
 import { ConsultationAppointment } from '../../models/consultation-appointment';
 import { ConsultationHours } from '../../models/consultation-hours';
 import { ConsultationRequest } from '../../models/consultation-request';
