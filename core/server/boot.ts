@@ -142,7 +142,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
   const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes];
   const bundles = readBundles(projectFile('dist/web'), !config.production);
-  const meter = createMeter();
+  const meter = createMeter(config);
   const app = createApp({
     config,
     log,

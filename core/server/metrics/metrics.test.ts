@@ -14,24 +14,24 @@ const freePort = (): Promise<number> =>
   });
 
 describe('the meter', () => {
-  it('counts by route and status, with a histogram that sums up', () => {
-    const meter = createMeter();
+  it('counts by route and status, with a histogram that sums up', async () => {
+    const meter = createMeter({ metrics: null });
     meter.request('GET /api/labors', 200, 4);
     meter.request('GET /api/labors', 200, 60);
     meter.request('GET /api/labors', 503, 20_000);
-    const lines = meter.lines();
+    const lines = (await meter.registry.metrics()).split('\n');
     expect(lines).toContain('hedo_http_requests_total{route="GET /api/labors",status="2xx"} 2');
     expect(lines).toContain('hedo_http_requests_total{route="GET /api/labors",status="5xx"} 1');
-    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="0.005"} 1');
-    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="0.1"} 2');
-    expect(lines).toContain('hedo_http_request_seconds_bucket{route="GET /api/labors",le="+Inf"} 3');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{le="0.005",route="GET /api/labors"} 1');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{le="0.1",route="GET /api/labors"} 2');
+    expect(lines).toContain('hedo_http_request_seconds_bucket{le="+Inf",route="GET /api/labors"} 3');
     expect(lines).toContain('hedo_http_request_seconds_count{route="GET /api/labors"} 3');
   });
 
-  it('lets no label out of its quotes', () => {
-    const meter = createMeter();
+  it('lets no label out of its quotes', async () => {
+    const meter = createMeter({ metrics: null });
     meter.request('a"b\\c\nd', 200, 1);
-    expect(meter.lines()).toContain('hedo_http_requests_total{route="a\\"b\\\\c\\nd",status="2xx"} 1');
+    expect(await meter.registry.metrics()).toContain('hedo_http_requests_total{route="a\\"b\\\\c\\nd",status="2xx"} 1');
   });
 });
 
@@ -57,6 +57,10 @@ describe('the internal port', () => {
     const text = await answer.text();
     for (const name of ['hedo_database_up', 'hedo_sample', 'hedo_sockets', 'hedo_jobs_oldest_seconds'])
       expect(text).toMatch(new RegExp(`^${name} \\d+$`, 'm'));
+    for (const name of ['process_resident_memory_bytes', 'hedo_heap_used_bytes', 'nodejs_eventloop_lag_p99_seconds'])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+$`, 'm'));
+    expect(text).toMatch(/^hedo_database_up 1$/m);
+    expect(text).toContain('# TYPE hedo_jobs gauge');
     expect(text).toMatch(/^hedo_http_requests_total\{route="GET \/api\/auth\/user",status="2xx"\} \d+$/m);
     expect(text).not.toContain(admin.userId);
     expect((await fetch(`http://127.0.0.1:${port}/api/auth/user`)).status).toBe(404);
