@@ -4,8 +4,9 @@ import type { Part } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { Matter } from '../observe/matter';
 import type { Fragment, Observation } from '../observe/observation';
+import { withAfterwords } from './afterwords';
 import { chaptersOf, chartOf } from './chart';
-import { closingOf, countsOf, openingOf } from './frame';
+import { closingOf, openingOf } from './frame';
 import { order } from './order';
 import { idsOf, leftOut, withNames } from './paragraphs';
 import { select, thinBelow } from './select';
@@ -36,17 +37,6 @@ const asQuote = ({ responseId, laborNumber, start, end, text }: Fragment, matter
   text,
 });
 
-const silentOf = (insights: Reading['insights'], writing: Writing): NonNullable<Reading['silent']> => {
-  const { wording, chooser } = writing;
-  const counts = countsOf(writing);
-  const frameworks = ['jung', 'frankl', 'eliade', 'others'] as const;
-  return Object.fromEntries(
-    frameworks
-      .filter((framework) => !insights.some((one) => one.framework === framework))
-      .map((framework) => [framework, chooser.choose(wording.silent[framework], counts, `silent ${framework}`) ?? '']),
-  );
-};
-
 /** Observation ids, which only this composer gives: refused parts of other writers are not its to leave out. */
 const isOurs = ({ id }: Part): boolean =>
   /^(?:practice\.)?[a-z-]+-[0-9a-f]{12}$/u.test(id) || /^(?:opening|chart|closing)\.[a-z0-9-]+$/u.test(id);
@@ -66,7 +56,7 @@ export const compose = ({ matter, observations, profile, chapters, notMe, previo
   const writing = startWriting(matter);
   const { wording } = writing;
   const refused = idsOf(notMe);
-  const { sections: chosen, lenses, lifeline } = select(observations, matter, refused);
+  const { sections: chosen, lenses, lifeline } = withAfterwords(select(observations, matter, refused), matter);
   const found = order(chosen);
   const shown = found.map(({ observation }) => observation);
   const kept = observations.filter(({ id }) => !refused.has(id));
@@ -87,7 +77,6 @@ export const compose = ({ matter, observations, profile, chapters, notMe, previo
     thin: isThin,
     themes: sections.map(({ theme }) => theme),
     insights,
-    ...(isThin || !isRead ? {} : { silent: silentOf(insights, writing) }),
     guidance: writeExperiments([...found].reverse().concat(lenses), writing, refusedExperiments, isThin ? 1 : 3),
     ...withNames(
       {

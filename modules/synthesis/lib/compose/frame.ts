@@ -2,7 +2,7 @@ import type { Quote, Reading } from '../../schemas/reading';
 import { readLabors } from '../observe/matter';
 import type { Observation } from '../observe/observation';
 import type { Paragraph } from './paragraphs';
-import { counted, listed, personIn, quoted } from './slots';
+import { counted, listed, quoted } from './slots';
 import type { Slots } from './variants';
 import type { Section, Writing } from './write-sections';
 
@@ -20,29 +20,6 @@ export const countsOf = ({ matter, wording: { grammar } }: Writing): Slots => {
     labors: grammar.labors(read.map(({ laborNumber }) => laborNumber)),
     most: isUneven ? name(longest.laborNumber) : undefined,
     least: isUneven ? name(shortest.laborNumber) : undefined,
-  };
-};
-
-/** The Labor that most sections quote, where it is one and more than half of them do. */
-const centreOf = (sections: readonly Section[], { wording: { grammar } }: Writing): Slots => {
-  const counts = new Map<number, number>();
-  for (const { theme } of sections)
-    for (const labor of new Set(theme.quotes.map(({ laborNumber }) => laborNumber)))
-      counts.set(labor, (counts.get(labor) ?? 0) + 1);
-  const [first, second] = [...counts].sort((one, other) => other[1] - one[1]);
-  if (
-    !first ||
-    sections.length < 5 ||
-    first[1] === sections.length ||
-    first[1] < 3 ||
-    first[1] * 2 <= sections.length ||
-    first[1] === second?.[1]
-  )
-    return {};
-  return {
-    centre: grammar.labors([first[0]]),
-    count: counted(grammar, first[1]),
-    of: counted(grammar, sections.length),
   };
 };
 
@@ -106,27 +83,11 @@ export const openingOf = (
       'opening.title',
       chooser.choose(frame.title, { titleAt: title ? grammar.labors([title.laborNumber]) : undefined }, 'title'),
     ),
-    ...paragraph('opening.centre', chooser.choose(frame.centre, centreOf(sections, writing), 'centre')),
     ...sinceOf(previous, sections, refused, writing),
     ...paragraph('opening.language', missing),
     ...paragraph('opening.nothing', !hasFindings ? chooser.choose(frame.nothing, counts, 'nothing') : null),
     ...paragraph('opening.thin', isThin ? chooser.choose(frame.thin, counts, 'thin') : null),
   ];
-};
-
-const possessive = /^(?:my|our|mein\p{L}*|unser\p{L}*|mis?|nuestr\p{L}+)\s/iu;
-
-/** Other people whose words stand in the answers and not in the reading. */
-const voicesOf = (quotes: readonly Quote[], { matter, wording: { grammar } }: Writing): string[] => {
-  const names = new Map<string, number>();
-  for (const { persons } of matter.sentences)
-    for (const person of persons) if (/^\p{Lu}\p{Ll}{2}/u.test(person)) names.set(person, (names.get(person) ?? 0) + 1);
-  const people = matter.sentences
-    .filter(({ speaker }) => speaker === 'quoted' || speaker === 'reported')
-    .flatMap(({ of, language }) => (of && of !== 'rule' ? [{ of, language }] : []))
-    .filter(({ of }) => !/^(?:sie|er|ella|él)$/iu.test(of) && (possessive.test(of) || (names.get(of) ?? 0) > 1))
-    .map(({ of, language }) => personIn(grammar, of, language !== matter.language));
-  return [...new Set(people)].filter((one) => !quotes.some(({ by }) => by === one)).slice(0, 5);
 };
 
 interface ClosingParts {
@@ -143,7 +104,6 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
   const unused = readLabors(matter)
     .map(({ laborNumber }) => laborNumber)
     .filter((labor) => !used.has(labor));
-  const people = voicesOf(quotes, writing);
   const points =
     lifeline?.claim.kind === 'lifeline'
       ? lifeline.claim.points.map(({ label }) => `${quoted(grammar, label.text)} (${label.laborNumber})`)
@@ -158,10 +118,6 @@ export const closingOf = ({ quotes, lifeline, out }: ClosingParts, writing: Writ
         { unused: unused.length > 0 && quotes.length > 0 ? grammar.labors(unused) : undefined },
         'unused',
       ),
-    ),
-    ...paragraph(
-      'closing.voices',
-      chooser.choose(frame.voices, { people: people.length > 0 ? listed(grammar, people) : undefined }, 'voices'),
     ),
     ...paragraph(
       'closing.lifeline',

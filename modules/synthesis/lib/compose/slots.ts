@@ -194,8 +194,9 @@ export const slotsOf = (
     at: grammar.labors([first]),
     inAt: grammar.inLabors([first]),
     ofAt: grammar.ofLabors([first]),
-    from: isSeveral ? grammar.labors([labors[0] ?? first]) : undefined,
-    to: isSeveral ? grammar.labors([labors.at(-1) ?? first]) : undefined,
+    // Of three, a sentence about two of them would leave one out.
+    from: labors.length === 2 ? grammar.labors([first]) : undefined,
+    to: labors.length === 2 ? grammar.labors([labors.at(-1) ?? first]) : undefined,
     many: isSeveral ? grammar.inLabors(labors) : undefined,
     once: isSeveral ? undefined : grammar.inLabors(labors),
     k: isSeveral ? counted(grammar, labors.length) : undefined,

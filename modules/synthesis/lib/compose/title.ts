@@ -61,6 +61,16 @@ const isSaying = ({ text }: Fragment): boolean =>
     text,
   );
 
+/** It opens its sentence and ends it, or stands between stops: a piece out of the middle may say the opposite of the whole. */
+const isWholeClause = (fragment: Fragment, matter: Matter): boolean => {
+  const sentence = sentenceOf(fragment, matter);
+  if (!sentence) return false;
+  const { text } = sentence.answer;
+  const before = text.slice(sentence.start, fragment.start).trim();
+  const after = text.slice(fragment.end, sentence.end).trim();
+  return /^["“„«(¿¡]*$|[:;—–]["“„«]?$/u.test(before) && /^[.!?…"“”»)]*$|^[:;—–]/u.test(after);
+};
+
 /** A fragment for the head of the reading: the weightiest that says something of a life; null where none is light enough. */
 export const titleOf = (
   shown: readonly Observation[],
@@ -77,6 +87,7 @@ export const titleOf = (
         !isAboutTelling[language].test(plainApostrophes(text)) &&
         isFitForTitle({ text }, language) &&
         mayHead(fragment, matter) &&
+        (claim.kind === 'echo' || isWholeClause(fragment, matter)) &&
         (claim.kind !== 'echo' || isSaying(fragment));
       if (!isFit) return [];
       const sentence = sentenceOf(fragment, matter);

@@ -96,6 +96,53 @@ const readPerson = (raw: string, sentence: ReadSentence): Mention | null => {
     : null;
 };
 
+/** "dem Sepp seins", "den Sepp fragen", "hat ihn der Sepp", "der Sepp hat gesagt": an article and a capital that can only be a name. */
+const namedWithArticle = [
+  /(?<!\p{L})(?:dem|der) (?<who>\p{Lu}\p{Ll}{2,}) (?:seins?|seine[mnrs]?|ihrs?|ihre[mnrs]?)(?!\p{L})/gu,
+  /(?<!\p{L})(?:den|die) (?<who>\p{Lu}\p{Ll}{2,}) (?:fragen|gefragt|anrufen|angerufen|heiraten|geheiratet|umarmen|umarmt)(?!\p{L})/gu,
+  /(?:hat|hatte|haben) (?:ihn|ihm|mich|mir|uns|es) (?:der|die) (?<who>\p{Lu}\p{Ll}{2,})(?=[.,;!?]|$)/gu,
+];
+
+/** Names that are written with an article, each as a subject: "der Sepp". Nouns with "ein" or "kein" anywhere are no names. */
+const namesWithArticle = ({ sentences }: Matter): ReadonlyMap<string, string> => {
+  const names = new Map<string, string>();
+  const all = sentences.filter(({ language }) => language === 'de').map(({ text }) => text);
+  const whole = all.join('\n');
+  for (const text of all)
+    for (const pattern of namedWithArticle)
+      for (const { groups } of text.matchAll(pattern)) {
+        const who = groups?.who ?? '';
+        const isCommon = new RegExp(
+          `(?<!\\p{L})(?:k?eine?[mnrs]?|jede[mnrs]?|mein\\p{L}*|sein\\p{L}*|ihr\\p{L}*|unser\\p{L}*) ${who}(?!\\p{L})`,
+          'iu',
+        ).test(whole);
+        if (isCommon || relationOf(who, 'de') !== undefined) continue;
+        const isHers = new RegExp(`(?<!\\p{L})die ${who}(?!\\p{L})`, 'u').test(whole);
+        names.set(who, `${isHers ? 'die' : 'der'} ${who}`);
+      }
+  return names;
+};
+
+/** German names carry an article in the south: "der Sepp hat gewusst". */
+const humanly =
+  /(?:gesagt|gefragt|gewusst|gestorben|gelacht|geweint|erzählt|gemeint|gern gehabt|geheiratet|geschwiegen|gerufen|heißt|hieß|geht|ging|hockt|steht|stand|sitzt|saß|kam|lacht|war|ist|hat|sagt|sagte|fragte|fragt)(?!\p{L})|(?:war|ist) ein\p{L}* (?:\p{L}+ )?(?:mann|frau|mensch|kerl|bub|mädchen)/iu;
+/** Names that German sentences give away. */
+export const germanNames = (matter: Matter): ReadonlySet<string> => {
+  const names = new Set<string>();
+  for (const { text, language, persons } of matter.sentences) {
+    for (const person of persons)
+      if (language === 'de' && /^\p{Lu}\p{Ll}+$/u.test(person)) names.add(person.toLowerCase());
+    if (language !== 'de') continue;
+    for (const [clause] of text.matchAll(/[^,;:.!?]+/gu)) {
+      const subject = /^\s*(?:(?:und|aber|wie|seit|als|weil|dass) )?(?:der|die) (?<who>\p{Lu}\p{Ll}+) \p{Ll}/iu.exec(
+        clause,
+      )?.groups?.who;
+      if (subject && /^\p{Lu}/u.test(subject) && humanly.test(clause)) names.add(subject.toLowerCase());
+    }
+  }
+  for (const who of namesWithArticle(matter).keys()) names.add(who.toLowerCase());
+  return names;
+};
 /** Somebody who is spoken to in what others say is perhaps the client. */
 const isAddressed = (written: string, { text, voices, start }: ReadSentence): boolean => {
   const at = start + text.indexOf(written);
@@ -105,12 +152,17 @@ const isAddressed = (written: string, { text, voices, start }: ReadSentence): bo
       'iu',
     ).test(text) ||
     (!possessive.test(written) && voices.some((voice) => at >= voice.start && at < voice.end)) ||
+    new RegExp(
+      `(?:sa(?:id|ys)|asked|asks|sag(?:t|te|en)|fragte?|meinte?|ruft|rief|dij[eo]|dice|decía|pregunt[aó])\\s*[:,]\\s*["“„«]?${written.replace(/[^\p{L}\s'-]/gu, '.')}[,!]`,
+      'iu',
+    ).test(text) ||
     new RegExp(`, ${written.replace(/[^\p{L}\s'-]/gu, '.')}[.!?”"]*$`, 'u').test(text)
   );
 };
 
 /** The people whom the client writes of, most Labors first. */
-export const findPeople = ({ sentences }: Matter): Person[] => {
+export const findPeople = (matter: Matter): Person[] => {
+  const { sentences } = matter;
   const named = new Map<string, { name: string; isKin: boolean; mentions: ReadSentence[] }>();
   const aliases = new Map<string, string>();
   const read = sentences.flatMap((sentence) =>
@@ -129,6 +181,10 @@ export const findPeople = ({ sentences }: Matter): Person[] => {
         !read.some((one) => one.sentence === sentence && one.mention.key === mention.key)
       )
         read.push({ mention, sentence, written });
+  for (const [who, name] of namesWithArticle(matter))
+    for (const sentence of sentences)
+      if (sentence.language === 'de' && new RegExp(`(?<!\\p{L})${who}s?(?!\\p{L})`, 'u').test(sentence.text))
+        read.push({ mention: { key: `name ${who}`, name, isKin: false }, sentence, written: name });
   // "my daughter Ellen": from then on Ellen is the daughter.
   for (const { mention, written } of read) {
     const name = written.split(/\s+/u).at(-1) ?? '';

@@ -48,6 +48,18 @@ const Insight = ({
   </div>
 );
 
+/** Frameworks without a passage, in one line. */
+const Without = ({ groups: without }: { readonly groups: readonly (typeof groups)[number][] }) =>
+  without.length > 0 && (
+    <p className={styles.silent} lang={pageLanguage()}>
+      {texts('noPassageFor', {
+        names: new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(
+          without.map(([, name, rank]) => `${texts(name)} (${texts(rank)})`),
+        ),
+      })}
+    </p>
+  );
+
 /** Framework integration: what authors thought, beside passages that stand out for it. Where none does, it says so. */
 export const Frameworks = ({
   insights,
@@ -57,27 +69,29 @@ export const Frameworks = ({
   above,
 }: {
   readonly insights: readonly ReadingInsight[];
-  /** What is said of a framework without a passage. */
+  /** What an older reading says of a framework without a passage. */
   readonly silent?: Reading['silent'];
   readonly thin: boolean;
   readonly judge: Judge;
   /** What stands above an insight: what it took the place of. */
   readonly above: (id: string) => ReactNode;
 }) => {
-  if (thin && insights.length === 0) return null;
+  if (insights.length === 0 && (thin || Object.keys(silent).length === 0)) return null;
+  const isShown = ([key]: (typeof groups)[number]): boolean =>
+    silent[key] !== undefined || insights.some((one) => one.framework === key);
   return (
     <section className={styles.frameworks} aria-labelledby="frameworks-title">
       <h2 id="frameworks-title" lang={pageLanguage()}>
         {texts('waysOfReading')}
       </h2>
-      {groups.map(([key, name, rank]) => {
+      {groups.filter(isShown).map(([key, name, rank]) => {
         const own = insights.filter((one) => one.framework === key);
         return (
           <section key={key} className={styles.group} aria-label={texts(name)}>
             <h3 className={styles.thinker}>
               {texts(name)} <small lang={pageLanguage()}>{texts(rank)}</small>
             </h3>
-            {own.length === 0 && <p className={styles.silent}>{silent[key] ?? texts('noPassageStoodOut')}</p>}
+            {own.length === 0 && <p className={styles.silent}>{silent[key]}</p>}
             {own.map((insight) => (
               <Insight key={insight.id} insight={insight} judge={judge}>
                 {above(insight.id)}
@@ -86,6 +100,7 @@ export const Frameworks = ({
           </section>
         );
       })}
+      <Without groups={groups.filter((one) => !isShown(one))} />
     </section>
   );
 };

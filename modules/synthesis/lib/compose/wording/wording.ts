@@ -50,14 +50,11 @@ export const ranges = (numbers: readonly number[], to: string): string[] => {
 export interface FrameWording {
   readonly counts: Variants;
   readonly title: Variants;
-  /** The Labor that most sections quote. */
-  readonly centre: Variants;
   readonly thin: Variants;
   readonly unread: Variants;
   readonly sinceNew: Variants;
   readonly sinceGone: Variants;
   readonly unused: Variants;
-  readonly voices: Variants;
   readonly lifeline: Variants;
   readonly open: Variants;
   readonly allWritten: Variants;
@@ -95,7 +92,6 @@ export interface Wording {
   readonly grammar: Grammar;
   readonly sections: Readonly<Record<SectionKind, SectionWording>>;
   readonly lenses: Readonly<Record<LensKind, LensWording>>;
-  readonly silent: Readonly<Record<'jung' | 'frankl' | 'eliade' | 'others', Variants>>;
   readonly joins: JoinWording;
   /** Questions beside passages of death, violence, drink or loss. */
   readonly calm: Variants;

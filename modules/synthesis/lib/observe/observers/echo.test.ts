@@ -62,12 +62,19 @@ it('shows what the client says has stayed, with the sentence before it', async (
 it.each([
   ['What I still carry is the habit of being useful before I am asked, and of leaving before the coffee.'],
   ['I learned to listen for the car before the key was in the door.'],
-  ['Früher habe ich gedacht, wer leise ist, den schickt keiner weg.'],
   ['Ich habe gelernt, an der Tür zu stehen.'],
   ['Lo que me quedó es la costumbre de mirar la puerta.'],
 ])('takes for a conclusion: %s', async (text) => {
   const [found] = await find({ 3: text }, 'conclusion');
   expect(found?.passages.map((passage) => passage.text)).toEqual([text]);
+});
+
+it.each([
+  ['Früher habe ich gedacht, wer leise ist, den schickt keiner weg. Das Tor stand offen.'],
+  ['Was man daraus lernt: wer hütet, dem gehört es nicht, hat die Großmutter immer gesagt.'],
+  ['What I learned is that nobody waits, my grandmother always said.'],
+])('takes what was given up, or what others say, for no conclusion: %s', async (text) => {
+  expect(await find({ 3: text }, 'conclusion')).toEqual([]);
 });
 
 it('keeps the end of each answer of three sentences or more', async () => {

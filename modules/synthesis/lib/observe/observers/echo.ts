@@ -1,12 +1,13 @@
-import { createTurns } from '#modules/text-analysis/public';
+import { createTurns, type SenseLanguage } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
 import { fragmentOf } from '../clauses';
+import { listed, triggers } from '../find';
 import type { ReadSentence } from '../matter';
 import type { Fragment, Observation } from '../observation';
+import { germanNames } from '../people';
 import type { Token } from '../tokens';
 import { readAsked, worthOf } from '../worth';
 import { passageFrom, type Reading } from './observer';
-import { germanNames } from './recurrence';
 
 interface Word {
   readonly token: Token;
@@ -49,7 +50,7 @@ const isFramed = ({ voices, start, end }: ReadSentence): boolean =>
 /** Names as they stand inside sentences; German writes all its nouns so, but only names after "der" as a subject who acts. */
 const namesIn = (reading: Reading): ReadonlySet<string> =>
   new Set([
-    ...germanNames(reading),
+    ...germanNames(reading.matter),
     ...reading.matter.sentences
       .filter(({ language }) => language !== 'de')
       .flatMap(({ tokens, start, language }) =>
@@ -60,6 +61,13 @@ const namesIn = (reading: Reading): ReadonlySet<string> =>
       )
       .map(({ lower }) => lower),
   ]);
+
+/** A number in words: half of one is another number. */
+const numerals: Readonly<Record<SenseLanguage, ReadonlySet<string>>> = {
+  en: new Set([...listed(triggers.en.units), ...listed(triggers.en.tens)]),
+  de: new Set([...listed(triggers.de.units), ...listed(triggers.de.tens)]),
+  es: new Set([...listed(triggers.es.units), ...listed(triggers.es.tens)]),
+};
 
 const readPlaces = async (reading: Reading): Promise<Place[]> => {
   const { matter } = reading;
@@ -77,7 +85,8 @@ const readPlaces = async (reading: Reading): Promise<Place[]> => {
       const isWord = /^[\p{L}'’-]+$/u.test(token.text);
       const isName = people.has(token.lower) || names.has(token.lower);
       const isAsked = asked.get(sentence.answer)?.has(key) ?? false;
-      return { token, key, worth: !isWord || isName || isAsked ? 0 : worthOf(token, sentence.language) };
+      const isNumber = numerals[sentence.language].has(token.lower);
+      return { token, key, worth: !isWord || isName || isAsked || isNumber ? 0 : worthOf(token, sentence.language) };
     });
     const at = new Map<string, number[]>();
     for (const [index, { token }] of words.entries()) at.set(token.lower, [...(at.get(token.lower) ?? []), index]);

@@ -109,7 +109,25 @@ const dreamPassage = (dream: readonly ReadSentence[]): Passage | null => {
   };
 };
 
-const mostOfDream = 60;
+const mostOfDream = 80;
+const leastOfDream = 9;
+const mostAfterDream = 3;
+/** Where waking is told, the dream has ended. */
+const wakes =
+  /(?<!\p{L})(?:woke|wake|waking|awake|in the morning|next morning|when I got up|aufgewacht|wach|wachte|am Morgen|in der Früh|beim Frühstück|despert\p{L}*|por la mañana|a la mañana|amanec\p{L}*)(?!\p{L})/iu;
+
+/** A dream is told on in the same paragraph, without the word for it: up to three of the client's own sentences. */
+const goOn = (dream: readonly ReadSentence[], sentences: readonly ReadSentence[]): readonly ReadSentence[] => {
+  const told = [...dream];
+  for (let more = 0; more < mostAfterDream; more += 1) {
+    const last = told.at(-1);
+    const next = sentences.find((one) => one.answer === last?.answer && one.index === last.index + 1);
+    if (!last || !next || next.speaker !== 'own' || next.reality === 'question' || wakes.test(next.text)) break;
+    if (/\n/u.test(last.answer.text.slice(last.end, next.start))) break;
+    told.push(next);
+  }
+  return told;
+};
 const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
   sentences.slice(0, at + 1).reduce((sum, { words: count }) => sum + count, 0);
 
@@ -119,8 +137,11 @@ const saysDreamt =
   /(?<!\p{L})(?:I (?:dreamt|dreamed|had (?:a|this|the same) (?:\p{L}+ )?(?:dream|nightmare))(?! of (?:being|becoming|having|a day))|(?:ich )?(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,3}geträumt|träumte ich|mir träumte|soñé que)(?!\p{L})/iu;
 
 /** By its sense, or because the client says so where the sentence was not told apart. */
-const isDreamt = ({ reality, speaker, text }: ReadSentence): boolean =>
-  speaker !== 'quoted' && speaker !== 'reported' && (reality === 'dream' || saysDreamt.test(text));
+const isDreamt = ({ reality, speaker, text, voices, start }: ReadSentence): boolean => {
+  const said = saysDreamt.exec(text);
+  const isBeforeVoices = said !== null && voices.every((voice) => voice.start - start > said.index);
+  return isBeforeVoices || (speaker !== 'quoted' && speaker !== 'reported' && (reality === 'dream' || said !== null));
+};
 
 /** Dreams that are told. */
 export const observeDream: Observer = (reading) => {
@@ -141,11 +162,12 @@ export const observeDream: Observer = (reading) => {
   }
   return dreams
     .flatMap((dream): Observation[] => {
-      const kept = dream.filter((_, at) => wordsUpTo(dream, at) <= mostOfDream);
-      const size = wordsUpTo(kept, kept.length - 1);
+      if (wordsUpTo(dream, dream.length - 1) < leastOfDream) return [];
+      const whole = goOn(dream, sentences);
+      const kept = whole.filter((_, at) => wordsUpTo(whole, at) <= mostOfDream);
       const passage = dreamPassage(kept);
       const [first] = kept;
-      if (!passage || !first || size < 9) return [];
+      if (!passage || !first) return [];
       const fragment = kept
         .map((sentence) => clauseAround(sentence, { start: sentence.end - 2, end: sentence.end - 1 }, { least: 4 }))
         .filter((one): one is Fragment => one !== null)

@@ -33,7 +33,8 @@ export const observePeople: Observer = (reading) => {
   return [
     observation(
       best.language,
-      { kind: 'people', person: first.name, labors: first.labors, others },
+      // One more name alone would read as if there were no others.
+      { kind: 'people', person: first.name, labors: first.labors, others: others.length > 1 ? others : [] },
       passages,
       weight,
       first.key,
@@ -62,6 +63,17 @@ const hasSpeaker = ({ answer, start, persons }: ReadSentence, voice: VoiceSpan, 
 const spanishSubject =
   /(?<who>(?:el|la|mi)\s(?!(?:me|le|les|nos|se|lo|que)\s)\p{L}+)\s(?:siempre |me |nos )*(?:decía|dijo|dice|repetía)\s*[:,]?\s*["«“]?$/iu;
 
+/** A word with a capital is somebody where it has a relation, an owner or a verb of speech beside it; brands and places have none. */
+const isPerson = (of: string, { text, language }: ReadSentence): boolean => {
+  const last = of.split(/\s+/u).at(-1) ?? '';
+  if (language !== 'en' || pronoun.test(of) || possessive.test(of) || relationOf(last, language) !== undefined)
+    return true;
+  const name = of.replace(/[^\p{L}\s'-]/gu, '.');
+  return new RegExp(`(?<!\\p{L})${name} (?:\\p{L}+ ){0,2}${says}|${says} ${name}(?!\\p{L})`, 'iu').test(text);
+};
+const says =
+  '(?:said|says|say|saying|asked|asks|told|tells|calls?|called|goes?|go|wrote|writes|shouted|whispered|laughing|used to|would)';
+
 /**
  * Who said it. Where nobody is made out, it is the one person named before the words. Spanish leaves its subjects out, so that
  * somebody from a sentence before is only a guess there, and no guess is taken.
@@ -74,7 +86,7 @@ const speakerOf = (sentence: ReadSentence, voice: VoiceSpan): string | null => {
     if (subject) return subject;
     if (voice.of !== null && voice.of !== 'rule' && !text.includes(voice.of)) return null;
   }
-  if (voice.of !== null) return voice.of;
+  if (voice.of !== null && (voice.of === 'rule' || isPerson(voice.of, sentence))) return voice.of;
   const named = persons.filter((person) => before.includes(person) && !pronoun.test(person));
   return named.length === 1 ? (named[0] ?? null) : null;
 };
@@ -118,6 +130,12 @@ const foretold =
 const speech =
   /(?<!\p{L})(?:sa(?:id|ys?)|saying|t(?:old|ells?)|asked|asks|call(?:ed|s)|wrote|shouted|whispered|sagt\p{L}*|gesagt|meint\p{L}*|fragte|schrieb|rief|dijo|dec[ií]an?|dice[ns]?|repetía|preguntó)(?!\p{L})/iu;
 
+/** "said Father, and meant: …": what follows is the client's own reading of it. */
+const saysTwice = ({ answer, start }: ReadSentence, voice: VoiceSpan): boolean => {
+  const before = plainApostrophes(answer.text.slice(start, voice.start));
+  return /(?:und|and|y) (?:meint\p{L}*|meant|quería decir)\s*[:,]?\s*["“„«]?$/iu.test(before);
+};
+
 /** What somebody said and the client kept: with a mark of memory near it, or with their own reply. */
 export const observeKept: Observer = (reading: Reading) => {
   const { matter, salience } = reading;
@@ -125,7 +143,14 @@ export const observeKept: Observer = (reading: Reading) => {
   for (const [index, sentence] of matter.sentences.entries()) {
     const [voice] = sentence.voices;
     const of = voice ? speakerOf(sentence, voice) : null;
-    if (!voice || !isSomebody(of) || sentence.reality !== 'real' || sentence.time === 'future' || sentence.words > 60)
+    if (
+      !voice ||
+      saysTwice(sentence, voice) ||
+      !isSomebody(of) ||
+      sentence.reality !== 'real' ||
+      sentence.time === 'future' ||
+      sentence.words > 60
+    )
       continue;
     // Only relatives, names and rules; only between marks, or after a verb of speech that the client wrote.
     if (of !== 'rule' && (!isNear(of, sentence) || /['’]/u.test(of))) continue;

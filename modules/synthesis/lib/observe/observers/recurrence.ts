@@ -1,9 +1,10 @@
-import { words } from '#modules/text-analysis/public';
+import { type SenseLanguage, words } from '#modules/text-analysis/public';
 import { arrange, observation } from '../build';
 import { clauseAround, isVoice } from '../clauses';
 import { listed, relationOf, triggers } from '../find';
-import type { ReadSentence } from '../matter';
+import type { Matter, ReadSentence } from '../matter';
 import type { Observation } from '../observation';
+import { germanNames } from '../people';
 import { commonLemmas, rarityOf } from '../salience';
 import { lemmaOf, type Token } from '../tokens';
 import { readAsked } from '../worth';
@@ -27,26 +28,6 @@ const isPersonWord = (sentence: ReadSentence, token: Token): boolean =>
       .split(/[^\p{L}]+/u)
       .includes(token.lower),
   );
-
-/** German names carry an article in the south: "der Sepp hat gewusst". */
-const humanly =
-  /(?:gesagt|gefragt|gewusst|gestorben|gelacht|geweint|erzählt|gemeint|gern gehabt|geheiratet|geschwiegen|gerufen|heißt|hieß|geht|ging|hockt|steht|stand|sitzt|saß|kam|lacht|war|ist|hat|sagt|sagte|fragte|fragt)(?!\p{L})|(?:war|ist) ein\p{L}* (?:\p{L}+ )?(?:mann|frau|mensch|kerl|bub|mädchen)/iu;
-/** Names that German sentences give away. */
-export const germanNames = ({ matter }: Reading): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const { text, language, persons } of matter.sentences) {
-    for (const person of persons)
-      if (language === 'de' && /^\p{Lu}\p{Ll}+$/u.test(person)) names.add(person.toLowerCase());
-    if (language !== 'de') continue;
-    for (const [clause] of text.matchAll(/[^,;:.!?]+/gu)) {
-      const subject = /^\s*(?:(?:und|aber|wie|seit|als|weil|dass) )?(?:der|die) (?<who>\p{Lu}\p{Ll}+) \p{Ll}/iu.exec(
-        clause,
-      )?.groups?.who;
-      if (subject && /^\p{Lu}/u.test(subject) && humanly.test(clause)) names.add(subject.toLowerCase());
-    }
-  }
-  return names;
-};
 
 const noThing =
   /^(?:right|left|folk|folks|lot|sort|kind|like|way|well|aye|ane|wan|owt|nowt|bit|wee|account|turn|sign-on)$/iu;
@@ -74,7 +55,7 @@ const isThing = (sentence: ReadSentence, token: Token, index: number): boolean =
 
 const nounMentions = (reading: Reading): Map<string, Mention[]> => {
   const asked = promptLemmas(reading);
-  const names = germanNames(reading);
+  const names = germanNames(reading.matter);
   const found = new Map<string, Mention[]>();
   for (const sentence of reading.matter.sentences) {
     if (sentence.speaker !== 'own' || sentence.reality === 'hypothetical') continue;
@@ -157,6 +138,21 @@ const followedBy = (mentions: readonly Mention[]): string | null => {
   return first && mentions.length > 1 && followers.every((one) => one === first) ? first : null;
 };
 
+const endings: Readonly<Record<SenseLanguage, string>> = {
+  en: "(?:s|es|['’]s)?",
+  de: '(?:e|s|es|n|en|er|ern|em)?',
+  es: '(?:s|es)?',
+};
+
+/** All Labors in which a word stands, whoever says it there. */
+const laborsWith = ({ answers }: Matter, forms: readonly string[], language: SenseLanguage): number[] => {
+  const any = [...new Set(forms)].map((form) => form.replace(/[^\p{L}\p{N} ]/gu, '.')).join('|');
+  const pattern = new RegExp(`(?<!\\p{L})(?:${any})${endings[language]}(?!\\p{L})`, 'iu');
+  return [
+    ...new Set(answers.filter(({ answer }) => pattern.test(answer.text)).map(({ answer }) => answer.laborNumber)),
+  ].sort((one, other) => one - other);
+};
+
 /** Things named in two Labors or more. */
 export const observeReturn: Observer = (reading) => {
   const made: Observation[] = [];
@@ -202,7 +198,11 @@ export const observeReturn: Observer = (reading) => {
           thing: isWholly
             ? pair.text
             : [commonest(mentions.map(({ token }) => token.text)), follower].filter((word) => word !== null).join(' '),
-          labors,
+          labors: laborsWith(
+            reading.matter,
+            isWholly ? [pair.text] : mentions.map(({ token }) => token.text),
+            first.sentence.language,
+          ),
           times: mentions.length,
           verbs,
         },

@@ -1,4 +1,4 @@
-import { countWords } from '#modules/text-analysis/public';
+import { countWords, plainApostrophes } from '#modules/text-analysis/public';
 import { arrange, laborsOf, observation } from '../build';
 import { clauseAround, fragmentOf, type Range } from '../clauses';
 import { type Found, findAll, hasAny } from '../find';
@@ -6,6 +6,12 @@ import type { ReadSentence } from '../matter';
 import type { Fragment, Passage } from '../observation';
 import { findHits, group, type Hit, separate } from './collect';
 import { isOwnAndReal, type Observer, passageFrom, type Reading } from './observer';
+
+const wholeOf = (sentence: ReadSentence): Fragment | null =>
+  sentence.voices.length === 0 ? fragmentOf(sentence, sentence) : null;
+
+const reachesEnd = ({ end }: Fragment, sentence: ReadSentence): boolean =>
+  /^[\s.!?…"“”»)]*$|^\s?[:;—–]/u.test(sentence.answer.text.slice(end, sentence.end));
 
 /** What follows "… is that" where it is a clause, else the clause as it stands. */
 const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null => {
@@ -17,14 +23,15 @@ const cutConclusion = (sentence: ReadSentence, found: Found): Fragment | null =>
       start >= found.start,
   );
   // A conclusion may be long; its sentence is shown whole in any case.
-  const whole =
-    clauseAround(sentence, found, { least: 4, keepReasons: true, most: 24 }) ??
-    (sentence.voices.length === 0 ? fragmentOf(sentence, sentence) : null);
+  const clause = clauseAround(sentence, found, { least: 4, keepReasons: true, most: 24 });
+  const isShort = sentence.voices.length === 0 && sentence.words <= 24;
+  // What stops halfway may say the opposite of the sentence.
+  const whole = clause && (reachesEnd(clause, sentence) || !isShort) ? clause : wholeOf(sentence);
   if (!lead) return whole;
   const rest: Range = { start: lead.end + 1, end: lead.end + 2 };
   if (rest.end >= sentence.end) return whole;
   const after = clauseAround(sentence, rest, { least: 4, atMatch: true, keepReasons: true });
-  return after ?? whole;
+  return after && reachesEnd(after, sentence) ? after : whole;
 };
 
 /** What stands after "What nobody knows:"; the colon makes it look like speech. */
@@ -63,17 +70,29 @@ const opensNow =
 const thoughtBefore =
   /(?<!\p{L})(?:used to|had supposed|always (?:thought|believed|supposed)|früher|immer gedacht|immer geglaubt|lange gedacht|antes|siempre (?:creí|creía|pensé|pensaba))(?!\p{L})/iu;
 
+/** The sentence with what is thought now, after one with what was thought before. */
+const goesOnNow = (reading: Reading, { answer, index, text }: ReadSentence): ReadSentence | null => {
+  const next = reading.matter.sentences.find((one) => one.answer === answer && one.index === index + 1);
+  return next !== undefined && thoughtBefore.test(text) && opensNow.test(next.text) ? next : null;
+};
+
 const withAfter = (reading: Reading, { sentence }: Hit): Passage => {
   const passage = passageFrom(reading, sentence);
-  const { answer, index } = sentence;
-  const next = reading.matter.sentences.find((one) => one.answer === answer && one.index === index + 1);
-  const goesOn = next !== undefined && thoughtBefore.test(sentence.text) && opensNow.test(next.text);
-  return goesOn ? { ...passage, end: next.end, text: answer.text.slice(passage.start, next.end) } : passage;
+  const next = goesOnNow(reading, sentence);
+  return next ? { ...passage, end: next.end, text: sentence.answer.text.slice(passage.start, next.end) } : passage;
 };
+
+/** A saying of somebody else: "as my mother used to say", "hat die Großmutter immer gesagt", "decía mi abuela". */
+const said =
+  /(?<!\p{L})(?:(?:my|our) \p{L}+ (?:always |often |used to )?(?:said|says?)|as \p{Lu}\p{L}+ (?:said|says|used to say)|(?:hat|hab|habe|haben) (?:die|der|das|mein\p{L}*|unser\p{L}*) \p{L}+ (?:immer |oft |stets |gern )?gesagt|(?:sagte|sagt|meinte) (?:die|der|mein\p{L}*|unser\p{L}*) \p{L}+|(?:decía|dijo|dice|decían) (?:siempre )?(?:mi|mis|el|la|los|las) \p{L}+|(?:mi|el|la) \p{L}+ (?:siempre )?(?:decía|dijo|dice))(?!\p{L})/iu;
 
 /** Where the client says what it comes down to. */
 export const observeConclusion: Observer = (reading) => {
-  const hits = findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' });
+  const hits = findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' }).filter(
+    ({ sentence }) =>
+      !said.test(plainApostrophes(sentence.text)) &&
+      (!thoughtBefore.test(sentence.text) || goesOnNow(reading, sentence) !== null),
+  );
   return group(reading, 'conclusion', hits, 1.1, (hit) => withAfter(reading, hit));
 };
 

@@ -1,4 +1,4 @@
-import type { LensKind, LensWording, Wording } from '../wording';
+import type { LensKind, LensWording } from '../wording';
 
 /** Was ein Autor solche Stellen gefragt hat; nie, was eine Stelle bedeutet. */
 export const lenses: Readonly<Record<LensKind, LensWording>> = {
@@ -163,48 +163,4 @@ export const lenses: Readonly<Record<LensKind, LensWording>> = {
       'Wie alt ist das Bild?',
     ],
   },
-};
-
-/** Ein Satz für jeden Rahmen, zu dem sich nichts fand. */
-export const silent: Wording['silent'] = {
-  jung: [
-    'Ein Traum ist dieser Deutung nicht aufgefallen. Wenn du einen erzählt hast, ist er ihr entgangen.',
-    'Für Jung hat diese Deutung keine Stelle erkannt; einen Traum könnte sie übersehen haben.',
-    'Diese Deutung hat keinen Traum bemerkt. Steht einer da, hat sie ihn überlesen.',
-    'Zu Jung sagt diese Fassung nichts. Träume erkennt sie nicht immer.',
-    'Jung steht hier nicht: Diese Deutung hat keinen Traum bemerkt, und sie bemerkt nicht jeden.',
-    'Hast du einen Traum erzählt, dann hat diese Deutung ihn nicht erkannt.',
-    'Einen Traum hat diese Deutung nicht herausgehört, das kann an ihr liegen.',
-    'Jung bleibt in dieser Fassung aus; nach Träumen sucht sie nur an einfachen Zeichen.',
-  ],
-  frankl: [
-    'Für Frankl hat diese Deutung keine Stelle erkannt. Es kann trotzdem eine geben.',
-    'Eine Haltung im Sinne Frankls ist dieser Deutung nicht aufgefallen; sie kann sie übersehen haben.',
-    'Frankl steht hier nicht, weil diese Deutung keine passende Stelle bemerkt hat.',
-    'Zu Frankl sagt diese Fassung nichts. Haltungen erkennt sie nur an wenigen Wendungen.',
-    'Was Frankl gesucht hätte, hat diese Deutung nicht erkannt; du findest es vielleicht selbst.',
-    'Diese Deutung hat keinen Satz für Frankl bemerkt, und vielleicht hat sie einen überlesen.',
-    'Frankl bleibt in dieser Fassung aus. Das liegt an dem, was sie erkennen kann.',
-    'Nach einer Haltung hat diese Deutung gesucht und keine erkannt. Sie sucht grob.',
-  ],
-  eliade: [
-    'Einen Ritus oder eine Schwelle hat diese Deutung nicht erkannt; sie kann beides übersehen haben.',
-    'Für Eliade ist dieser Deutung keine Stelle aufgefallen.',
-    'Eliade steht hier nicht, weil diese Deutung keinen Brauch bemerkt hat. Du kennst deine besser.',
-    'Zu Eliade sagt diese Fassung nichts. Bräuche erkennt sie nur, wenn sie ausdrücklich so erzählt sind.',
-    'Diese Deutung hat keinen Brauch von dir bemerkt. Wenn einer dasteht, hat sie ihn überlesen.',
-    'Eliade bleibt in dieser Fassung aus; sie erkennt nicht jeden Brauch.',
-    'Nach Schwellen und Bräuchen hat diese Deutung gesucht und keine erkannt, was an ihr liegen kann.',
-    'Was Eliade gesucht hätte, hat diese Deutung nicht bemerkt.',
-  ],
-  others: [
-    'Für weitere Autoren hat diese Deutung keine Stelle erkannt.',
-    'Gendlin und Hillman kommen in dieser Fassung nicht vor; nach Körper und Bildern sucht sie nur grob.',
-    'Weitere Autoren führt diese Fassung nicht an.',
-    'Bei diesen Autoren bleibt es in dieser Fassung.',
-    'Zu Gendlin und Hillman ist dieser Deutung keine Stelle aufgefallen; sie kann welche übersehen haben.',
-    'Mehr Autoren hat diese Deutung nicht herangezogen.',
-    'Gendlin und Hillman bleiben in dieser Fassung aus.',
-    'Andere Autoren stehen hier nicht, weil diese Deutung keine Stelle für sie erkannt hat.',
-  ],
 };

@@ -7,15 +7,15 @@ export const returning: Pick<
 > = {
   return: {
     claims: [
-      'Das Wort {thing} steht unter anderem {in}.',
+      'Das Wort {thing} steht {in}.',
       'In {from} steht {thing}, und in {to} steht es wieder.',
       'Von {from} bis {to} kommt {thing} mehr als einmal vor.',
-      'Mehr als einmal nennst du {thing}, unter anderem {in}.',
+      'Mehr als einmal nennst du {thing}, {in}.',
       'Ein Wort aus {from} steht auch in {to}: {thing}.',
-      'In mehr als einer Arbeit schreibst du {thing}, zum Beispiel in {to}.',
+      'In mehr als einer Arbeit schreibst du {thing}, auch in {to}.',
       'Diese Stellen haben ein Wort gemeinsam: {thing}.',
       '{Thing} steht in {from} und noch einmal in {to}.',
-      'Gezählt wurde das Wort {thing}; du findest es unter anderem {in}.',
+      'Das Wort {thing} findest du {in}.',
       'Was diese Sätze verbindet, ist das Wort {thing}.',
     ],
     more: [
@@ -38,8 +38,8 @@ export const returning: Pick<
       'Was fällt dir zu dem Wort {thing} noch ein?',
     ],
     how: [
-      'Gefunden durch Zählen: {thing}, unter anderem {in}.',
-      'So gefunden: {thing} steht in mehr als einer Arbeit, unter anderem {in}.',
+      'Gefunden durch Zählen: {thing}, {in}.',
+      'So gefunden: {thing} steht in mehr als einer Arbeit, {in}.',
       'Gefunden, weil {thing} in {from} steht und in {to} wieder.',
     ],
     titles: ['Was wiederkehrt', 'Zweimal dasselbe', 'Es kommt zurück'],
@@ -88,10 +88,10 @@ export const returning: Pick<
       '{Once} kommen {people} vor.',
     ],
     more: [
-      'Auch genannt: {others}.',
-      'Außerdem kommen vor: {others}.',
-      'Noch mehr Menschen auf deinen Seiten: {others}.',
-      'Ebenfalls genannt: {others}.',
+      'Auch genannt, neben anderen: {others}.',
+      'Außerdem kommen unter anderen vor: {others}.',
+      'Andere Menschen auf deinen Seiten, nicht alle: {others}.',
+      'Ebenfalls genannt, neben weiteren: {others}.',
       'Dazu, zum Beispiel: {others}.',
     ],
     asks: [

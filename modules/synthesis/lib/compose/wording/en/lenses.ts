@@ -1,4 +1,4 @@
-import type { LensKind, LensWording, Wording } from '../wording';
+import type { LensKind, LensWording } from '../wording';
 
 /** What an author asked of passages like these; never what a passage means. */
 export const lenses: Readonly<Record<LensKind, LensWording>> = {
@@ -163,48 +163,4 @@ export const lenses: Readonly<Record<LensKind, LensWording>> = {
       'How old is the picture?',
     ],
   },
-};
-
-/** One sentence for each framework without a passage: what this reading noticed, never what the pages do not have. */
-export const silent: Wording['silent'] = {
-  jung: [
-    'This reading noticed no dream for Jung; if you wrote one down, it was missed.',
-    'Jung would begin with a dream. This reading noticed none, and may have missed one.',
-    'No dream caught this reading’s attention; if there is one, it was overlooked.',
-    'For Jung this reading looks for dreams. It did not notice one, though it may have missed it.',
-    'If you wrote of a dream, this reading missed it, and Jung with it.',
-    'Jung is left out: this reading noticed no dream, which does not mean that there is none.',
-    'This reading did not notice a passage for Jung. It can easily miss one.',
-    'Nothing is said about Jung here. If there is a dream in your pages, it went unnoticed.',
-  ],
-  frankl: [
-    'This reading noticed no sentence for Frankl; if you decided how to bear something, it was missed.',
-    'For Frankl this reading looks for a stance taken. It did not notice one, and may have missed it.',
-    'Frankl is left out: this reading recognised no passage for him, which does not mean that there is none.',
-    'If you wrote of a stance you take, this reading missed it, and Frankl with it.',
-    'This reading did not notice a passage for Frankl. It can easily miss one.',
-    'Nothing is said about Frankl here. If there is a passage for him, it went unnoticed.',
-    'Frankl would begin with a decision. This reading noticed none, and may have missed one.',
-    'No sentence of the kind Frankl asks for was recognised; if you wrote one, it was overlooked.',
-  ],
-  eliade: [
-    'This reading noticed no rite or threshold for Eliade; if you described one, it was missed.',
-    'For Eliade this reading looks for rites and thresholds. It recognised none, and may have missed some.',
-    'Eliade is left out: this reading recognised no rite, which does not mean that you have none.',
-    'If you wrote of a custom of yours, this reading missed it, and Eliade with it.',
-    'This reading did not notice a passage for Eliade. It can easily miss one.',
-    'Nothing is said about Eliade here. If there is a rite in your pages, it went unnoticed.',
-    'Eliade would begin with a custom or a place. This reading noticed none, and may have missed one.',
-    'No rite or threshold was recognised for Eliade; if you wrote of one, it was overlooked.',
-  ],
-  others: [
-    'This reading noticed no passage for other authors; if there is one, it was missed.',
-    'For Gendlin and Hillman this reading looks for the body and for images. It recognised none, and may have missed some.',
-    'No other author is quoted here, which only means that this reading noticed no passage for one.',
-    'If you wrote of something felt in the body, or of an image for yourself, this reading missed it.',
-    'This reading did not notice a passage for Gendlin or Hillman. It can easily miss one.',
-    'Nothing is said about Gendlin or Hillman here. If there is a passage for them, it went unnoticed.',
-    'Further authors are left out; this reading did not recognise a passage for them.',
-    'Gendlin would begin with the body, Hillman with an image. This reading noticed neither, and may have missed both.',
-  ],
 };

@@ -34,13 +34,13 @@ export const moving: Pick<
   },
   scene: {
     claims: [
-      'Among the ages that you name is {age}, {inAt}.',
+      'One of the ages that you name is {age}, {inAt}.',
       '{InAt} you are {age}.',
       'You write of yourself at {age}, {inAt}.',
       '{At} goes back to when you were {age}.',
       'An early scene is {inAt}. You are {age} in it.',
-      'The youngest age this reading found is {age}, {inAt}.',
-      'Going by the ages you name, this is early: {inAt} you are {age}.',
+      'What you write of yourself at {age} is {inAt}.',
+      '{At} has a sentence with your age in it: {age}.',
       'A sentence {inAt} names your age, {age}.',
     ],
     asks: [
@@ -53,10 +53,7 @@ export const moving: Pick<
       'How do you look at it today?',
       'What would somebody else who was there tell of it?',
     ],
-    how: [
-      'Found by the smallest age that you name ({labors}).',
-      'How it was found: your age in the sentence, {age} ({labors}).',
-    ],
+    how: ['Found by an age that you name ({labors}).', 'How it was found: your age in the sentence, {age} ({labors}).'],
     titles: ['At {age}', 'An early page'],
   },
   'self-name': {

@@ -1,4 +1,4 @@
-import type { LensKind, LensWording, Wording } from '../wording';
+import type { LensKind, LensWording } from '../wording';
 
 /** Lo que un autor preguntó ante pasajes así; nunca lo que un pasaje significa. */
 export const lenses: Readonly<Record<LensKind, LensWording>> = {
@@ -163,48 +163,4 @@ export const lenses: Readonly<Record<LensKind, LensWording>> = {
       '¿Qué edad tiene la imagen?',
     ],
   },
-};
-
-/** Una frase para cada marco del que no se encontró nada. */
-export const silent: Wording['silent'] = {
-  jung: [
-    'Esta lectura no reconoció ningún sueño; si contaste uno, se le escapó.',
-    'Para Jung esta lectura no reconoció ningún pasaje; puede haber pasado por alto un sueño.',
-    'Jung no aparece en esta versión, que reconoce los sueños solo por señales sencillas.',
-    'Si contaste un sueño, esta lectura no supo verlo.',
-    'Esta lectura no advirtió ningún sueño, y no los advierte todos.',
-    'De Jung no dice nada esta versión; los sueños a veces se le escapan.',
-    'Un sueño se le pudo escapar a esta lectura: no reconoció ninguno.',
-    'Jung queda fuera de esta versión, por lo que ella alcanza a reconocer.',
-  ],
-  frankl: [
-    'Para Frankl esta lectura no reconoció ningún pasaje; puede haberlo de todos modos.',
-    'Lo que Frankl habría buscado, esta lectura no supo verlo; quizá lo encuentres tú.',
-    'Frankl no aparece en esta versión, que reconoce una postura solo por unas pocas expresiones.',
-    'Esta lectura no advirtió ninguna frase para Frankl; pudo pasar una por alto.',
-    'De Frankl no dice nada esta versión, por lo que ella alcanza a reconocer.',
-    'Esta lectura buscó una postura y no reconoció ninguna. Busca a grandes rasgos.',
-    'Frankl queda fuera de esta versión; eso depende de lo que ella sabe reconocer.',
-    'Una postura se le pudo escapar a esta lectura: no reconoció ninguna.',
-  ],
-  eliade: [
-    'Esta lectura no reconoció ningún rito ni umbral; puede haberlos pasado por alto.',
-    'Para Eliade esta lectura no advirtió ningún pasaje.',
-    'Eliade no aparece en esta versión; tus costumbres las conoces tú mejor.',
-    'De Eliade no dice nada esta versión, que reconoce una costumbre solo si se cuenta con ciertas palabras.',
-    'Si contaste una costumbre tuya, esta lectura no supo verla.',
-    'Esta lectura buscó costumbres y umbrales y no los reconoció. Busca a grandes rasgos.',
-    'Eliade queda fuera de esta versión, que no reconoce todas las costumbres.',
-    'Lo que Eliade habría buscado, esta lectura no lo advirtió.',
-  ],
-  others: [
-    'Para otros autores esta lectura no reconoció ningún pasaje.',
-    'Gendlin y Hillman no aparecen en esta versión, que busca el cuerpo y las imágenes a grandes rasgos.',
-    'Esta versión no trae a otros autores.',
-    'Con estos autores se queda esta versión.',
-    'Para Gendlin y Hillman esta lectura no advirtió ningún pasaje; pudo pasarlos por alto.',
-    'Esta lectura no acudió a más autores.',
-    'Gendlin y Hillman quedan fuera de esta versión.',
-    'Otros autores no están aquí porque esta lectura no reconoció pasajes para ellos.',
-  ],
 };

@@ -7,14 +7,14 @@ export const returning: Pick<
 > = {
   return: {
     claims: [
-      'La palabra {thing} está, entre otros, {in}.',
+      'La palabra {thing} está {in}.',
       'En {from} está {thing}, y en {to} vuelve a estar.',
       'De {from} a {to}, {thing} sale más de una vez.',
-      'Más de una vez nombras {thing}, por ejemplo {in}.',
+      'Más de una vez nombras {thing}, {in}.',
       'Una palabra de {from} está también en {to}: {thing}.',
-      'En más de un trabajo escribes {thing}, por ejemplo en {to}.',
+      'En más de un trabajo escribes {thing}, también en {to}.',
       'Estos pasajes tienen una palabra en común: {thing}.',
-      'Se contó la palabra {thing}; la encuentras, entre otros, {in}.',
+      'La palabra {thing} la encuentras {in}.',
       'Lo que une estas frases es la palabra {thing}.',
       'La palabra {thing} está en {from} y otra vez en {to}.',
     ],
@@ -38,8 +38,8 @@ export const returning: Pick<
       '¿Qué más se te ocurre con la palabra {thing}?',
     ],
     how: [
-      'Se encontró contando: {thing}, entre otros {in}.',
-      'Cómo se encontró: {thing} está en más de un trabajo, entre otros {in}.',
+      'Se encontró contando: {thing}, {in}.',
+      'Cómo se encontró: {thing} está en más de un trabajo, {in}.',
       'Se encontró porque {thing} está en {from} y otra vez en {to}.',
     ],
     titles: ['Lo que vuelve', 'Dos veces lo mismo', 'Regresa'],
@@ -86,10 +86,10 @@ export const returning: Pick<
     ],
     more: [
       'También nombras, por ejemplo, a {others}.',
-      'Se nombra además a {others}.',
+      'Se nombra además, entre otros, a {others}.',
       'También se habla, por ejemplo, de {others}.',
-      'Hay además otras personas: {others}.',
-      'Otras personas que nombras: {others}.',
+      'Hay además otras personas, no todas aquí: {others}.',
+      'Algunas otras personas que nombras: {others}.',
     ],
     asks: [
       '¿Cuál de estos pasajes te queda hoy más cerca?',

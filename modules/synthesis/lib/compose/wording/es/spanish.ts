@@ -3,7 +3,7 @@ import { echoing } from './echoing';
 import { experiments } from './experiments';
 import { calm, frame, joins } from './frame';
 import { grammar } from './grammar';
-import { lenses, silent } from './lenses';
+import { lenses } from './lenses';
 import { moving } from './moving';
 import { returning } from './returning';
 import { turning } from './turning';
@@ -12,7 +12,6 @@ export const spanish: Wording = {
   grammar,
   sections: { ...echoing, ...returning, ...turning, ...moving },
   lenses,
-  silent,
   joins,
   calm,
   experiments,

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { aProfile } from '../../testing/a-profile';
+import { answerTexts } from '../../testing/answers';
+import { observeAnswers } from '../observe/observe';
+import { compose } from './compose';
+
+const quotesOf = async (texts: Readonly<Record<number, string>>): Promise<string[]> => {
+  const { matter, observations } = await observeAnswers(answerTexts(texts));
+  const { themes } = compose({ matter, observations, profile: aProfile, notMe: [], previous: null });
+  return themes.flatMap(({ quotes }) => quotes.map(({ text }) => text));
+};
+
+const before = 'When I was eight I took a brass compass from the desk of my uncle and buried it under the rhubarb.';
+const hidden = 'I never told anyone about the brass compass.';
+const read = (after: string): Promise<string[]> =>
+  quotesOf({
+    1: `${before}\n${hidden}${after}`,
+    5: 'I repair lifts in hospitals. It is not the height that tires me but the waiting.',
+  });
+
+it('shows the short sentence that a passage comes to', async () => {
+  expect(await read(' Not even him.')).toContain(`${hidden} Not even him.`);
+});
+
+it.each(['\nNot even him.', ' Would you?', ' The man came back a year later and asked for the oars too.'])(
+  'does not go on into another paragraph, a question or a long sentence: %s',
+  async (after) => {
+    expect(await read(after)).toContain(hidden);
+  },
+);
