@@ -3,13 +3,12 @@ import type { ProfileSummary } from '#modules/profile/public';
 import type { Part } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { Matter } from '../observe/matter';
-import type { Fragment, Observation } from '../observe/observation';
+import type { Fragment, Kind, Observation } from '../observe/observation';
 import { withAfterwords } from './afterwords';
 import { chaptersOf, chartOf } from './chart';
 import { closingOf, openingOf } from './frame';
-import { order } from './order';
 import { idsOf, leftOut, withNames } from './paragraphs';
-import { select, thinBelow } from './select';
+import { type Chosen, select, thinBelow } from './select';
 import { trimmed } from './slots';
 import { titleOf } from './title';
 import { createChooser } from './variants';
@@ -27,6 +26,30 @@ export interface Materials {
   /** The version before this one, to say what is new. */
   readonly previous: { readonly version: number; readonly reading: Reading } | null;
 }
+
+/** The way of a reading: passages laid side by side, what returns or is kept back, conclusions, people, corrections and halves, unsaid, turns, wishes, how answers end. */
+const steps: readonly (readonly Kind[])[] = [
+  ['echo'],
+  ['return', 'insistence', 'hide'],
+  ['conclusion', 'self-name', 'stays'],
+  ['people', 'kept'],
+  ['correction', 'halves', 'flip', 'fear'],
+  ['unsaid', 'shift'],
+  ['scene', 'turn', 'weight'],
+  ['wish', 'question'],
+  ['ending'],
+];
+
+const stepOf = ({ observation }: Chosen): number => steps.findIndex((kinds) => kinds.includes(observation.claim.kind));
+const span = ({ observation, passages }: Chosen): number =>
+  'labors' in observation.claim ? observation.claim.labors.length : passages.length;
+
+/** Sections in the order of the essay; within a step, what spans more Labors comes first. */
+const order = (sections: readonly Chosen[]): Chosen[] =>
+  [...sections].sort(
+    (one, other) =>
+      stepOf(one) - stepOf(other) || span(other) - span(one) || other.observation.weight - one.observation.weight,
+  );
 
 const asQuote = ({ responseId, laborNumber, start, end, text }: Fragment, matter: Matter): Quote => ({
   responseId,
