@@ -39,9 +39,9 @@ export {
   toMachineTime,
   usesMiles,
 } from './formats';
-export { hasPage } from './has-page';
 export { findHomePage } from './home';
 export { chooseLanguage, chooseUnits, inWords } from './language';
+export { findUrgentPage, hasPage } from './module-pages';
 export { pageData } from './page-data';
 export {
   type ApiState,
@@ -59,4 +59,3 @@ export { rich } from './texts/rich';
 export { defineTexts, type Texts, type TextValues, textsReady } from './texts/texts';
 export { setTheme, useTheme } from './theme';
 export { useTitle } from './title';
-export { findUrgentPage } from './urgent';

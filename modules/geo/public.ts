@@ -54,7 +54,13 @@ export interface Atlas {
 }
 export const atlas = definePort<Atlas>('geo.atlas');
 
-export { PLACES_ATTRIBUTION } from './lib/places/attribution';
+/** Credit that every page which shows places must carry (GeoNames asks for it; the list here is folded and shortened). */
+export const PLACES_ATTRIBUTION = {
+  text: 'Places: GeoNames (geonames.org), CC BY 4.0, adapted.',
+  source: 'https://www.geonames.org/',
+  licence: 'https://creativecommons.org/licenses/by/4.0/',
+} as const;
+
 export { default as zoneEdition } from './lib/zones/data/edition.json';
 export { searchPlaces } from './schemas/endpoints';
 export type { PlaceView } from './schemas/place';

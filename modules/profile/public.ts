@@ -110,8 +110,7 @@ export interface OwnCharts {
 export const ownCharts = definePort<OwnCharts>('profile.own-charts');
 
 export { enneagramText } from './lib/enneagram-text';
-export { hasBegun } from './lib/has-begun';
-export { laborCount, opensUniverseTwo, premiumFrom, supportFrom } from './lib/scores';
+export { hasBegun, laborCount, opensUniverseTwo, premiumFrom, supportFrom } from './lib/scores';
 export type {
   BirthMoment,
   BirthPlace,

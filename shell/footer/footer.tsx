@@ -10,9 +10,8 @@ import {
   type Theme,
   useTheme,
 } from '#core/web';
+import { languages, themes } from '#core/web/choices/choice-names';
 import { keepChoice } from '#core/web/choices/keep-choice';
-import { languages } from '#core/web/choices/language-names';
-import { themes } from '#core/web/choices/theme-names';
 import { LinkButton, LogoMark } from '#ui';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';

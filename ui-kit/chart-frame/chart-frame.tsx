@@ -5,8 +5,18 @@ import { Menu, MenuItem } from '../menu/menu';
 import { Table } from '../table/table';
 import styles from './chart-frame.module.css';
 import { csv, type Figure } from './csv';
-import { saveFile } from './save-file';
 import { svgFile } from './svg-file';
+
+/** Hands a text to the person as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser takes the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}
 
 export interface ChartFrameProps {
   title: string;

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clock } from './clock';
 import { MediaPlayer } from './media-player';
+import { clock } from './position';
 
 /** The element as a browser would have it after `values`, told by the event of that name. */
 function tell(event: string, values: Record<string, unknown> = {}) {

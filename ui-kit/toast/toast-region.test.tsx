@@ -8,8 +8,8 @@ import {
   TOAST_HOTKEY,
   TOAST_SWIPE_DIRECTION,
   TOAST_SWIPE_THRESHOLD,
-} from './toast-constants';
-import { ToastRegion } from './toast-region';
+  ToastRegion,
+} from './toast-region';
 import { removeToast, toast, toastQueue } from './toast-store';
 
 /** The visible title, without the copy that Radix puts into its live region for screen readers. */

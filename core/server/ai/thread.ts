@@ -1,7 +1,10 @@
 import type { Worker } from 'node:worker_threads';
 import type { Logger } from '../../contract/server';
+import { startThread } from '../threads';
 import type { AnswerOf, Reply, Request, Task } from './tasks';
-import { startWorker } from './worker-url';
+
+/** The thread of the embedded model. */
+const startWorker = (): Worker => startThread('core/server/ai/embedder-worker', { name: 'ai' });
 
 /** The thread ended before it answered; the task may be tried again on a new one. */
 export class ThreadDied extends Error {}

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type Koa from 'koa';
-import { notFound, Problem, preconditionRequired } from '../../contract/errors';
-import { Lines, type RequestInfo, type User } from '../../contract/route';
+import { denied, notFound, Problem, preconditionRequired, unauthorised } from '../../contract/errors';
+import { type Access, Lines, type RequestInfo, type User } from '../../contract/route';
 import { addressKey } from './address';
-import { authorise } from './authorise';
 import { readCookie, writeCookies } from './cookies';
 import { readParams, readQuery } from './from-text';
 import { healthPaths } from './health';
@@ -17,6 +16,13 @@ import { answerOf, send } from './send';
 import { isUnstorable } from './text-gate';
 import { inTransaction } from './transaction';
 import { unfit } from './validate';
+
+/** Lets the caller through or throws: 401 when nobody is signed in, 403 when the permission is missing. */
+const authorise = (access: Access, user: User | null): void => {
+  if ('open' in access) return;
+  if (!user) throw unauthorised();
+  if ('permission' in access && !user.permissions.has(access.permission)) throw denied(access.permission);
+};
 
 /** What every route needs from the host. */
 export interface RouteHost {

@@ -1,3 +1,5 @@
+import type { JourneyOverview } from '../schemas/overview';
+
 /** What a client has done so far, as far as scores count it. */
 export interface Progress {
   /** Distinct Labors answered, 0 to 12. */
@@ -32,3 +34,7 @@ export const laborRank = (labors: number): 'Explorer' | 'Seeker' | 'Leader' | 'H
 /** The full second stage opens with all twelve Labors, a profile and a synthesis. */
 export const opensUniverseTwo = ({ labors, hasProfile, hasSynthesis }: Progress): boolean =>
   labors >= laborCount && hasProfile && hasSynthesis;
+
+/** Whether somebody has done anything yet: birth data, a Labor or the beginning of one. */
+export const hasBegun = ({ hasClient, labors }: JourneyOverview, hasDraft: boolean): boolean =>
+  hasClient || labors > 0 || hasDraft;

@@ -1,9 +1,16 @@
-import { AccountLayout } from '../parts/layout/account-layout';
+import { AccountLayout, Section } from '../parts/layout/account-layout';
 import { KnownAccount } from '../parts/layout/known-account';
 import { AddressSection } from '../parts/security/address';
-import { LeaveQuickly } from '../parts/security/leave-quickly';
 import { PasswordSection } from '../parts/security/password-form';
 import { Sessions } from '../parts/security/sessions';
+import { texts } from '../texts/texts';
+
+/** How to leave the site in a hurry, where people look for what protects them. */
+const LeaveQuickly = () => (
+  <Section title={texts('quickly')}>
+    <p>{texts('quickly.how')}</p>
+  </Section>
+);
 
 /** `/account/security`: by what the person signs in, and where they are signed in. */
 export const SecurityPage = () => (

@@ -1,9 +1,18 @@
+import { domainToASCII } from 'node:url';
 import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { limits } from '../../schemas/values';
-import { mailAddress } from '../address';
 import { ConsultationRequest } from '../models/consultation-request';
+
+const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
+
+/** An address as mail is sent to it: domain in lower case and punycode. Null when no mail could arrive there. */
+const mailAddress = (typed: string): string | null => {
+  const at = typed.lastIndexOf('@');
+  const ascii = domainToASCII(typed.slice(at + 1));
+  return domain.test(ascii) && ascii.length <= 189 ? `${typed.slice(0, at)}@${ascii}` : null;
+};
 
 /** Receipts one address gets within a day; who types a stranger's address shall not fill that mailbox. */
 const receiptsADay = 3;

@@ -5,8 +5,11 @@ import { reportChapters } from '#modules/records/public';
 import type { ExportQuery } from '../../schemas/chart-file';
 import { toChartExport } from '../views/chart-export';
 import { chartDocument, reportDocument } from '../views/documents';
-import { fileName } from '../views/file-name';
 import { recordExport } from './record-export';
+
+/** "hedo-chart-2.pdf", "hedo-chart-2-without-birth-data.pdf". */
+export const fileName = (kind: 'chart' | 'report', version: number, birth: boolean, ending: string): string =>
+  `hedo-${kind}-${version}${birth ? '' : '-without-birth-data'}.${ending}`;
 
 /** Prints a version of the own chart, or the whole report with what other modules add to it. */
 export const printChart = async (

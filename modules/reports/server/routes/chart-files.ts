@@ -5,11 +5,10 @@ import type { Core } from '#core/contract/server';
 import { ownCharts, type ProfileVersionView } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { printChart } from '../actions/print-chart';
+import { fileName, printChart } from '../actions/print-chart';
 import { recordExport } from '../actions/record-export';
 import { toChartExport } from '../views/chart-export';
 import { toChartFile } from '../views/chart-file';
-import { fileName } from '../views/file-name';
 
 const mine = { permission: 'reports.download' } as const;
 const limit = { points: 20, seconds: 60, by: 'person' } as const;

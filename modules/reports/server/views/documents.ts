@@ -1,7 +1,6 @@
 import type { PrintDocument, PrintSection } from '#core/contract/documents';
 import { type ChartExport, withoutBirthNote } from './chart-export';
-import { dateWords } from './day-words';
-import { birthSection, enneagramSection, numberSections, sourceSection } from './sections-about';
+import { birthSection, dateWords, enneagramSection, numberSections, sourceSection } from './sections-about';
 import { chakraSection, designSections } from './sections-design';
 import { keySection } from './sections-keys';
 import { skySection } from './sections-sky';

@@ -3,7 +3,11 @@ import type { ShownChart } from '#modules/chart-engine/public';
 import { PLACES_ATTRIBUTION } from '#modules/geo/public';
 import { enneagramText, type VersionBirth } from '#modules/profile/public';
 import type { ChartExport } from './chart-export';
-import { dateWords } from './day-words';
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A civil date or an instant as its day: "9 April 1948". */
+export const dateWords = (date: string): string => day.format(new Date(`${date.slice(0, 10)}T00:00:00Z`));
 
 const number = (value: number | null): string => (value === null ? 'not available' : String(value));
 

@@ -4,11 +4,13 @@ import { dropUnsent } from '#core/web/unsent';
 import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { deleteAccount } from '../../../schemas/endpoints';
-import { goodbyePath } from '../../paths';
 import { texts } from '../../texts/texts';
 import { useConfirmed } from '../confirm-yourself/confirm-yourself';
 import { clearDevice } from './clear-device';
 import styles from './leave.module.css';
+
+/** Where leaving ends: an address of its own, loaded anew, so that nothing of the person is left in the page. */
+const goodbyePath = '/goodbye';
 
 interface LeaveFormProps {
   readonly onCancel: () => void;

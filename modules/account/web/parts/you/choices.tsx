@@ -1,8 +1,7 @@
 import { chooseLanguage, chooseUnits, pageData, setTheme, type Theme, useTheme } from '#core/web';
+import { languages, themes } from '#core/web/choices/choice-names';
 import { type Choices, keepChoice } from '#core/web/choices/keep-choice';
-import { languages } from '#core/web/choices/language-names';
 import { SingleKeys } from '#core/web/choices/single-keys';
-import { themes } from '#core/web/choices/theme-names';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { texts } from '../../texts/texts';

@@ -1,7 +1,7 @@
 import { Link, useApi, useSession } from '#core/web';
 import { listOwnDrafts } from '#modules/labors/public';
 import { LinkButton, Skeleton } from '#ui';
-import { hasBegun } from '../../../lib/has-begun';
+import { hasBegun } from '../../../lib/scores';
 import { getJourney } from '../../../schemas/endpoints';
 import { texts } from './texts/texts';
 

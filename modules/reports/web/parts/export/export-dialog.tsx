@@ -8,7 +8,7 @@ import { Dialog } from '#ui/dialog/dialog';
 import { type ExportSubject, exportFile } from '../../api/export-file';
 import { type ExportOptions, formats } from '../../api/export-options';
 import { texts } from '../../texts/texts';
-import { ExportError } from '../picture/export-error';
+import { ExportError } from '../picture/picture-file';
 import { Choice } from './choice';
 import styles from './export-dialog.module.css';
 import { HousesChoice } from './houses-choice';

@@ -9,8 +9,10 @@ import {
   withoutBirth,
 } from '#modules/chart-engine/public';
 import { texts } from '../../texts/texts';
-import { ExportError } from './export-error';
 import { fontFaces } from './font-faces';
+
+/** A failure of the browser whose message is for people and says what to do. */
+export class ExportError extends Error {}
 
 /** What a picture is made of. */
 export interface PictureOptions {

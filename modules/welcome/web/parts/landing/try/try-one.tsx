@@ -13,8 +13,10 @@ import {
 import { Button, Icon, LinkButton } from '#ui';
 import { questionnaire } from '../questionnaire';
 import { texts } from '../texts/texts';
-import { countWords } from './count-words';
 import styles from './try-one.module.css';
+
+/** Words of a text as a reader counts them: runs of letters, digits and marks. */
+const countWords = (text: string): number => text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0;
 
 /** Characters; one answer on trial, not a diary. */
 const longest = 5000;

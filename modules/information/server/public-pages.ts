@@ -1,9 +1,0 @@
-import type { PublicPage } from '#core/contract/public-page';
-import { heads } from './heads';
-
-/** Every page of this module; they ask the server nothing, so only their heads are prepared. */
-export const publicPages: readonly PublicPage[] = (Object.keys(heads) as (keyof typeof heads)[]).map((path) => ({
-  path,
-  load: async ({ language }) => ({ head: heads[path][language === 'en-XA' ? 'en' : language], answers: {} }),
-  addresses: async () => [{ path, changed: null }],
-}));
