@@ -46,17 +46,25 @@ export const PreviewInput = Type.Object(
   { text: Type.String({ minLength: 50, maxLength: 50_000 }) },
   { ...strict, $id: 'MatchingPreviewInput' },
 );
-export const PreviewView = Type.Array(
-  Type.Object(
-    {
-      practitioner: PractitionerView,
-      specialization: Type.String(),
-      /** The client's own sentence that points to this person; null where only the whole text does. */
-      because: Type.Union([Type.String(), Type.Null()]),
-      closeness: Type.Integer({ minimum: 0, maximum: 100 }),
-    },
-    strict,
-  ),
+export const PreviewView = Type.Object(
+  {
+    ideas: Type.Array(
+      Type.Object(
+        {
+          practitioner: PractitionerView,
+          specialization: Type.String(),
+          /** The client's own sentence that points to this person; null where only the whole text does. */
+          because: Type.Union([Type.String(), Type.Null()]),
+          /** 0 to 100. */
+          closeness: Type.Integer({ minimum: 0, maximum: 100 }),
+        },
+        strict,
+      ),
+    ),
+    /** How many meet the client's filters; null where none is set. */
+    among: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+  },
+  { ...strict, $id: 'MatchingPreviewView' },
 );
 export type PreviewView = Static<typeof PreviewView>;
 

@@ -5,6 +5,7 @@ import { aLaborResponse } from '#modules/labors/testing/factory';
 import { writers } from '#modules/labors/testing/writers';
 import { anke } from '#modules/labors/testing/writers/anke';
 import { aReadyClient, threeAnswers, withProfile } from '#modules/profile/testing/ready-client';
+import { noFilters } from '../lib/filters';
 import type { MatchView } from '../schemas/match';
 import { aPractitioner, matchesOf, runFor, withSamples } from '../testing/factory';
 
@@ -288,30 +289,50 @@ describe('POST /api/matching/preview', () => {
     const client = await app.as('client');
     const ideas = await client.post('/api/matching/preview', { text });
     expect(ideas.status).toBe(200);
-    expect(ideas.body.length).toBeGreaterThan(0);
-    expect(ideas.body.length).toBeLessThanOrEqual(3);
-    expect(ideas.body[0].practitioner.availability).toBe('open');
-    expect(ideas.body[0].specialization).toMatch(/Bereavement|Loss of a/);
+    expect(ideas.body.ideas.length).toBeGreaterThan(0);
+    expect(ideas.body.ideas.length).toBeLessThanOrEqual(3);
+    expect(ideas.body.ideas[0].practitioner.availability).toBe('open');
+    expect(ideas.body.ideas[0].specialization).toMatch(/Bereavement|Loss of a/);
     for (const table of ['matches', 'answer_vectors', 'matching_jobs'])
       expect(await app.knex(table).where({ user_id: client.userId })).toEqual([]);
     expect(app.logged.join()).not.toContain('I wanted to say to her');
+  });
+
+  it('offers nobody who misses a filter, and nothing for a need that was refused', async () => {
+    const client = await app.as('client');
+    const wishes = { confirmed: [], refused: [], own: [], filters: noFilters };
+    const found = async (part: object) => {
+      expect((await client.put('/api/matching/wishes', { ...wishes, ...part })).status).toBe(200);
+      return (await client.post('/api/matching/preview', { text })).body;
+    };
+    const { reach } = (await client.get('/api/matching/wishes')).body;
+    expect((await found({})).among).toBeNull();
+    const women = await found({ filters: { ...noFilters, gender: 'woman' } });
+    expect(women.ideas.length).toBeGreaterThan(0);
+    expect(women.among).toBeLessThan(reach.all);
+    const ids = women.ideas.map(({ practitioner }: { practitioner: { id: string } }) => practitioner.id);
+    expect(new Set(await app.knex('practitioners').whereIn('id', ids).pluck('gender'))).toEqual(new Set(['woman']));
+    expect(await found({ filters: { ...noFilters, mostPrice: 0 } })).toEqual({ ideas: [], among: 0 });
+    const topics: { id: string }[] = (await client.get('/api/matching/needs')).body.topics;
+    const without = await found({ refused: topics.map(({ id }) => id) });
+    expect(without.ideas.every(({ because }: { because: string | null }) => because === null)).toBe(true);
   });
 
   it('has no idea for what is denied or quoted', async () => {
     const client = await app.as('client');
     const denied =
       'I am not grieving for my mother, who has never been ill. My wife says “your mother died, so mourn her”.';
-    expect((await client.post('/api/matching/preview', { text: denied })).body).toEqual([]);
+    expect((await client.post('/api/matching/preview', { text: denied })).body.ideas).toEqual([]);
   });
 
   it('wants fifty characters, and has no idea of other languages', async () => {
     const client = await app.as('client');
     expect((await client.post('/api/matching/preview', { text: text.slice(0, 49) })).status).toBe(422);
     const french = 'Depuis que ma mère est morte, je dors mal et je pleure dans la voiture.';
-    expect((await client.post('/api/matching/preview', { text: french })).body).toEqual([]);
+    expect((await client.post('/api/matching/preview', { text: french })).body.ideas).toEqual([]);
     const german = await client.post('/api/matching/preview', { text: anke.answers[10] });
-    expect(german.body.length).toBeGreaterThan(0);
-    for (const { because } of german.body) if (because) expect(anke.answers[10]).toContain(because);
+    expect(german.body.ideas.length).toBeGreaterThan(0);
+    for (const { because } of german.body.ideas) if (because) expect(anke.answers[10]).toContain(because);
   });
 });
 

@@ -68,6 +68,14 @@ describe('needs', () => {
     expect(await app.knex('matching_wishes').where({ user_id: client.userId })).toEqual([]);
   });
 
+  it('in own words that may speak of danger come back with help, as long as they stand there', async () => {
+    expect((await put({ own: ['I want to sleep again'] })).body.help).toBeUndefined();
+    expect((await put({ own: ['I want to sleep again', 'I want to kill myself tonight'] })).body.help).toBe(3);
+    expect((await client.get('/api/matching/wishes')).body.help).toBe(3);
+    expect((await put({})).body.help).toBeUndefined();
+    await app.knex('matching_wishes').where({ user_id: client.userId }).delete();
+  });
+
   it('refuse what is not in the taxonomy, and changes nothing', async () => {
     for (const [path, part] of [
       ['confirmed.0', { confirmed: ['curses'] }],

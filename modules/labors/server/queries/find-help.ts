@@ -7,7 +7,7 @@ import type { LaborResponseView } from '../../schemas/labor-response';
 /** Longest that a saved answer waits for the model, in milliseconds. The rules answer at once. */
 const longestWait = 300;
 
-/** The help that the words of a saved answer call for. Saving never fails or waits because of it, and nothing of it is kept. */
+/** The help that the words of a saved answer, or of a wish for the matching, call for. Saving never fails or waits because of it, and nothing of it is kept. */
 export const findHelp = async (
   core: Core,
   { textResponse, transcription = '' }: Pick<LaborResponseView, 'textResponse' | 'transcription'>,

@@ -7,13 +7,16 @@ import {
   needsPart,
   needsShareOf,
   plainPassages,
+  weighConfirmed,
 } from '#modules/match-scoring/public-server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
-import type { PractitionerView } from '../../schemas/practitioner';
+import type { PreviewView } from '../../schemas/match';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
 import { Practitioner } from '../models/practitioner';
 import { findClientNeeds } from '../queries/client-needs';
+import { filterPractitioners } from '../queries/filtered-practitioners';
 import { closestOf, shortlist } from '../queries/shortlist';
+import { openWishes } from '../queries/wishes';
 import { toPractitionerView } from '../views/practitioner';
 
 const shown = 3;
@@ -22,13 +25,7 @@ const passagesRead = 12;
 /** Below this share an idea is a guess. */
 const leastCloseness = 25;
 
-/** A practitioner who may fit what is being written; `closeness` is 0 to 100. */
-export interface Idea {
-  readonly practitioner: PractitionerView;
-  readonly specialization: string;
-  readonly because: string | null;
-  readonly closeness: number;
-}
+type Idea = PreviewView['ideas'][number];
 
 /** Passages to compare by likeness, which knows English alone. */
 const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
@@ -43,13 +40,19 @@ const read = async (core: Core, text: string): Promise<AnswerPassage[]> => {
   }));
 };
 
-/** Ideas for an unfinished text, found as a run finds matches: nothing is stored, nobody is told. */
-export const previewMatches = async (core: Core, trx: Knex.Transaction, text: string, index: Job): Promise<Idea[]> => {
-  if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
-  const needs = await findClientNeeds(core, [{ laborNumber: 0, laborName: '', text }]);
+const findIdeas = async (
+  core: Core,
+  trx: Knex.Transaction,
+  text: string,
+  refused: readonly string[],
+  among: ReadonlySet<string> | null,
+): Promise<Idea[]> => {
+  const found = await findClientNeeds(core, [{ laborNumber: 0, laborName: '', text }]);
+  // What was confirmed stays out: the ideas are for this text.
+  const needs = weighConfirmed(found, [], new Set(refused));
   const passages = await read(core, text);
   if (needs.length === 0 && passages.length === 0) return [];
-  const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs }, ['open'], trx);
+  const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs, among }, ['open'], trx);
   const ids = near.map(({ id }) => id);
   const people = new Map((await Practitioner.query(trx).whereIn('id', ids)).map((one) => [one.id, one]));
   const used = new Set<string>();
@@ -70,4 +73,21 @@ export const previewMatches = async (core: Core, trx: Knex.Transaction, text: st
       if (because) used.add(because);
       return specialization ? [{ practitioner: toPractitionerView(one), specialization, because, closeness }] : [];
     });
+};
+
+/**
+ * Ideas for an unfinished text, found as a run finds matches: among those who meet the client's filters, and for no need that
+ * the client refused. Nothing is stored, nobody is told.
+ */
+export const previewMatches = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { userId, text }: { readonly userId: string; readonly text: string },
+  index: Job,
+): Promise<PreviewView> => {
+  if (await needsIndex(core, trx)) await core.jobs.enqueue(trx, index, {}, { key: indexKey });
+  const { filters, refused } = await openWishes(core, trx, userId);
+  const { ids } = await filterPractitioners(core, trx, filters);
+  const ideas = ids?.size === 0 ? [] : await findIdeas(core, trx, text, refused, ids);
+  return { ideas, among: ids?.size ?? null };
 };

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { places } from '#modules/geo/public';
+import { findHelp } from '#modules/labors/public-server';
 import { noFilters } from '../../lib/filters';
 import type { WishesInput, WishesView } from '../../schemas/wishes';
 import { MatchingWishes } from '../models/matching-wishes';
@@ -35,6 +36,7 @@ export const viewWishes = async (core: Core, db: Knex, wishes: WishesInput): Pro
   return {
     ...wishes,
     ownNeeds,
+    ...(wishes.own.length > 0 ? await findHelp(core, { textResponse: wishes.own.join('\n') }) : {}),
     placeLabel: place ? (core.port(places).byId(place.id)?.label ?? null) : null,
     languages: await spokenLanguages(db),
     reach,

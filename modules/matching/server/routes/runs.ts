@@ -46,6 +46,6 @@ export const runRoutes = (core: Core, { run, index }: { readonly run: Job<RunDat
   previewMatches: implement(api.previewMatches, contract.previewMatches, {
     access: mine,
     limit: { points: 60, seconds: 300, by: 'person' },
-    handle: ({ body, trx }) => previewMatches(core, trx, body.text, index),
+    handle: ({ user, body, trx }) => previewMatches(core, trx, { userId: user.id, text: body.text }, index),
   }),
 });

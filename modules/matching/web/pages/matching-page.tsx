@@ -4,7 +4,7 @@ import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { parseSampleName } from '../../lib/sample-name';
 import { notice } from '../../public';
-import { listMatches } from '../../schemas/endpoints';
+import { getWishes, listMatches } from '../../schemas/endpoints';
 import type { MatchView } from '../../schemas/match';
 import { useRun } from '../api/use-run';
 import { ClientCard } from '../parts/matches/client-card';
@@ -42,6 +42,16 @@ const SampleNote = ({ all }: { readonly all: boolean }) => (
     <Badge tone="sample">{texts('sample')}</Badge> {texts(all ? 'samples.all' : 'samples.some')}
   </p>
 );
+
+/** Says why a run found nobody: the filters, or the words. */
+const NobodyFound = () => {
+  const { data } = useApi(getWishes);
+  return (
+    <EmptyState title={texts('nobodyFitsYet')}>
+      <p>{texts(data?.reach.left === 0 ? 'nobodyMeetsFilters' : 'noPractitionerWithOpen')}</p>
+    </EmptyState>
+  );
+};
 
 /** Three matches, as high as they are. */
 const Waiting = () => <Skeleton lines={3} height="15rem" />;
@@ -112,11 +122,7 @@ const ClientMatching = () => {
           {texts('theLastRunCould')}
         </Alert>
       )}
-      {!first && ready && job?.status === 'done' && !busy && (
-        <EmptyState title={texts('nobodyFitsYet')}>
-          <p>{texts('noPractitionerWithOpen')}</p>
-        </EmptyState>
-      )}
+      {!first && ready && job?.status === 'done' && !busy && !outOfDate && <NobodyFound />}
       {talking && <Slot of={notice} with={nothing} />}
       {samples > 0 && <SampleNote all={samples === listed.length} />}
       <div>

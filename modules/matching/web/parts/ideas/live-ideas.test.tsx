@@ -23,7 +23,8 @@ const Paper = ({ first }: { readonly first: string }) => {
     </>
   );
 };
-const open = (first: string) => renderPage(<Paper first={first} />, { api: { 'POST /api/matching/preview': [anna] } });
+const open = (first: string, found: object = { ideas: [anna], among: null }) =>
+  renderPage(<Paper first={first} />, { api: { 'POST /api/matching/preview': found } });
 const panel = () => screen.queryByRole('group');
 const write = (text: string) => fireEvent.change(screen.getByLabelText('paper'), { target: { value: text } });
 
@@ -48,5 +49,14 @@ describe('ideas beside a Labor', () => {
     expect(screen.getByText(anna.because)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See all your matches' }).getAttribute('href')).toBe('/matching');
     expect(calls.map(({ body }) => body)).toEqual([{ text: `${long} A bell.` }]);
+  });
+
+  it('say that the filters leave nobody, and where they are changed', async () => {
+    open(long, { ideas: [], among: 0 });
+    const details = panel() as HTMLDetailsElement;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    await waitFor(() => expect(screen.getByText('Nobody meets your filters.')).toBeTruthy(), { timeout: 5000 });
+    expect(screen.getByRole('link', { name: 'Change your filters' }).getAttribute('href')).toBe('/matching');
   });
 });

@@ -15,7 +15,7 @@ const pauseMs = 1200;
 
 /** Beside a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
 export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly text: string }) => {
-  const [ideas, setIdeas] = useState<PreviewView | null>(null);
+  const [found, setFound] = useState<PreviewView | null>(null);
   const [open, setOpen] = useState(false);
   const enough = text.trim().length >= fewest;
 
@@ -23,7 +23,7 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
     if (!open || !enough) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api(previewMatches, { body: { text: text.slice(0, most) } }, { signal: stop.signal }).then(setIdeas, () => {
+      api(previewMatches, { body: { text: text.slice(0, most) } }, { signal: stop.signal }).then(setFound, () => {
         // Only ideas: what was shown before stays, and writing is not disturbed.
       });
     }, pauseMs);
@@ -39,10 +39,14 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
       <summary>{texts('whoWorksWithWhat')}</summary>
       <p className="small quiet">{texts('whileThisIsOpen')}</p>
       <div aria-live="polite">
-        {ideas === null && <p className="quiet">{texts('analyzing')}</p>}
-        {ideas?.length === 0 && <p className="quiet">{texts('nobodyComesCloseTo')}</p>}
+        {found === null && <p className="quiet">{texts('analyzing')}</p>}
+        {found?.ideas.length === 0 && (
+          <p className="quiet">
+            {found.among === null ? texts('nobodyComesCloseTo') : texts('nobodyCloseAmong', { count: found.among })}
+          </p>
+        )}
         <ul className={styles.list}>
-          {ideas?.map(({ practitioner, specialization, because }) => {
+          {found?.ideas.map(({ practitioner, specialization, because }) => {
             const { name, sample } = parseSampleName(practitioner.name);
             return (
               <li key={practitioner.id}>
@@ -64,7 +68,12 @@ export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly tex
             );
           })}
         </ul>
-        {ideas && ideas.length > 0 && <Link to="/matching">{texts('seeMatches')}</Link>}
+        {found && found.ideas.length > 0 && found.among !== null && (
+          <p className="small quiet">{texts('ideasAmong', { count: found.among })}</p>
+        )}
+        {found && (found.ideas.length > 0 || found.among !== null) && (
+          <Link to="/matching">{texts(found.ideas.length > 0 ? 'seeMatches' : 'changeFilters')}</Link>
+        )}
       </div>
     </details>
   );

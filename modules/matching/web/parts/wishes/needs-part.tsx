@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useApi } from '#core/web';
+import { Slot, useApi } from '#core/web';
+import { afterWriting } from '#modules/safety/public';
 import { Alert, Button, Field, Skeleton, TextInput } from '#ui';
 import { Combobox } from '#ui/combobox/combobox';
 import { getNeeds } from '../../../schemas/endpoints';
@@ -190,6 +191,7 @@ export const NeedsPart = (props: PartProps) => {
         />
       </Field>
       <OwnWords {...props} />
+      {wishes.help && <Slot of={afterWriting} with={{ level: wishes.help, text: wishes.own.join('\n') }} />}
     </>
   );
 };
