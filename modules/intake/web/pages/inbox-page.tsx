@@ -1,11 +1,10 @@
 import { useCallback } from 'react';
-import { refreshAnswers, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { refreshAnswers, useApi, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/desk/admins-only';
 import styles from '#core/web/desk/desk.module.css';
-import { Keys } from '#core/web/desk/keys';
-import { Alert, Button, PageHeading } from '#ui';
+import { InboxFrame } from '#core/web/desk/inbox-frame';
+import { Alert, Button } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
-import { useReturn } from '#ui/live-list/use-return';
 import { countIntakes, getIntake } from '../../schemas/endpoints';
 import { IntakeDetail } from '../parts/inbox/detail/intake-detail';
 import { useIntake } from '../parts/inbox/detail/use-intake';
@@ -21,9 +20,8 @@ const OpenIntake = ({ id, inbox, back }: { readonly id: string; readonly inbox: 
   return <IntakeDetail desk={desk} back={back} />;
 };
 
-const Desk = () => {
+const IntakeInbox = () => {
   const [params] = useSearchParams();
-  const navigate = useNavigate();
   const filters = filtersOf(params);
   const selected = params.get('intake');
   const counts = useApi(countIntakes);
@@ -35,46 +33,29 @@ const Desk = () => {
   );
   const inbox = useInbox(listPath(filters), changed);
   const back = inboxAt(params, { intake: null, tab: null });
-  const close = (): void => void (selected && navigate(back));
-  useKeys(Object.fromEntries([['Escape', close]]));
-  useReturn(selected);
   return (
-    <div data-open={selected !== null} className={styles.desk}>
-      <div className={styles.above}>
-        <header className={styles.head}>
-          <PageHeading size="tool">{texts('title')}</PageHeading>
-          <p>{texts('subtitle')}</p>
-        </header>
-        {inbox.poll.failed && inbox.poll.at !== null && (
-          <div className={styles.stale}>
-            <Alert tone="attention" action={<Button onClick={() => inbox.poll.now()}>{texts('again')}</Button>}>
-              {texts('stale')}
-            </Alert>
-          </div>
-        )}
-        <Toolbar filters={filters} counts={counts.data} />
-      </div>
-      <div className={styles.panes}>
-        <ListPane inbox={inbox} filters={filters} counts={counts.data} selected={selected} />
-        <section className={styles.detail} aria-label={texts('detail')}>
-          {selected ? (
-            <OpenIntake key={selected} id={selected} inbox={inbox} back={back} />
-          ) : (
-            <p className={styles.nothing}>{texts('nothing')}</p>
+    <InboxFrame
+      words={texts}
+      selected={selected}
+      back={back}
+      above={
+        <>
+          {inbox.poll.failed && inbox.poll.at !== null && (
+            <div className={styles.stale}>
+              <Alert tone="attention" action={<Button onClick={() => inbox.poll.now()}>{texts('again')}</Button>}>
+                {texts('stale')}
+              </Alert>
+            </div>
           )}
-        </section>
-      </div>
-      <Keys
-        label={texts('keys')}
-        keys={[
-          [['J', 'K'], texts('keys.move')],
-          [['↵'], texts('keys.open')],
-          [['E'], texts('keys.answered')],
-          [['/'], texts('keys.search')],
-          [['Esc'], texts('keys.close')],
-        ]}
-      />
-    </div>
+          <Toolbar filters={filters} counts={counts.data} />
+        </>
+      }
+      list={<ListPane inbox={inbox} filters={filters} counts={counts.data} selected={selected} />}
+      label={texts('detail')}
+      next={texts('keys.answered')}
+    >
+      {selected && <OpenIntake key={selected} id={selected} inbox={inbox} back={back} />}
+    </InboxFrame>
   );
 };
 
@@ -84,7 +65,7 @@ export const InboxPage = () => {
   return (
     <div className={`wrap ${styles.page}`}>
       <AdminsOnly words={texts}>
-        <Desk />
+        <IntakeInbox />
       </AdminsOnly>
     </div>
   );
