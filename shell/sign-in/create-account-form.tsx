@@ -5,6 +5,7 @@ import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { findStartPage } from '../navigation';
 import { createAccount, type Onward } from './actions';
+import { EmailField } from './email-field';
 import { emailProblem, passwordProblem } from './problems';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
@@ -47,18 +48,7 @@ export function CreateAccountForm({ email, onEmail, onward, name }: FormProps & 
           onChange={(event) => setFullName(event.target.value)}
         />
       </Field>
-      <Field label={texts('email')} error={wrong.email}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField email={email} error={wrong.email} onEmail={onEmail} />
       <NewPasswordField
         label={texts('password')}
         name="password"

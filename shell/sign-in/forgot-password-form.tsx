@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
-import { Alert, Button, Field, TextInput } from '#ui';
+import { Alert, Button } from '#ui';
 import { askForLink } from './actions';
+import { EmailField } from './email-field';
 import { emailProblem } from './problems';
 import styles from './sign-in.module.css';
 import type { FormProps } from './sign-in-form';
@@ -23,18 +24,7 @@ export function ForgotPasswordForm({ email, onEmail, onBack }: Omit<FormProps, '
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
       {sentTo && <Alert title={texts('mailbox')}>{texts('sent', { email: sentTo })}</Alert>}
-      <Field label={texts('email')} error={wrong.email}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField email={email} error={wrong.email} onEmail={onEmail} />
       <Button
         type="submit"
         variant={sentTo ? 'plain' : 'loud'}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useFirstField, useSubmit } from '#core/web/forms/use-submit';
-import { Alert, Button, Field, TextInput } from '#ui';
+import { Alert, Button, Field } from '#ui';
 import { PasswordInput } from '#ui/password-input/password-input';
 import { type Onward, signIn } from './actions';
+import { EmailField } from './email-field';
 import { emailProblem } from './problems';
 import styles from './sign-in.module.css';
 import { texts } from './texts/texts';
@@ -25,18 +26,7 @@ export function SignInForm({ email, onEmail, onward, onForgot }: FormProps & { o
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={submit} aria-busy={pending}>
       {wrong[''] && <Alert tone="error">{wrong['']}</Alert>}
-      <Field label={texts('email')} error={wrong.email}>
-        <TextInput
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          required
-          value={email}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField email={email} error={wrong.email} onEmail={onEmail} />
       <Field label={texts('password')} error={wrong.password}>
         <PasswordInput
           name="password"
