@@ -56,8 +56,14 @@ export interface PageHead {
   readonly description: string;
   /** Own path of the page without what only filters it; the asked path unless told. */
   readonly canonical?: string;
-  /** Own path of a PNG, 1200 x 630, with what it shows in words; the product's own unless given. */
-  readonly image?: { readonly path: string; readonly alt: string };
+  /** Own path of a picture with what it shows in words: a PNG, 1200 x 630, unless it says otherwise. The product's own unless given. */
+  readonly image?: {
+    readonly path: string;
+    readonly alt: string;
+    readonly type?: 'image/webp';
+    readonly width?: number;
+    readonly height?: number;
+  };
   readonly kind?: 'website' | 'article';
   /** schema.org objects; own paths are made absolute by who writes them. */
   readonly jsonLd?: readonly object[];

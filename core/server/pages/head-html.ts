@@ -37,7 +37,7 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: Hea
   const spoken = languages.includes(language) ? language : 'en';
   const address = absolute(inLanguage(canonical, spoken));
   const alternates = head.unlisted || languages.length === 0 ? [] : (['en', ...languages] as const);
-  const image = head.image ?? ownImage;
+  const image = { type: 'image/png', width: 1200, height: 630, ...(head.image ?? ownImage) };
   return [
     `<title>${escaped(title)}</title>`,
     meta('name', 'description', head.description),
@@ -53,9 +53,9 @@ export const headHtml = ({ head, path, baseUrl, nonce, language, ...parts }: Hea
     meta('property', 'og:url', address),
     meta('property', 'og:locale', locales[spoken]),
     meta('property', 'og:image', absolute(image.path)),
-    meta('property', 'og:image:type', 'image/png'),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:type', image.type),
+    meta('property', 'og:image:width', String(image.width)),
+    meta('property', 'og:image:height', String(image.height)),
     meta('property', 'og:image:alt', image.alt),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.feeds ?? []).map(

@@ -26,6 +26,34 @@ export const PictureSource = Type.Object(
 );
 export type PictureSource = Static<typeof PictureSource>;
 
+/** A file of the library as pages show it. */
+export const MediaFile = Type.Object(
+  {
+    id: Type.String(),
+    /** Digest of its content, which stands in its address. */
+    key: Type.String(),
+    kind: MediaKindName,
+    /** Media type, such as `video/mp4`. */
+    type: Type.String(),
+    name: Type.String(),
+    /** Bytes of the file as it was uploaded. */
+    size: Type.Integer(),
+    picture: Type.Union([PictureSource, nullable]),
+    /** Address of a file that is no picture. */
+    url: Type.Union([Type.String(), nullable]),
+    /** Address of a WebVTT file. */
+    captionsUrl: Type.Union([Type.String(), nullable]),
+    /** Paragraphs of what is said in it. */
+    transcript: Type.Array(Type.String()),
+    /** Picture shown before it plays. */
+    poster: Type.Union([PictureSource, nullable]),
+    credit: Type.String(),
+    licence: Type.String(),
+  },
+  { ...closed, $id: 'MediaFile' },
+);
+export type MediaFile = Static<typeof MediaFile>;
+
 /** A place that shows a file. */
 export const MediaUse = Type.Object(
   {

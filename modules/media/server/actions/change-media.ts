@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { invalid, notFound, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { findMissing } from '../../lib/find-missing';
 import type { MediaChange } from '../../schemas/media';
 import { Item } from '../models/item';
 import { viewOf } from '../queries/views';
@@ -12,12 +13,10 @@ const checkPoster = async (trx: Knex.Transaction, { kind, id }: Item, posterId: 
   if (!poster) throw invalid('posterId', 'Choose a picture of the library.');
 };
 
-/** What everybody may see must be understandable without seeing or hearing it. */
-const checkPublished = ({ kind, alt, isDecorative, transcript }: Item): void => {
-  if (kind === 'picture' && alt === '' && !isDecorative)
-    throw invalid('alt', 'Say what the picture shows, or mark it as decorative.');
-  if ((kind === 'audio' || kind === 'video') && transcript === '')
-    throw invalid('transcript', 'Add a transcript before this is published.');
+/** What others see must be understandable without seeing or hearing it. */
+const checkComplete = (item: Item): void => {
+  const missing = findMissing(item);
+  if (missing) throw invalid(missing.path, missing.message);
 };
 
 /** Changes what is written about a file; 412 when somebody else did meanwhile. */
@@ -40,9 +39,9 @@ export const changeMedia = async (
   if (trimmed.name === '') throw invalid('name', 'Give the file a name.');
   if (focalPoint && before.kind !== 'picture') throw invalid('focalPoint', 'Only pictures have a focal point.');
   const isPublic = isPublished ?? before.publishedAt !== null;
-  const uses = await trx('media_uses').where({ media_id: id, is_public: true }).first();
+  const use = await trx('media_uses').where({ media_id: id }).first();
   const merged = Object.assign(new Item(), before, trimmed);
-  if (isPublic || uses) checkPublished(merged);
+  if (isPublic || use) checkComplete(merged);
   const item = await Item.query(trx).patchAndFetchById(id, {
     ...trimmed,
     ...(focalPoint ? { focalX: focalPoint.x, focalY: focalPoint.y } : {}),

@@ -9,7 +9,7 @@ import { lockUpload } from '../queries/uploads';
 import type { PreparedFile } from './prepare-file';
 
 /** Hexadecimal signs of a file's digest that its address has. */
-const keyLength = 40;
+export const keyLength = 40;
 
 /** Puts a file that was checked into the library. One that is there already stays as it is, and the upload is dropped. */
 export const finishUpload = async (

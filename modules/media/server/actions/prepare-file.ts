@@ -6,7 +6,7 @@ import { type ContentType, findContentType } from '../files/content-type';
 import { createUnknownTypeError } from '../files/refusals';
 import { readRange, variantKey } from '../files/stored';
 import type { Upload } from '../models/upload';
-import type { EncodedPicture } from '../pictures/encode';
+import type { EncodePicture } from '../pictures/encode';
 
 /** A whole file that was looked at and is stored as it will be served. */
 export interface PreparedFile extends ContentType {
@@ -19,7 +19,7 @@ export interface PreparedFile extends ContentType {
 /** Reads what has arrived, compares its digest and checks its content; a picture is re-encoded. Slow, so outside a transaction. */
 export const prepareFile = async (
   core: Core,
-  encode: (bytes: Buffer) => Promise<EncodedPicture>,
+  encode: EncodePicture,
   { id, size, received }: Upload,
   sha256: string,
 ): Promise<PreparedFile> => {

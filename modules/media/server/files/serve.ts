@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { isCaptions } from '../../lib/transcript';
 import { Item } from '../models/item';
 import { isPublic } from '../queries/items';
-import { fileName, isCaptions } from '../queries/views';
+import { fileName } from '../queries/views';
 import { readByteRange } from './byte-range';
 import { readRange, variantKey } from './stored';
 
@@ -57,7 +58,7 @@ export const serveFile = async (
     ...harmless,
     'Cache-Control': open ? 'public, max-age=31536000, immutable' : 'private, no-store',
   };
-  if (file === 'captions.vtt' && isCaptions(item))
+  if (file === 'captions.vtt' && isCaptions(item.transcript))
     // What it says may be corrected, unlike the file.
     return respond<unknown>(item.transcript, {
       headers: {

@@ -18,10 +18,11 @@ setInterval(() => {
 const reasonOf = (error) => (/pixel limit/i.test(String(error?.message)) ? 'too-many-pixels' : 'damaged');
 
 /** Largest first: each variant is made from the largest, which is decoded once. */
-const encode = async ({ bytes, widths, mostPixels }) => {
+const encode = async ({ bytes, widths, mostPixels, isOwnDrawing }) => {
   const options = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true, pages: 1 };
   const { width = 0, height = 0, format, depth, channels = 4 } = await sharp(bytes, options).metadata();
-  if (!['jpeg', 'png', 'webp', 'heif'].includes(format)) return refuse('damaged');
+  // An SVG may name other files and addresses, so only drawings that the product itself makes are read.
+  if (!['jpeg', 'png', 'webp', 'heif', ...(isOwnDrawing ? ['svg'] : [])].includes(format)) return refuse('damaged');
   if (width * height > mostPixels) return refuse('too-many-pixels');
   if (width * height * channels * (depth === 'ushort' ? 2 : 1) > mostMemory) return refuse('too-heavy');
   const [widest] = widths.toSorted((a, b) => b - a);

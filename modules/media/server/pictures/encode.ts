@@ -21,7 +21,7 @@ const sentences = {
   'too-heavy': 'This picture needs too much memory. Save it smaller, or with 8 bits a colour.',
 } as const;
 
-const inProcess = (bytes: Buffer): Promise<Outcome> =>
+const inProcess = (bytes: Buffer, isOwnDrawing: boolean): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const child = fork(projectFile('modules/media/server/pictures/encode-worker.mjs'), {
       // No secret of the product is in reach of a decoder.
@@ -41,17 +41,20 @@ const inProcess = (bytes: Buffer): Promise<Outcome> =>
       // Killed, or broken by what it read.
       resolve(outcome ?? { reason: 'damaged' });
     });
-    child.send({ bytes, widths: variantWidths, mostPixels: limits.pixels }, () => undefined);
+    child.send({ bytes, widths: variantWidths, mostPixels: limits.pixels, isOwnDrawing }, () => undefined);
   });
 
+/** Makes the variants of a picture. `isOwnDrawing`: an SVG that the product itself made. */
+export type EncodePicture = (bytes: Buffer, options?: { readonly isOwnDrawing: boolean }) => Promise<EncodedPicture>;
+
 /** Re-encodes pictures, one at a time. Throws 422 for what is no picture or too much of one, 503 when many wait. */
-export const createPictureEncoder = (log: Core['log']): ((bytes: Buffer) => Promise<EncodedPicture>) => {
+export const createPictureEncoder = (log: Core['log']): EncodePicture => {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
-  return async (bytes) => {
+  return async (bytes, { isOwnDrawing } = { isOwnDrawing: false }) => {
     if (waiting >= limits.waiting) throw unavailable('Many pictures are being prepared just now.', 20);
     waiting += 1;
-    const turn = last.then(() => inProcess(bytes));
+    const turn = last.then(() => inProcess(bytes, isOwnDrawing));
     last = turn.catch(() => undefined);
     const began = performance.now();
     try {

@@ -48,9 +48,27 @@ export const getItem = async (db: Knex, id: string): Promise<Item> => {
 
 /** Those of the files that exist, in the order asked. */
 export const findItems = async (db: Knex, ids: readonly string[]): Promise<readonly Item[]> => {
-  const found = await Item.query(db).whereIn('id', [...ids]);
+  const found = ids.length === 0 ? [] : await Item.query(db).whereIn('id', [...ids]);
   const byId = new Map(found.map((item) => [item.id, item]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+};
+
+/** The files with these ids or digests, and their posters by id. */
+export const findShown = async (
+  db: Knex,
+  { ids, keys }: { readonly ids: readonly string[]; readonly keys: readonly string[] },
+): Promise<{ readonly items: readonly Item[]; readonly posters: ReadonlyMap<string, Item> }> => {
+  const isNone = ids.length === 0 && keys.length === 0;
+  const items = isNone
+    ? []
+    : await Item.query(db)
+        .whereIn('id', [...ids])
+        .orWhereIn('key', [...keys]);
+  const posters = await findItems(
+    db,
+    items.flatMap(({ posterId }) => posterId ?? []),
+  );
+  return { items, posters: new Map(posters.map((item) => [item.id, item])) };
 };
 
 /** Whether everybody may see a file: it is published, a public place shows it, or it is the poster of one of which that is true. */

@@ -2,8 +2,9 @@ import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { fullName } from '#core/contract/person-names';
 import type { Core } from '#core/contract/server';
+import { isCaptions, readParagraphs } from '../../lib/transcript';
 import * as api from '../../schemas/endpoints';
-import type { MediaUse, MediaView, PictureSource } from '../../schemas/media';
+import type { MediaFile, MediaUse, MediaView, PictureSource } from '../../schemas/media';
 import type { Item } from '../models/item';
 import { Use } from '../models/use';
 
@@ -21,9 +22,6 @@ const endings: Readonly<Record<string, string>> = {
 };
 /** Last part of the address of a file that is no picture. */
 export const fileName = ({ type }: Pick<Item, 'type'>): string => `file.${endings[type]}`;
-
-/** A transcript with times, which players show while the film runs. */
-export const isCaptions = ({ transcript }: Pick<Item, 'transcript'>): boolean => /^WEBVTT(?:\s|$)/.test(transcript);
 
 /** What an `<img>` needs; null for what is no picture. */
 export const toPictureSource = (item: Item): PictureSource | null => {
@@ -72,7 +70,7 @@ export const viewsOf = async (core: Core, db: Knex, items: readonly Item[]): Pro
       size,
       picture: toPictureSource(item),
       url: kind === 'picture' ? null : addressOf(key, fileName(item)),
-      captionsUrl: isCaptions(item) ? addressOf(key, 'captions.vtt') : null,
+      captionsUrl: isCaptions(item.transcript) ? addressOf(key, 'captions.vtt') : null,
       alt,
       isDecorative,
       credit,
@@ -86,6 +84,27 @@ export const viewsOf = async (core: Core, db: Knex, items: readonly Item[]): Pro
       version: item.version,
     };
   });
+};
+
+/** A file as pages show it. */
+export const toFile = (item: Item, posters: ReadonlyMap<string, Item>): MediaFile => {
+  const { id, key, kind, type, name, size, credit, licence, transcript, posterId } = item;
+  const poster = posterId === null ? undefined : posters.get(posterId);
+  return {
+    id,
+    key,
+    kind,
+    type,
+    name,
+    size,
+    picture: toPictureSource(item),
+    url: kind === 'picture' ? null : addressOf(key, fileName(item)),
+    captionsUrl: isCaptions(transcript) ? addressOf(key, 'captions.vtt') : null,
+    transcript: [...readParagraphs(transcript)],
+    poster: poster ? toPictureSource(poster) : null,
+    credit,
+    licence,
+  };
 };
 
 export const viewOf = async (core: Core, db: Knex, item: Item): Promise<MediaView> => {

@@ -9,7 +9,7 @@ import { finishUpload } from '../actions/finish-upload';
 import { prepareFile } from '../actions/prepare-file';
 import { sendPart } from '../actions/send-part';
 import type { RemovedFiles } from '../jobs/remove-files';
-import { createPictureEncoder } from '../pictures/encode';
+import type { EncodePicture } from '../pictures/encode';
 import { getUpload, listUploads, toUploadView } from '../queries/uploads';
 import { viewOf } from '../queries/views';
 
@@ -17,8 +17,7 @@ const access = { permission: 'media.manage' } as const;
 const perMinute = (points: number) => ({ points, seconds: 60, by: 'person' }) as const;
 
 /** Uploads in parts that can be continued. Each is known to its owner alone. */
-export const uploadRoutes = (core: Core, removeFiles: Job<RemovedFiles>) => {
-  const encode = createPictureEncoder(core.log);
+export const uploadRoutes = (core: Core, removeFiles: Job<RemovedFiles>, encode: EncodePicture) => {
   return {
     listUploads: implement(api.listUploads, contract.listUploads, {
       access,

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, api, failure, findNewerVersion, formatDate, Link } from '#core/web';
-import { Alert, Button, Field, Textarea, TextInput, toast } from '#ui';
+import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
 import { changeMedia, deleteMedia } from '../../schemas/endpoints';
-import type { MediaChange, MediaView } from '../../schemas/media';
+import type { MediaView } from '../../schemas/media';
 import { texts } from '../texts/texts';
 import styles from './edit-dialog.module.css';
-import { FocalPoint } from './focal-point';
+import { CreditFields, type Draft, draftOf, type FieldsProps, PictureFields, TranscriptField } from './file-fields';
 import { Picker } from './picker';
 import { sizeInWords } from './sizes';
 
@@ -18,74 +18,27 @@ interface EditProps {
   readonly onClose: () => void;
 }
 
-type Draft = Required<Omit<MediaChange, 'focalPoint'>> & Pick<MediaChange, 'focalPoint'>;
-
-const draftOf = (file: MediaView): Draft => {
-  const { name, alt, isDecorative, credit, licence, transcript, posterId, isPublished, picture } = file;
-  const focal = picture ? { focalPoint: picture.focalPoint } : {};
-  return { name, alt, isDecorative, credit, licence, transcript, posterId, isPublished, ...focal };
-};
-
-interface FieldsProps {
-  readonly file: MediaView;
-  readonly draft: Draft;
-  readonly edit: (change: Partial<Draft>) => void;
-  readonly wrong: (path: string) => string | null | undefined;
-}
-
-/** What only a picture has. */
-const PictureFields = ({ file, draft, edit, wrong }: FieldsProps) => (
-  <>
-    {file.picture && draft.focalPoint && (
-      <FocalPoint source={file.picture} value={draft.focalPoint} onChange={(focalPoint) => edit({ focalPoint })} />
-    )}
-    <Field label={texts('edit.alt')} hint={texts('edit.alt.hint')} error={wrong('alt')} optional={draft.isDecorative}>
-      <Textarea rows={2} maxLength={500} value={draft.alt} onChange={({ target }) => edit({ alt: target.value })} />
-    </Field>
-    <Checkbox
-      label={texts('edit.decorative')}
-      checked={draft.isDecorative}
-      onChange={({ target }) => edit({ isDecorative: target.checked })}
-    />
-  </>
-);
-
-/** What only a recording or a film has. */
-const PlayedFields = ({ draft, edit, wrong }: FieldsProps) => (
-  <>
-    <Field label={texts('edit.transcript')} hint={texts('edit.transcript.hint')} error={wrong('transcript')}>
-      <Textarea
-        rows={6}
-        maxLength={200_000}
-        value={draft.transcript}
-        onChange={({ target }) => edit({ transcript: target.value })}
-      />
-    </Field>
-    <Picker
-      kind="picture"
-      label={texts('edit.poster')}
-      value={draft.posterId}
-      onChange={(picture) => edit({ posterId: picture?.id ?? null })}
-    />
-  </>
-);
-
 const Fields = (props: FieldsProps) => {
   const { file, draft, edit, wrong } = props;
-  const line = (name: 'credit' | 'licence', hint?: string) => (
-    <Field label={texts(`edit.${name}`)} hint={hint} error={wrong(name)} optional>
-      <TextInput maxLength={200} value={draft[name]} onChange={({ target }) => edit({ [name]: target.value })} />
-    </Field>
-  );
+  const isPlayed = file.kind === 'audio' || file.kind === 'video';
   return (
     <>
       {file.kind === 'picture' && <PictureFields {...props} />}
-      {(file.kind === 'audio' || file.kind === 'video') && <PlayedFields {...props} />}
+      {isPlayed && (
+        <>
+          <TranscriptField {...props} />
+          <Picker
+            kind="picture"
+            label={texts('edit.poster')}
+            value={draft.posterId}
+            onChange={(picture) => edit({ posterId: picture?.id ?? null })}
+          />
+        </>
+      )}
       <Field label={texts('edit.name')} hint={texts('edit.name.hint')} error={wrong('name')}>
         <TextInput maxLength={200} value={draft.name} onChange={({ target }) => edit({ name: target.value })} />
       </Field>
-      {line('credit')}
-      {line('licence', texts('edit.licence.hint'))}
+      <CreditFields {...props} />
       <Checkbox
         label={texts('edit.published')}
         hint={texts('edit.published.hint')}

@@ -1,32 +1,51 @@
-import { useState } from 'react';
-import { useApi } from '#core/web';
+import { useRef, useState } from 'react';
+import { useApi, useSession } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
 import { Button, EmptyState, Field, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Picture } from '#ui/picture/picture';
+import { findMissing } from '../../lib/find-missing';
 import { getMedia, listMedia } from '../../schemas/endpoints';
 import type { MediaView } from '../../schemas/media';
 import type { MediaKind } from '../../schemas/values';
+import { useSending } from '../api/use-sending';
 import { texts } from '../texts/texts';
+import { Describe } from './describe';
 import { Tile } from './library';
 import grid from './library.module.css';
 import styles from './picker.module.css';
+import { Uploads } from './uploads';
 
 interface PickerProps {
-  readonly kind: MediaKind;
+  /** Null for any kind. */
+  readonly kind: MediaKind | null;
   readonly label: string;
   /** Id of the chosen file. */
   readonly value: string | null;
   readonly onChange: (file: MediaView | null) => void;
 }
 
-const Choice = ({ kind, onChoose }: { readonly kind: MediaKind; readonly onChoose: (file: MediaView) => void }) => {
+interface ChoiceProps {
+  readonly kind: MediaKind | null;
+  readonly onChoose: (file: MediaView) => void;
+}
+
+/** The files there are, and the upload of others. One that is uploaded alone is chosen at once. */
+const Choice = ({ kind, onChoose }: ChoiceProps) => {
   const [text, setText] = useState('');
   const q = text.trim();
-  const pages = usePages(listMedia, { query: { kind, ...(q === '' ? {} : { q }) } }, { keep: true });
+  const query = { ...(kind === null ? {} : { kind }), ...(q === '' ? {} : { q }) };
+  const pages = usePages(listMedia, { query }, { keep: true });
+  const count = useRef(0);
+  const sending = useSending((file) => {
+    void pages.refresh(({ id }) => id);
+    if (count.current === 1 && (kind === null || file.kind === kind)) onChoose(file);
+  });
+  count.current = sending.list.length;
   return (
     <div className={styles.choice}>
+      <Uploads sending={sending} kind={kind} />
       <Field label={texts('search')}>
         <TextInput type="search" maxLength={100} value={text} onChange={({ target }) => setText(target.value)} />
       </Field>
@@ -63,9 +82,30 @@ const Chosen = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Chooses a file of the library, or none. */
+interface ChooserProps extends ChoiceProps {
+  readonly onClose: () => void;
+}
+
+/** Chooses a file, then asks for what it lacks. */
+const Chooser = ({ kind, onChoose, onClose }: ChooserProps) => {
+  const [lacking, setLacking] = useState<MediaView | null>(null);
+  const choose = (file: MediaView): void => (findMissing(file) ? setLacking(file) : onChoose(file));
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts(lacking ? 'describe.title' : 'picker.title')}>
+      {lacking ? (
+        <Describe file={lacking} onDone={onChoose} onBack={() => setLacking(null)} />
+      ) : (
+        <Choice kind={kind} onChoose={choose} />
+      )}
+    </Dialog>
+  );
+};
+
+/** Chooses a file of the library, or none. Those who may not manage the library see nothing. */
 export const Picker = ({ kind, label, value, onChange }: PickerProps) => {
   const [isOpen, setOpen] = useState(false);
+  const mayManage = useSession(({ user }) => user?.role === 'admin');
+  if (!mayManage) return null;
   return (
     <fieldset className={styles.picker}>
       <legend>{label}</legend>
@@ -79,15 +119,14 @@ export const Picker = ({ kind, label, value, onChange }: PickerProps) => {
         )}
       </div>
       {isOpen && (
-        <Dialog open onOpenChange={setOpen} title={texts('picker.title')}>
-          <Choice
-            kind={kind}
-            onChoose={(file) => {
-              setOpen(false);
-              onChange(file);
-            }}
-          />
-        </Dialog>
+        <Chooser
+          kind={kind}
+          onClose={() => setOpen(false)}
+          onChoose={(file) => {
+            setOpen(false);
+            onChange(file);
+          }}
+        />
       )}
     </fieldset>
   );

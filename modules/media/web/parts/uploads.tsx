@@ -1,7 +1,8 @@
-import { type DragEvent, useRef, useState } from 'react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { useApi } from '#core/web';
 import { Alert, Button, classNames, Progress } from '#ui';
 import { listUploads } from '../../schemas/endpoints';
+import type { MediaKind } from '../../schemas/values';
 import type { Sending, SendingList } from '../api/use-sending';
 import { texts } from '../texts/texts';
 import { percentOf, sizeInWords } from './sizes';
@@ -68,8 +69,22 @@ const Left = ({ sending }: { readonly sending: SendingList }) => {
   return <Alert>{texts('upload.left', { count: left.length, names: left.map(({ name }) => name).join(', ') })}</Alert>;
 };
 
+const accepted: Readonly<Record<MediaKind, string>> = {
+  picture: 'image/jpeg,image/png,image/webp,image/avif',
+  audio: 'audio/*',
+  video: 'video/mp4,video/webm',
+  document: 'application/pdf',
+};
+
+interface UploadsProps {
+  readonly sending: SendingList;
+  /** The only kind that is asked for; null for any. */
+  readonly kind?: MediaKind | null;
+}
+
 /** Where files are dropped or chosen, and how far each is. */
-export const Uploads = ({ sending }: { readonly sending: SendingList }) => {
+export const Uploads = ({ sending, kind = null }: UploadsProps) => {
+  const title = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent): void => {
@@ -78,8 +93,8 @@ export const Uploads = ({ sending }: { readonly sending: SendingList }) => {
     sending.add([...event.dataTransfer.files]);
   };
   return (
-    <section className={styles.uploads} aria-labelledby="media-upload">
-      <h2 id="media-upload" className="visually-hidden">
+    <section className={styles.uploads} aria-labelledby={title}>
+      <h2 id={title} className="visually-hidden">
         {texts('upload.title')}
       </h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button within does the same */}
@@ -99,7 +114,7 @@ export const Uploads = ({ sending }: { readonly sending: SendingList }) => {
           multiple
           hidden
           aria-label={texts('upload.choose')}
-          accept="image/jpeg,image/png,image/webp,image/avif,audio/*,video/mp4,video/webm,application/pdf"
+          accept={kind === null ? Object.values(accepted).join() : accepted[kind]}
           onChange={({ target }) => {
             sending.add([...(target.files ?? [])]);
             // The same file may be chosen again.
@@ -109,8 +124,8 @@ export const Uploads = ({ sending }: { readonly sending: SendingList }) => {
         <Button variant="loud" onClick={() => input.current?.click()}>
           {texts('upload.choose')}
         </Button>
-        <p className={styles.hint}>{texts('upload.hint')}</p>
-        <p className={styles.hint}>{texts('upload.hint.kept')}</p>
+        <p className={styles.hint}>{texts(kind === null ? 'upload.hint' : `upload.hint.${kind}`)}</p>
+        <p className={styles.hint}>{texts(kind === 'picture' ? 'upload.hint.removed' : 'upload.hint.kept')}</p>
       </div>
       <Left sending={sending} />
       {sending.list.length > 0 && (

@@ -1,0 +1,1 @@
+export { MediaFile, PictureSource } from './schemas/media';
