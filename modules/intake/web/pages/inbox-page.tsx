@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { refreshAnswers, useApi, useSearchParams, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/desk/admins-only';
-import styles from '#core/web/desk/desk.module.css';
-import { InboxFrame } from '#core/web/desk/inbox-frame';
+import { AdminsOnly } from '#core/web/inbox/admins-only';
+import styles from '#core/web/inbox/inbox.module.css';
+import { InboxFrame } from '#core/web/inbox/inbox-frame';
 import { Alert, Button } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { countIntakes, getIntake } from '../../schemas/endpoints';

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { api, formatDateTime } from '#core/web';
-import { Notes } from '#core/web/desk/notes';
+import { Notes } from '#core/web/inbox/notes';
 import { Button } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { ConsultationView } from '../../../schemas/desk';

@@ -1,5 +1,5 @@
 import { useNavigate, useSearchParams } from '#core/web';
-import { ListPane as DeskList } from '#core/web/desk/list-pane';
+import { ListPane as DeskList } from '#core/web/inbox/list-pane';
 import type { ConsultationCounts } from '../../../schemas/desk';
 import { consultationSorts as sorts } from '../../../schemas/values';
 import { type DeskFilters, deskPath, withParams } from '../paths';

@@ -1,5 +1,5 @@
 import { formatNumber, Link, useNavigate, useSearchParams } from '#core/web';
-import { SearchBox } from '#core/web/desk/search-box';
+import { SearchBox } from '#core/web/inbox/search-box';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import type { ConsultationCounts } from '../../../schemas/desk';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { api, formatDateTime, Link, useNavigate, useSearchParams } from '#core/web';
-import { Notes } from '#core/web/desk/notes';
+import { Notes } from '#core/web/inbox/notes';
 import { Alert, Button, Icon, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Tabs } from '#ui/tabs/tabs';

@@ -1,5 +1,5 @@
 import { formatInstant, Link, useNavigate, useSearchParams } from '#core/web';
-import { ListPane as DeskList } from '#core/web/desk/list-pane';
+import { ListPane as DeskList } from '#core/web/inbox/list-pane';
 import type { RowPlace } from '#ui/live-list/live-list';
 import type { IntakeCard, IntakeCounts } from '../../../../schemas/admin';
 import { intakeSorts } from '../../../../schemas/values';

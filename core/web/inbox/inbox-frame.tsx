@@ -3,7 +3,7 @@ import { useNavigate } from '#core/web';
 import { PageHeading } from '#ui';
 import { useKeys } from '#ui/live-list/use-keys';
 import { useReturn } from '#ui/live-list/use-return';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 import { Keys } from './keys';
 import type { Words } from './words';
 
@@ -42,7 +42,7 @@ export const InboxFrame = (props: InboxFrameProps) => {
     </>
   );
   return (
-    <div data-open={selected !== null} className={styles.desk}>
+    <div data-open={selected !== null} className={styles.inbox}>
       <div className={styles.above}>
         {aside ? (
           <header className={`${styles.head} ${styles.parted}`}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { askToSignIn, findHomePage, Link, useSession } from '#core/web';
 import { Button, buttonClass, EmptyState, PageHeading } from '#ui';
-import styles from './desk.module.css';
+import styles from './inbox.module.css';
 import type { Words } from './words';
 
 interface AdminsOnlyProps {
@@ -9,7 +9,7 @@ interface AdminsOnlyProps {
   readonly children: ReactNode;
 }
 
-/** A desk for admins; others are told kindly whose room it is. The server guards what is behind it. */
+/** An inbox for admins; others read kindly that it is not their page. The server guards what is behind it. */
 export const AdminsOnly = ({ words, children }: AdminsOnlyProps) => {
   const role = useSession(({ user }) => user?.role ?? null);
   if (role === 'admin') return children;

@@ -5,7 +5,7 @@ import styles from './notes.module.css';
 import type { Words } from './words';
 
 /** A note of the team; `createdAt` an ISO instant. */
-export interface DeskNote {
+export interface InboxNote {
   readonly id: string;
   readonly author: string;
   readonly text: string;
@@ -26,9 +26,9 @@ interface NotesProps {
     | 'error'
   >;
   /** Adds a note; the same key stands for the same note. */
-  readonly add: (text: string, idempotencyKey: string) => Promise<DeskNote>;
-  readonly notes: readonly DeskNote[];
-  readonly onSaved: (note: DeskNote) => void;
+  readonly add: (text: string, idempotencyKey: string) => Promise<InboxNote>;
+  readonly notes: readonly InboxNote[];
+  readonly onSaved: (note: InboxNote) => void;
 }
 
 /** Notes of the team, and a box for another one; what was typed stays when saving fails. */

@@ -89,7 +89,7 @@ const Body = <R extends Row, S extends string>(props: ListPaneProps<R, S>) => {
   );
 };
 
-/** The list of a desk with its figure, what came in meanwhile, and its order. */
+/** The list of an inbox with its figure, what came in meanwhile, and its order. */
 export const ListPane = <R extends Row, S extends string>(props: ListPaneProps<R, S>) => {
   const { words, inbox, count, sorts, sort, onSort } = props;
   const id = useId();
