@@ -81,7 +81,17 @@ const Title = Type.Object({ en: Type.String(), de: Type.String(), es: Type.Strin
 export const NeedsView = Type.Object(
   {
     suggested: Type.Array(
-      Type.Object({ id: Type.String(), sentence: Type.String(), laborNumber: Type.Integer() }, strict),
+      Type.Object(
+        {
+          id: Type.String(),
+          /** The client's own sentence that says it; null where only several together point to it. */
+          from: Type.Union([
+            Type.Object({ sentence: Type.String(), laborNumber: Type.Integer() }, strict),
+            Type.Null(),
+          ]),
+        },
+        strict,
+      ),
     ),
     topics: Type.Array(Type.Object({ id: Type.String(), title: Title }, strict)),
   },

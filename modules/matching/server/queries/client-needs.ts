@@ -10,6 +10,8 @@ import type { NeedsView, WishesInput } from '../../schemas/wishes';
 const sentencesKept = 12;
 /** Needs that are offered to confirm. */
 const suggested = 6;
+/** Weight from which a need is asked about without a sentence to quote: a question claims nothing. */
+const clearEnough = 0.6;
 /** Needs that a line of one's own words stands for, at most. */
 const fromOwnWords = 2;
 
@@ -52,12 +54,16 @@ export const needsForRun = async (
   return weighConfirmed(await findClientNeeds(core, answers), chosen, new Set(refused));
 };
 
-/** Needs to confirm, each with the sentence it comes from; needs without one are only for ranking. */
-export const suggestNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<NeedsView> => ({
-  suggested: (await findClientNeeds(core, answers))
-    .flatMap(({ need, sentences: [first] }) =>
-      first ? [{ id: need.id, sentence: first.text, laborNumber: first.laborNumber }] : [],
-    )
-    .slice(0, suggested),
-  topics: needs.map(({ id, title }) => ({ id, title })),
-});
+/** Needs to confirm: those with a sentence that says them plainly, then those that are clear only by the words of several. */
+export const suggestNeeds = async (core: Core, answers: readonly WrittenAnswer[]): Promise<NeedsView> => {
+  const found = await findClientNeeds(core, answers);
+  const plain = found.filter(({ sentences }) => sentences.length > 0);
+  const clear = found.filter(({ weight, sentences }) => sentences.length === 0 && weight >= clearEnough);
+  return {
+    suggested: [...plain, ...clear].slice(0, suggested).map(({ need, sentences: [first] }) => ({
+      id: need.id,
+      from: first ? { sentence: first.text, laborNumber: first.laborNumber } : null,
+    })),
+    topics: needs.map(({ id, title }) => ({ id, title })),
+  };
+};

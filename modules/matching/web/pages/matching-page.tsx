@@ -91,31 +91,33 @@ const ClientMatching = () => {
           <p className={styles.lead}>
             {texts(first ? (reachable ? 'youAreInThe' : 'nobodyToAsk') : 'yourOwnSentencesYour')}
           </p>
-          {ready ? (
-            <Button
-              variant={first && !outOfDate ? 'plain' : 'loud'}
-              pending={busy}
-              pendingText={texts('analyzing')}
-              onClick={() => void run()}
-            >
-              {first ? texts('runTheMatchingAgain') : texts('runTheMatching')}
-            </Button>
-          ) : (
-            <Needs checklist={checklist} />
-          )}
+          {!ready && <Needs checklist={checklist} />}
+        </div>
+        <ClientCard state={state.data} />
+      </div>
+      {/* Asked in full before the first run; beside matches they make room for these. */}
+      {ready && <Wishes key={first ? 'folded' : 'open'} folded={first !== undefined} />}
+      {outOfDate && !busy && (
+        <Alert tone="attention" title={texts('outOfDate')}>
+          {texts('yourAnswersOrYour')}
+        </Alert>
+      )}
+      {ready && (
+        <div className={styles.run}>
+          <Button
+            variant={first && !outOfDate ? 'plain' : 'loud'}
+            pending={busy}
+            pendingText={texts('analyzing')}
+            onClick={() => void run()}
+          >
+            {first ? texts('runTheMatchingAgain') : texts('runTheMatching')}
+          </Button>
           {busy && job && (
             <p role="status">
               {job.stage in stages ? texts(stages[job.stage as keyof typeof stages]) : texts('analyzing')}
             </p>
           )}
         </div>
-        <ClientCard state={state.data} />
-      </div>
-      {ready && <Wishes />}
-      {outOfDate && !busy && (
-        <Alert tone="attention" title={texts('outOfDate')}>
-          {texts('yourAnswersOrYour')}
-        </Alert>
       )}
       {job?.status === 'failed' && !busy && (
         <Alert tone="error" title={texts('matchingError2')}>

@@ -141,6 +141,7 @@ const Fields = ({
         <Field
           id="filter-price"
           label={texts('price')}
+          hint={texts('price.hint')}
           error={checked && price === undefined ? texts('price.bad') : undefined}
         >
           <TextInput

@@ -38,12 +38,14 @@ const Suggestions = ({
       {suggested.length === 0 && <p className="quiet">{texts('suggested.none')}</p>}
       {open.length > 0 && (
         <ul className={styles.list}>
-          {open.map(({ id, sentence, laborNumber }) => (
+          {open.map(({ id, from }) => (
             <li key={id}>
               <span className={styles.said}>
                 <b>{nameOf(id)}</b>
                 <br />
-                <span className="small quiet">{texts('from', { labor: laborNumber, sentence })}</span>
+                <span className="small quiet">
+                  {from ? texts('from', { labor: from.laborNumber, sentence: from.sentence }) : texts('from.several')}
+                </span>
               </span>
               <span className={styles.buttons}>
                 <Button
@@ -84,7 +86,7 @@ const OwnWords = ({ wishes: { own }, busy, change }: PartProps) => {
   const addable = added.length >= 3 && !own.includes(added) && own.length < most.own;
   return (
     <form
-      className={styles.buttons}
+      className={`${styles.buttons} ${styles.narrow}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (busy || !addable) return;
@@ -173,7 +175,7 @@ export const NeedsPart = (props: PartProps) => {
     <>
       <Suggestions {...props} suggested={data.suggested} nameOf={nameOf} />
       <Chosen {...props} nameOf={nameOf} />
-      <Field id="add-need" label={texts('add')} hint={texts('add.hint')}>
+      <Field id="add-need" label={texts('add')} hint={texts('add.hint')} className={styles.narrow}>
         <Combobox
           value={null}
           onChange={(topic) => {

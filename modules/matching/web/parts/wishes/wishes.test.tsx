@@ -13,13 +13,16 @@ const none: WishesView = {
   ...{ languages: ['English', 'German'], reach: { left: 24, all: 24, without: [] } },
 };
 const title = (en: string) => ({ en, de: en, es: en });
-const open = (stored: WishesView = none) => {
+const open = (stored: WishesView = none, folded = false) => {
   const sent: WishesInput[] = [];
-  renderPage(<Wishes />, {
+  renderPage(<Wishes folded={folded} />, {
     api: {
       'GET /api/matching/wishes': stored,
       'GET /api/matching/needs': {
-        suggested: [{ id: 'grief', sentence: 'I miss her.', laborNumber: 3 }],
+        suggested: [
+          { id: 'grief', from: { sentence: 'I miss her.', laborNumber: 3 } },
+          { id: 'sleep', from: null },
+        ],
         topics: [
           { id: 'grief', title: title('Grief') },
           { id: 'sleep', title: title('Sleep') },
@@ -37,6 +40,7 @@ const open = (stored: WishesView = none) => {
 it('shows a suggestion with its sentence, and takes a yes and a no', async () => {
   const sent = open();
   expect(await screen.findByText('Labor 3: “I miss her.”')).toBeTruthy();
+  expect(screen.getByText(/several of your sentences/i)).toBeTruthy();
   expect(screen.getByText(/You have confirmed nothing yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'This is mine: Grief' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Grief' }));
@@ -68,4 +72,15 @@ it('refuses a price that is none, and offers what to give up where nobody is lef
   expect(screen.queryByRole('button', { name: /Without “Language”/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Without “Euros an hour at most”: 5' }));
   await waitFor(() => expect(sent.at(-1)?.filters).toEqual({ ...filters, mostPrice: null }));
+});
+
+it('folds into a line that counts', async () => {
+  open({ ...none, own: ['I want to sleep'], filters: { ...noFilters, mode: 'online' } }, true);
+  expect(await screen.findByText('1 need, 1 filter')).toBeTruthy();
+  expect(screen.queryByLabelText('In your own words')).toBeNull();
+});
+
+it('stays open beside matches where nobody meets the filters', async () => {
+  open({ ...none, filters: { ...noFilters, mode: 'online' }, reach: { left: 0, all: 24, without: [] } }, true);
+  expect(await screen.findByText('Nobody meets all of this')).toBeTruthy();
 });
