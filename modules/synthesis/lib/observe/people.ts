@@ -160,6 +160,19 @@ const isAddressed = (written: string, { text, voices, start }: ReadSentence): bo
   );
 };
 
+/** The relatives among them, each once. */
+const kinOf = (read: readonly { readonly mention: Mention }[]): Mention[] => [
+  ...new Map(read.flatMap(({ mention }) => (mention.isKin ? [[mention.key, mention] as const] : []))).values(),
+];
+
+/** English sentences that name "my father" as "Father", and do not speak to him. */
+const namedAlone = ({ key }: Mention, sentences: readonly ReadSentence[]): ReadSentence[] => {
+  if (!/^\p{L}+$/u.test(key)) return [];
+  const name = key.replace(/^\p{L}/u, (first) => first.toUpperCase());
+  const alone = new RegExp(`(?:^|[.,;:]\\s|\\b(?:and|that|when|with|as|then|to|for) )${name}(?!\\p{L}|,)`, 'u');
+  return sentences.filter(({ language, text, voices }) => language === 'en' && voices.length === 0 && alone.test(text));
+};
+
 /** The people whom the client writes of, most Labors first. */
 export const findPeople = (matter: Matter): Person[] => {
   const { sentences } = matter;
@@ -181,6 +194,10 @@ export const findPeople = (matter: Matter): Person[] => {
         !read.some((one) => one.sentence === sentence && one.mention.key === mention.key)
       )
         read.push({ mention, sentence, written });
+  for (const mention of kinOf(read))
+    for (const sentence of namedAlone(mention, sentences))
+      if (!read.some((one) => one.sentence === sentence && one.mention.key === mention.key))
+        read.push({ mention, sentence, written: mention.name });
   for (const [who, name] of namesWithArticle(matter))
     for (const sentence of sentences)
       if (sentence.language === 'de' && new RegExp(`(?<!\\p{L})${who}s?(?!\\p{L})`, 'u').test(sentence.text))

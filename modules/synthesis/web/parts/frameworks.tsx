@@ -53,8 +53,8 @@ const Without = ({ groups: without }: { readonly groups: readonly (typeof groups
   without.length > 0 && (
     <p className={styles.silent} lang={pageLanguage()}>
       {texts('noPassageFor', {
-        names: new Intl.ListFormat(pageLanguage(), { type: 'conjunction' }).format(
-          without.map(([, name, rank]) => `${texts(name)} (${texts(rank)})`),
+        names: new Intl.ListFormat(pageLanguage(), { type: 'disjunction' }).format(
+          without.map(([key, name]) => texts(key === 'others' ? 'otherAuthors' : name)),
         ),
       })}
     </p>

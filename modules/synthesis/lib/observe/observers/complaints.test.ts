@@ -73,4 +73,17 @@ describe('an observation', () => {
     const by = (await find(texts, 'kept')).map(({ claim }) => claim.kind === 'kept' && claim.by);
     expect(by).not.toContain('Samsonite');
   });
+
+  it('counts a relative also where the word stands as a name', async () => {
+    const texts = {
+      1: 'My mother kept bees behind the school.',
+      6: 'My mother sold the last hive to the priest.',
+      10: 'In the dream of that winter Mother was there with her veil on.',
+    };
+    const [found] = await find(
+      { ...texts, 10: 'I stood at the hive and Mother was there with her veil on.' },
+      'people',
+    );
+    expect(found?.claim.kind === 'people' && found.claim.labors).toEqual([1, 6, 10]);
+  });
 });
