@@ -5,11 +5,12 @@ import type { Database } from '../server/host';
 import { createLog } from '../server/log';
 import { onServer, withDatabase } from './postgres';
 
-/** A fresh, migrated database for one test file. `stop` drops it. */
-export const testDatabase = async (): Promise<Database> => {
+/** A fresh, migrated database for one test file, or an empty one. `stop` drops it. */
+export const testDatabase = async ({ isEmpty = false } = {}): Promise<Database> => {
   const { server, template } = inject('postgres');
   const name = `${template}_${randomBytes(5).toString('hex')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${template}`));
+  const copied = isEmpty ? 'template1' : template;
+  await onServer(server, (client) => client.query(`create database ${name} template ${copied}`));
   const connectionString = withDatabase(server, name);
   const knex = openKnex(connectionString, createLog({ logLevel: 'error' }));
   return {

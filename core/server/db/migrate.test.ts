@@ -83,8 +83,7 @@ describe('migrate', () => {
   const exists = (table: string) => db.knex.schema.hasTable(table);
 
   beforeEach(async () => {
-    db = await testDatabase();
-    await db.knex.raw('drop schema public cascade; create schema public');
+    db = await testDatabase({ isEmpty: true });
     folder = await mkdtemp(join(tmpdir(), 'hedo-migrations-'));
   });
   afterEach(async () => {

@@ -36,10 +36,7 @@ describe('a database of an earlier release', () => {
   let before: ReadonlyMap<string, number>;
   let tasks: string[];
   beforeAll(async () => {
-    const db = await testDatabase();
-    await db.knex.raw('drop schema public cascade');
-    await db.knex.raw('drop schema if exists graphile_worker cascade');
-    await db.knex.raw('create schema public');
+    const db = await testDatabase({ isEmpty: true });
     const client = new pg.Client({ connectionString: db.connectionString });
     await client.connect();
     await client.query(gunzipSync(await readFile(dump)).toString());
