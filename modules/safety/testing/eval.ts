@@ -1,14 +1,19 @@
-import { measure, readLabelled } from './crisis/measure';
+import { measure, readLabelled, readPlain } from './crisis/measure';
 
 /** Shares of labelled sentences in which danger is found, by the rules and the learned part without the English model, in percent; what each means stands in `crisis/measure.ts`. */
+const sets = [
+  ...(['en', 'de', 'es'] as const).flatMap((language) =>
+    (['open', 'apart'] as const).map((set) => ({ language, set, items: readLabelled(language, set) })),
+  ),
+  { language: 'es' as const, set: 'plain', items: readPlain() },
+];
 const rows = [];
-for (const language of ['en', 'de', 'es'] as const)
-  for (const set of ['open', 'apart'] as const) {
-    const shares = await measure(readLabelled(language, set), language);
-    rows.push({
-      language,
-      set,
-      ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, share.toFixed(1)])),
-    });
-  }
+for (const { language, set, items } of sets) {
+  const shares = await measure(items, language);
+  rows.push({
+    language,
+    set,
+    ...Object.fromEntries(Object.entries(shares).map(([name, share]) => [name, share.toFixed(1)])),
+  });
+}
 console.table(rows);

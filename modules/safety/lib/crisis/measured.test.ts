@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SenseLanguage } from '#modules/text-analysis/public';
 import { readLabelled as readSenseSentences } from '#modules/text-analysis/testing/sense/measure';
-import { type CrisisSet, measure, readLabelled } from '../../testing/crisis/measure';
+import { type CrisisSet, measure, readLabelled, readPlain } from '../../testing/crisis/measure';
 import { assessCrisis } from './assess-crisis';
 
 type Shares = Readonly<Record<string, number>>;
@@ -129,6 +129,13 @@ it.each(reached)('finds danger in %s, %s, as well as before', async (language, s
   );
   for (const [name, bound] of Object.entries(least)) expect(shares[name], name).toBeGreaterThanOrEqual(bound);
   for (const [name, bound] of Object.entries(most)) expect(shares[name], name).toBeLessThan(bound + 1);
+});
+
+it('finds danger in plain Spanish as well as before', async () => {
+  const shares = await measure(readPlain(), 'es');
+  for (const [name, bound] of Object.entries({ direct: 86, selfharm: 75, violence: 70, abuse: 50, psychosis: 42 }))
+    expect(shares[name], name).toBeGreaterThanOrEqual(bound);
+  expect(shares['ordinary, first'], 'help first on ordinary sentences').toBeLessThan(2.5);
 });
 
 it.each(['en', 'de', 'es'] as const)(

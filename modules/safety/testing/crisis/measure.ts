@@ -23,15 +23,24 @@ export type CrisisSet = 'open' | 'apart';
 export const readLabelled = (language: SenseLanguage, set: CrisisSet): readonly LabelledSentence[] =>
   JSON.parse(readFileSync(fileURLToPath(new URL(`./${language}-${set}.json`, import.meta.url)), 'utf8'));
 
-/** What the learned part is trained on: a class, a level and a text a line; `lookalike` shares words with danger and is none. */
-export const readTraining = (language: SenseLanguage) =>
-  readFileSync(fileURLToPath(new URL(`./train-${language}.tsv`, import.meta.url)), 'utf8')
+/** A class, a level and a text a line; `lookalike` shares words with danger and is none. */
+const readLines = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`./${file}`, import.meta.url)), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => {
       const [name = '', level = '', text = ''] = line.split('\t');
       return { class: name, level: Number(level), text };
     });
+
+/** What the learned part is trained on. */
+export const readTraining = (language: SenseLanguage) => readLines(`train-${language}.tsv`);
+
+/** Spanish in plain wordings, by an author of its own; rules are written with it in sight, the learned part has not seen it. */
+export const readPlain = (): readonly LabelledSentence[] =>
+  readLines('plain-es.tsv').map(
+    ({ class: name, ...item }) => ({ ...item, class: name === 'lookalike' ? 'ordinary' : name }) as LabelledSentence,
+  );
 
 type Assess = (text: string, language: SenseLanguage) => CrisisAssessment | Promise<CrisisAssessment>;
 
