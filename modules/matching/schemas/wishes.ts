@@ -84,7 +84,7 @@ export const NeedsView = Type.Object(
       Type.Object(
         {
           id: Type.String(),
-          /** The client's own sentence that says it; null where only several together point to it. */
+          /** The client's own sentence that says it; null where words point to it that are not plain enough to quote. */
           from: Type.Union([
             Type.Object({ sentence: Type.String(), laborNumber: Type.Integer() }, strict),
             Type.Null(),

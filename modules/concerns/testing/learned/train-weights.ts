@@ -3,6 +3,7 @@ import { projectFile } from '#core/server/root';
 import { crossValidate } from './cross-validate';
 import { sentencesOf } from './sentences';
 import { train, writeModel } from './train';
+import { trainByVectors } from './train-vectors';
 
 /** Writes the weights anew (`npx tsx modules/concerns/testing/learned/train-weights.ts`) and prints how well unseen sentences are told. */
 for (const language of ['en', 'de', 'es'] as const) {
@@ -13,3 +14,6 @@ for (const language of ['en', 'de', 'es'] as const) {
   writeFileSync(projectFile(`modules/concerns/data/learned/${language}.bin`), file);
   console.log(`${file.length} bytes`);
 }
+const { file, validated } = await trainByVectors(sentencesOf('en'));
+console.log('en, by vectors', validated, `${file.length} bytes`);
+writeFileSync(projectFile('modules/concerns/data/learned/en-vectors.bin'), file);

@@ -3,10 +3,14 @@ import { buckets, featuresOf } from '../../lib/learned/features';
 import { type Model, rarityStep, type WeightsHeader, weighed } from '../../lib/learned/model';
 import type { Sentence } from './sentences';
 
-const rounds = 25;
-const firstRate = 4;
+/** How a model descends: rounds over all sentences, the first step, and what a weight loses at each. */
+export interface Descent {
+  readonly rounds: number;
+  readonly firstRate: number;
+  readonly shrink: number;
+}
+const ofWords: Descent = { rounds: 25, firstRate: 4, shrink: 1e-6 };
 const biasRate = 0.02;
-const shrink = 1e-6;
 /** A feature seen in one sentence alone is left out. */
 const seenLeast = 2;
 /** Weights kept for one language, the largest ones. */
@@ -44,9 +48,10 @@ interface Trained {
   readonly bias: Float64Array;
 }
 
-const descend = (
+export const descend = (
   examples: readonly { readonly target: number; readonly features: readonly (readonly [number, number])[] }[],
   classes: number,
+  { rounds, firstRate, shrink }: Descent,
 ): Trained => {
   const weights = new Float32Array(buckets * classes);
   const bias = new Float64Array(classes);
@@ -92,7 +97,7 @@ export const train = (sentences: readonly Sentence[], language: SenseLanguage): 
     target: classes.indexOf(need),
     features: weighed(rarity, text, language, hits),
   }));
-  const { weights, bias } = descend(examples, classes.length);
+  const { weights, bias } = descend(examples, classes.length, ofWords);
   const sizes = weights.map(Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - weightsKept)] as number;
   const step = (sizes.at(-1) as number) / 127;

@@ -15,7 +15,7 @@ const reached = [
   ['open', 'en', openNeeds(), 90, 95, 0],
   ['open', 'de', openNeeds(), 90, 95, 0],
   ['open', 'es', openNeeds(), 90, 90, 0],
-  ['apart', 'en', apartNeeds(), 35, 55, 0],
+  ['apart', 'en', apartNeeds(), 40, 60, 0],
   ['apart', 'de', apartNeeds(), 40, 60, 10],
   ['apart', 'es', apartNeeds(), 55, 60, 5],
 ] as const;

@@ -7,13 +7,12 @@ import {
   needsPart,
   needsShareOf,
   plainPassages,
-  weighConfirmed,
 } from '#modules/match-scoring/public-server';
 import { centred, readsAsEnglish } from '#modules/text-analysis/public';
 import type { PreviewView } from '../../schemas/match';
 import { indexKey, needsIndex } from '../jobs/index-practitioners';
 import { Practitioner } from '../models/practitioner';
-import { findClientNeeds } from '../queries/client-needs';
+import { needsToRankBy } from '../queries/client-needs';
 import { filterPractitioners } from '../queries/filtered-practitioners';
 import { closestOf, shortlist } from '../queries/shortlist';
 import { openWishes } from '../queries/wishes';
@@ -47,10 +46,10 @@ const findIdeas = async (
   refused: readonly string[],
   among: ReadonlySet<string> | null,
 ): Promise<Idea[]> => {
-  const found = await findClientNeeds(core, [{ laborNumber: 0, laborName: '', text }]);
-  // What was confirmed stays out: the ideas are for this text.
-  const needs = weighConfirmed(found, [], new Set(refused));
   const passages = await read(core, text);
+  const answers = [{ laborNumber: 0, laborName: '', text }];
+  // What was confirmed stays out: the ideas are for this text.
+  const needs = await needsToRankBy(core, { answers, passages }, { confirmed: [], refused: [...refused], own: [] });
   if (needs.length === 0 && passages.length === 0) return [];
   const near = await shortlist(core, { passages, matters: groupByMatter(passages), needs, among }, ['open'], trx);
   const ids = near.map(({ id }) => id);

@@ -8,7 +8,7 @@ import { answerPassages } from '../actions/embed-answer';
 import { announce, failRun, type RunData } from '../actions/fail-run';
 import { Match } from '../models/match';
 import { MatchingJob } from '../models/matching-job';
-import { languagesOf, needsForRun } from '../queries/client-needs';
+import { languagesOf, needsToRankBy } from '../queries/client-needs';
 import { filterPractitioners } from '../queries/filtered-practitioners';
 import { sealParts } from '../queries/match-parts';
 import { type Ranked, rank } from '../queries/ranked-practitioners';
@@ -77,7 +77,7 @@ const runMatching = async (core: Core, data: RunData): Promise<void> => {
   const passages: AnswerPassage[] = [];
   for (const answer of answers) passages.push(...(await answerPassages(core, data.userId, answer)));
   const wishes = await openWishes(core, core.db, data.userId);
-  const needs = await needsForRun(core, answers, wishes);
+  const needs = await needsToRankBy(core, { answers, passages }, wishes);
   await stage(core, data, 'comparing');
   const { ids: among } = await filterPractitioners(core, core.db, wishes.filters);
   const written = { passages, needs, languages: languagesOf(answers), among };

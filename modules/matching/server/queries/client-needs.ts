@@ -1,9 +1,9 @@
 import type { Core } from '#core/contract/server';
 import { type FoundNeed, needs, type WrittenAnswer } from '#modules/concerns/public';
-import { type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
-import { type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
+import { addByVectors, type ReadAnswer, readAnswerInTurns, weighNeeds } from '#modules/concerns/public-server';
+import { type AnswerPassage, type ClientNeed, weighConfirmed } from '#modules/match-scoring/public-server';
 import { crisisGate } from '#modules/safety/public';
-import { guessLanguage } from '#modules/text-analysis/public';
+import { centred, guessLanguage } from '#modules/text-analysis/public';
 import type { NeedsView, WishesInput } from '../../schemas/wishes';
 
 /** Sentences that may be a reason for one need. */
@@ -42,16 +42,24 @@ export const languagesOf = (answers: readonly WrittenAnswer[]): string[] => [
 export const needsInOwnWords = async (text: string): Promise<FoundNeed[]> =>
   weighNeeds([await readAnswerInTurns({ laborNumber: 0, laborName: '', text })]).slice(0, fromOwnWords);
 
-/** The needs a run is made with: those the client confirmed first, and those that were found. */
-export const needsForRun = async (
+/** What was written: the texts, and the passages of the English ones. */
+export interface Texts {
+  readonly answers: readonly WrittenAnswer[];
+  readonly passages: readonly AnswerPassage[];
+}
+
+/** The needs that people are ranked by: those the client confirmed first, and those that were found by words and by vectors. */
+export const needsToRankBy = async (
   core: Core,
-  answers: readonly WrittenAnswer[],
-  { confirmed, refused, own }: WishesInput,
+  { answers, passages }: Texts,
+  { confirmed, refused, own }: Pick<WishesInput, 'confirmed' | 'refused' | 'own'>,
 ): Promise<ClientNeed[]> => {
   const named = new Set(confirmed);
   for (const text of own) for (const { need } of await needsInOwnWords(text)) named.add(need.id);
   const chosen = needs.filter(({ id }) => named.has(id));
-  return weighConfirmed(await findClientNeeds(core, answers), chosen, new Set(refused));
+  const vectors = passages.map(({ vector }) => vector);
+  const found = addByVectors(await findClientNeeds(core, answers), vectors, centred(core.ai.embedder).id);
+  return weighConfirmed(found, chosen, new Set(refused));
 };
 
 /** Needs to confirm: those with a sentence that says them plainly, then those that are clear only by the words of several. */

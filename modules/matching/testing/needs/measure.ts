@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Embedder } from '#core/contract/ai';
-import { findNeeds } from '#modules/concerns/public-server';
+import { addByVectors, findNeeds } from '#modules/concerns/public-server';
 import { dot, needShare, needsAnswered, plainPassages, withLikeness } from '#modules/match-scoring/public-server';
 import { centred, readSense, type SenseLanguage } from '#modules/text-analysis/public';
 import { samplePractitioners } from '../../data/sample-practitioners';
@@ -38,18 +38,13 @@ const statementVectors = async (embedder: Embedder): Promise<Float32Array[][]> =
 const isRight = ({ right }: LabelledNeed, { name, slug }: (typeof people)[number]): boolean =>
   right.some((one) => one.replace(' (sample)', '') === name || one === slug);
 
+/** Vectors of the passages of a text that are compared. */
+const passageVectors = (embedder: Embedder, text: string): Promise<Float32Array[]> =>
+  centred(embedder).embed(plainPassages(text, readSense(text, 'en'), Number.MAX_SAFE_INTEGER).map((one) => one.text));
+
 /** Centred likeness of a text's closest passage to each practitioner's closest statement. */
-const likenessOf = async (
-  embedder: Embedder,
-  text: string,
-  known: readonly (readonly Float32Array[])[],
-): Promise<number[]> => {
-  const passages = plainPassages(text, readSense(text, 'en'), Number.MAX_SAFE_INTEGER);
-  const vectors = await centred(embedder).embed(passages.map((one) => one.text));
-  return known.map((own) =>
-    Math.max(0, ...own.flatMap((statement) => vectors.map((vector) => dot(statement, vector)))),
-  );
-};
+const likenessOf = (vectors: readonly Float32Array[], known: readonly (readonly Float32Array[])[]): number[] =>
+  known.map((own) => Math.max(0, ...own.flatMap((statement) => vectors.map((vector) => dot(statement, vector)))));
 
 /** Where the first right one stands for each need, from 1; null where nobody right is found. `found`: whether anybody is. */
 export const rankNeeds = async (items: readonly LabelledNeed[], embedder: Embedder | null) => {
@@ -57,8 +52,10 @@ export const rankNeeds = async (items: readonly LabelledNeed[], embedder: Embedd
   const vectors = isCompared ? await statementVectors(embedder) : [];
   const all = [];
   for (const item of items) {
-    const found = findNeeds([{ laborNumber: 1, laborName: '', text: item.text }]);
-    const likeness = embedder && item.language === 'en' ? await likenessOf(embedder, item.text, vectors) : null;
+    const byWords = findNeeds([{ laborNumber: 1, laborName: '', text: item.text }]);
+    const own = embedder && item.language === 'en' ? await passageVectors(embedder, item.text) : null;
+    const found = own && embedder ? addByVectors(byWords, own, centred(embedder).id) : byWords;
+    const likeness = own && likenessOf(own, vectors);
     const ranked = people
       .map((one, index) => ({
         one,

@@ -44,7 +44,7 @@ const Suggestions = ({
                 <b>{nameOf(id)}</b>
                 <br />
                 <span className="small quiet">
-                  {from ? texts('from', { labor: from.laborNumber, sentence: from.sentence }) : texts('from.several')}
+                  {from ? texts('from', { labor: from.laborNumber, sentence: from.sentence }) : texts('from.words')}
                 </span>
               </span>
               <span className={styles.buttons}>

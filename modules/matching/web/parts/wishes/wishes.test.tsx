@@ -40,7 +40,7 @@ const open = (stored: WishesView = none, folded = false) => {
 it('shows a suggestion with its sentence, and takes a yes and a no', async () => {
   const sent = open();
   expect(await screen.findByText('Labor 3: “I miss her.”')).toBeTruthy();
-  expect(screen.getByText(/several of your sentences/i)).toBeTruthy();
+  expect(screen.getByText('Some of your words point to it.')).toBeTruthy();
   expect(screen.getByText(/You have confirmed nothing yet/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'This is mine: Grief' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Grief' }));
