@@ -28,6 +28,16 @@ describe('plain forms of danger', () => {
     ['Ich fühle mich wertlos und kann nicht mehr.', 2],
     ['Me corté anoche.', 2],
     ['Me siento inútil y no puedo seguir.', 2],
+    ['Dying does not scare me. I am not scared of dying, I am scared of staying.', 2],
+    ['I go to sleep hoping I never wake up.', 2],
+    ['He poured boiling water over me because I was late.', 2],
+    ['I hurt myself on purpose and told them I fell.', 2],
+    ['Ich bin jeden Morgen enttäuscht, dass ich noch lebe.', 2],
+    ['Ich habe neue Schnitte am Bein.', 2],
+    ['Er hat mich angebunden, damit ich nicht gehe.', 2],
+    ['Ojalá amanecer muerta.', 2],
+    ['Ayer me pegó delante de los niños.', 2],
+    ['Me quemé a propósito y nadie lo sabe.', 2],
   ])('gives "%s" level %i or more', (text, least) => {
     expect(levelOf(text)).toBeGreaterThanOrEqual(least);
   });
@@ -97,6 +107,10 @@ describe('slang, spelling and tricks', () => {
 
 describe('what is denied, past, told, dreamt or an idiom', () => {
   it.each([
+    'I poured boiling water over the tea and waited.',
+    'Ich habe mich beim Kochen geschnitten und neue Pflaster gekauft.',
+    'Me corté el pelo yo sola.',
+    'Me pegó el sol toda la tarde.',
     'I never wanted to die.',
     'I am not suicidal, only very tired.',
     'I no longer think about suicide.',

@@ -75,4 +75,47 @@ export const englishPlain: readonly CrisisRule[] = [
     unless:
       'cook*|kitchen|hair|shav*|oven|pan|accident*|onion*|bread|garden*|grass|glass|sun|by mistake|class|school|losses|costs|budget|short',
   },
+  {
+    id: 'plain-rather-dead',
+    category: 'wish-to-die',
+    level: 2,
+    say: [
+      "(not|never) (afraid|scared) (of|to) (dying|die|death) (\\S+ ){0,3}(afraid|scared) (of|to) (go|going|live|living|stay|staying|keep)|(disappoint*|sad|sorry|angry|upset) (\\S+ ){0,2}(that )?i('m| am| have) (\\S+ )?(still )?(alive|woken up|woke up)|(is it|it's|it is) normal to want to (be dead|die)|want to be dead|to see if i('d| would|ll| will)? (die|get hit|crash)|hop(e|ing) (\\S+ ){0,2}(not|never|i don't|i won't|i never) (to )?wake up|(this|the|my) wish to die|envy the dead|stopped taking (my )?(insulin|pills|medication) (\\S+ ){0,2}(to see|so i|until) (\\S+ )?(i|die|if)|(cross|crossing) the (road|street) without looking|wonder* (if|whether|how) (\\S+ ){0,2}(hurt*|it hurts) (\\S+ )?(to )?(die|dying)",
+    ],
+    unless:
+      'joke|laugh*|film|movie|novel|game|grandmother|grandfather|my (father|mother|brother|sister|son|daughter|friend) (was|had|said)',
+    stands: ['denied'],
+  },
+  {
+    id: 'plain-kill',
+    category: 'thoughts',
+    level: 2,
+    say: [
+      "(my (head|brain|mind)|i|it) (\\S+ ){0,3}(says|say|saying|telling|tell|repeat*|whisper*) (\\S+ ){0,3}(kill yourself|just die)|(only|just) (stay|staying|am) alive (because|for)|when i('m| am) dead|kill myself first|i (will|'ll) have ended my life",
+    ],
+    unless: 'joke|film|movie|novel|game|scatter*|will and testament|funeral song|songs? at my',
+    stands: ['denied'],
+  },
+  {
+    id: 'plain-wounds',
+    category: 'self-harm',
+    level: 2,
+    say: [
+      'when i cut i|(\\S+teen|five|six|seven|eight|nine|ten|twenty|three|four) cuts (for|because|last|tonight|today)|(burn(ed|t)?|cut|scratched|bit|bruised|hurt) myself on purpose|(new|fresh) (lines|cuts|marks) (on|down|up) my (\\S+ )?(arm|arms|forearm|wrist|wrists|thigh|thighs|leg|legs)|(scratches|marks|cuts) (\\S+ ){0,5}i (do|make|made|did) them myself|(nails|needle|scissors|blade) (\\S+ ){0,4}(until|till) (\\S+ )?(it|they|i) bleeds?',
+    ],
+    unless:
+      'cook*|kitchen|onion*|bread knife|shav*|hair|paper cuts?|rose*|garden*|by accident|accidentally|film|cat did',
+    stands: ['denied'],
+  },
+  {
+    id: 'plain-beaten',
+    category: 'violence',
+    level: 2,
+    say: [
+      'from (the|inside the|inside a|a) (closet|wardrobe|bathroom) (\\S+ ){0,6}(breaking|shouting|screaming|banging|looking for me)|(threw|poured|spilled) (\\S+ ){0,2}(hot|boiling|scalding) (\\S+ )?(on|over|at) me|(restraining order|no contact order|non molestation order) (\\S+ ){0,6}(door|outside|house|here|again)|(tied|chained|locked) me (\\S+ ){0,2}(to (the|a)|up|in)|comes home drunk (\\S+ ){0,6}(who gets it|hits|beats|whose turn)|fear for my life|(he|she|my ex) has a gun (\\S+ ){0,8}(angry|table|shows|says)|bury me (alive|if|where)',
+    ],
+    unless:
+      'film|movie|novel|game|play|rope course|escape room|magician|as a child|when i was (little|small|a child|young)|years ago',
+    stands: ['denied'],
+  },
 ];

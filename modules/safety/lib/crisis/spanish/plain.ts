@@ -63,7 +63,7 @@ export const spanishPlain: readonly CrisisRule[] = [
     category: 'wish-to-die',
     level: 2,
     say: [
-      '(desearía|quisiera|ojalá|hubiera querido|me gustaría) (\\S+ ){0,2}(haberme muerto|haber muerto|no haber nacido|amanecer muert[oa])|(quiero|quería|querer) (\\S+ )?(estar muert[oa]|que me entierren)|(triste*|decepción|rabia|pena) (\\S+ ){0,2}(de|por) (seguir viv[oa]|no haberme muerto)|envidia (a|de) los muertos|esperanza de amanecer muert[oa]|(a ver si|para ver si) me (muero|mato|atropell*)|no me da miedo morir me da miedo (seguir|vivir)|(ya )?(elegiría|preferiría) morir|si me (muriera|muero) (\\S+ ){0,4}(alivio|descanso|nadie)|(ganas|ideas?|pensamientos) de (muerte|suicidio|morir|morirme|matarme)',
+      '(desearía|quisiera|ojalá|hubiera querido|me gustaría) (\\S+ ){0,2}(haberme muerto|haber muerto|no haber nacido|amanecer muert[oa])|(quiero|quería|querer) (\\S+ )?(estar muert[oa]|que me entierren)|(triste*|decepción|rabia|pena) (\\S+ ){0,2}(de|por) (seguir viv[oa]|no haberme muerto)|envidia (a|de) los muertos|esperanza de amanecer muert[oa]|(a ver si|para ver si) me (muero|mato|atropell*)|no me da miedo morir (\\S+ )?me da miedo (seguir|vivir)|(ya )?(elegiría|preferiría) morir|si me (muriera|muero) (\\S+ ){0,4}(alivio|descanso|nadie)|(ganas|ideas?|pensamientos) de (muerte|suicidio|morir|morirme|matarme)',
     ],
     unless:
       'risa|vergüenza|hambre|sueño|calor|frío|película|novela|serie|mi (padre|madre|herman[oa]|amig[oa]|hij[oa]) tenía',
