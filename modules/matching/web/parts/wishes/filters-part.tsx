@@ -33,7 +33,7 @@ const Reach = ({
   return (
     <Alert tone="attention" title={texts('nobody')}>
       <p>{texts(helpful.length > 0 ? 'nobody.lead' : 'nobody.hard')}</p>
-      <div className={styles.buttons}>
+      <div className={`${styles.buttons} ${styles.below}`}>
         {helpful.map(({ filter, left: then }) => (
           <Button key={filter} onClick={() => onChange({ ...filters, [filter]: null })}>
             {texts('without', { filter: texts(labels[filter]), left: then })}

@@ -161,14 +161,25 @@ export const NeedsPart = (props: PartProps) => {
     },
     [topics],
   );
+  const { wishes, busy, change } = props;
+  // Shown whether or not the rest could be loaded.
+  const help = wishes.help && <Slot of={afterWriting} with={{ level: wishes.help, text: wishes.own.join('\n') }} />;
   if (error && !data)
     return (
-      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
-        {error.message}
-      </Alert>
+      <>
+        {help}
+        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+          {error.message}
+        </Alert>
+      </>
     );
-  if (!data) return <Skeleton lines={4} label={texts('loading')} />;
-  const { wishes, busy, change } = props;
+  if (!data)
+    return (
+      <>
+        {help}
+        <Skeleton lines={4} label={texts('loading')} />
+      </>
+    );
   const titles = new Map(data.topics.map(({ id, title }) => [id, titleOf(title)]));
   const nameOf = (id: string): string => titles.get(id) ?? id;
   return (
@@ -193,7 +204,7 @@ export const NeedsPart = (props: PartProps) => {
         />
       </Field>
       <OwnWords {...props} />
-      {wishes.help && <Slot of={afterWriting} with={{ level: wishes.help, text: wishes.own.join('\n') }} />}
+      {help}
     </>
   );
 };
