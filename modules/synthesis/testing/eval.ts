@@ -8,7 +8,7 @@ import type { Reading } from '../schemas/reading';
 import { answerTextsOf } from '../server/writer/sources';
 import { aProfile } from './a-profile';
 
-/** Invented clients: `open` ones may be read by those who write rules, `apart` ones may not. */
+/** Invented clients: `open` ones may be read by those who write rules, those apart only after they were judged. */
 interface Persona extends Writer {
   readonly language: 'en' | 'de' | 'es';
   readonly age: number;
@@ -133,7 +133,7 @@ const printJudgements = (judgements: readonly Judgement[]): void => {
   console.table(rows);
 };
 
-for (const set of ['open', 'apart']) {
+for (const set of ['open', 'apart', 'apart-2']) {
   const composed: Composed[] = [];
   for (const persona of readFolder<Persona>(`personas/${set}`)) composed.push(await composeFor(persona));
   printReadings(set, composed);
