@@ -1,5 +1,5 @@
 import { Link, refreshAnswers, useRoom, useSearchParams, useTitle } from '#core/web';
-import { AdminsOnly } from '#core/web/desk/admins-only';
+import { AdminsOnly } from '#core/web/inbox/admins-only';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, PageHeading, Skeleton } from '#ui';
 import { countRequests, listRequests } from '../../schemas/endpoints';
