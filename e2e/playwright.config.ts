@@ -13,7 +13,8 @@ export default defineConfig({
   testMatch: ['e2e/specs/**/*.spec.ts', 'modules/*/e2e/**/*.spec.ts'],
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: workers(4),
+  // Each waits for its page half of its time.
+  workers: workers(4, 1),
   // A second try tells a machine that was busy from a product that is broken; whatever needed it is named above the count.
   retries: 1,
   // Of a slow machine that runs two browsers and the product at once.

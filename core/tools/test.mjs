@@ -1,4 +1,5 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join, relative } from 'node:path';
 import { build, buildData } from './build.mjs';
 import { buildStories } from './build-stories.mjs';
@@ -10,8 +11,10 @@ import { runTool } from './run.mjs';
 
 /*
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
- * one test. The last line is the count: "<n> passed, <n> failed". With --all the long tests run too; with `--since main` only what
- * belongs to the files that changed since that branch or commit.
+ * one test. The last line is the count: "<n> passed, <n> failed". Unit tests run beside all else, since each part waits for
+ * something else a third of its time; what Playwright says comes when it has ended. With --all the long tests run too, and all
+ * in turn, as what kills and soaks wants the machine to itself; with `--since main` only what belongs to the files that changed
+ * since that branch or commit.
  */
 if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
 const reports = join(root, 'test-results');
@@ -32,17 +35,20 @@ const countChecks = (results) => {
   return { passed: results.length - failed.length, failed: failed.length, skipped: 0 };
 };
 
-/** The static checks beside the build: either waits half of its time for a single thread. */
-const checksAndBuild = async () => {
-  heading('check, build');
-  const building = build()
+/** Builds everything; answers whether it could be. */
+const buildAll = () =>
+  build()
     .then(buildStories)
     .then(
       () => true,
-      (error) => console.error(error.message),
+      (error) => console.error(error.message) ?? false,
     );
+
+/** The static checks beside the build: either waits half of its time for a single thread. */
+const checksAndBuild = async (building = buildAll()) => {
+  heading('check, build');
   const results = await check();
-  return countChecks([...results, { name: 'build', passed: (await building) ?? false }]);
+  return countChecks([...results, { name: 'build', passed: await building }]);
 };
 
 const unit = async (folders = []) => {
@@ -76,9 +82,16 @@ const unit = async (folders = []) => {
 /** Every browser test of a report, with its file. */
 const specsIn = (suites) => suites.flatMap((suite) => [...suite.specs, ...specsIn(suite.suites ?? [])]);
 
-const browser = async () => {
-  heading('e2e');
-  const code = await e2e(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') });
+const browser = async ({ quiet = false } = {}) => {
+  if (!quiet) heading('e2e');
+  const { code, said } = await e2e(['--reporter=list,json'], {
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
+    quiet,
+  });
+  if (quiet) {
+    heading('e2e');
+    console.log(said.trimEnd());
+  }
   const report = await reportIn('e2e.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { expected, flaky, unexpected, skipped } = report.stats;
@@ -110,18 +123,37 @@ const stepsSince = async (ref) => {
 };
 
 const since = process.argv.indexOf('--since');
-const steps = since === -1 ? [checksAndBuild, unit, browser] : await stepsSince(process.argv[since + 1] ?? 'main');
+const none = { passed: 0, failed: 0, skipped: 0 };
+const runStep = (step) =>
+  step().catch((error) => {
+    failures.push(error.message);
+    return { ...none, failed: 1 };
+  });
+const inTurn = async (steps) => {
+  const counts = [];
+  for (const step of steps) counts.push(await runStep(step));
+  return counts;
+};
+
+/** Bytes that suffice for units beside browsers, and beside compilers and linters. */
+const [forBrowsers, forChecks] = [7e9, 12e9];
+
+const everything = async () => {
+  if (process.env.HEDO_TEST_ALL || totalmem() < forBrowsers) return inTurn([() => checksAndBuild(), unit, browser]);
+  // Units and the build both need these, and neither may find them half made.
+  await buildData().catch(() => undefined);
+  const building = buildAll();
+  const checking = runStep(() => checksAndBuild(building));
+  if (totalmem() < forChecks) await checking;
+  const browsing = building.then(() => runStep(() => browser({ quiet: true })));
+  return Promise.all([checking, runStep(unit), browsing]);
+};
 
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
-const total = { passed: 0, failed: 0, skipped: 0 };
-for (const step of steps) {
-  const counts = await step().catch((error) => {
-    failures.push(error.message);
-    return { passed: 0, failed: 1, skipped: 0 };
-  });
-  for (const key of Object.keys(total)) total[key] += counts[key];
-}
+const all = since === -1 ? await everything() : await inTurn(await stepsSince(process.argv[since + 1] ?? 'main'));
+const total = { ...none };
+for (const counts of all) for (const key of Object.keys(total)) total[key] += counts[key];
 heading('the slowest files');
 for (const [file, time] of [...seconds].sort(([, one], [, other]) => other - one).slice(0, 20))
   console.log(`${time.toFixed(1).padStart(7)} s  ${file}`);
