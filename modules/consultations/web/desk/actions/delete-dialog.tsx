@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { api, failure } from '#core/web';
+import { api } from '#core/web';
+import { useAttempt } from '#core/web/forms/use-attempt';
 import { Alert, Button, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
 import type { ConsultationView } from '../../../schemas/desk';
@@ -15,22 +15,14 @@ interface DeleteDialogProps {
 
 /** Asks once more before a request is gone for good. */
 export const DeleteDialog = ({ request, onClose, onDeleted }: DeleteDialogProps) => {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const run = async (): Promise<void> => {
-    setBusy(true);
-    setFailed(null);
-    try {
+  const { busy, failed, attempt } = useAttempt(texts('error'));
+  const run = (): Promise<void> =>
+    attempt(async () => {
       await api(deleteRequest, { params: { id: request.id } });
       toast({ title: texts('deleted'), tone: 'success' });
       onClose();
       onDeleted();
-    } catch (error) {
-      const said = failure(error, texts('error'));
-      setFailed(said.description ?? said.title);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { apiResponse, failure } from '#core/web';
+import { apiResponse } from '#core/web';
+import { useAttempt } from '#core/web/forms/use-attempt';
 import { Alert, Button, Field, TextInput, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { ConsultationView } from '../../../schemas/desk';
@@ -24,16 +25,12 @@ export const ExportDialog = ({ request, state, onClose }: ExportDialogProps) => 
   const [format, setFormat] = useState<(typeof formats)[number]>('pdf');
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failed, attempt } = useAttempt(texts('error'));
   const run = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
     const given = reason.trim();
     if (given.length < least) return setWrong(texts('export.reason.missing', { least }));
-    setBusy(true);
-    setFailed(null);
-    try {
+    await attempt(async () => {
       const accept = format === 'pdf' ? 'application/pdf' : 'application/json';
       const input = { params: { id: request.id }, query: { format, reason: given } };
       const answer = await apiResponse(exportRequest, input, { headers: { accept }, timeout: 60_000 });
@@ -41,11 +38,7 @@ export const ExportDialog = ({ request, state, onClose }: ExportDialogProps) => 
       toast({ title: texts('export.done'), tone: 'success' });
       void state.reload();
       onClose();
-    } catch (error) {
-      const said = failure(error, texts('error'));
-      setFailed(said.description ?? said.title);
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { api, failure, formatDateTime } from '#core/web';
+import { api, formatDateTime } from '#core/web';
+import { useAttempt } from '#core/web/forms/use-attempt';
 import { Alert, Button, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
 import type { AppointmentView } from '../../../schemas/appointment';
@@ -18,22 +18,14 @@ interface CancelDialogProps {
 
 /** Asks once more before the guest is told that there will be no talk. */
 export const CancelDialog = ({ request, booked, state, onClose }: CancelDialogProps) => {
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<string | null>(null);
-  const run = async (): Promise<void> => {
-    setBusy(true);
-    setFailed(null);
-    try {
+  const { busy, failed, attempt } = useAttempt(texts('error'));
+  const run = (): Promise<void> =>
+    attempt(async () => {
       await api(cancelConsultation, { params: { id: request.id } });
       toast({ title: texts('schedule.cancelled'), tone: 'success' });
       await state.reload();
       onClose();
-    } catch (error) {
-      const said = failure(error, texts('error'));
-      setFailed(said.description ?? said.title);
-      setBusy(false);
-    }
-  };
+    });
   return (
     <Dialog
       open

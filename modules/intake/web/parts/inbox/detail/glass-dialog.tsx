@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { breakGlass } from '#core/schemas/endpoints';
-import { api, failure } from '#core/web';
+import { api } from '#core/web';
+import { useAttempt } from '#core/web/forms/use-attempt';
 import { Alert, Button, Field, Textarea, toast } from '#ui';
 import { Dialog, DialogClose } from '#ui/dialog/dialog';
 import type { IntakeDetail } from '../../../../schemas/admin';
@@ -20,18 +21,14 @@ interface GlassDialogProps {
 export const GlassDialog = ({ intake, onClose, onOpened }: GlassDialogProps) => {
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
-  const [failed, setFailed] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   // The same reason keeps the same key, so that a second press makes no second grant.
   const key = useRef(crypto.randomUUID());
+  const { busy, failed, attempt } = useAttempt(texts('error'));
   const open = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy) return;
     const given = reason.trim();
     if (given.length < least) return setWrong(texts('glass.reason.missing', { least }));
-    setBusy(true);
-    setFailed(null);
-    try {
+    await attempt(async () => {
       const { ownerTold } = await api(
         breakGlass,
         { body: { object: `intake:${intake.id}`, reason: given } },
@@ -44,11 +41,7 @@ export const GlassDialog = ({ intake, onClose, onOpened }: GlassDialogProps) => 
       });
       onClose();
       onOpened();
-    } catch (error) {
-      const said = failure(error, texts('error'));
-      setFailed(said.description ?? said.title);
-      setBusy(false);
-    }
+    });
   };
   return (
     <Dialog
