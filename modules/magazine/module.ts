@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'magazine',
   title: 'Transformation Journal',
   nouns: ['article', 'magazine'],
-  needs: ['knowledge', 'text-analysis'],
+  needs: ['knowledge', 'media', 'text-analysis'],
   permissions: {
     // Writes drafts, hands them in for review, reads and changes the own ones.
     'magazine.draft': ['practitioner', 'admin'],

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MarkdownTree } from '#core/contract/markdown';
+import { MediaFile, PictureSource } from '#modules/media/public-server';
 import { ArticleStatus, ArticleType, Category } from './kinds';
 
 const strict = { additionalProperties: false } as const;
@@ -16,6 +17,8 @@ export const ArticleCard = Type.Object(
     /** Byline. */
     author: Type.String(),
     category: Category,
+    /** A picture of the library; without one the page draws a cover of its own. */
+    cover: Type.Union([PictureSource, Type.Null()]),
     tags: Type.Array(Type.String()),
     type: ArticleType,
     featured: Type.Boolean(),
@@ -105,6 +108,10 @@ export const ArticleView = Type.Composite(
       status: ArticleStatus,
       body: MarkdownTree,
       headings: Type.Array(HeadingView),
+      /** Files of the library that the text names by their addresses. */
+      files: Type.Array(MediaFile),
+      /** Who made the cover, and under which licence. */
+      coverCredit: Type.String(),
       references: Type.Array(Reference),
       /** Always there on published Science. */
       evidence: Type.Union([Evidence, Type.Null()]),

@@ -1,5 +1,6 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { MarkdownTree } from '#core/contract/markdown';
+import { MediaFile } from '#modules/media/public-server';
 import { Evidence, Reference } from './article';
 import { ArticleStatus, ArticleType, Category } from './kinds';
 
@@ -47,6 +48,8 @@ export const ArticleContent = Type.Object(
     references: Type.Array(Reference, { maxItems: 60 }),
     evidence: Type.Union([Evidence, Type.Null()]),
     media: Type.Union([MediaInput, Type.Null()]),
+    /** Id of a picture of the media library. */
+    cover: Type.Union([Type.String({ format: 'uuid' }), Type.Null()]),
     /** Markdown. */
     transcript: Type.Union([Type.String({ minLength: 1, maxLength: longestBody }), Type.Null()]),
   },
@@ -166,7 +169,12 @@ export const RestoreInput = Type.Object(
 export const PreviewInput = Type.Object({ markdown: Body }, { ...strict, $id: 'ArticlePreviewInput' });
 /** What a text looks like, before it is saved. */
 export const PreviewView = Type.Object(
-  { body: MarkdownTree, words: Type.Integer({ minimum: 0 }), readTime: Type.Integer({ minimum: 1 }) },
+  {
+    body: MarkdownTree,
+    files: Type.Array(MediaFile),
+    words: Type.Integer({ minimum: 0 }),
+    readTime: Type.Integer({ minimum: 1 }),
+  },
   { ...strict, $id: 'ArticlePreview' },
 );
 export type PreviewView = Static<typeof PreviewView>;

@@ -12,7 +12,7 @@ import { personalData } from './personal-data';
 import { editingRoutes } from './routes/editing';
 import { reactingRoutes } from './routes/reacting';
 import { readingRoutes } from './routes/reading';
-import { seed } from './seed';
+import { createSeed } from './seed';
 import { knowledgeOf } from './service/knowledge';
 import { publishedTexts } from './service/texts';
 import { plantShipped } from './shipped/plant';
@@ -33,6 +33,6 @@ export const server = defineServer(manifest, (core) => {
     publicDocuments: [feed(core), ...cards],
     personalData: personalData(core),
     start: () => plantShipped(core),
-    seed,
+    seed: createSeed(core),
   };
 });

@@ -1,16 +1,18 @@
-import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
+import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { media } from '#modules/media/public';
 import type { ArticleView, MediaView } from '../schemas/article';
 import { getMediaFile } from '../schemas/endpoints';
 import type { Article } from './models/article';
-import { cardRows, presentCard } from './service/cards';
+import { cardRows, presentCards } from './service/cards';
 import { mediaType } from './service/media';
 import { relatedTo } from './service/related';
+import { listFileKeys } from './text/file-keys';
 import { headingsOf } from './text/plain-text';
 
-const presentMedia = ({ slug, media }: Article): MediaView | null => {
+export const presentMedia = ({ slug, media }: Article): MediaView | null => {
   if (!media) return null;
   const path = (file: string): string => toPath(getMediaFile, { params: { slug, file } });
   return {
@@ -23,22 +25,26 @@ const presentMedia = ({ slug, media }: Article): MediaView | null => {
 };
 
 /** An article as its page shows it to this person. */
-export const presentArticle = async (core: Core, db: Knex, row: Article, user: User | null): Promise<ArticleView> => {
-  const card = await cardRows(db, user?.id ?? null)
-    .where('a.id', row.id)
-    .first();
+export const presentArticle = async (core: Core, row: Article, user: User | null): Promise<ArticleView> => {
+  const [card] = await presentCards(core, await cardRows(core.db, user?.id ?? null).where('a.id', row.id));
+  if (!card) throw notFound('article');
   const body = core.markdown(row.body);
+  const ids = row.cover === null ? [] : [row.cover];
+  const files = await core.port(media).files(core.db, { ids, keys: listFileKeys(body) });
+  const cover = files.find(({ id }) => id === row.cover);
   return {
-    ...presentCard(card),
+    ...card,
     status: row.status,
     body,
     headings: headingsOf(body),
+    files,
+    coverCredit: [cover?.credit, cover?.licence].filter(Boolean).join(', '),
     references: row.refs,
     evidence: row.evidence,
     media: presentMedia(row),
     transcript: row.transcript === null ? null : core.markdown(row.transcript),
     disclosure: row.disclosure,
     changedAt: row.changedAt,
-    related: await relatedTo(db, row, user?.id ?? null),
+    related: await relatedTo(core, row, user?.id ?? null),
   };
 };

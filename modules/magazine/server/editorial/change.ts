@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { denied, notFound, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { media } from '#modules/media/public';
 import type { ArticleChange, ArticleContent, ArticleInput } from '../../schemas/editorial';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
@@ -50,6 +51,7 @@ export const createDraft = async (
     evidence: null,
     media: null,
     transcript: null,
+    cover: null,
     ...input,
   };
   return insertArticle(core, trx, content, { authorId: user.id });
@@ -94,5 +96,8 @@ export const restoreArticle = async (
 ): Promise<Article> => {
   const kept = await ArticleRevision.query(trx).findById([row.id, version]);
   if (!kept) throw notFound('version');
-  return write(core, trx, user, row, kept.content, 'restored');
+  // Versions from before there were covers have none, and a picture may have been deleted since.
+  const { cover = null } = kept.content;
+  const isThere = cover !== null && (await core.port(media).pictures(trx, [cover])).has(cover);
+  return write(core, trx, user, row, { ...kept.content, cover: isThere ? cover : null }, 'restored');
 };

@@ -8,6 +8,7 @@ import type { ArticleStatus } from '../../schemas/values';
 import { Article } from '../models/article';
 import { isStep, movesOf } from '../policy';
 import { contentOf } from '../text/content';
+import { noteFiles } from './note-files';
 import { requirePublishable } from './publishable';
 import { keepRevision, tellReaders } from './store';
 
@@ -42,6 +43,7 @@ const enter = async (
     publishAt: more.publishAt?.toISOString() ?? null,
     ...(status === 'published' ? { publishedAt: row.publishedAt ?? more.publishedAt ?? now } : {}),
   });
+  await noteFiles(core, trx, stored);
   await keepRevision(trx, stored, { editor: more.editor, action: 'moved' });
   if (status === 'published' || row.status === 'published')
     await tellReaders(core, trx, stored, status === 'published');

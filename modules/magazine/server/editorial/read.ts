@@ -100,5 +100,8 @@ export const revisionOf = async (core: Core, articleId: string, version: number)
   const row = await ArticleRevision.query(core.db).findById([articleId, version]);
   if (!row) throw notFound('version');
   const line = Object.assign(row, { title: row.content.title });
-  return { ...presentRevision(line, await namesOf(core, [row])), content: row.content };
+  return {
+    ...presentRevision(line, await namesOf(core, [row])),
+    content: { ...row.content, cover: row.content.cover ?? null },
+  };
 };

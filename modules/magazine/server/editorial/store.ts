@@ -9,6 +9,7 @@ import { rememberWords } from '../service/correct';
 import { columnsOf, contentOf } from '../text/content';
 import { derive } from '../text/derive';
 import { foldedWords } from '../text/fold';
+import { noteFiles } from './note-files';
 
 /** Who did what; `editor` is null when the product itself did it. */
 export interface Act {
@@ -62,6 +63,7 @@ export const writeContent = async (
     shipped: null,
     ...(isPublic ? { changedAt: now } : {}),
   });
+  await noteFiles(core, trx, stored);
   await keepRevision(trx, stored, act);
   if (isPublic) await tellReaders(core, trx, stored, true);
   return stored;
@@ -80,6 +82,7 @@ export const insertArticle = async (
     ...more,
   });
   await trx('article_counts').insert({ article_id: made.id });
+  await noteFiles(core, trx, made);
   await keepRevision(trx, made, { editor: more.authorId ?? null, action: 'created' });
   if (made.status === 'published') await tellReaders(core, trx, made, true);
   return made;

@@ -27,6 +27,7 @@ export class Article extends BaseModel {
   evidence!: Evidence | null;
   media!: MediaInput | null;
   transcript!: string | null;
+  cover!: string | null;
   words!: number;
   readMinutes!: number;
   plain!: string;

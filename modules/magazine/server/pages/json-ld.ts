@@ -1,7 +1,10 @@
+import type { PictureSource } from '#modules/media/public';
 import type { ArticleCard, ArticleView } from '../../schemas/article';
 import { articlePagePath } from '../../schemas/paths';
 import { cardPath } from './cards';
 
+/** Widest variant that a shared link needs. */
+const shareWidth = 1400;
 type Absolute = (path: string) => string;
 
 const duration = (seconds: number): string => `PT${Math.floor(seconds / 60)}M${seconds % 60}S`;
@@ -20,6 +23,23 @@ const mediaOf = (article: ArticleView, absolute: Absolute): object | null => {
   };
 };
 
+/** The variant of a picture for those who show it large. */
+export const widestOf = ({ srcset, src, width }: PictureSource): { readonly url: string; readonly width: number } =>
+  srcset.findLast((one) => one.width <= shareWidth) ?? srcset[0] ?? { url: src, width };
+
+const imageOf = ({ cover, category, coverCredit }: ArticleView, absolute: Absolute): object => {
+  if (!cover) return { '@type': 'ImageObject', url: absolute(cardPath(category)), width: 1200, height: 630 };
+  const { url, width } = widestOf(cover);
+  return {
+    '@type': 'ImageObject',
+    url: absolute(url),
+    width,
+    height: Math.round((width * cover.height) / cover.width),
+    ...(cover.alt === '' ? {} : { caption: cover.alt }),
+    ...(coverCredit === '' ? {} : { creditText: coverCredit }),
+  };
+};
+
 const schemaType = (article: ArticleView): string => (article.category === 'Science' ? 'ScholarlyArticle' : 'Article');
 
 /** schema.org objects of an article: itself with its sound or film and sources, and where it stands. */
@@ -33,7 +53,7 @@ export const articleLd = (article: ArticleView, absolute: Absolute): object[] =>
       headline: article.title,
       description: article.excerpt,
       url,
-      image: { '@type': 'ImageObject', url: absolute(cardPath(article.category)), width: 1200, height: 630 },
+      image: imageOf(article, absolute),
       mainEntityOfPage: url,
       inLanguage: article.language,
       articleSection: article.category,

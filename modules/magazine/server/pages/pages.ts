@@ -1,7 +1,9 @@
 import { toPath } from '#core/contract/endpoint';
 import { Problem } from '#core/contract/errors';
-import { answerTo, type PublicPage, type PublicPageAnswer } from '#core/contract/public-page';
+import type { UiLanguage } from '#core/contract/page';
+import { answerTo, type PageHead, type PublicPage, type PublicPageAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import type { ArticleView } from '../../schemas/article';
 import * as api from '../../schemas/endpoints';
 import {
   articlePagePath,
@@ -17,7 +19,7 @@ import { listArticles } from '../service/list';
 import { readingList } from '../service/reactions';
 import { readable } from '../service/read';
 import { cardPath } from './cards';
-import { articleLd, listLd } from './json-ld';
+import { articleLd, listLd, widestOf } from './json-ld';
 import { type HeadWords, headWords } from './words';
 
 /** Most addresses of a sitemap. */
@@ -32,10 +34,7 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
     const filters = filtersOf(query);
     const { category } = filters;
     const words = headWords(language);
-    const [{ cards }, counts] = await Promise.all([
-      listArticles(core.db, filters, user),
-      countArticles(core.db, filters),
-    ]);
+    const [{ cards }, counts] = await Promise.all([listArticles(core, filters, user), countArticles(core.db, filters)]);
     const narrowed = Object.keys(filters).some((name) => name !== 'category');
     return {
       head: {
@@ -72,6 +71,15 @@ const absent = (slug: string, { missing, about }: HeadWords): PublicPageAnswer =
   answers: { [toPath(api.getArticle, { params: { slug } })]: null },
 });
 
+/** The picture of a link to an article: its cover, else the card of its category. */
+const shareOf = ({ cover, category }: ArticleView, language: UiLanguage): NonNullable<PageHead['image']> => {
+  const alt = `${headWords(language).categories[category]} · Transformation Journal`;
+  if (!cover) return { path: cardPath(category), alt };
+  const { url, width } = widestOf(cover);
+  const height = Math.round((width * cover.height) / cover.width);
+  return { path: url, alt: cover.alt || alt, type: 'image/webp', width, height };
+};
+
 /** One article. At a former address it is the same page, whose canonical address is the present one. */
 const articlePage = (core: Core, absolute: (path: string) => string): PublicPage => ({
   path: '/magazine/:slug',
@@ -82,17 +90,14 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
       throw error;
     });
     if (!row) return absent(slug, headWords(language));
-    const view = await presentArticle(core, core.db, row, user);
+    const view = await presentArticle(core, row, user);
     return {
       head: {
         title: view.title,
         description: view.excerpt,
         canonical: articlePagePath(view.slug),
         kind: 'article',
-        image: {
-          path: cardPath(view.category),
-          alt: `${headWords(language).categories[view.category]} · Transformation Journal`,
-        },
+        image: shareOf(view, language),
         // An article is written in one language; the page around it changes nothing in its text.
         languages: [],
         jsonLd: articleLd(view, absolute),
@@ -126,7 +131,7 @@ const readingListPage = (core: Core): PublicPage => ({
       canonical: bookmarksPagePath,
       unlisted: true,
     },
-    answers: user ? answerTo(api.listBookmarks, {}, await readingList(core.db, user)) : {},
+    answers: user ? answerTo(api.listBookmarks, {}, await readingList(core, user)) : {},
   }),
 });
 

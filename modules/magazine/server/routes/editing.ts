@@ -59,7 +59,7 @@ const byId = (core: Core, publish: Job) => ({
   previewText: implement(api.previewText, contract.previewText, {
     access: writer,
     ...long,
-    handle: async ({ body }) => previewOf(core, body.markdown),
+    handle: ({ body }) => previewOf(core, body.markdown),
   }),
 });
 

@@ -12,7 +12,7 @@ const limit = { points: 60, seconds: 60, by: 'person' } as const;
 export const reactingRoutes = (core: Core) => ({
   listBookmarks: implement(api.listBookmarks, contract.listBookmarks, {
     access,
-    handle: ({ user }) => readingList(core.db, user),
+    handle: ({ user }) => readingList(core, user),
   }),
   likeArticle: implement(api.likeArticle, contract.likeArticle, {
     access,

@@ -16,7 +16,7 @@ export const readingRoutes = (core: Core) => ({
   listArticles: implement(api.listArticles, contract.listArticles, {
     access: open,
     handle: async ({ user, query }) => {
-      const { cards, next } = await listArticles(core.db, query, user);
+      const { cards, next } = await listArticles(core, query, user);
       return reply(cards, { next });
     },
   }),
@@ -33,7 +33,7 @@ export const readingRoutes = (core: Core) => ({
     access: open,
     handle: async ({ user, params }) => {
       const row = await readable(core.db, params.slug, user);
-      return reply(await presentArticle(core, core.db, row, user), { etag: row.version });
+      return reply(await presentArticle(core, row, user), { etag: row.version });
     },
   }),
   getMediaFile: implement(api.getMediaFile, contract.getMediaFile, {

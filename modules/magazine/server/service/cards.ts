@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import { media, type PictureSource } from '#modules/media/public';
 import type { ArticleCard } from '../../schemas/article';
 import type { ArticleType, Category } from '../../schemas/values';
 
@@ -10,6 +12,8 @@ export interface CardRow {
   readonly excerpt: string;
   readonly author: string;
   readonly category: Category;
+  /** Id of a picture of the library. */
+  readonly cover: string | null;
   readonly tags: string[];
   readonly type: ArticleType;
   readonly featured: boolean;
@@ -23,7 +27,19 @@ export interface CardRow {
   readonly bookmarked: boolean;
 }
 
-const columns = ['slug', 'title', 'excerpt', 'author', 'category', 'tags', 'type', 'featured', 'language', 'partner'];
+const columns = [
+  'slug',
+  'title',
+  'excerpt',
+  'author',
+  'category',
+  'cover',
+  'tags',
+  'type',
+  'featured',
+  'language',
+  'partner',
+];
 
 /** Articles with their counts and what this reader did with them, as `a` and `c`; narrow and order it yourself. */
 export const cardRows = (db: Knex, reader: string | null): Knex.QueryBuilder => {
@@ -37,14 +53,24 @@ export const cardRows = (db: Knex, reader: string | null): Knex.QueryBuilder => 
     .select({ liked: own('article_likes'), bookmarked: own('article_bookmarks') });
 };
 
-/** An article as lists show it. */
-export const presentCard = (row: CardRow): ArticleCard => ({
+/** Articles as lists show them. */
+export const presentCards = async (
+  core: Pick<Core, 'db' | 'port'>,
+  rows: readonly CardRow[],
+): Promise<ArticleCard[]> => {
+  const covers = rows.flatMap(({ cover }) => cover ?? []);
+  const pictures = covers.length > 0 ? await core.port(media).pictures(core.db, covers) : new Map();
+  return rows.map((row) => presentCard(row, row.cover === null ? null : (pictures.get(row.cover) ?? null)));
+};
+
+const presentCard = (row: CardRow, cover: PictureSource | null): ArticleCard => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
   excerpt: row.excerpt,
   author: row.author,
   category: row.category,
+  cover,
   tags: row.tags,
   type: row.type,
   featured: row.featured,

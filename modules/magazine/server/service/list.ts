@@ -2,12 +2,13 @@ import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
 import type { ArticleCard } from '../../schemas/article';
 import * as api from '../../schemas/endpoints';
 import type { ArticleQuery } from '../../schemas/list';
 import { pageSize } from '../../schemas/paths';
 import type { ArticleSort } from '../../schemas/values';
-import { type CardRow, cardRows, presentCard } from './cards';
+import { type CardRow, cardRows, presentCards } from './cards';
 import { collectsFirst, conditions, holding } from './matching';
 
 /** What each order sorts by, with the id as the last word; both columns of one table, so that one index serves them. */
@@ -39,10 +40,11 @@ const narrowed = (db: Knex, rows: Knex.QueryBuilder, query: ArticleQuery): Knex.
  * stage than `published`; articles of other stages come in one page, since the editors' own list is the one to page through.
  */
 export const listArticles = async (
-  db: Knex,
+  core: Pick<Core, 'db' | 'port'>,
   query: ArticleQuery,
   user: User | null,
 ): Promise<{ cards: ArticleCard[]; next: string | null }> => {
+  const { db } = core;
   const { sort = 'newest', limit = pageSize, after, status = 'published' } = query;
   const place = after === undefined ? null : placeOf(after, sort);
   if (status !== 'published' && !user?.permissions.has('magazine.write')) return { cards: [], next: null };
@@ -55,7 +57,7 @@ export const listArticles = async (
   else narrowed(db, rows, query);
   if (place) rows.whereRaw(`(${key}, ${id}) < (?, ?)`, [...place]);
   const found: CardRow[] = await rows.orderByRaw(`${key} desc, ${id} desc`).limit(limit + 1);
-  const cards = found.slice(0, limit).map(presentCard);
+  const cards = await presentCards(core, found.slice(0, limit));
   const last = found[limit - 1];
   const more = found.length > limit && status === 'published' && last;
   return { cards, next: more ? nextPath(query, last, sort) : null };

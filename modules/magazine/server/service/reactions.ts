@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
 import type { ArticleCard } from '../../schemas/article';
-import { type CardRow, cardRows, presentCard } from './cards';
+import { type CardRow, cardRows, presentCards } from './cards';
 import { published } from './read';
 
 /** Most articles of a reading list that are shown. */
@@ -41,8 +42,8 @@ export const unbookmark = async (trx: Knex.Transaction, user: User, slug: string
 };
 
 /** The person's reading list, newest entry first, at most 200; what is no longer published is left out. */
-export const readingList = async (db: Knex, user: User): Promise<ArticleCard[]> => {
-  const rows: CardRow[] = await cardRows(db, user.id)
+export const readingList = async (core: Core, user: User): Promise<ArticleCard[]> => {
+  const rows: CardRow[] = await cardRows(core.db, user.id)
     .join('article_bookmarks as b', 'b.article_id', 'a.id')
     .where('b.user_id', user.id)
     .whereRaw("a.status = 'published'")
@@ -51,5 +52,5 @@ export const readingList = async (db: Knex, user: User): Promise<ArticleCard[]> 
       { column: 'a.id', order: 'desc' },
     ])
     .limit(longestList);
-  return rows.map(presentCard);
+  return presentCards(core, rows);
 };

@@ -89,6 +89,7 @@ export const readFrontMatter = (file: string): ShippedArticle => {
               durationSeconds: seconds === null ? null : Number(seconds),
             },
       transcript: null,
+      cover: null,
     },
     publishedAt: must('publishedAt'),
     files: { media, captions: maybe('captions'), transcript: maybe('transcript') },

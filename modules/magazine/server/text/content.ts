@@ -19,6 +19,7 @@ export const contentOf = (row: Article): ArticleContent => ({
   evidence: row.evidence,
   media: row.media,
   transcript: row.transcript,
+  cover: row.cover,
 });
 
 /** The same as columns. */

@@ -1,4 +1,5 @@
 import { formatDate, Link, rich, toMachineTime } from '#core/web';
+import { Picture } from '#ui/picture/picture';
 import type { ArticleView } from '../../schemas/article';
 import { magazinePath } from '../../schemas/paths';
 import { Kind } from '../card/kind';
@@ -11,6 +12,7 @@ import { ShareButton } from './share-button';
 /** What it is, its name, who wrote it when, and its cover. */
 export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
   const { slug, title, excerpt, author, category, type, partner, publishedAt, readTime, views, language } = article;
+  const { cover, coverCredit } = article;
   return (
     <>
       <header className={`wrap grid ${styles.head}`}>
@@ -41,7 +43,12 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
         </div>
       </header>
       <div className={styles.plate}>
-        <Cover slug={slug} category={category} className={styles.cover} />
+        {cover ? (
+          <Picture source={cover} sizes="(min-width: 90rem) 84rem, 100vw" first className={styles.cover} />
+        ) : (
+          <Cover slug={slug} category={category} className={styles.cover} />
+        )}
+        {cover && coverCredit !== '' && <p className={styles.credit}>{coverCredit}</p>}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate, Link, toMachineTime } from '#core/web';
 import { classNames, Icon } from '#ui';
+import { Picture } from '#ui/picture/picture';
 import type { ArticleCard } from '../../schemas/article';
 import { articlePagePath } from '../../schemas/paths';
 import { Cover } from '../covers/cover';
@@ -21,12 +22,25 @@ export interface CardProps {
 
 /** An article in a list: no box, one link that covers it, and two buttons above that link. */
 export const Card = ({ article, featured = false, note, level = 3 }: CardProps) => {
-  const { slug, title, excerpt, author, category, type, partner, publishedAt, readTime, views, language } = article;
+  const { slug, title, excerpt, author, category, cover, type, partner, publishedAt, readTime, views, language } =
+    article;
   const Title = `h${level}` as const;
   return (
     <article className={classNames(styles.card, featured && styles.featured)}>
       <div className={styles.art}>
-        <Cover slug={slug} category={category} className={styles.cover} later={!featured} />
+        {cover ? (
+          <Picture
+            source={{ ...cover, alt: '' }}
+            sizes={
+              featured ? '(min-width: 64rem) 50vw, 100vw' : '(min-width: 64rem) 30vw, (min-width: 40rem) 50vw, 100vw'
+            }
+            ratio="3 / 2"
+            first={featured}
+            className={styles.cover}
+          />
+        ) : (
+          <Cover slug={slug} category={category} className={styles.cover} later={!featured} />
+        )}
       </div>
       <p className={styles.meta}>
         <Kind type={type} />

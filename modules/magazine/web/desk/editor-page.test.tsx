@@ -22,6 +22,7 @@ const content: EditorialView['content'] = {
   evidence: null,
   media: null,
   transcript: null,
+  cover: null,
 };
 const view = (overrides: Partial<EditorialView> = {}): EditorialView => ({
   id: 'one',
@@ -55,7 +56,7 @@ const open = async (article: EditorialView, api: Record<string, unknown> = {}) =
           words: 1,
         },
       ],
-      'POST /api/editorial/preview': { body: [], words: 0, readTime: 1 },
+      'POST /api/editorial/preview': { body: [], files: [], words: 0, readTime: 1 },
       ...api,
     },
   });

@@ -1,4 +1,6 @@
-import { Link, useApi, useParams, useTitle } from '#core/web';
+import { useRef } from 'react';
+import { Link, Slot, useApi, useParams, useSession, useTitle } from '#core/web';
+import { type MediaView, mediaPicker } from '#modules/media/public';
 import { Alert, Button, EmptyState, Field, PageHeading, Skeleton, Textarea, TextInput } from '#ui';
 import type { EditorialView } from '../../schemas/editorial';
 import { getArticleInWork } from '../../schemas/endpoints';
@@ -7,6 +9,7 @@ import { Conflict } from './conflict';
 import styles from './editor-page.module.css';
 import { Facts } from './facts';
 import { History } from './history';
+import { fileLine, withParagraph } from './lines';
 import { Moves } from './moves';
 import { deskPath } from './paths';
 import { Preview } from './preview';
@@ -37,7 +40,15 @@ const SaveLine = ({ editor }: { readonly editor: Editor }) => {
 const Work = ({ article }: { readonly article: EditorialView }) => {
   const editor = useEditor(article);
   const { stored, mine, edit, error } = editor;
+  const body = useRef<HTMLTextAreaElement>(null);
+  const mayChoose = useSession(({ user }) => user?.role === 'admin');
   useTitle(texts('editor', { title: stored.content.title }));
+  const insert = (file: MediaView | null): void => {
+    const address = file?.picture?.src ?? file?.url;
+    if (!file || !address) return;
+    const line = fileLine(file.alt || file.name, address);
+    edit({ body: withParagraph(mine.body, body.current?.selectionStart ?? mine.body.length, line) });
+  };
   return (
     <>
       <header className={styles.head}>
@@ -62,6 +73,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
       <div className={styles.sides}>
         <Field label={texts('f.body')} error={error?.field('body')}>
           <Textarea
+            ref={body}
             rows={20}
             className={styles.body ?? ''}
             lang={mine.language}
@@ -72,6 +84,12 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
         </Field>
         <Preview markdown={mine.body} language={mine.language} />
       </div>
+      {stored.can.edit && (
+        <div className={styles.insert}>
+          <Slot of={mediaPicker} with={{ kind: null, label: texts('insert'), value: null, onChange: insert }} />
+          {mayChoose && <p className="quiet small">{texts('insert.hint')}</p>}
+        </div>
+      )}
       <div className={styles.sides}>
         <Moves editor={editor} />
         <History editor={editor} />

@@ -1,3 +1,5 @@
+import { Slot } from '#core/web';
+import { mediaPicker } from '#modules/media/public';
 import { Field, Textarea, TextInput } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Select } from '#ui/select/select';
@@ -43,6 +45,19 @@ export const Facts = ({ editor }: { readonly editor: Editor }) => {
             onChange={({ target }) => edit({ excerpt: target.value.replaceAll('\n', ' ') })}
           />
         </Field>
+        {!disabled && (
+          <div className={styles.whole}>
+            <Slot
+              of={mediaPicker}
+              with={{
+                kind: 'picture',
+                label: texts('f.cover'),
+                value: mine.cover,
+                onChange: (picture) => edit({ cover: picture?.id ?? null }),
+              }}
+            />
+          </div>
+        )}
         <Field label={texts('f.category')}>
           <Select
             value={mine.category}

@@ -25,5 +25,18 @@ export const referencesOf = (typed: string): Reference[] =>
 export const linesOf = (references: readonly Reference[]): string =>
   references.map(({ label, url }) => (url ? `${label} | ${url}` : label)).join('\n');
 
+/** A line that stands for a file of the library: Markdown's link, in a paragraph of its own. */
+export const fileLine = (words: string, address: string): string =>
+  `[${words
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\[\]*_`<>]/g, '\\$&')}](${address})`;
+
+/** A text with a paragraph more, before or after the one in which the cursor stands. */
+export const withParagraph = (text: string, at: number, paragraph: string): string => {
+  const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at).trimStart()];
+  return [before, paragraph, after].filter((part) => part !== '').join('\n\n');
+};
+
 /** Text or nothing. */
 export const orNull = (typed: string): string | null => (typed.trim() === '' ? null : typed);

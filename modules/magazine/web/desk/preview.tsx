@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { api } from '#core/web';
-import { Markdown } from '#ui/markdown/markdown';
 import type { PreviewView } from '../../schemas/editorial';
 import { previewText } from '../../schemas/endpoints';
+import { ArticleText } from '../article/article-text';
 import styles from './editor-page.module.css';
 import { texts } from './texts/texts';
 
@@ -30,8 +30,8 @@ export const Preview = ({ markdown, language }: { readonly markdown: string; rea
         {view ? texts('preview.facts', { words: view.words, minutes: view.readTime }) : texts('preview')}
       </p>
       {view && view.body.length > 0 ? (
-        <div lang={language}>
-          <Markdown tree={view.body} />
+        <div>
+          <ArticleText tree={view.body} files={view.files} language={language} />
         </div>
       ) : (
         <p className="quiet">{texts('preview.empty')}</p>

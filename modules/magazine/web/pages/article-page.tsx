@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { Link, useApi, useNavigate, useParams, useTitle } from '#core/web';
+import { useApi, useNavigate, useParams, useTitle } from '#core/web';
 import { Alert, Button, Skeleton } from '#ui';
-import { Markdown } from '#ui/markdown/markdown';
 import type { ArticleView } from '../../schemas/article';
 import { getArticle } from '../../schemas/endpoints';
 import { articlePagePath } from '../../schemas/paths';
 import { AfterText } from '../article/after-text';
 import { ArticleHead } from '../article/article-head';
+import { ArticleText } from '../article/article-text';
 import { Contents } from '../article/contents';
 import { Grounds } from '../article/grounds';
 import { NoArticle } from '../article/no-article';
@@ -36,13 +36,12 @@ const Reading = ({ article }: { readonly article: ArticleView }) => {
           <div className={styles.column}>
             <Grounds article={article} />
             <Recording article={article} />
-            <div lang={article.language}>
-              <Markdown
-                tree={article.body}
-                className={styles.text}
-                ownLink={(href, words) => <Link to={href}>{words}</Link>}
-              />
-            </div>
+            <ArticleText
+              tree={article.body}
+              files={article.files}
+              language={article.language}
+              className={styles.text}
+            />
             <AfterText article={article} />
           </div>
         </div>
