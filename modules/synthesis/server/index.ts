@@ -9,18 +9,18 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { responsesNeeded } from '../schemas/values';
 import { judgements, reading, readings } from './figures';
+import { generate } from './jobs/generate-synthesis';
+import type { GenerateData } from './jobs/job-state';
+import { endJob } from './jobs/job-state';
+import { newestVersion } from './jobs/store-reading';
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
-import { presentSynthesis } from './present';
-import { readingChapter } from './printed';
 import { synthesisProblemTexts } from './problem-texts';
+import { checkAhead } from './queries/crisis-findings';
+import { presentSynthesis } from './queries/synthesis-view';
 import { synthesisRoutes } from './routes/synthesis';
 import { synthesisSegmentProvider } from './segments';
-import { checkAhead } from './service/gate';
-import { generate } from './service/generate';
-import type { GenerateData } from './service/job-state';
-import { endJob } from './service/job-state';
-import { newestVersion } from './service/store';
+import { readingChapter } from './views/printed-reading';
 import { warmUp } from './writer/embedded-writer';
 
 /** Server side of the synthesis. */

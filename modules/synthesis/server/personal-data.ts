@@ -1,13 +1,13 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { openDocument } from './jobs/store-reading';
 import { AnswerCheck } from './models/answer-check';
 import { CrisisAcknowledgement } from './models/crisis-acknowledgement';
 import { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import { SynthesisJob } from './models/synthesis-job';
 import { SynthesisNote } from './models/synthesis-note';
-import { findNotes } from './service/notes';
-import { versionsOf } from './service/read';
-import { openDocument } from './service/store';
+import { findNotes } from './queries/notes';
+import { versionsOf } from './queries/syntheses';
 
 /** All versions of the reading and what the client said of them; wishes to be contacted are the module safety's. */
 export const personalData = (core: Core): PersonalData => ({

@@ -1,8 +1,8 @@
 import type { Core } from '#core/contract/server';
 import type { SegmentEntry, SegmentProvider } from '#modules/records/public';
 import type { Quote, Reading } from '../schemas/reading';
+import { newestVersion } from './jobs/store-reading';
 import { openShownReading } from './queries/shown-reading';
-import { newestVersion } from './service/store';
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
 const quoted = (quotes: readonly Quote[]): string[] =>

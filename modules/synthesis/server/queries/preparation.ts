@@ -2,10 +2,10 @@ import type { Core } from '#core/contract/server';
 import { type LaborAudience, labors } from '#modules/labors/public';
 import { profiles } from '#modules/profile/public';
 import type { ModelEstimate, ReadingPreparation } from '../../schemas/preparation';
+import { newestVersion } from '../jobs/store-reading';
 import type { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { listReadable, listUnheard } from '../policies/readable';
-import { newestVersion } from '../service/store';
 import { costOf, estimateTokens } from '../writer/model-cost';
 
 /** What became of the answers since a reading, by Labor number. What was left out of it, and what is kept back, is no change in itself. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { hiddenLabors, type LaborAudience, labors } from '#modules/labors/public';
+import { openDocument, type Written } from '../jobs/store-reading';
 import type { Synthesis } from '../models/synthesis';
 import { type Hiding, hidePassages } from '../policies/hide-passages';
-import { openDocument, type Written } from '../service/store';
 import { findFurther } from '../writer/sources';
 
 /** A stored reading as somebody may see it now. */

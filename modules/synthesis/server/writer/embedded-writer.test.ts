@@ -13,7 +13,7 @@ import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
 import { calm } from '../../testing/calm';
 import { aLongWriter } from '../../testing/writers/long';
-import { contentOf } from '../content';
+import { contentOf } from '../views/report-text';
 import { writeEmbedded } from './embedded-writer';
 import type { Sources } from './sources';
 

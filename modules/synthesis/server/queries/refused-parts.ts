@@ -3,7 +3,7 @@ import type { Core } from '#core/contract/server';
 import { type Part, partsOf, staysSaid } from '../../schemas/parts';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
-import { openShownReading } from '../queries/shown-reading';
+import { openShownReading } from './shown-reading';
 
 /**
  * Parts that the client last called not theirs, over all versions, with their words: the next reading does not say them again.

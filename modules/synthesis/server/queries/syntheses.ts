@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { SynthesisState } from '../../schemas/synthesis';
+import { newestVersion } from '../jobs/store-reading';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
-import { presentJob } from '../present';
 import { readinessOf } from './readiness';
-import { newestVersion } from './store';
+import { presentJob } from './synthesis-view';
 
 export const versionsOf = (db: Knex, userId: string): Promise<Synthesis[]> =>
   Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').limit(100).execute();

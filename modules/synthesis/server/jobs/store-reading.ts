@@ -9,8 +9,8 @@ import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
 import { listReadable } from '../policies/readable';
+import { sourcesOf } from '../queries/readiness';
 import type { GenerateData } from './job-state';
-import { sourcesOf } from './readiness';
 
 /** A part that its client called not theirs in this version, and what stands in its place. */
 export interface Replaced {

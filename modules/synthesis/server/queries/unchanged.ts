@@ -1,9 +1,9 @@
 import type { Core } from '#core/contract/server';
+import { newestVersion, openDocument } from '../jobs/store-reading';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { embeddedEngineId } from '../writer/embedded-writer';
 import { isSameFurther, type Sources } from '../writer/sources';
 import { sourcesOf } from './readiness';
-import { newestVersion, openDocument } from './store';
 
 /** True when the embedded writer made the newest version from the very same sources and nothing was said of it since. */
 export const isUnchanged = async (

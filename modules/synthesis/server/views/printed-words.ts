@@ -1,4 +1,4 @@
-import type { Reading } from '../schemas/reading';
+import type { Reading } from '../../schemas/reading';
 
 type Language = NonNullable<Reading['language']>;
 

@@ -1,8 +1,8 @@
 import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
 import { bodygraphWords, type Chart, columnsDrawing } from '#modules/chart-engine/public';
-import { practiceId } from '../schemas/parts';
-import type { Quote, Reading } from '../schemas/reading';
-import type { SynthesisView } from '../schemas/synthesis';
+import { practiceId } from '../../schemas/parts';
+import type { Quote, Reading } from '../../schemas/reading';
+import type { SynthesisView } from '../../schemas/synthesis';
 import { dayIn, wordsFor } from './printed-words';
 
 /** How a reading is to be printed; without the birth, what was read from the chart stays out. */

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import { fn } from 'objection';
 import { invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
+import { type GenerateData, isLost } from '../jobs/job-state';
 import { SynthesisJob } from '../models/synthesis-job';
-import { type GenerateData, isLost } from './job-state';
-import { checkLeftOut, type Readiness, requireReady } from './readiness';
+import { checkLeftOut, type Readiness, requireReady } from '../queries/readiness';
 
 export interface GenerateWish {
   readonly afterHelp: boolean;

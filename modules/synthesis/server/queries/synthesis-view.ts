@@ -1,17 +1,17 @@
 import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
-import type { ReplacedPart, SynthesisJobView, SynthesisView } from '../schemas/synthesis';
-import { contentOf, frameworksOf } from './content';
-import type { Synthesis } from './models/synthesis';
-import { SynthesisFeedback } from './models/synthesis-feedback';
-import type { SynthesisJob } from './models/synthesis-job';
-import { listUnheard } from './policies/readable';
-import { countNewer } from './queries/preparation';
-import { findReaders } from './queries/readers';
-import { openShownReading } from './queries/shown-reading';
-import { isLost } from './service/job-state';
-import { findNotes } from './service/notes';
-import type { Replaced } from './service/store';
+import type { ReplacedPart, SynthesisJobView, SynthesisView } from '../../schemas/synthesis';
+import { isLost } from '../jobs/job-state';
+import type { Replaced } from '../jobs/store-reading';
+import type { Synthesis } from '../models/synthesis';
+import { SynthesisFeedback } from '../models/synthesis-feedback';
+import type { SynthesisJob } from '../models/synthesis-job';
+import { listUnheard } from '../policies/readable';
+import { contentOf, frameworksOf } from '../views/report-text';
+import { findNotes } from './notes';
+import { countNewer } from './preparation';
+import { findReaders } from './readers';
+import { openShownReading } from './shown-reading';
 
 /** A job as its client sees it; one that lost its worker reads as failed. */
 export const presentJob = (job: SynthesisJob): SynthesisJobView =>

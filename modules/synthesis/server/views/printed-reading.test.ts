@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import { aReadyClient, threeAnswers } from '#modules/profile/testing/ready-client';
-import { generateFor, readingOf } from '../testing/factory';
-import { printedReading, readingChapter } from './printed';
+import { generateFor, readingOf } from '../../testing/factory';
+import { printedReading, readingChapter } from './printed-reading';
 
 // The embedder loads with the first generation, on a machine that may be busy.
 vi.setConfig({ testTimeout: 90_000 });

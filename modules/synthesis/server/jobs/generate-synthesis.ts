@@ -4,17 +4,17 @@ import { labors } from '#modules/labors/public';
 import { crisisGate } from '#modules/safety/public';
 import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
+import { acknowledge, checkAnswers } from '../queries/crisis-findings';
+import { readinessOf } from '../queries/readiness';
+import { notMeOf } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
+import { isUnchanged } from '../queries/unchanged';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
 import { writeWithModel } from '../writer/model-writer';
 import { findFurther, type Sources, versionsOfFurther } from '../writer/sources';
-import { acknowledge, checkAnswers } from './gate';
 import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
-import { notMeOf } from './not-me';
-import { readinessOf } from './readiness';
-import { keepNewest, newestVersion, storeReading, type Written } from './store';
-import { isUnchanged } from './unchanged';
+import { keepNewest, newestVersion, storeReading, type Written } from './store-reading';
 
 type Stage = (name: string) => Promise<void>;
 

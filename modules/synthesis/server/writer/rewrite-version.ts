@@ -8,13 +8,13 @@ import { frameworkOf, isLens, isSection } from '../../lib/compose/select';
 import type { Observation } from '../../lib/observe/observation';
 import { type Part, partsOf, practiceId } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
+import type { Replaced, Written } from '../jobs/store-reading';
 import { Synthesis } from '../models/synthesis';
+import { checkAnswers } from '../queries/crisis-findings';
+import { notMeOf } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
-import { embeddedEngineId, findObservations } from '../writer/embedded-writer';
-import { findFurther, isSameFurther } from '../writer/sources';
-import { checkAnswers } from './gate';
-import { notMeOf } from './not-me';
-import type { Replaced, Written } from './store';
+import { embeddedEngineId, findObservations } from './embedded-writer';
+import { findFurther, isSameFurther } from './sources';
 
 /** A part that its client called not theirs, or took back. */
 export interface Change {

@@ -4,12 +4,12 @@ import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { partsOf } from '../../schemas/parts';
 import type { FeedbackInput } from '../../schemas/synthesis';
+import { newestVersion, openDocument, sealDocument, type Written } from '../jobs/store-reading';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
-import { saveNote } from './notes';
-import { ownVersion } from './read';
-import { rewrite } from './rewrite';
-import { newestVersion, openDocument, sealDocument, type Written } from './store';
+import { saveNote } from '../queries/notes';
+import { ownVersion } from '../queries/syntheses';
+import { rewrite } from '../writer/rewrite-version';
 
 type Feedback = Static<typeof FeedbackInput>;
 

@@ -1,5 +1,5 @@
 import type { Static } from '@sinclair/typebox';
-import type { Frameworks, Quote, Reading, ReadingInsight } from '../schemas/reading';
+import type { Frameworks, Quote, Reading, ReadingInsight } from '../../schemas/reading';
 
 const marks = { en: ['“', '”'], de: ['„', '“'], es: ['«', '»'] } as const;
 const labor = { en: 'Labor', de: 'Arbeit', es: 'trabajo' } as const;
