@@ -1,4 +1,5 @@
 import { defineCollectingPort, definePort, defineSlot } from '#core/contract/public';
+import type { Stretch } from '#modules/scheduling/public';
 import type { MatchStatus } from './schemas/match-status';
 import type { AvailabilityInput } from './schemas/practice';
 import type { PractitionerView } from './schemas/practitioner';
@@ -41,6 +42,32 @@ export interface Relations {
   hoursOf(practitionerId: string, db?: PortDatabase): Promise<PractitionerHours | null>;
 }
 export const relations = definePort<Relations>('matching.relations');
+
+/** What fills the calendars of practitioners and clients beside introduction calls. Pauses belong to it. */
+export interface OtherBusy {
+  /** By the practitioner's record. */
+  listBusy(
+    db: PortDatabase,
+    practitionerIds: readonly string[],
+    window: Stretch,
+  ): Promise<ReadonlyMap<string, readonly Stretch[]>>;
+  isClientBusy(db: PortDatabase, clientUserId: string, window: Stretch): Promise<boolean>;
+}
+export const otherBusy = defineCollectingPort<OtherBusy>('matching.other-busy');
+
+/** Introduction calls in these calendars, for modules that book other times. */
+export interface CallCalendar {
+  /** Lets one booking at a time into a practitioner's calendar, until the transaction ends. */
+  lock(trx: PortTransaction, practitionerId: string): Promise<void>;
+  /** By the practitioner's record, pauses included. */
+  listCalls(
+    db: PortDatabase,
+    practitionerIds: readonly string[],
+    window: Stretch,
+  ): Promise<ReadonlyMap<string, readonly Stretch[]>>;
+  isClientInCall(db: PortDatabase, clientUserId: string, window: Stretch): Promise<boolean>;
+}
+export const callCalendar = definePort<CallCalendar>('matching.call-calendar');
 
 /** Between whom a match is, and where it stands. */
 export interface MatchRecord {

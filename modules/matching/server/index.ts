@@ -5,7 +5,7 @@ import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/l
 import { milestones } from '#modules/records/public';
 import { figures, stageTimes, traces } from '#modules/reporting/public';
 import { manifest } from '../module';
-import { matches, matchStanding, relations } from '../public';
+import { callCalendar, matches, matchStanding, relations } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { embedAnswer, forgetAnswer } from './actions/embed-answer';
 import { findingSomebody, matchFigures, searching } from './figures';
@@ -14,6 +14,7 @@ import { runJob } from './jobs/run-matching';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
 import { matchingProblemTexts } from './problem-texts';
+import { callTimes } from './queries/call-calendar';
 import { ownCallDates } from './queries/calls-ahead';
 import { matchRecords } from './queries/match-records';
 import { relationsOf } from './queries/relations';
@@ -56,6 +57,7 @@ export const server = defineServer(manifest, (core) => {
     provides: [
       provide(relations, relationsOf(core)),
       provide(matches, matchRecords),
+      provide(callCalendar, callTimes),
       provide(matchStanding, standing),
       ...matchFigures(core).map((figure) => provide(figures, figure)),
       provide(ownDates, ownCallDates(core)),

@@ -6,9 +6,9 @@ export const matchingProblemTexts: ProblemTexts = {
     de: 'Diese Zeit wird nicht angeboten. Wähle eine aus der Liste.',
     es: 'Esta hora no se ofrece. Elige una de la lista.',
   },
-  'There is another introduction call at this time. Choose another one.': {
-    de: 'Zu dieser Zeit gibt es schon ein anderes erstes Gespräch. Wähle eine andere.',
-    es: 'A esta hora ya hay otra primera conversación. Elige otra hora.',
+  'There is another appointment at this time. Choose another one.': {
+    de: 'Zu dieser Zeit gibt es schon einen anderen Termin. Wähle eine andere.',
+    es: 'A esta hora ya hay otra cita. Elige otra hora.',
   },
   'Somebody was quicker: this time has just been booked. Choose another one.': {
     de: 'Jemand war schneller: Diese Zeit ist gerade gebucht worden. Wähle eine andere.',

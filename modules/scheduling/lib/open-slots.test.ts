@@ -77,6 +77,20 @@ describe('times that can be booked', () => {
     expect(slots(hours, '2026-06-10', { now: Date.parse('2026-06-10T08:01:00Z') })).toEqual(['12:30', '13:00']);
   });
 
+  it('keep a pause before, a notice of their own and days that are full', () => {
+    const hours = everyDay('08:00', '11:00', 'Europe/Berlin');
+    const taken = [{ from: Date.parse('2026-06-10T06:30:00Z'), to: Date.parse('2026-06-10T07:00:00Z') }];
+    expect(slots(hours, '2026-06-10', { taken, minutes: 30, bufferBefore: 15 })).toEqual([
+      '06:00',
+      '07:30',
+      '08:00',
+      '08:30',
+    ]);
+    const now = Date.parse('2026-06-10T06:01:00Z');
+    expect(slots(hours, '2026-06-10', { now, noticeMinutes: 60 })).toEqual(['07:30', '08:00']);
+    expect(slots(hours, '2026-06-10', { isFull: (date) => date === '2026-06-10' })).toEqual([]);
+  });
+
   it('follow an exception instead of the weekday', () => {
     const hours = everyDay('08:00', '09:00', 'UTC');
     const exceptions = [

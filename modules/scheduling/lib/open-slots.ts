@@ -65,17 +65,27 @@ export interface SlotSearch {
   readonly minutes: number;
   readonly taken: readonly Stretch[];
   readonly now: number;
+  /** Minutes from now before which nothing can be booked; four hours unless told. */
+  readonly noticeMinutes?: number;
+  /** Minutes kept free before a booking; none unless told. */
+  readonly bufferBefore?: number;
+  /** Whether a day, on the clock of the opening hours, takes no more bookings. */
+  readonly isFull?: (date: string) => boolean;
 }
 
 /** Beginnings (milliseconds) of all times within a window that can be booked, in order. */
-export const openSlots = ({ zones, openingHours, window, minutes, taken, now }: SlotSearch): number[] => {
-  const earliest = Math.max(window.from, now + leadHours * 3_600_000);
+export const openSlots = (search: SlotSearch): number[] => {
+  const { zones, openingHours, window, minutes, taken, now, isFull } = search;
+  const { noticeMinutes = leadHours * 60, bufferBefore = 0 } = search;
+  const earliest = Math.max(window.from, now + noticeMinutes * minuteMs);
   const starts = new Set<number>();
   for (const { from, to } of stretches(zones, openingHours, window))
     for (let start = from; start + minutes * minuteMs <= to; start += stepMs) {
       const end = start + (minutes + openingHours.bufferMinutes) * minuteMs;
       if (start < earliest || start >= window.to) continue;
-      if (!taken.some((busy) => start < busy.to && busy.from < end)) starts.add(start);
+      const begin = start - bufferBefore * minuteMs;
+      if (taken.some((busy) => begin < busy.to && busy.from < end)) continue;
+      if (!isFull?.(zones.localOf(start, openingHours.zone).slice(0, 10))) starts.add(start);
     }
   return [...starts].sort((a, b) => a - b);
 };

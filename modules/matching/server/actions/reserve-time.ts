@@ -2,9 +2,11 @@ import type { Knex } from 'knex';
 import { conflict, invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
-import { bookableUntil, slotTaken } from '#modules/scheduling/public';
+import { bookableUntil, type Stretch, slotTaken } from '#modules/scheduling/public';
+import { otherBusy } from '../../public';
 import { callMinutes, pauseMinutes } from '../../schemas/values';
 import { PractitionerAvailability } from '../models/practitioner-availability';
+import { isClientInCall, lockCalendar } from '../queries/call-calendar';
 import { freeStarts, sheetOf, takenBy } from '../queries/call-slots';
 
 /** A time as it is written into the calendar; `busy` includes the pause. */
@@ -21,14 +23,16 @@ interface TimeRequest {
   readonly except?: string;
 }
 
-const clientIsBusy = async (trx: Knex, { clientId, except }: TimeRequest, from: string, to: string): Promise<boolean> =>
-  (await trx('introduction_calls')
-    .where({ client_id: clientId, status: 'confirmed' })
-    .whereRaw('tstzrange(starts_at, ends_at) && tstzrange(?, ?)', [from, to])
-    .modify((query) => {
-      if (except) query.whereNot({ id: except });
-    })
-    .first('id')) !== undefined;
+const isClientBusy = async (
+  core: Core,
+  trx: Knex.Transaction,
+  { clientId, except }: TimeRequest,
+  window: Stretch,
+): Promise<boolean> => {
+  if (await isClientInCall(trx, clientId, window, except)) return true;
+  for (const other of core.ports(otherBusy)) if (await other.isClientBusy(trx, clientId, window)) return true;
+  return false;
+};
 
 /**
  * Checks that a time is offered and free, and keeps others out until the transaction ends. Throws 422 for a time that is not
@@ -43,12 +47,12 @@ export const reserveTime = async (core: Core, trx: Knex.Transaction, request: Ti
   const offered = row && inTime ? freeStarts(core.port(zones), sheetOf(row), window, []) : [];
   if (!offered.includes(start)) throw invalid('start', 'This time is not offered. Choose one from the list.');
   // One booking at a time for one person: PostgreSQL would let two writers of one range wait for each other.
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`introduction-calls:${practitionerId}`]);
+  await lockCalendar(trx, practitionerId);
   const iso = (minutes: number): string => new Date(start + minutes * 60_000).toISOString();
   const [from, to, free] = [iso(0), iso(callMinutes), iso(callMinutes + pauseMinutes)];
   const busy = { from: start, to: Date.parse(free) };
-  if ((await takenBy(trx, [practitionerId], busy, request.except)).size > 0) throw slotTaken();
-  if (await clientIsBusy(trx, request, from, to))
-    throw conflict('busy-then', 'There is another introduction call at this time. Choose another one.');
+  if ((await takenBy(core, trx, [practitionerId], busy, request.except)).size > 0) throw slotTaken();
+  if (await isClientBusy(core, trx, request, { from: start, to: Date.parse(to) }))
+    throw conflict('busy-then', 'There is another appointment at this time. Choose another one.');
   return { startsAt: from, endsAt: to, busy: `[${from},${free})` };
 };

@@ -3,6 +3,7 @@ import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { type OpeningHours, openSlots, type Stretch, slotWindow, type WallClock } from '#modules/scheduling/public';
+import { otherBusy } from '../../public';
 import type { CallSlotQuery, CallSlots } from '../../schemas/call';
 import type { AvailabilityInput } from '../../schemas/practice';
 import { callMinutes, pauseMinutes } from '../../schemas/values';
@@ -27,13 +28,13 @@ export const sheetOf = ({
   bufferMinutes: pauseMinutes,
 });
 
-/** Stretches in which practitioners are booked, pauses included, by their record; `except` is a call that is being moved. */
-export const takenBy = async (
+/** Stretches of introduction calls, pauses included, by the practitioner's record; `except` is a call that is being moved. */
+export const listCallTimes = async (
   db: Knex,
   practitionerIds: readonly string[],
   { from, to }: Stretch,
   except?: string,
-): Promise<ReadonlyMap<string, readonly Stretch[]>> => {
+): Promise<Map<string, readonly Stretch[]>> => {
   const rows = await db('introduction_calls')
     .whereIn('practitioner_id', [...practitionerIds])
     .where({ status: 'confirmed' })
@@ -46,9 +47,24 @@ export const takenBy = async (
       db.raw('lower(busy) as "from"'),
       db.raw('upper(busy) as "to"'),
     );
-  const taken = new Map<string, Stretch[]>();
+  const taken = new Map<string, readonly Stretch[]>();
   for (const { id, ...row } of rows)
     taken.set(id, [...(taken.get(id) ?? []), { from: Date.parse(row.from), to: Date.parse(row.to) }]);
+  return taken;
+};
+
+/** The same with what else fills their calendars. */
+export const takenBy = async (
+  core: Pick<Core, 'ports'>,
+  db: Knex,
+  practitionerIds: readonly string[],
+  window: Stretch,
+  except?: string,
+): Promise<ReadonlyMap<string, readonly Stretch[]>> => {
+  const taken = await listCallTimes(db, practitionerIds, window, except);
+  for (const other of core.ports(otherBusy))
+    for (const [id, busy] of await other.listBusy(db, practitionerIds, window))
+      taken.set(id, [...(taken.get(id) ?? []), ...busy]);
   return taken;
 };
 
@@ -73,7 +89,7 @@ export const callSlots = async (
   const { from, until, window } = slotWindow(clock, wish, Date.now());
   const row = await PractitionerAvailability.query(db).findById(practitionerId);
   const around = { from: window.from, to: Math.max(window.to, window.from) + dayMs };
-  const taken = await takenBy(db, [practitionerId], around, except);
+  const taken = await takenBy(core, db, [practitionerId], around, except);
   const starts =
     row && window.to > window.from ? freeStarts(clock, sheetOf(row), window, taken.get(practitionerId) ?? []) : [];
   return {

@@ -26,7 +26,7 @@ const callableWithin = async (core: Core, db: Knex, ids: readonly string[], days
   const now = Date.now();
   const window = { from: now, to: now + days * dayMs };
   const sheets = await PractitionerAvailability.query(db).whereIn('practitioner_id', [...ids]);
-  const taken = await takenBy(db, ids, { from: now, to: window.to + dayMs });
+  const taken = await takenBy(core, db, ids, { from: now, to: window.to + dayMs });
   const callable = new Set<string>();
   for (const [index, row] of sheets.entries()) {
     if (index % atOnce === 0) await setImmediate();

@@ -64,7 +64,7 @@ const nextFreeOf = async (core: Core, rows: readonly Loaded[]) => {
   const clock = core.port(zones);
   const { window } = slotWindow(clock, { zone: 'UTC' }, Date.now());
   const sheets = await PractitionerAvailability.query(core.db).whereIn('practitioner_id', ids);
-  const taken = await takenBy(core.db, ids, { from: window.from, to: window.to + dayMs });
+  const taken = await takenBy(core, core.db, ids, { from: window.from, to: window.to + dayMs });
   return new Map(
     sheets.map((row) => {
       const [first] = freeStarts(clock, sheetOf(row), window, taken.get(row.practitionerId) ?? []);
