@@ -61,6 +61,7 @@ const config: KnipConfig = {
     '@biomejs/biome',
     'typescript-7',
     'dependency-cruiser',
+    'cspell',
     '@fontsource-variable/.+',
   ],
 };

@@ -231,7 +231,7 @@ const remote = (name: string, mode: Mode): Configuration => ({
     clean: true,
   },
   externals: { [runtime]: 'var window["hedo:federation"]' },
-  // One request per page: what two pages share is small beside a round trip, and a module instance exists once anyway.
+  // One request per page: what two pages share is small compared with a round trip, and a module instance exists once anyway.
   optimization: { minimizer, splitChunks: false },
   plugins: [
     new ModuleFederationPlugin({

@@ -21,6 +21,7 @@ const steps = {
   // What is imported is declared, and what is declared is used.
   packages: ['knip/bin/knip.js', ['--no-config-hints', '--include', 'unlisted,unresolved,dependencies']],
   'API report': ['../core/tools/api-report.mjs', ['--check']],
+  words: ['../core/tools/check-words.mjs', []],
 };
 
 const runStep = async (name, paths = []) => {
@@ -42,7 +43,7 @@ const pages = ['modules/*/web', 'shell', 'ui-kit', 'core/web'];
 const checkAll = () =>
   Promise.all([
     inTurn(['types']),
-    inTurn(['biome', 'dead code', 'API report']),
+    inTurn(['biome', 'words', 'dead code', 'API report']),
     runBorders(folders),
     inTurn(['what pages reach'], pages),
   ]);
@@ -52,7 +53,7 @@ const checkPaths = (paths) => {
   console.log(`Only ${paths.join(', ')}; dead code is looked for in the whole project alone.`);
   const scripts = paths.filter((path) => !/\.(json|md|css|sql)$/.test(path));
   const report = paths.some((path) => path.startsWith('core')) ? inTurn(['API report']) : [];
-  return Promise.all([inTurn(['types']), inTurn(['biome'], paths), runBorders(scripts), report]);
+  return Promise.all([inTurn(['types']), inTurn(['biome'], paths), inTurn(['words']), runBorders(scripts), report]);
 };
 const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 

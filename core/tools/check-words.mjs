@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { exceptions, forbidden, unfinished } from '../../cspell.config.mjs';
+import { root } from './inputs.mjs';
+import { runTool } from './run.mjs';
+
+/* The step "words" of npm run check: no word of cspell.config.mjs in names of files, in identifiers and in comments. */
+const folders = ['core', 'db', 'modules', 'shell', 'ui-kit', 'e2e', '.storybook'];
+
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+const isUnfinished = (path) => unfinished.some((one) => (one.endsWith('/') ? path.startsWith(one) : path === one));
+const isException = (path) => exceptions.some((one) => one.path === path);
+
+const names = folders
+  .flatMap(filesBelow)
+  .filter((path) => !/(^|\/)(node_modules|dist)\//.test(path))
+  .filter((path) => forbidden.test(path) && !isUnfinished(path) && !isException(path));
+for (const path of names) console.error(`${path}: forbidden word in the name of a file`);
+
+const globs = folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`);
+const { code, said } = await runTool(
+  'cspell/bin.mjs',
+  ['lint', '--no-progress', '--no-summary', '--dot', '--config', 'cspell.config.mjs', ...globs, '*.{ts,cjs}'],
+  { quiet: true },
+);
+if (code !== 0)
+  console.error(
+    `${said.trimEnd()}\nWrite the word of the field: docs/glossary.md, CONTRIBUTING.md "Names and comments".`,
+  );
+if (code !== 0 || names.length > 0) process.exitCode = 1;
