@@ -1,0 +1,30 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'money',
+  title: 'Money',
+  nouns: ['invoice', 'voucher', 'payout'],
+  needs: [],
+  permissions: {
+    'money.manage': ['admin'],
+    'money.view-own': ['client', 'practitioner', 'admin'],
+  },
+  tables: [
+    'money_series',
+    'money_tax_rates',
+    'money_documents',
+    'money_lines',
+    'money_parts',
+    'money_gift_cards',
+    'money_payments',
+    'money_refunds',
+    'money_entries',
+    'money_entry_lines',
+    'money_checkouts',
+    'money_provider_events',
+    'money_codes',
+    'money_code_uses',
+    'money_reminders',
+    'money_shares',
+  ],
+});

@@ -1,0 +1,1 @@
+export { moneyChanged } from './schemas/events';

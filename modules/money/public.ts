@@ -1,0 +1,65 @@
+import { definePort } from '#core/contract/public';
+import type { RefundStep } from './lib/refund-policy';
+import type { PartLabel, PaymentStatus } from './schemas/values';
+
+export { countMinorDigits, formatAmount, isCurrency, parseAmount, toDecimal } from './lib/amounts';
+export { addDays, findRefundPercent, type RefundStep } from './lib/refund-policy';
+export type { PartLabel, PaymentStatus } from './schemas/values';
+
+/** Asks somebody to pay. Amounts are integers in minor units of `currency` (ISO 4217; JPY has none, KWD three). */
+export interface PaymentRequest {
+  /** The same key answers the same document, however often it is sent. */
+  readonly key: string;
+  /** `<module>:<noun>:<id>`; one live document for each purpose. */
+  readonly purpose: string;
+  readonly payer: { readonly userId: string | null; readonly email: string; readonly name: string };
+  readonly currency: string;
+  /** Prices include their tax. A `taxCode` is one of the rate table: `standard`, `reduced`, `none`. */
+  readonly lines: readonly {
+    readonly description: string;
+    readonly quantity: number;
+    readonly unitAmount: number;
+    readonly taxCode: string;
+  }[];
+  /** Due parts in order, which sum to the total; empty: all is due now. */
+  readonly schedule: readonly { readonly dueOn: string; readonly amount: number; readonly label: PartLabel }[];
+  /** What is given back on cancellation, by days before `startsOn`. */
+  readonly policy: readonly RefundStep[];
+  readonly startsOn: string | null;
+  /** The practitioner's record whose share of what is received is paid out. */
+  readonly payee: { readonly practitionerId: string; readonly sharePercent: number } | null;
+  /** Page to return to after paying. */
+  readonly returnPath: string;
+}
+
+/** Where a payment is. */
+export interface PaymentState {
+  readonly invoiceId: string;
+  readonly number: string | null;
+  readonly currency: string;
+  readonly total: number;
+  /** All that was received for it, also what was given back later. */
+  readonly paid: number;
+  /** What remains to be paid, of all parts. */
+  readonly due: number;
+  /** How much of that has come due by today. */
+  readonly dueNow: number;
+  /** What was given back. */
+  readonly refunded: number;
+  readonly status: PaymentStatus;
+  /** Page to pay on; of somebody without an account it holds the key to it. */
+  readonly payPath: string;
+}
+
+export interface Money {
+  /** Issues an invoice, or answers that of the same key. 409 while another document of the purpose is live. */
+  requestPayment(trx: PortTransaction, request: PaymentRequest): Promise<PaymentState>;
+  /**
+   * Cancels what is unpaid and gives back what was paid by the policy (`house`: all of it). Cancelling twice is cancelling once. 404
+   * where nothing was ever requested for the purpose.
+   */
+  cancelPayment(trx: PortTransaction, purpose: string, by: 'client' | 'house', on: string): Promise<PaymentState>;
+  /** By purpose, the newest document of each; a purpose that nothing was requested for is missing. */
+  paymentStates(db: PortDatabase, purposes: readonly string[]): Promise<ReadonlyMap<string, PaymentState>>;
+}
+export const money = definePort<Money>('money');
