@@ -9,15 +9,16 @@ import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { responsesNeeded } from '../schemas/values';
 import { judgements, reading, readings } from './figures';
-import { generate } from './jobs/generate-synthesis';
+import { generateSynthesis } from './jobs/generate-synthesis';
 import type { GenerateData } from './jobs/job-state';
 import { endJob } from './jobs/job-state';
-import { newestVersion } from './jobs/store-reading';
+
 import { AnswerCheck } from './models/answer-check';
 import { personalData } from './personal-data';
 import { synthesisProblemTexts } from './problem-texts';
 import { checkAhead } from './queries/crisis-findings';
-import { presentSynthesis } from './queries/synthesis-view';
+import { findNewestVersion } from './queries/documents';
+import { getSynthesisView } from './queries/synthesis-view';
 import { synthesisRoutes } from './routes/synthesis';
 import { synthesisSegmentProvider } from './segments';
 import { readingChapter } from './views/printed-reading';
@@ -29,7 +30,7 @@ export const server = defineServer(manifest, (core) => {
     name: 'generate',
     run: async (data, { lastAttempt }) => {
       try {
-        await generate(core, data);
+        await generateSynthesis(core, data);
       } catch (error) {
         if (!lastAttempt) throw error;
         core.log.error('synthesis failed', { jobId: data.jobId, name: (error as Error).name });
@@ -62,13 +63,13 @@ export const server = defineServer(manifest, (core) => {
       provide(productFigures, { 'synthesis.responsesNeeded': responsesNeeded }),
       provide(reportChapters, {
         of: async (userId, { birth }) => {
-          const newest = await newestVersion(core.db, userId);
-          return newest ? [readingChapter(await presentSynthesis(core, newest), birth)] : [];
+          const newest = await findNewestVersion(core.db, userId);
+          return newest ? [readingChapter(await getSynthesisView(core, newest), birth)] : [];
         },
       }),
       provide(milestones, {
         of: async (userId) => {
-          const newest = await newestVersion(core.db, userId);
+          const newest = await findNewestVersion(core.db, userId);
           return newest
             ? [{ kind: 'synthesis', label: 'Synthesis Generated', at: newest.createdAt, href: '/synthesis' }]
             : [];

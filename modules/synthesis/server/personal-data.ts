@@ -1,22 +1,23 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { openDocument } from './jobs/store-reading';
+
 import { AnswerCheck } from './models/answer-check';
 import { CrisisAcknowledgement } from './models/crisis-acknowledgement';
 import { Synthesis } from './models/synthesis';
 import { SynthesisFeedback } from './models/synthesis-feedback';
 import { SynthesisJob } from './models/synthesis-job';
 import { SynthesisNote } from './models/synthesis-note';
+import { decryptDocument } from './queries/documents';
 import { findNotes } from './queries/notes';
-import { versionsOf } from './queries/syntheses';
+import { listVersions } from './queries/syntheses';
 
 /** All versions of the reading and what the client said of them; wishes to be contacted are the module safety's. */
 export const personalData = (core: Core): PersonalData => ({
   export: async (userId) => ({
     versions: await Promise.all(
-      (await versionsOf(core.db, userId)).map(async (row) => ({
+      (await listVersions(core.db, userId)).map(async (row) => ({
         version: row.version,
         generatedAt: row.createdAt,
-        ...(await openDocument(core, core.db, row)),
+        ...(await decryptDocument(core, core.db, row)),
       })),
     ),
     notes: await findNotes(core, core.db, userId),

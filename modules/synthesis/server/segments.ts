@@ -1,7 +1,8 @@
 import type { Core } from '#core/contract/server';
 import type { SegmentEntry, SegmentProvider } from '#modules/records/public';
 import type { Quote, Reading } from '../schemas/reading';
-import { newestVersion } from './jobs/store-reading';
+import { findNewestVersion } from './queries/documents';
+
 import { openShownReading } from './queries/shown-reading';
 
 const paragraphs = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n\n');
@@ -27,9 +28,9 @@ const entriesOf = ({ opening, themes, insights, chart, closing, guidance }: Read
 /** The newest reading, with passages of those answers only that are open to practitioners as well. */
 export const synthesisSegmentProvider = (core: Core): SegmentProvider => ({
   keys: ['synthesis'],
-  has: async (db, userId) => ((await newestVersion(db, userId)) ? ['synthesis'] : []),
+  has: async (db, userId) => ((await findNewestVersion(db, userId)) ? ['synthesis'] : []),
   read: async (db, userId) => {
-    const row = await newestVersion(db, userId);
+    const row = await findNewestVersion(db, userId);
     if (!row) return null;
     const { reading } = await openShownReading(core, db, row, 'practitioner');
     return { updatedAt: row.createdAt, entries: entriesOf(reading) };

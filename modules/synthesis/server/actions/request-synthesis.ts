@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import { invalid } from '#core/contract/errors';
+import { conflict, invalid } from '#core/contract/errors';
 import type { Core, Job } from '#core/contract/server';
-import { type GenerateData, isLost } from '../jobs/job-state';
+import { responsesNeeded } from '../../schemas/values';
+import type { GenerateData } from '../jobs/job-state';
 import { SynthesisJob } from '../models/synthesis-job';
-import { checkLeftOut, type Readiness, requireReady } from '../queries/readiness';
+import { isLost } from '../policies/synthesis-job';
+import type { Readiness } from '../queries/readiness';
 
 export interface GenerateWish {
   readonly afterHelp: boolean;
@@ -13,8 +15,29 @@ export interface GenerateWish {
   readonly leaveOut: readonly number[] | null;
 }
 
+/** Throws 409 with the checklist while something is missing. */
+const requireReady = ({ profile, responses }: Readiness): void => {
+  if (profile && responses >= responsesNeeded) return;
+  const open = responsesNeeded - responses;
+  const missing = [
+    ...(profile ? [] : ['your holistic profile']),
+    ...(open > 0 ? [`${open} more ${open === 1 ? 'Labor' : 'Labors'}`] : []),
+  ].join(' and ');
+  throw conflict('synthesis-not-ready', `The synthesis needs ${missing} first.`, {
+    checklist: { profile: profile !== null, responses },
+  });
+};
+
+/** Throws 422 for a Labor that could not go in anyway, and when too few would be left to read. */
+const checkLeftOut = ({ readable }: Readiness, leaveOut: readonly number[]): void => {
+  const unknown = leaveOut.findIndex((labor) => !readable.includes(labor));
+  if (unknown >= 0) throw invalid(`leaveOut.${unknown}`, 'This Labor has no answer that could go in.');
+  if (readable.length - leaveOut.length < responsesNeeded)
+    throw invalid('leaveOut', `A reading needs at least ${responsesNeeded} Labors. Leave fewer out.`);
+};
+
 /** What was left out of the reading that waited for the help card: going on does not bring it in again. */
-const leftOutBefore = async (trx: Knex.Transaction, userId: string): Promise<readonly number[]> => {
+const findLeftOutBefore = async (trx: Knex.Transaction, userId: string): Promise<readonly number[]> => {
   const last = await SynthesisJob.query(trx).where({ user_id: userId }).orderBy('created_at', 'desc').first();
   return last?.status === 'held' ? last.leftOut : [];
 };
@@ -41,7 +64,7 @@ export const requestSynthesis = async (
     await SynthesisJob.query(trx)
       .findById(running.id)
       .patch({ status: 'failed', stage: 'failed', failure: 'lost', finishedAt: fn.now() });
-  const leftOut = wish.leaveOut ?? (wish.afterHelp ? await leftOutBefore(trx, userId) : []);
+  const leftOut = wish.leaveOut ?? (wish.afterHelp ? await findLeftOutBefore(trx, userId) : []);
   checkLeftOut(readiness, leftOut);
   const made = await SynthesisJob.query(trx).insertAndFetch({
     userId,

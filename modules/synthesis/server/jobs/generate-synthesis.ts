@@ -5,8 +5,9 @@ import { crisisGate } from '#modules/safety/public';
 import { responsesNeeded } from '../../schemas/values';
 import { SynthesisJob } from '../models/synthesis-job';
 import { acknowledge, checkAnswers } from '../queries/crisis-findings';
-import { readinessOf } from '../queries/readiness';
-import { notMeOf } from '../queries/refused-parts';
+import { findNewestVersion, type Written } from '../queries/documents';
+import { findReadiness } from '../queries/readiness';
+import { findRefusedParts } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
 import { isUnchanged } from '../queries/unchanged';
 import { embeddedEngineId, writeEmbedded } from '../writer/embedded-writer';
@@ -14,11 +15,11 @@ import { writeWithModel } from '../writer/model-writer';
 import { findFurther, type Sources, versionsOfFurther } from '../writer/sources';
 import type { GenerateData } from './job-state';
 import { announce, endJob } from './job-state';
-import { keepNewest, newestVersion, storeReading, type Written } from './store-reading';
+import { keepNewest, storeReading } from './store-reading';
 
 type Stage = (name: string) => Promise<void>;
 
-const stageOf =
+const createStageReporter =
   (core: Core, data: GenerateData): Stage =>
   async (stage) => {
     await SynthesisJob.query(core.db)
@@ -69,13 +70,13 @@ const mostAttempts = 3;
 const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
   const job = await SynthesisJob.query(core.db).findById(data.jobId);
   if (!job || !['queued', 'running'].includes(job.status)) return true;
-  const stage = stageOf(core, data);
+  const stage = createStageReporter(core, data);
   await stage('reading');
   const end = async (status: 'failed' | 'held', failure: string): Promise<true> => {
     await endJob(core, data, status, failure);
     return true;
   };
-  const { profile, laborsRevision } = await readinessOf(core, data.userId);
+  const { profile, laborsRevision } = await findReadiness(core, data.userId);
   const readable = await core.port(labors).answersFor(data.userId, 'reading');
   const answers = readable.filter(({ laborNumber }) => !job.leftOut.includes(laborNumber));
   if (!profile || answers.length < responsesNeeded) return end('failed', 'not-ready');
@@ -87,8 +88,8 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
     await acknowledge(core, data.userId, gate);
   }
 
-  const notMe = await notMeOf(core, core.db, data.userId, job.leftOut);
-  const newest = await newestVersion(core.db, data.userId);
+  const notMe = await findRefusedParts(core, core.db, data.userId, job.leftOut);
+  const newest = await findNewestVersion(core.db, data.userId);
   // What is kept back or left out now is not told of by way of the reading before.
   const previous = newest
     ? {
@@ -115,7 +116,7 @@ const attempt = async (core: Core, data: GenerateData): Promise<boolean> => {
 };
 
 /** One generation, start to end. Safe to repeat: a finished job is left alone, the result is stored in one transaction. */
-export const generate = async (core: Core, data: GenerateData): Promise<void> => {
+export const generateSynthesis = async (core: Core, data: GenerateData): Promise<void> => {
   for (let tries = 0; tries < mostAttempts; tries += 1) if (await attempt(core, data)) return;
   await endJob(core, data, 'failed', 'answers-kept-back');
 };

@@ -8,9 +8,6 @@ export interface GenerateData {
   readonly userId: string;
 }
 
-/** A job in flight for longer than this lost its worker; the client may ask again. */
-const lostAfterMinutes = 15;
-
 /** Tells the client's pages how far a generation is. */
 export const announce = (core: Core, { jobId, userId }: GenerateData, stage: string): void =>
   core.realtime.publish(`user:${userId}`, 'synthesis.progress', { jobId, stage });
@@ -28,7 +25,3 @@ export const endJob = async (
     .patch({ status, failure, stage: status, finishedAt: fn.now() });
   announce(core, data, status);
 };
-
-/** True of a job whose worker is gone: nobody will end it. */
-export const isLost = ({ status, createdAt }: SynthesisJob): boolean =>
-  (status === 'queued' || status === 'running') && Date.parse(createdAt) < Date.now() - lostAfterMinutes * 60_000;

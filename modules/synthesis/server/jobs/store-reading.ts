@@ -3,63 +3,18 @@ import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { type LaborAnswer, labors } from '#modules/labors/public';
 import { synthesisGenerated } from '../../schemas/events';
-import type { Part } from '../../schemas/parts';
-import type { Quote, Reading } from '../../schemas/reading';
-import type { Engine } from '../../schemas/synthesis';
 import { Synthesis } from '../models/synthesis';
 import { SynthesisJob } from '../models/synthesis-job';
 import { listReadable } from '../policies/readable';
-import { sourcesOf } from '../queries/readiness';
+import { decryptDocument, documentPlace, findNewestVersion, saveDocument, type Written } from '../queries/documents';
+import { listSources } from '../queries/readiness';
 import type { GenerateData } from './job-state';
-
-/** A part that its client called not theirs in this version, and what stands in its place. */
-export interface Replaced {
-  readonly itemId: string;
-  /** The part as it was, and its experiment. */
-  readonly parts: readonly Part[];
-  /** Where its passages stand: what takes its place quotes none of them. */
-  readonly quotes: readonly Pick<Quote, 'responseId' | 'start' | 'end'>[];
-  /** Id of the finding that took its place; null where none was left. */
-  readonly instead: string | null;
-}
-
-/** A finished reading and who wrote it; stored together, sealed. */
-export interface Written {
-  readonly reading: Reading;
-  readonly engine: Engine;
-  /** The crisis gate was raised by what it was made from: help is shown next to it. */
-  readonly help?: true;
-  readonly replaced?: readonly Replaced[];
-  /** Versions of what was written further to the answers, by id; absent where nothing was. */
-  readonly further?: Readonly<Record<string, number>>;
-}
 export interface MadeFrom {
   readonly answers: readonly LaborAnswer[];
   readonly leftOut: readonly number[];
   readonly laborsRevision: number;
   readonly profileVersion: number;
 }
-
-/** The last version of a person's reading. */
-export const newestVersion = (db: Knex, userId: string): Promise<Synthesis | undefined> =>
-  Synthesis.query(db).where({ user_id: userId }).orderBy('version', 'desc').first().execute();
-
-const placeOf = (id: string): string => `syntheses:document:${id}`;
-
-/** The sealed document of a version, for its owner. */
-export const openDocument = async (core: Core, db: Knex, row: Synthesis): Promise<Written> =>
-  JSON.parse(await core.vault.openText(db, row.userId, placeOf(row.id), row.documentSealed)) as Written;
-
-/** Puts another document in the place of that of a version. */
-export const sealDocument = async (
-  core: Core,
-  trx: Knex.Transaction,
-  { id, userId }: Pick<Synthesis, 'id' | 'userId'>,
-  written: Written,
-): Promise<void> => {
-  const documentSealed = await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written));
-  await Synthesis.query(trx).findById(id).patch({ documentSealed });
-};
 
 /** Whether two documents say the same; what was replaced on the way to one of them, or their sources, is no difference. */
 const saysTheSame = (one: Written, other: Written): boolean => {
@@ -76,7 +31,7 @@ const keep = async (trx: Knex.Transaction, jobId: string, newest: Synthesis, fro
     .patch({
       laborsRevision: from.laborsRevision,
       profileVersion: from.profileVersion,
-      sources: sourcesOf(from.answers),
+      sources: listSources(from.answers),
       leftOut: [...from.leftOut],
     });
   await SynthesisJob.query(trx)
@@ -87,7 +42,7 @@ const keep = async (trx: Knex.Transaction, jobId: string, newest: Synthesis, fro
 /** Ends a job that found nothing changed since the newest version. */
 export const keepNewest = (core: Core, { jobId, userId }: GenerateData, from: MadeFrom): Promise<void> =>
   core.db.transaction(async (trx) => {
-    const newest = await newestVersion(trx, userId);
+    const newest = await findNewestVersion(trx, userId);
     if (newest) await keep(trx, jobId, newest, from);
   });
 
@@ -108,12 +63,12 @@ export const storeReading = (
       listReadable(await core.port(labors).listAudiences(userId, trx)).map(({ laborNumber }) => laborNumber),
     );
     if (from.answers.some(({ laborNumber }) => !readable.has(laborNumber))) return false;
-    const newest = await newestVersion(trx, userId);
-    const before = newest && (await openDocument(core, trx, newest));
+    const newest = await findNewestVersion(trx, userId);
+    const before = newest && (await decryptDocument(core, trx, newest));
     if (newest && before && saysTheSame(before, written)) {
       const { further: _, ...same } = before;
       if (before.further || written.further)
-        await sealDocument(core, trx, newest, {
+        await saveDocument(core, trx, newest, {
           ...same,
           ...(written.further ? { further: written.further } : {}),
         });
@@ -128,8 +83,8 @@ export const storeReading = (
       jobId,
       version,
       engine: written.engine.id,
-      documentSealed: await core.vault.seal(trx, userId, placeOf(id), JSON.stringify(written)),
-      sources: sourcesOf(from.answers),
+      documentSealed: await core.vault.seal(trx, userId, documentPlace(id), JSON.stringify(written)),
+      sources: listSources(from.answers),
       leftOut: [...from.leftOut],
       laborsRevision: from.laborsRevision,
       profileVersion: from.profileVersion,

@@ -1,25 +1,11 @@
 import type { Knex } from 'knex';
-import { fn } from 'objection';
 import type { Core } from '#core/contract/server';
 import { SynthesisNote } from '../models/synthesis-note';
 
-type Place = Pick<SynthesisNote, 'synthesisId' | 'userId' | 'itemId'>;
+export type NotePlace = Pick<SynthesisNote, 'synthesisId' | 'userId' | 'itemId'>;
 
-const placeOf = ({ synthesisId, itemId }: Place): string => `synthesis_notes:note:${synthesisId}:${itemId}`;
-
-/** Keeps a note on one part of a version, in place of the one before; null takes it away. */
-export const saveNote = async (core: Core, trx: Knex.Transaction, place: Place, note: string | null): Promise<void> => {
-  const { synthesisId, itemId, userId } = place;
-  if (note === null) {
-    await SynthesisNote.query(trx).deleteById([synthesisId, itemId]);
-    return;
-  }
-  const noteSealed = await core.vault.seal(trx, userId, placeOf(place), note);
-  await SynthesisNote.query(trx)
-    .insert({ synthesisId, userId, itemId, noteSealed })
-    .onConflict(['synthesis_id', 'item_id'])
-    .merge({ noteSealed, createdAt: fn.now() });
-};
+export const notePlace = ({ synthesisId, itemId }: NotePlace): string =>
+  `synthesis_notes:note:${synthesisId}:${itemId}`;
 
 /** A note as its writer reads it. */
 export interface OpenNote {
@@ -38,7 +24,7 @@ export const findNotes = async (core: Core, db: Knex, userId: string, synthesisI
     rows.map(async (row) => ({
       synthesisId: row.synthesisId,
       itemId: row.itemId,
-      note: await core.vault.openText(db, userId, placeOf(row), row.noteSealed),
+      note: await core.vault.openText(db, userId, notePlace(row), row.noteSealed),
       createdAt: row.createdAt,
     })),
   );

@@ -2,11 +2,12 @@ import type { Core } from '#core/contract/server';
 import { type LaborAudience, labors } from '#modules/labors/public';
 import { profiles } from '#modules/profile/public';
 import type { ModelEstimate, ReadingPreparation } from '../../schemas/preparation';
-import { newestVersion } from '../jobs/store-reading';
+
 import type { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { listReadable, listUnheard } from '../policies/readable';
 import { costOf, estimateTokens } from '../writer/model-cost';
+import { findNewestVersion } from './documents';
 
 /** What became of the answers since a reading, by Labor number. What was left out of it, and what is kept back, is no change in itself. */
 const changesSince = (
@@ -53,7 +54,7 @@ export const countNewer = (row: Synthesis, answers: readonly LaborAudience[]): n
 export const getPreparation = async (core: Core, userId: string): Promise<ReadingPreparation> => {
   const [answers, newest, profile] = await Promise.all([
     core.port(labors).listAudiences(userId),
-    newestVersion(core.db, userId),
+    findNewestVersion(core.db, userId),
     core.port(profiles).summaryOf(userId),
   ]);
   const since: Pick<Synthesis, 'sources' | 'leftOut'> = newest ?? { sources: {}, leftOut: [] };

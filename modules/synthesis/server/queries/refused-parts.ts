@@ -9,7 +9,7 @@ import { openShownReading } from './shown-reading';
  * Parts that the client last called not theirs, over all versions, with their words: the next reading does not say them again.
  * What says how a reading was made is not among them, nor words of a Labor that is kept back or left out now.
  */
-export const notMeOf = async (
+export const findRefusedParts = async (
   core: Core,
   db: Knex,
   userId: string,

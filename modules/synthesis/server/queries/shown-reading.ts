@@ -1,10 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { hiddenLabors, type LaborAudience, labors } from '#modules/labors/public';
-import { openDocument, type Written } from '../jobs/store-reading';
+
 import type { Synthesis } from '../models/synthesis';
 import { type Hiding, hidePassages } from '../policies/hide-passages';
 import { findFurther } from '../writer/sources';
+import { decryptDocument, type Written } from './documents';
 
 /** A stored reading as somebody may see it now. */
 export interface ShownReading extends Written {
@@ -25,7 +26,7 @@ export const openShownReading = async (
   without: readonly number[] = [],
 ): Promise<ShownReading> => {
   const answers = await core.port(labors).listAudiences(row.userId, db);
-  const written = await openDocument(core, db, row);
+  const written = await decryptDocument(core, db, row);
   const { themes, insights } = written.reading;
   const drawn = new Set([
     ...Object.keys(row.sources).map(Number),

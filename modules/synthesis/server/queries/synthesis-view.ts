@@ -1,31 +1,31 @@
 import type { Core } from '#core/contract/server';
 import { profiles } from '#modules/profile/public';
-import type { ReplacedPart, SynthesisJobView, SynthesisView } from '../../schemas/synthesis';
-import { isLost } from '../jobs/job-state';
-import type { Replaced } from '../jobs/store-reading';
+import { segmentReaders } from '#modules/records/public';
+import type { Reader, ReplacedPart, SynthesisView } from '../../schemas/synthesis';
+
 import type { Synthesis } from '../models/synthesis';
 import { SynthesisFeedback } from '../models/synthesis-feedback';
-import type { SynthesisJob } from '../models/synthesis-job';
 import { listUnheard } from '../policies/readable';
-import { contentOf, frameworksOf } from '../views/report-text';
+import { formatReport, groupInsights } from '../views/report-text';
+import type { Replaced } from './documents';
 import { findNotes } from './notes';
 import { countNewer } from './preparation';
-import { findReaders } from './readers';
-import { openShownReading } from './shown-reading';
 
-/** A job as its client sees it; one that lost its worker reads as failed. */
-export const presentJob = (job: SynthesisJob): SynthesisJobView =>
-  isLost(job)
-    ? { jobId: job.id, status: 'failed', stage: 'failed', failure: 'lost' }
-    : { jobId: job.id, status: job.status, stage: job.stage, failure: job.failure };
+import { openShownReading } from './shown-reading';
 
 const titled = ({ itemId, parts, instead }: Replaced, isHidden: boolean): ReplacedPart => {
   const title = parts.find(({ id }) => id === itemId)?.title ?? null;
   return { itemId, title: isHidden ? null : title, instead };
 };
 
+/** Who was or is allowed to read the readings of a person, the last first. */
+const findReaders = async (core: Core, userId: string): Promise<Reader[]> => {
+  const found = await Promise.all(core.ports(segmentReaders).map((port) => port.list(userId, 'synthesis')));
+  return found.flat().map(({ name, from, until, lastReadAt }) => ({ name, from, until, lastReadAt }));
+};
+
 /** One version as its owner sees it, with what changed since. */
-export const presentSynthesis = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
+export const getSynthesisView = async (core: Core, row: Synthesis): Promise<SynthesisView> => {
   const [{ reading, engine, help, hidden, answers, replaced = [] }, profile, feedback, notes, readers] =
     await Promise.all([
       openShownReading(core, core.db, row, 'owner'),
@@ -41,9 +41,9 @@ export const presentSynthesis = async (core: Core, row: Synthesis): Promise<Synt
     generatedAt: row.createdAt,
     engine,
     // What was hidden leaves no empty paragraphs.
-    content: contentOf(reading).replace(/\n{3,}/g, '\n\n'),
+    content: formatReport(reading).replace(/\n{3,}/g, '\n\n'),
     themes: reading.themes.map(({ title, description }) => ({ title, description })),
-    frameworks: frameworksOf(reading),
+    frameworks: groupInsights(reading),
     reading,
     help: help ?? false,
     newerResponses: countNewer(row, answers),

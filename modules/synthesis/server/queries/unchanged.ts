@@ -1,9 +1,10 @@
 import type { Core } from '#core/contract/server';
-import { newestVersion, openDocument } from '../jobs/store-reading';
+
 import { SynthesisFeedback } from '../models/synthesis-feedback';
 import { embeddedEngineId } from '../writer/embedded-writer';
 import { isSameFurther, type Sources } from '../writer/sources';
-import { sourcesOf } from './readiness';
+import { decryptDocument, findNewestVersion } from './documents';
+import { listSources } from './readiness';
 
 /** True when the embedded writer made the newest version from the very same sources and nothing was said of it since. */
 export const isUnchanged = async (
@@ -11,9 +12,9 @@ export const isUnchanged = async (
   userId: string,
   { answers, further = [], profile, chapters }: Pick<Sources, 'answers' | 'further' | 'profile' | 'chapters'>,
 ): Promise<boolean> => {
-  const newest = await newestVersion(core.db, userId);
+  const newest = await findNewestVersion(core.db, userId);
   if (newest?.engine !== embeddedEngineId || newest.profileVersion !== profile.version) return false;
-  const now = Object.entries(sourcesOf(answers));
+  const now = Object.entries(listSources(answers));
   if (now.length !== Object.keys(newest.sources).length) return false;
   if (now.some(([number, version]) => newest.sources[number] !== version)) return false;
   const isSaidSince = chapters?.groups.some((group) =>
@@ -25,7 +26,7 @@ export const isUnchanged = async (
     .where('created_at', '>=', newest.createdAt)
     .first();
   if (said) return false;
-  const document = await openDocument(core, core.db, newest);
+  const document = await decryptDocument(core, core.db, newest);
   // A reading that stands in for a failed model is not the one that was asked for now.
   return document.engine.fallback === null && isSameFurther(further, document.further);
 };

@@ -129,11 +129,11 @@ describe('the crisis gate', () => {
     const answer = (await client.get('/api/labor-responses/me')).body.find(
       (one: { laborNumber: number }) => one.laborNumber === 10,
     );
-    const rewrite = (textResponse: string, version: number) =>
+    const rewriteVersion = (textResponse: string, version: number) =>
       client.put(`/api/labor-responses/${answer.id}`, { textResponse }, { 'if-match': `"${version}"` });
-    await rewrite(`${danger[10]} My sister calls every day.`, 1);
+    await rewriteVersion(`${danger[10]} My sister calls every day.`, 1);
     expect(await generateFor(app, client)).toMatchObject({ status: 'done', stage: 'done' });
-    await rewrite(`${danger[10]} I took all my sleeping pills an hour ago.`, 2);
+    await rewriteVersion(`${danger[10]} I took all my sleeping pills an hour ago.`, 2);
     expect(await generateFor(app, client)).toMatchObject({ status: 'held', failure: 'help' });
     const [row] = await app.knex('crisis_acknowledgements').where({ user_id: client.userId });
     expect(row.digests_sealed.toString('latin1')).not.toMatch(/pills|kill/);

@@ -1,18 +1,19 @@
 import { download, implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import { ownCharts } from '#modules/profile/public';
-import { contactRequests } from '#modules/safety/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { giveFeedback, prepareFeedback } from '../actions/give-feedback';
+import { requestContact } from '../actions/request-contact';
 import { requestSynthesis } from '../actions/request-synthesis';
 import type { GenerateData } from '../jobs/job-state';
-import { newestVersion } from '../jobs/store-reading';
+import { findNewestVersion } from '../queries/documents';
 import { getPreparation } from '../queries/preparation';
-import { readinessOf } from '../queries/readiness';
-import { ownJob, ownVersion, stateOf, versionsOf } from '../queries/syntheses';
-import { presentJob, presentSynthesis } from '../queries/synthesis-view';
+import { findReadiness } from '../queries/readiness';
+import { getOwnJob, getOwnVersion, getSynthesisState, listVersions } from '../queries/syntheses';
+import { getSynthesisView } from '../queries/synthesis-view';
 import { printedReading } from '../views/printed-reading';
+import { toJobView } from '../views/synthesis-job';
 
 const mine = { permission: 'synthesis.generate' } as const;
 const signedIn = { signedIn: true } as const;
@@ -22,13 +23,13 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
   getSynthesis: implement(api.getSynthesis, contract.getSynthesis, {
     access: signedIn,
     handle: async ({ user }) => {
-      const row = await newestVersion(core.db, user.id);
-      return row ? presentSynthesis(core, row) : null;
+      const row = await findNewestVersion(core.db, user.id);
+      return row ? getSynthesisView(core, row) : null;
     },
   }),
   getSynthesisState: implement(api.getSynthesisState, contract.getSynthesisState, {
     access: mine,
-    handle: ({ user }) => stateOf(core, user.id),
+    handle: ({ user }) => getSynthesisState(core, user.id),
   }),
   getPreparation: implement(api.getPreparation, contract.getPreparation, {
     access: mine,
@@ -38,9 +39,9 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
     access: mine,
     limit: { points: 20, seconds: 600, by: 'person' },
     // Before the transaction: ports ask the pool, and twenty askers who each hold a connection would starve it.
-    load: ({ user }) => readinessOf(core, user.id),
+    load: ({ user }) => findReadiness(core, user.id),
     handle: async ({ user, body, loaded, trx }) =>
-      presentJob(
+      toJobView(
         await requestSynthesis(
           core,
           trx,
@@ -57,13 +58,13 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
   }),
   getSynthesisJob: implement(api.getSynthesisJob, contract.getSynthesisJob, {
     access: { permission: 'synthesis.follow' },
-    load: ({ user, params, db }) => ownJob(db, user.id, params.jobId),
-    handle: async ({ loaded }) => presentJob(loaded),
+    load: ({ user, params, db }) => getOwnJob(db, user.id, params.jobId),
+    handle: async ({ loaded }) => toJobView(loaded),
   }),
   listVersions: implement(api.listVersions, contract.listVersions, {
     access: mine,
     handle: async ({ user }) =>
-      (await versionsOf(core.db, user.id)).map(({ id, version, createdAt, engine }) => ({
+      (await listVersions(core.db, user.id)).map(({ id, version, createdAt, engine }) => ({
         id,
         version,
         generatedAt: createdAt,
@@ -72,19 +73,19 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
   }),
   getVersion: implement(api.getVersion, contract.getVersion, {
     access: mine,
-    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
-    handle: ({ loaded }) => presentSynthesis(core, loaded),
+    load: ({ user, params, db }) => getOwnVersion(db, user.id, params.id),
+    handle: ({ loaded }) => getSynthesisView(core, loaded),
   }),
   downloadVersion: implement(api.downloadVersion, contract.downloadVersion, {
     access: mine,
     limit: { points: 10, seconds: 60, by: 'person' },
-    load: ({ user, params, db }) => ownVersion(db, user.id, params.id),
+    load: ({ user, params, db }) => getOwnVersion(db, user.id, params.id),
     handle: async ({ loaded, user, query }) => {
       const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
       const birth = query.birth !== '0';
       const paper = query.paper === 'letter' ? 'Letter' : 'A4';
       const [view, newest] = await Promise.all([
-        presentSynthesis(core, loaded),
+        getSynthesisView(core, loaded),
         birth ? core.port(ownCharts).findNewest(core.db, user.id) : null,
       ]);
       const pdf = await core.print(printedReading(view, name, { paper, birth, chart: newest?.chart ?? null }));
@@ -102,12 +103,8 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
       return { ok: true } as const;
     },
   }),
-  // For pages of the version before: goes together with the table `contact_wishes`, which nothing reads any more.
   requestContact: implement(api.requestContact, contract.requestContact, {
     access: mine,
-    handle: async ({ user }) => {
-      await core.port(contactRequests).request(user.id, 'reading');
-      return { ok: true } as const;
-    },
+    handle: ({ user }) => requestContact(core, user.id),
   }),
 });

@@ -15,7 +15,7 @@ const silentLines = ({ silent = {} }: Reading): string[] =>
   (['jung', 'frankl', 'eliade', 'others'] as const).flatMap((framework) => silent[framework] ?? []);
 
 /** The report as plain text: paragraphs apart by blank lines, no markup. */
-export const contentOf = (reading: Reading): string =>
+export const formatReport = (reading: Reading): string =>
   [
     ...(reading.title ? [reading.title.text] : []),
     ...reading.opening,
@@ -43,7 +43,7 @@ const lineIn =
     `${concept}. ${note} ${quotes.map(quotedIn(language)).join(' ')}`;
 
 /** Insights in the shape of the specification: three frameworks by name, all others by author. */
-export const frameworksOf = ({ insights, language }: Reading): Static<typeof Frameworks> => {
+export const groupInsights = ({ insights, language }: Reading): Static<typeof Frameworks> => {
   const of = (framework: ReadingInsight['framework']) => insights.filter((one) => one.framework === framework);
   const line = lineIn(language);
   const others: Record<string, string[]> = {};

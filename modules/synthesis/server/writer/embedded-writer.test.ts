@@ -13,7 +13,7 @@ import type { Quote, Reading } from '../../schemas/reading';
 import { aProfile } from '../../testing/a-profile';
 import { calm } from '../../testing/calm';
 import { aLongWriter } from '../../testing/writers/long';
-import { contentOf } from '../views/report-text';
+import { formatReport } from '../views/report-text';
 import { writeEmbedded } from './embedded-writer';
 import type { Sources } from './sources';
 
@@ -170,7 +170,7 @@ describe('a reading', () => {
     expect(reading.themes.length).toBeGreaterThan(0);
     expect(reading.themes.length).toBeLessThanOrEqual(4);
     expect(reading.chart).toEqual([]);
-    expect(contentOf(reading).split(/\s+/).length).toBeLessThan(320);
+    expect(formatReport(reading).split(/\s+/).length).toBeLessThan(320);
   });
 
   it('passes over what the client refused and puts the next weightiest in its place', async () => {
@@ -225,10 +225,10 @@ describe('a passage about danger', () => {
   });
 
   it('is never shown from an answer that was released', async () => {
-    expect(contentOf(await read(answers))).toContain('kill');
+    expect(formatReport(await read(answers))).toContain('kill');
     const crisisAnswers = new Set([answers[0]?.responseId ?? '']);
     const gate = { assess: async (text: string) => assessCrisis(text) };
-    expect(contentOf(await read(answers, { crisisAnswers }, gate))).not.toContain('kill');
+    expect(formatReport(await read(answers, { crisisAnswers }, gate))).not.toContain('kill');
   });
 });
 
@@ -256,7 +256,7 @@ describe('bad input', () => {
     const reading = await readText({ 1: text, 4: text, 9: `${text} ${text}` });
     for (const { laborNumber, start, end, text: quote } of quotesOf(reading))
       expect((laborNumber === 9 ? `${text} ${text}` : text).slice(start, end)).toBe(quote);
-    const ours = contentOf({ ...reading, themes: reading.themes.map((one) => ({ ...one, quotes: [] })) });
+    const ours = formatReport({ ...reading, themes: reading.themes.map((one) => ({ ...one, quotes: [] })) });
     expect(ours).not.toMatch(/undefined|null|NaN|useless/u);
   });
 

@@ -8,10 +8,11 @@ import { frameworkOf, isLens, isSection } from '../../lib/compose/select';
 import type { Observation } from '../../lib/observe/observation';
 import { type Part, partsOf, practiceId } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
-import type { Replaced, Written } from '../jobs/store-reading';
+
 import { Synthesis } from '../models/synthesis';
 import { checkAnswers } from '../queries/crisis-findings';
-import { notMeOf } from '../queries/refused-parts';
+import type { Replaced, Written } from '../queries/documents';
+import { findRefusedParts } from '../queries/refused-parts';
 import { openShownReading } from '../queries/shown-reading';
 import { embeddedEngineId, findObservations } from './embedded-writer';
 import { findFurther, isSameFurther } from './sources';
@@ -57,7 +58,7 @@ const materialsOf = async (
   const previous = before
     ? { version: before.version, reading: (await openShownReading(core, core.db, before, 'owner', leftOut)).reading }
     : null;
-  const notMe = await notMeOf(core, core.db, userId, leftOut);
+  const notMe = await findRefusedParts(core, core.db, userId, leftOut);
   return { materials: { matter, observations: [], profile, notMe, previous }, observations };
 };
 
@@ -111,7 +112,7 @@ const withInstead = (list: readonly Replaced[], from: string, to: string | null)
  * The same version once a part of it was called not the client's, with the next weightiest finding in its place; or with a part that was
  * taken back. All other findings stay. Null where the version stays as it is: it was written by other rules, by a model or from other words.
  */
-export const rewrite = async (
+export const rewriteVersion = async (
   core: Core,
   row: Synthesis,
   written: Written,
