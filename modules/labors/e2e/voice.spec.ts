@@ -5,7 +5,7 @@ import { expect, test } from '#e2e/fixtures/quiet';
 import { expectFineLook } from '#e2e/fixtures/test';
 import { ShellPage } from '#e2e/pages/shell-page';
 import { WritingRoom } from '#e2e/pages/writing-room';
-import { VoiceDesk } from './pages/voice-desk';
+import { VoiceDesk } from './pages/voice-recorder';
 
 /*
  * Speaking instead of writing. The browser's microphone hears a person: a sentence of a LibriVox reading (public domain),

@@ -7,20 +7,20 @@ import { manifest } from '../module';
 import { laborStanding, labors } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '../schemas/events';
-import { audioJobs } from './audio/jobs';
 import { answered, completed, standing, writing } from './figures';
-import { sweepWithdrawn } from './jobs';
+import { audioJobs } from './jobs/recordings';
+import { sweepWithdrawn } from './jobs/sweep-withdrawn';
 import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
 import { laborProblemTexts } from './problem-texts';
 import { findAllWords, listAudiences } from './queries/audiences';
+import { answersFor, progressOf } from './queries/responses';
 import { laborDraftRoutes } from './routes/labor-drafts';
 import { laborResponseRoutes } from './routes/labor-responses';
 import { laborRoutes } from './routes/labors';
 import { recordingRoutes } from './routes/recordings';
 import { seed } from './seed';
 import { laborSegmentProvider, voiceSegmentProvider } from './segments';
-import { answersFor, progressOf } from './service/read';
 
 /** Server side of the twelve Labors. */
 export const server = defineServer(manifest, (core) => {

@@ -1,7 +1,7 @@
 import type { Knowledge, ProductFigures } from '#modules/knowledge/public';
 import { twelveLabors } from '../schemas/twelve-labors';
 import { longestSeconds, maxResponseLength } from '../schemas/values';
-import { trashDays } from './jobs';
+import { trashDays } from './jobs/sweep-withdrawn';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');

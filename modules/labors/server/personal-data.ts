@@ -1,13 +1,13 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import type { AudioJobs } from './audio/jobs';
+import { draftsOf } from './actions/save-draft';
 import { openSound } from './audio/pieces';
-import { recordingsOf } from './audio/recordings';
+import { audioPlace, draftPlace, openMaybe, openText } from './encryption';
+import type { AudioJobs } from './jobs/recordings';
 import type { LaborAudio } from './models/labor-audio';
 import { LaborDraft } from './models/labor-draft';
 import { LaborResponse } from './models/labor-response';
-import { draftsOf } from './service/drafts';
-import { historyOf, responsesOf } from './service/read';
-import { audioPlace, draftPlace, openMaybe, openText } from './service/sealed-text';
+import { recordingsOf } from './queries/recordings';
+import { historyOf, responsesOf } from './queries/responses';
 
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',

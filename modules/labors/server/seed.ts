@@ -3,9 +3,9 @@ import type { Core, Seed } from '#core/contract/server';
 import { recentAnswers, sampleAnswers } from '../data/sample-answers';
 import { laborOf } from '../schemas/twelve-labors';
 import type { Audience } from '../schemas/values';
+import { respond } from './actions/save-labor';
 import { LaborResponse } from './models/labor-response';
 import { LaborResponseVersion } from './models/labor-response-version';
-import { respond } from './service/respond';
 
 /** Days before the first start on which each invented client gave the first answer; the next ones follow day by day. */
 const firstAgo = [118, 24, 10] as const;

@@ -6,8 +6,8 @@ import { laborOf } from '../schemas/twelve-labors';
 import { LaborAudio } from './models/labor-audio';
 import { LaborResponse } from './models/labor-response';
 import { listWithheld } from './queries/audiences';
-import { contentOf } from './service/content';
-import { responsesOf } from './service/read';
+import { contentOf } from './queries/response-content';
+import { responsesOf } from './queries/responses';
 
 const answerFor = (db: Knex, userId: string, labor_number: number): Promise<LaborResponse | undefined> =>
   LaborResponse.query(db).findOne({ user_id: userId, labor_number, status: 'saved' }).execute();

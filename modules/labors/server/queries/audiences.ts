@@ -4,7 +4,7 @@ import type { LaborAudience } from '../../public';
 import { laborOf } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { contentOf, contentOfVersion, wordsOf } from '../service/content';
+import { contentOf, contentOfVersion, wordsOf } from './response-content';
 
 const lockName = (userId: string): string => `labor-audience:${userId}`;
 

@@ -2,8 +2,8 @@ import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { presentDraft } from '../present';
-import { discardDraft, draftsOf, putDraft } from '../service/drafts';
+import { discardDraft, draftsOf, putDraft } from '../actions/save-draft';
+import { presentDraft } from '../queries/response-views';
 
 const ownLabors = { permission: 'labors.respond' } as const;
 

@@ -2,13 +2,13 @@ import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
+import { changeResponse, restoreResponse, restoreVersion, withdrawResponse } from '../actions/change-response';
 import { chooseAudience } from '../actions/choose-audience';
-import { presentResponse } from '../present';
+import { respond } from '../actions/save-labor';
 import { findHelp } from '../queries/find-help';
-import { changeResponse, restoreResponse, restoreVersion, withdrawResponse } from '../service/change';
-import { changeableResponse, readResponse, visibleResponse } from '../service/opened';
-import { historyOf, ownResponse, responsesOf } from '../service/read';
-import { respond } from '../service/respond';
+import { presentResponse } from '../queries/response-views';
+import { historyOf, ownResponse, responsesOf } from '../queries/responses';
+import { changeableResponse, readResponse, visibleResponse } from '../queries/visible-response';
 
 const readable = { permission: 'labors.read' } as const;
 const perMinute = { points: 60, seconds: 60, by: 'person' } as const;

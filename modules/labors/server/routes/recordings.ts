@@ -3,12 +3,12 @@ import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { confirmWords, deleteRecording } from '../audio/change';
-import type { AudioJobs } from '../audio/jobs';
-import { audibleRecording, playRecording } from '../audio/play';
-import { ownRecording, type Places, placesOf, recordingsOf } from '../audio/recordings';
-import { keepRecording } from '../audio/upload';
-import { presentAudio } from '../present';
+import { confirmWords, deleteRecording } from '../actions/confirm-transcript';
+import { keepRecording } from '../actions/upload-recording';
+import type { AudioJobs } from '../jobs/recordings';
+import { audibleRecording, playRecording } from '../queries/recording-sound';
+import { ownRecording, type Places, placesOf, recordingsOf } from '../queries/recordings';
+import { presentAudio } from '../queries/response-views';
 
 const ownLabors = { permission: 'labors.respond' } as const;
 const nowhere: Places = { used: new Set(), held: new Set() };

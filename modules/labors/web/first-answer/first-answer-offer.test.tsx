@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import { keepFirstAnswer, readFirstAnswer } from '#core/web';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
+import { WritingRoom } from '../pages/answer-page';
 import { LaborBoard } from '../pages/labor-board';
-import { WritingRoom } from '../pages/writing-room';
 import { joined } from './joined';
 
 const words = 'Don’t make a fuss. She said it kindly.';

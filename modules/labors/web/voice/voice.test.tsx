@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import { removeToast, toastQueue } from '#ui/toast/toast-store';
 import type { LaborAudioView } from '../../schemas/labor-audio';
-import { WritingRoom } from '../pages/writing-room';
+import { WritingRoom } from '../pages/answer-page';
 import { clock } from './clock';
 import { voiceTexts as texts } from './texts/texts';
 import { troubleOf } from './trouble';

@@ -2,13 +2,13 @@ import type { Knex } from 'knex';
 import { conflict } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { isBlank } from '../../schemas/text';
+import type { AudioJobs } from '../jobs/recordings';
 import type { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
-import { contentOf, sameContent } from '../service/content';
-import { oneWriter } from '../service/respond';
-import { storeVersion } from '../service/store-version';
-import type { AudioJobs } from './jobs';
+import { contentOf, sameContent } from '../queries/response-content';
+import { oneWriter } from './save-labor';
 import { confirmTranscript } from './spoken-part';
+import { storeVersion } from './store-version';
 
 /** The saved answer of which a recording is part right now. */
 const answerWith = (trx: Knex.Transaction, row: LaborAudio): Promise<LaborResponse | undefined> =>

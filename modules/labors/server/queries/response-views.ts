@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { audioPath, type LaborAudioView } from '../schemas/labor-audio';
-import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../schemas/labor-response';
-import { laborOf } from '../schemas/twelve-labors';
-import { playedType } from './audio/play';
-import type { Places } from './audio/recordings';
-import { LaborAudio } from './models/labor-audio';
-import type { LaborDraft } from './models/labor-draft';
-import type { LaborResponse } from './models/labor-response';
-import type { LaborResponseVersion } from './models/labor-response-version';
-import { mayEdit, mayWithdraw } from './policy';
-import { type Content, contentOf, contentOfVersion } from './service/content';
-import { audioPlace, draftPlace, openMaybe, openText } from './service/sealed-text';
+import { audioPath, type LaborAudioView } from '../../schemas/labor-audio';
+import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import { laborOf } from '../../schemas/twelve-labors';
+import { audioPlace, draftPlace, openMaybe, openText } from '../encryption';
+import { LaborAudio } from '../models/labor-audio';
+import type { LaborDraft } from '../models/labor-draft';
+import type { LaborResponse } from '../models/labor-response';
+import type { LaborResponseVersion } from '../models/labor-response-version';
+import { mayEdit, mayWithdraw } from '../policies/labor-response';
+import { playedType } from './recording-sound';
+import type { Places } from './recordings';
+import { type Content, contentOf, contentOfVersion } from './response-content';
 
 /** The recording as its owner finds it in an answer. */
 const heard = async (db: Knex, audioId: string | null) => {

@@ -1,5 +1,5 @@
 import type { Core, Job } from '#core/contract/server';
-import { LaborResponse } from './models/labor-response';
+import { LaborResponse } from '../models/labor-response';
 
 /** Days in which a withdrawn answer can be brought back. */
 export const trashDays = 30;

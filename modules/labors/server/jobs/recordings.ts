@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
+import { openSound, removePieces, storePieces } from '../audio/pieces';
+import { audioPlace, sealText } from '../encryption';
 import { LaborAudio } from '../models/labor-audio';
-import { audioPlace, sealText } from '../service/sealed-text';
-import { openSound, removePieces, storePieces } from './pieces';
-import { unused } from './recordings';
+import { unused } from '../queries/recordings';
 
 interface OfRecording {
   readonly audioId: string;

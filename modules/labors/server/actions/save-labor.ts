@@ -6,12 +6,12 @@ import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { audiences } from '../../schemas/values';
-import { chooseAudience } from '../actions/choose-audience';
-import { spokenPart } from '../audio/spoken-part';
+import { answerPlace, sealText } from '../encryption';
 import { LaborResponse } from '../models/labor-response';
-import { type Content, contentOf, sameContent } from './content';
-import { checkDraft, discardDraft } from './drafts';
-import { answerPlace, sealText } from './sealed-text';
+import { type Content, contentOf, sameContent } from '../queries/response-content';
+import { chooseAudience } from './choose-audience';
+import { checkDraft, discardDraft } from './save-draft';
+import { spokenPart } from './spoken-part';
 import { checkVersion, storeVersion } from './store-version';
 
 export const blankMessage = 'Please provide a response before saving';

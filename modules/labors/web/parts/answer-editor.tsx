@@ -16,9 +16,9 @@ import { voiceTexts } from '../voice/texts/texts';
 import { useRecordings } from '../voice/use-recordings';
 import { useVoice } from '../voice/use-voice';
 import { VoiceDesk } from '../voice/voice-desk';
+import styles from './answer-editor.module.css';
 import { Conflict } from './conflict';
 import { formatWords } from './format-words';
-import styles from './writing-sheet.module.css';
 
 const tooLong = (length: number): string =>
   texts('anAnswerCanHold', {

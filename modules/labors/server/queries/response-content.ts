@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
+import { answerPlace, openMaybe, openText, spoken, versionPlace } from '../encryption';
 import type { LaborResponse } from '../models/labor-response';
 import type { LaborResponseVersion } from '../models/labor-response-version';
-import { answerPlace, openMaybe, openText, spoken, versionPlace } from './sealed-text';
 
 /** What an answer holds: written words, a recording, and the words of that recording once they were confirmed. */
 export interface Content {

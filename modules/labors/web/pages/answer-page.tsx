@@ -11,6 +11,7 @@ import { refreshLabors } from '../api/labors';
 import { useDraft } from '../drafts/use-draft';
 import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
 import { firstLabor } from '../first-answer/joined';
+import { WritingSheet } from '../parts/answer-editor';
 import { AnswerSheet } from '../parts/answer-sheet';
 import { AudienceChoice, AudienceNote, FirstAudience } from '../parts/audience/audience-choice';
 import { useFirstChoice } from '../parts/audience/first-choice';
@@ -22,10 +23,9 @@ import { LitFace } from '../parts/lit-face';
 import { Onward } from '../parts/onward';
 import { Prompts } from '../parts/prompts';
 import { Walk } from '../parts/walk';
-import { WritingSheet } from '../parts/writing-sheet';
 import { texts } from '../texts/texts';
 import { findTranslatedLabor } from '../translations/labors';
-import styles from './writing-room.module.css';
+import styles from './answer-page.module.css';
 
 /** Labors that may touch what hurts most: before writing, people are asked whether they are safe. */
 const asksFirst: ReadonlySet<number> = new Set([2, 4, 10]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { WritingRoom } from './writing-room';
+import { WritingRoom } from './answer-page';
 
 /** The question, the paper, the saved time, nothing else. */
 const meta = {

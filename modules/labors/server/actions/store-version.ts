@@ -5,11 +5,11 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { laborResponded } from '../../schemas/events';
 import { countWords } from '../../schemas/text';
+import { answerPlace, sealText, spoken, versionPlace } from '../encryption';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { presentResponse } from '../present';
-import { type Content, wordsOf } from './content';
-import { answerPlace, sealText, spoken, versionPlace } from './sealed-text';
+import { type Content, wordsOf } from '../queries/response-content';
+import { presentResponse } from '../queries/response-views';
 
 /** Refuses a write that does not name the version it changes (428) or names an old one (412 with the current answer). */
 export const checkVersion = async (

@@ -7,8 +7,8 @@ import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
 import type { Audience } from '../../schemas/values';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { presentVersion } from '../present';
-import { contentOf, wordsOf } from './content';
+import { contentOf, wordsOf } from './response-content';
+import { presentVersion } from './response-views';
 
 /** A person's answers by Labor number: the completed ones unless another status is wanted. */
 export const responsesOf = (db: Knex, userId: string, status: ResponseStatus = 'saved'): Promise<LaborResponse[]> =>

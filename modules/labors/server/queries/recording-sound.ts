@@ -3,11 +3,11 @@ import { notFound } from '#core/contract/errors';
 import { type Reply, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
+import { byteRange } from '../audio/byte-range';
+import { openPieces, type Sound } from '../audio/pieces';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
-import { withheld } from '../policy';
-import { byteRange } from './byte-range';
-import { openPieces, type Sound } from './pieces';
+import { withheld } from '../policies/labor-response';
 import { ownRecording } from './recordings';
 
 const keyOf = ({ laborNumber }: LaborAudio): string => `labor-audio:${laborNumber}`;

@@ -4,9 +4,9 @@ import type { Core } from '#core/contract/server';
 import { segmentAccess } from '#modules/records/public';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { LaborResponse } from '../models/labor-response';
-import { withheld } from '../policy';
-import { presentResponse } from '../present';
-import { ownResponse } from './read';
+import { withheld } from '../policies/labor-response';
+import { presentResponse } from './response-views';
+import { ownResponse } from './responses';
 
 const keyOf = ({ laborNumber }: LaborResponse): string => `labor:${laborNumber}`;
 

@@ -4,9 +4,9 @@ import type { Core } from '#core/contract/server';
 import { audioPath } from '../../schemas/labor-audio';
 import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
+import { audioPlace, openMaybe, sealText } from '../encryption';
 import { LaborAudio } from '../models/labor-audio';
-import type { Content } from '../service/content';
-import { audioPlace, openMaybe, sealText } from '../service/sealed-text';
+import type { Content } from '../queries/response-content';
 
 type Spoken = Pick<Content, 'audioId' | 'transcription'>;
 

@@ -1,6 +1,6 @@
 import { Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
-import type { LaborResponse } from './models/labor-response';
+import type { LaborResponse } from '../models/labor-response';
 
 type Answer = Pick<LaborResponse, 'userId' | 'status'>;
 

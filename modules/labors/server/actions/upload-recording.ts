@@ -5,13 +5,13 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { isBlank } from '../../schemas/text';
 import { mostPerLabor } from '../../schemas/values';
+import { storePieces } from '../audio/pieces';
+import { probe } from '../audio/probe/probe';
+import { audioPlace, sealText } from '../encryption';
+import type { AudioJobs } from '../jobs/recordings';
 import { LaborAudio } from '../models/labor-audio';
-import { oneWriter } from '../service/respond';
-import { audioPlace, sealText } from '../service/sealed-text';
-import type { AudioJobs } from './jobs';
-import { storePieces } from './pieces';
-import { probe } from './probe/probe';
-import { unused } from './recordings';
+import { unused } from '../queries/recordings';
+import { oneWriter } from './save-labor';
 
 /** What came with the form. */
 export interface Upload {

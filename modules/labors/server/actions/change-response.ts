@@ -7,9 +7,9 @@ import { laborWithdrawn } from '../../schemas/events';
 import { isBlank } from '../../schemas/text';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { contentOf, contentOfVersion, sameContent } from './content';
-import { discardDraft } from './drafts';
-import { blankMessage } from './respond';
+import { contentOf, contentOfVersion, sameContent } from '../queries/response-content';
+import { discardDraft } from './save-draft';
+import { blankMessage } from './save-labor';
 import { checkVersion, storeVersion } from './store-version';
 
 const locked = async (trx: Knex.Transaction, id: string): Promise<LaborResponse> =>

@@ -7,7 +7,7 @@ import type { Client } from '#core/testing/client';
 import { laborStanding, labors } from '../../public';
 import { anAnswer, aRecording } from '../../testing/factory';
 import { aWav } from '../../testing/recordings';
-import { pieceBytes, storePieces } from './pieces';
+import { pieceBytes, storePieces } from '../audio/pieces';
 
 let app: TestApp;
 let client: Client;

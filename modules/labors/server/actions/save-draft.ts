@@ -4,10 +4,10 @@ import { invalid, Problem, preconditionFailed, preconditionRequired } from '#cor
 import type { Core } from '#core/contract/server';
 import type { LaborResponseInput } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
+import { draftPlace, sealText } from '../encryption';
 import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
-import { presentDraft } from '../present';
-import { draftPlace, sealText } from './sealed-text';
+import { presentDraft } from '../queries/response-views';
 
 export const draftsOf = (db: Knex, userId: string): Promise<LaborDraft[]> =>
   LaborDraft.query(db).where({ user_id: userId }).orderBy('labor_number').execute();
