@@ -7,8 +7,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { categories } from '../schemas/values';
-import { drawingOf } from '../web/covers/drawing';
-import type { Mark } from '../web/covers/marks';
+import { drawingOf } from '../web/parts/covers/drawing';
+import type { Mark } from '../web/parts/covers/marks';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');

@@ -4,18 +4,18 @@ import { knowledge } from '#modules/knowledge/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { forgetJob, publishJob } from './jobs';
+import { plantShipped } from './bundled/seed-articles';
+import { forgetJob, publishJob } from './jobs/publish-due';
+import { knowledgeOf } from './knowledge';
 import { cards } from './pages/cards';
 import { feed } from './pages/feed';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
+import { publishedTexts } from './queries/published-texts';
 import { editingRoutes } from './routes/editing';
 import { reactingRoutes } from './routes/reacting';
 import { readingRoutes } from './routes/reading';
 import { createSeed } from './seed';
-import { knowledgeOf } from './service/knowledge';
-import { publishedTexts } from './service/texts';
-import { plantShipped } from './shipped/plant';
 
 /** Server side of the magazine. */
 export const server = defineServer(manifest, (core) => {

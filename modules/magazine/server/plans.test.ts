@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#core/testing/db';
 import type { ArticleQuery } from '../schemas/list';
-import { listArticles } from './service/list';
-import { searchArticles } from './service/search';
+import { listArticles } from './queries/article-list';
+import { searchArticles } from './queries/search';
 
 const { knex, stop } = await testDatabase();
 afterAll(stop);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { articleStatuses } from '../schemas/values';
-import { countsAsReader, isStep, mayEdit, mayRead, mayWorkOn, movesOf } from './policy';
+import { countsAsReader, isStep, mayEdit, mayRead, mayWorkOn, movesOf } from './policies/article';
 
 const person = (id: string, ...permissions: string[]) => ({ id, permissions: new Set(permissions) });
 const editor = person('editor', 'magazine.draft', 'magazine.write');

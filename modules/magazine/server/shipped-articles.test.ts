@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { categories } from '../schemas/values';
-import { readFrontMatter } from './shipped/front-matter';
-import { readShipped, shippedNames } from './shipped/read-shipped';
+import { readFrontMatter } from './bundled/front-matter';
+import { readShipped, shippedNames } from './bundled/read-bundled';
 
 const app = await testApp({ modules: ['magazine'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];

@@ -9,13 +9,13 @@ export const web = defineWeb(manifest, {
       path: '/magazine/reading-list',
       page: () => import('./pages/reading-list-page').then((module) => module.ReadingListPage),
     },
-    { path: '/magazine/desk', page: () => import('./desk/desk-page').then((module) => module.DeskPage) },
-    { path: '/magazine/desk/:id', page: () => import('./desk/editor-page').then((module) => module.EditorPage) },
+    { path: '/magazine/desk', page: () => import('./pages/editorial-page').then((module) => module.DeskPage) },
+    { path: '/magazine/desk/:id', page: () => import('./pages/editor-page').then((module) => module.EditorPage) },
     {
       path: '/magazine/:slug',
       page: () => import('./pages/article-page').then((module) => module.ArticlePage),
       italics: true,
     },
   ],
-  overlays: { search: () => import('./search/search-palette').then((module) => module.SearchPalette) },
+  overlays: { search: () => import('./parts/search/search-palette').then((module) => module.SearchPalette) },
 });

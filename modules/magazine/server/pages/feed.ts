@@ -7,9 +7,9 @@ import type { ArticleCard } from '../../schemas/article';
 import { articlePagePath, feedPath, magazinePath } from '../../schemas/paths';
 import { type Category, categories } from '../../schemas/values';
 import { Article } from '../models/article';
-import { presentMedia } from '../present';
-import { listArticles } from '../service/list';
-import { mediaKey } from '../service/media';
+import { listArticles } from '../queries/article-list';
+import { presentMedia } from '../queries/article-view';
+import { mediaKey } from '../queries/media-file';
 import { listFileKeys } from '../text/file-keys';
 import { pictureHtml, toHtml } from '../text/to-html';
 

@@ -13,11 +13,11 @@ import {
   magazinePath,
   withoutSort,
 } from '../../schemas/paths';
-import { presentArticle } from '../present';
-import { countArticles } from '../service/counts';
-import { listArticles } from '../service/list';
-import { readingList } from '../service/reactions';
-import { readable } from '../service/read';
+import { readingList } from '../actions/like-article';
+import { countArticles } from '../queries/article-counts';
+import { listArticles } from '../queries/article-list';
+import { presentArticle } from '../queries/article-view';
+import { readable } from '../queries/articles';
 import { cardPath } from './cards';
 import { articleLd, listLd, widestOf } from './json-ld';
 import { type HeadWords, headWords } from './words';

@@ -3,12 +3,12 @@ import type { Core, Job } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import type { EditorialView } from '../../schemas/editorial';
 import * as api from '../../schemas/endpoints';
-import { changeArticle, createDraft, locked, restoreArticle } from '../editorial/change';
-import { moveArticle } from '../editorial/move';
-import { presentEditorial } from '../editorial/present';
-import { previewOf } from '../editorial/preview';
-import { editorialList, historyOf, revisionOf } from '../editorial/read';
-import { readable, workable } from '../service/read';
+import { changeArticle, createDraft, locked, restoreArticle } from '../actions/change-article';
+import { moveArticle } from '../actions/move-article';
+import { previewOf } from '../actions/preview-text';
+import { readable, workable } from '../queries/articles';
+import { editorialList, historyOf, revisionOf } from '../queries/editorial';
+import { presentEditorial } from '../views/editorial';
 
 const writer = { permission: 'magazine.draft' } as const;
 const editor = { permission: 'magazine.write' } as const;

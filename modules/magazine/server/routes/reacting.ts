@@ -2,8 +2,8 @@ import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { bookmark, like, readingList, unbookmark, unlike } from '../service/reactions';
-import { countView } from '../service/views';
+import { countView } from '../actions/count-view';
+import { bookmark, like, readingList, unbookmark, unlike } from '../actions/like-article';
 
 const access = { signedIn: true } as const;
 const limit = { points: 60, seconds: 60, by: 'person' } as const;

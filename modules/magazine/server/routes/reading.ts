@@ -2,12 +2,12 @@ import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { presentArticle } from '../present';
-import { countArticles } from '../service/counts';
-import { listArticles } from '../service/list';
-import { serveMedia } from '../service/media';
-import { readable } from '../service/read';
-import { searchArticles } from '../service/search';
+import { countArticles } from '../queries/article-counts';
+import { listArticles } from '../queries/article-list';
+import { presentArticle } from '../queries/article-view';
+import { readable } from '../queries/articles';
+import { serveMedia } from '../queries/media-file';
+import { searchArticles } from '../queries/search';
 
 const open = { open: true, because: 'the magazine is public' } as const;
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { useLocation } from '#core/web';
-import { aCard, anArticle } from '../testing/articles';
+import { aCard, anArticle } from '../../testing/articles';
 import { ArticlePage } from './article-page';
 
 const open = (at: string, article: unknown, more: Record<string, unknown> = {}) =>

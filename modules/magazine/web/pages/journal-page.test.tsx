@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import { type Location, useLocation, useNavigate } from '#core/web';
-import { aCard, counts } from '../testing/articles';
+import { aCard, counts } from '../../testing/articles';
 import { JournalPage } from './journal-page';
 
 let here: Location;

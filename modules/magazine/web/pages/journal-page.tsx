@@ -11,11 +11,11 @@ import {
 import { Alert, Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import { countArticles, listArticles } from '../../schemas/endpoints';
 import { type Filters, feedPath, filtersOf, magazinePath, withoutSort } from '../../schemas/paths';
-import { CardSkeletons } from '../card/card-skeletons';
-import { CategoryChips } from '../list/category-chips';
-import { FilterButton } from '../list/filter-button';
-import { Found } from '../list/found';
-import { SearchBox } from '../list/search-box';
+import { CardSkeletons } from '../parts/card/card-skeletons';
+import { CategoryChips } from '../parts/list/category-chips';
+import { FilterButton } from '../parts/list/filter-button';
+import { Found } from '../parts/list/found';
+import { SearchBox } from '../parts/list/search-box';
 import { texts } from '../texts/texts';
 import styles from './journal-page.module.css';
 

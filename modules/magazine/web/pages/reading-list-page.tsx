@@ -2,9 +2,9 @@ import { askToSignIn, Link, useApi, useSession, useTitle } from '#core/web';
 import { Alert, Button, buttonClass, EmptyState } from '#ui';
 import { listBookmarks } from '../../schemas/endpoints';
 import { magazinePath } from '../../schemas/paths';
-import { Card } from '../card/card';
-import { CardSkeletons } from '../card/card-skeletons';
-import cards from '../card/cards.module.css';
+import { Card } from '../parts/card/card';
+import { CardSkeletons } from '../parts/card/card-skeletons';
+import cards from '../parts/card/cards.module.css';
 import { texts } from '../texts/texts';
 import styles from './reading-list-page.module.css';
 

@@ -1,0 +1,50 @@
+import { toPath } from '#core/contract/endpoint';
+import { notFound } from '#core/contract/errors';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { media } from '#modules/media/public';
+import type { ArticleView, MediaView } from '../../schemas/article';
+import { getMediaFile } from '../../schemas/endpoints';
+import type { Article } from '../models/article';
+import { listFileKeys } from '../text/file-keys';
+import { headingsOf } from '../text/plain-text';
+import { cardRows, presentCards } from './article-cards';
+import { mediaType } from './media-file';
+import { relatedTo } from './related-articles';
+
+export const presentMedia = ({ slug, media }: Article): MediaView | null => {
+  if (!media) return null;
+  const path = (file: string): string => toPath(getMediaFile, { params: { slug, file } });
+  return {
+    kind: media.kind,
+    src: path(media.file),
+    type: mediaType(media.file),
+    captions: media.captions === null ? null : path(media.captions),
+    durationSeconds: media.durationSeconds,
+  };
+};
+
+/** An article as its page shows it to this person. */
+export const presentArticle = async (core: Core, row: Article, user: User | null): Promise<ArticleView> => {
+  const [card] = await presentCards(core, await cardRows(core.db, user?.id ?? null).where('a.id', row.id));
+  if (!card) throw notFound('article');
+  const body = core.markdown(row.body);
+  const ids = row.cover === null ? [] : [row.cover];
+  const files = await core.port(media).files(core.db, { ids, keys: listFileKeys(body) });
+  const cover = files.find(({ id }) => id === row.cover);
+  return {
+    ...card,
+    status: row.status,
+    body,
+    headings: headingsOf(body),
+    files,
+    coverCredit: [cover?.credit, cover?.licence].filter(Boolean).join(', '),
+    references: row.refs,
+    evidence: row.evidence,
+    media: presentMedia(row),
+    transcript: row.transcript === null ? null : core.markdown(row.transcript),
+    disclosure: row.disclosure,
+    changedAt: row.changedAt,
+    related: await relatedTo(core, row, user?.id ?? null),
+  };
+};

@@ -1,0 +1,39 @@
+import type { User } from '#core/contract/route';
+import type { EditorialRow, EditorialView } from '../../schemas/editorial';
+import type { Article } from '../models/article';
+import { mayEdit, movesOf } from '../policies/article';
+import { missingFor } from '../policies/publishable';
+import { contentOf } from '../text/content';
+
+/** An article as those who work on it see it. */
+export const presentEditorial = (row: Article, user: User): EditorialView => {
+  const content = contentOf(row);
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status,
+    content,
+    publishAt: row.publishAt,
+    publishedAt: row.publishedAt,
+    updatedAt: row.updatedAt,
+    words: row.words,
+    readTime: row.readMinutes,
+    missing: missingFor(content),
+    can: { edit: mayEdit(user, row), move: movesOf(user, row) },
+  };
+};
+
+/** A line of the editors' list. */
+export const presentRow = (row: Article): EditorialRow => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  author: row.author,
+  category: row.category,
+  type: row.type,
+  status: row.status,
+  version: row.version,
+  publishAt: row.publishAt,
+  publishedAt: row.publishedAt,
+  updatedAt: row.updatedAt,
+});

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { api } from '#core/web';
+import { countView } from '../../../schemas/endpoints';
+
+/** Milliseconds in sight after which somebody is a reader. */
+const long = 5000;
+/** Counted since the page was loaded: nobody counts twice by going back and forth. */
+const counted = new Set<string>();
+
+/** Counts one view of a published article once it was in sight for five seconds; a refused one is not tried again. */
+export const useView = (slug: string | null): void => {
+  useEffect(() => {
+    if (slug === null || counted.has(slug)) return;
+    let left = long;
+    let since: number | null = null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      document.removeEventListener('visibilitychange', follow);
+      counted.add(slug);
+      // Whether it counts is the server's business (bots, repeats); there is nothing to tell the reader.
+      void api(countView, { params: { slug } }, { quiet: true }).catch(() => undefined);
+    };
+    const follow = () => {
+      clearTimeout(timer);
+      if (since !== null) left -= performance.now() - since;
+      since = null;
+      if (document.visibilityState !== 'visible') return;
+      since = performance.now();
+      timer = setTimeout(count, left);
+    };
+    follow();
+    document.addEventListener('visibilitychange', follow);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', follow);
+    };
+  }, [slug]);
+};
