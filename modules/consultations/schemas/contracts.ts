@@ -32,7 +32,7 @@ import {
   ExportedFile,
   ExportQuery,
   RegenerateReceipt,
-} from './desk';
+} from './inbox';
 import { ConsultationStatus } from './names';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });

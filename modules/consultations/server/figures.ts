@@ -6,8 +6,8 @@ import type { RequestKind } from '../schemas/names';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
-import { sheetOf } from './service/schedule/find-slots';
-import { staffNames } from './service/staff-names';
+import { sheetOf } from './queries/slots';
+import { staffNames } from './queries/staff-names';
 
 const cameIn =
   (...kinds: readonly RequestKind[]): Figure['count'] =>

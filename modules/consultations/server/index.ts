@@ -4,8 +4,10 @@ import { bookable, figures } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { inbox } from '../public';
 import type * as endpoints from '../schemas/endpoints';
+import { generateJob } from './actions/queue-profile';
+import { addRequest } from './actions/send-contact-request';
 import { hours, messages, requested } from './figures';
-import { remind, sweepLost, sweepOld } from './jobs';
+import { remind, sweepLost, sweepOld } from './jobs/sweep';
 import { personalData } from './personal-data';
 import { consultationProblemTexts } from './problem-texts';
 import { reactions } from './reactions';
@@ -13,8 +15,6 @@ import { appointmentRoutes } from './routes/appointments';
 import { consultationRequestRoutes } from './routes/consultation-requests';
 import { contactRequestRoutes } from './routes/contact-requests';
 import { seed } from './seed';
-import { addRequest } from './service/add-request';
-import { generateJob } from './service/generate/queue';
 
 /** Server side of requests to the team. */
 export const server = defineServer(manifest, (core) => ({

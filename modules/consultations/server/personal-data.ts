@@ -1,12 +1,12 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { discard } from './actions/delete-request';
+import { hoursOf } from './actions/save-own-hours';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHistory } from './models/consultation-history';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationNoteRow } from './models/consultation-note';
 import { ConsultationRequest } from './models/consultation-request';
-import { presentRequestInFull } from './present-desk';
-import { discard } from './service/remove-request';
-import { hoursOf } from './service/schedule/hours';
+import { presentRequestInFull } from './queries/request-view';
 
 /**
  * Requests of an account: sent while signed in, or from an address that was proven since. What else was sent as a visitor is bound

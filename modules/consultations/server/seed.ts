@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { Core, DemoAccounts, Seed } from '#core/contract/server';
 import { charts } from '#modules/profile/public';
+import { queueProfile } from './actions/queue-profile';
+import { hashOf, newToken, sealDetails } from './encryption';
 import { ConsultationHistory } from './models/consultation-history';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
-import { queueProfile } from './service/generate/queue';
-import { hashOf, newToken, sealDetails } from './service/sealed';
 
 interface Sample {
   readonly id: string;

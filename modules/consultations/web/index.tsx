@@ -10,17 +10,21 @@ export const web = defineWeb(manifest, {
     { path: '/consultation', page: () => import('./pages/consultation-page').then((page) => page.ConsultationPage) },
     {
       path: '/appointments/:token',
-      page: () => import('./appointment/appointment-page').then((page) => page.AppointmentPage),
+      page: () => import('./pages/appointment-page').then((page) => page.AppointmentPage),
     },
-    { path: '/admin/consultations', page: () => import('./desk/desk-page').then((page) => page.DeskPage) },
+    { path: '/admin/consultations', page: () => import('./pages/inbox-page').then((page) => page.DeskPage) },
     {
       path: '/admin/consultations/availability',
-      page: () => import('./desk/availability/hours-page').then((page) => page.HoursPage),
+      page: () => import('./pages/hours-page').then((page) => page.HoursPage),
     },
   ],
-  fills: [fill('welcome.journey-form', () => import('./widgets/journey-form').then((widget) => widget.JourneyForm))],
+  fills: [
+    fill('welcome.journey-form', () =>
+      import('./parts/journey-form/journey-form').then((widget) => widget.JourneyForm),
+    ),
+  ],
   overlays: {
-    contact: () => import('./overlays/contact-overlay').then((overlay) => overlay.ContactOverlay),
-    consultation: () => import('./overlays/consultation-overlay').then((overlay) => overlay.ConsultationOverlay),
+    contact: () => import('./parts/overlays/contact-overlay').then((overlay) => overlay.ContactOverlay),
+    consultation: () => import('./parts/overlays/consultation-overlay').then((overlay) => overlay.ConsultationOverlay),
   },
 });

@@ -1,5 +1,5 @@
 import { BaseModel } from '#core/contract/base-model';
-import type { HistoryEntry } from '../../schemas/desk';
+import type { HistoryEntry } from '../../schemas/inbox';
 import type { ConsultationStatus } from '../../schemas/names';
 
 /** One thing that happened to a request. */

@@ -2,16 +2,16 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { presentCard, presentJob, presentRequestInFull } from '../present-desk';
-import { addConsultation } from '../service/add-consultation';
-import { addNote } from '../service/add-note';
-import { changeStatus } from '../service/change-status';
-import { deskCounts, deskPage } from '../service/desk-list';
-import { exportRequest } from '../service/export-request';
-import { findRequest } from '../service/find-request';
-import { regenerate } from '../service/generate/regenerate';
-import { printed } from '../service/print-request';
-import { removeRequest } from '../service/remove-request';
+import { addNote } from '../actions/add-note';
+import { changeStatus } from '../actions/change-status';
+import { removeRequest } from '../actions/delete-request';
+import { exportRequest } from '../actions/export-request';
+import { regenerate } from '../actions/regenerate-profile';
+import { addConsultation } from '../actions/request-consultation';
+import { deskCounts, deskPage } from '../queries/request-list';
+import { presentCard, presentJob, presentRequestInFull } from '../queries/request-view';
+import { findRequest } from '../queries/requests';
+import { printed } from '../views/printed-request';
 
 const manage = { permission: 'consultations.manage' } as const;
 

@@ -2,11 +2,11 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { presentRequest } from '../present';
-import { addRequest } from '../service/add-request';
-import { requestsPage } from '../service/list-requests';
-import { progressOf } from '../service/progress';
-import { withdrawRequest } from '../service/withdraw-request';
+import { progressOf } from '../actions/get-progress';
+import { addRequest } from '../actions/send-contact-request';
+import { withdrawRequest } from '../actions/withdraw-contact-request';
+import { requestsPage } from '../queries/contact-requests';
+import { presentRequest } from '../views/contact-request';
 
 /** Writing to the team, and what the links of the receipt do. */
 export const contactRequestRoutes = (core: Core) => ({

@@ -1,6 +1,6 @@
 import { useTitle } from '#core/web';
-import { InlineForm } from '../consult/inline-form';
-import { texts } from '../consult/texts/texts';
+import { InlineForm } from '../parts/consultation-form/inline-form';
+import { texts } from '../parts/consultation-form/texts/texts';
 import styles from './pages.module.css';
 
 /** The consultation form as a page, for links from elsewhere. */

@@ -1,7 +1,7 @@
 import { useTitle } from '#core/web';
 import { Alert } from '#ui';
-import { ContactForm } from '../form/contact-form';
-import { useContact } from '../form/use-contact';
+import { ContactForm } from '../parts/contact-form/contact-form';
+import { useContact } from '../parts/contact-form/use-contact';
 import { texts } from '../texts/texts';
 import styles from './pages.module.css';
 

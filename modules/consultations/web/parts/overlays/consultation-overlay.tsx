@@ -1,0 +1,26 @@
+import type { OverlayProps } from '#core/web';
+import { Dialog } from '#ui/dialog/dialog';
+import { ConsultForm } from '../consultation-form/consult-form';
+import { texts } from '../consultation-form/texts/texts';
+import { useConsult } from '../consultation-form/use-consult';
+import { useGoOn } from '../consultation-form/use-go-on';
+
+/** The modal consultation form. Closing it keeps what was typed; sending empties it and leads on to the intake. */
+export const ConsultationOverlay = ({ open, onClose }: OverlayProps) => {
+  const goOn = useGoOn();
+  const consult = useConsult((_, sent) => {
+    onClose();
+    goOn(sent);
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={texts('title')}
+      description={texts('subtitle')}
+      closeLabel={texts('close')}
+    >
+      <ConsultForm consult={consult} />
+    </Dialog>
+  );
+};
