@@ -225,7 +225,7 @@ const publish = async (request: APIRequestContext, content: Record<string, unkno
   return slug;
 };
 
-test.describe('the desk', () => {
+test.describe('the pages for editors', () => {
   test('takes an article of an editor from a draft to its readers', async ({ page, demo }) => {
     test.setTimeout(90_000);
     await demo('admin');
@@ -233,7 +233,7 @@ test.describe('the desk', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/magazine/desk');
     await page.getByRole('button', { name: 'New article' }).click();
-    const title = `From the desk ${Date.now()}`;
+    const title = `From an editor ${Date.now()}`;
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Text (Markdown)').fill('## A heading\n\nSome **strong** words.');
     await expect(
@@ -245,7 +245,7 @@ test.describe('the desk', () => {
     await expect(page.getByRole('button', { name: 'Publish now' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByText('About the piece').click();
     await page.getByLabel('Excerpt').fill('One sentence.');
-    await page.getByLabel('Tags').fill('desk');
+    await page.getByLabel('Tags').fill('editors');
     await expect(page.getByRole('button', { name: 'Publish now' })).not.toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText(/^Saved, version/)).toBeVisible();
     await page.waitForLoadState('networkidle');

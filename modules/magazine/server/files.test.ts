@@ -86,7 +86,7 @@ describe('the cover of an article', () => {
     expect([back.status, back.body.content.cover]).toEqual([200, null]);
   });
 
-  it('is shared with the article, and told to search engines', async () => {
+  it('is shared with the article and listed for search engines', async () => {
     const cover = await aCover();
     await aPublishedArticle(admin, { title: 'Shared lake', cover: cover.id });
     const page = app.assembled.publicPages.find((one) => one.page.path === '/magazine/:slug')?.page;

@@ -4,14 +4,14 @@ import { knowledge } from '#modules/knowledge/public';
 import { manifest } from '../module';
 import { magazine } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { plantShipped } from './bundled/seed-articles';
-import { forgetJob, publishJob } from './jobs/publish-due';
-import { knowledgeOf } from './knowledge';
+import { seedBundledArticles } from './bundled/seed-articles';
+import { forgetJob } from './jobs/forget-visitors';
+import { publishJob } from './jobs/publish-due';
+import { createKnowledge, listPublishedTexts } from './knowledge';
 import { cards } from './pages/cards';
 import { feed } from './pages/feed';
 import { publicPages } from './pages/pages';
 import { personalData } from './personal-data';
-import { publishedTexts } from './queries/published-texts';
 import { editingRoutes } from './routes/editing';
 import { reactingRoutes } from './routes/reacting';
 import { readingRoutes } from './routes/reading';
@@ -26,13 +26,13 @@ export const server = defineServer(manifest, (core) => {
     >,
     jobs: [publish, forgetJob(core)],
     provides: [
-      provide(magazine, { published: () => publishedTexts(core.db) }),
-      provide(knowledge, knowledgeOf(core.db)),
+      provide(magazine, { published: () => listPublishedTexts(core.db) }),
+      provide(knowledge, createKnowledge(core.db)),
     ],
     publicPages: publicPages(core),
     publicDocuments: [feed(core), ...cards],
     personalData: personalData(core),
-    start: () => plantShipped(core),
+    start: () => seedBundledArticles(core),
     seed: createSeed(core),
   };
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aMediaFile, anArticle, aPublishedArticle } from '../testing/factory';
-import { forgetVisitors } from './actions/count-view';
+import { forgetVisitors } from './jobs/forget-visitors';
 
 const app = await testApp({ modules: ['magazine'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];

@@ -1,7 +1,7 @@
 import { defineWeb } from '#core/web';
 import { manifest } from '../module';
 
-/** The journal, its articles, the reading list and the editors' desk. */
+/** The journal, its articles, the reading list and the editors' pages. */
 export const web = defineWeb(manifest, {
   pages: [
     { path: '/magazine', page: () => import('./pages/journal-page').then((module) => module.JournalPage) },
@@ -9,7 +9,7 @@ export const web = defineWeb(manifest, {
       path: '/magazine/reading-list',
       page: () => import('./pages/reading-list-page').then((module) => module.ReadingListPage),
     },
-    { path: '/magazine/desk', page: () => import('./pages/editorial-page').then((module) => module.DeskPage) },
+    { path: '/magazine/desk', page: () => import('./pages/editorial-page').then((module) => module.EditorialPage) },
     { path: '/magazine/desk/:id', page: () => import('./pages/editor-page').then((module) => module.EditorPage) },
     {
       path: '/magazine/:slug',

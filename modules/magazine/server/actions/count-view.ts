@@ -2,11 +2,11 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { isbot } from 'isbot';
 import type { Knex } from 'knex';
 import type { RequestInfo, User } from '#core/contract/route';
-import { countsAsReader } from '../policies/article';
-import { published } from '../queries/articles';
+import { isCountedReader } from '../policies/article';
+import { getPublishedArticle } from '../queries/articles';
 
 /** The day's salt, made by whoever needs it first; it is gone with the day, and with it whatever a digest could tell. */
-const saltOf = async (trx: Knex.Transaction): Promise<Buffer> => {
+const getSalt = async (trx: Knex.Transaction): Promise<Buffer> => {
   await trx('article_view_salts')
     .insert({ day: trx.raw('current_date'), salt: randomBytes(32) })
     .onConflict('day')
@@ -32,9 +32,9 @@ export const countView = async (
   user: User | null,
   request: RequestInfo,
 ): Promise<void> => {
-  const article = await published(trx, slug);
-  if (!isReading(request) || !countsAsReader(user, article)) return;
-  const visitor = createHmac('sha256', await saltOf(trx))
+  const article = await getPublishedArticle(trx, slug);
+  if (!isReading(request) || !isCountedReader(user, article)) return;
+  const visitor = createHmac('sha256', await getSalt(trx))
     .update(JSON.stringify([request.address, request.userAgent, article.id]))
     .digest()
     .subarray(0, 16);
@@ -44,10 +44,4 @@ export const countView = async (
     .ignore()
     .returning('day');
   if (first.length > 0) await trx('article_counts').where({ article_id: article.id }).increment('views', 1);
-};
-
-/** Forgets the visitors of the days before; answers how many. */
-export const forgetVisitors = async (db: Knex): Promise<number> => {
-  await db('article_view_salts').whereRaw('day < current_date').delete();
-  return db('article_views_today').whereRaw('day < current_date').delete();
 };

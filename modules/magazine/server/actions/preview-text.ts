@@ -8,7 +8,7 @@ import { listFileKeys } from '../text/file-keys';
 import { plainText } from '../text/plain-text';
 
 /** What a text will look like; nothing is stored. Throws 422 for one that is too tangled. */
-export const previewOf = async (core: Core, markdown: string): Promise<PreviewView> => {
+export const previewText = async (core: Core, markdown: string): Promise<PreviewView> => {
   try {
     const body = core.markdown(markdown);
     const words = countWords(plainText(body));

@@ -1,15 +1,17 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
+import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
+import { media } from '#modules/media/public';
 import type { ArticleContent } from '../../schemas/editorial';
 import { articleChanged } from '../../schemas/events';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
-import { rememberWords } from '../queries/known-words';
+import { shortest } from '../queries/known-words';
 import { columnsOf, contentOf } from '../text/content';
 import { derive } from '../text/derive';
+import { listFileKeys } from '../text/file-keys';
 import { foldedWords } from '../text/fold';
-import { noteFiles } from './note-files';
 
 /** Who did what; `editor` is null when the product itself did it. */
 export interface Act {
@@ -18,7 +20,7 @@ export interface Act {
 }
 
 /** Keeps the present state of an article as its version. */
-export const keepRevision = async (trx: Knex.Transaction, row: Article, { editor, action }: Act): Promise<void> => {
+export const saveRevision = async (trx: Knex.Transaction, row: Article, { editor, action }: Act): Promise<void> => {
   await ArticleRevision.query(trx).insert({
     articleId: row.id,
     version: row.version,
@@ -31,7 +33,7 @@ export const keepRevision = async (trx: Knex.Transaction, row: Article, { editor
 };
 
 /** Everything that follows when what readers see has changed: the words of the search, and who listens. */
-export const tellReaders = async (core: Core, trx: Knex.Transaction, row: Article, shown: boolean): Promise<void> => {
+export const notifyReaders = async (core: Core, trx: Knex.Transaction, row: Article, shown: boolean): Promise<void> => {
   if (shown)
     await rememberWords(
       trx,
@@ -63,9 +65,9 @@ export const writeContent = async (
     shipped: null,
     ...(isPublic ? { changedAt: now } : {}),
   });
-  await noteFiles(core, trx, stored);
-  await keepRevision(trx, stored, act);
-  if (isPublic) await tellReaders(core, trx, stored, true);
+  await saveFileUses(core, trx, stored);
+  await saveRevision(trx, stored, act);
+  if (isPublic) await notifyReaders(core, trx, stored, true);
   return stored;
 };
 
@@ -82,8 +84,33 @@ export const insertArticle = async (
     ...more,
   });
   await trx('article_counts').insert({ article_id: made.id });
-  await noteFiles(core, trx, made);
-  await keepRevision(trx, made, { editor: more.authorId ?? null, action: 'created' });
-  if (made.status === 'published') await tellReaders(core, trx, made, true);
+  await saveFileUses(core, trx, made);
+  await saveRevision(trx, made, { editor: more.authorId ?? null, action: 'created' });
+  if (made.status === 'published') await notifyReaders(core, trx, made, true);
   return made;
+};
+
+/** Adds the words of an article that readers can see now. */
+export const rememberWords = async (db: Knex, words: readonly string[]): Promise<void> => {
+  const fit = [...new Set(words)].filter((word) => word.length >= shortest && word.length <= 30 && /\p{L}/u.test(word));
+  if (fit.length === 0) return;
+  await db.raw('insert into article_words (word) select unnest(?::text[]) order by 1 on conflict do nothing', [fit]);
+};
+
+/**
+ * Tells the library which of its files an article shows: these are public with it, and nobody can delete them. Throws 422 for a
+ * file that lacks its description, and for one that is gone where readers would look for it.
+ */
+export const saveFileUses = async (core: Core, trx: Knex.Transaction, row: Article): Promise<void> => {
+  const library = core.port(media);
+  const keys = listFileKeys(core.markdown(row.body));
+  const files = keys.length > 0 ? await library.files(trx, { ids: [], keys }) : [];
+  if (files.length < keys.length && (row.status === 'published' || row.status === 'scheduled'))
+    throw invalid('body', 'A file in the text is no longer in the library. Take its line out, or choose another file.');
+  const { id, title, cover, status } = row;
+  await library.setUses(
+    trx,
+    { id: `article:${id}`, label: title, path: `/magazine/desk/${id}`, isPublic: status === 'published' },
+    [...(cover === null ? [] : [cover]), ...files.map((file) => file.id)],
+  );
 };

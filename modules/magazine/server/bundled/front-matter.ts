@@ -1,11 +1,11 @@
 import type { ArticleContent } from '../../schemas/editorial';
 
 /** An article's file, read: content, and what is no part of it. */
-export interface ShippedArticle {
+export interface BundledArticle {
   readonly content: ArticleContent;
   /** ISO instant. */
   readonly publishedAt: string;
-  /** Names of files beside it; null when there are none. */
+  /** Names of files in the same folder; null when there are none. */
   readonly files: {
     readonly media: string | null;
     readonly captions: string | null;
@@ -39,7 +39,7 @@ const referenceOf = (line: string): ArticleContent['references'][number] => {
 };
 
 /** Reads a file as articles/README.md describes it; the shape of the result is checked by whoever stores it. */
-export const readFrontMatter = (file: string): ShippedArticle => {
+export const readFrontMatter = (file: string): BundledArticle => {
   const [, head, body] =
     /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file.replaceAll('\r\n', '\n').replace(/^\ufeff/, '')) ?? [];
   if (head === undefined || body === undefined) throw new Error('has no head between two lines "---"');

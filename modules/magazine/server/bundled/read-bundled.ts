@@ -10,7 +10,7 @@ import { requirePublishable } from '../policies/publishable';
 import { readFrontMatter } from './front-matter';
 
 /** An article that comes with the product, with the files it needs. */
-export interface Shipped {
+export interface Bundled {
   readonly content: ArticleContent;
   readonly publishedAt: string;
   /** Digest of everything it is made of. */
@@ -25,7 +25,7 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): string => {
 };
 
 /** A file under a name that changes with its content, so that it may be cached for ever. */
-const versioned = async (name: string): Promise<Shipped['files'][number]> => {
+const versioned = async (name: string): Promise<Bundled['files'][number]> => {
   const bytes = await readFile(projectFile(`modules/magazine/media/${basename(name)}`));
   const ending = extname(name);
   return { name: `${basename(name, ending)}.${digestOf(bytes).slice(0, 8)}${ending}`, bytes };
@@ -42,7 +42,7 @@ const checked = (content: ArticleContent): ArticleContent => {
 
 const folder = (): string => projectFile('modules/magazine/articles');
 
-const readOne = async (name: string): Promise<Shipped> => {
+const readOne = async (name: string): Promise<Bundled> => {
   const text = await readFile(`${folder()}/${name}`, 'utf8');
   const { content, publishedAt, files } = readFrontMatter(text);
   if (Number.isNaN(Date.parse(publishedAt))) throw new Error('publishedAt is not an instant');
@@ -64,7 +64,7 @@ const readOne = async (name: string): Promise<Shipped> => {
 };
 
 /** Names of the articles that come with the product. */
-export const shippedNames = async (): Promise<string[]> =>
+export const listBundledNames = async (): Promise<string[]> =>
   existsSync(folder())
     ? (await readdir(folder()))
         .filter((name) => name.endsWith('.md') && !name.endsWith('.transcript.md') && name !== 'README.md')
@@ -72,7 +72,7 @@ export const shippedNames = async (): Promise<string[]> =>
     : [];
 
 /** Reads one of them; the error of a file that is not right names it. */
-export const readShipped = (name: string): Promise<Shipped> =>
+export const readBundled = (name: string): Promise<Bundled> =>
   readOne(name).catch((error: Error) => {
     throw new Error(`modules/magazine/articles/${name} ${error.message}`, { cause: error });
   });

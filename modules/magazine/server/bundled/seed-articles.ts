@@ -1,23 +1,16 @@
-import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { insertArticle, writeContent } from '../actions/store-article';
 import { Article } from '../models/article';
+import { findBySlug } from '../queries/articles';
 import { mediaKey } from '../queries/media-file';
-import { readShipped, type Shipped, shippedNames } from './read-bundled';
+import { type Bundled, listBundledNames, readBundled } from './read-bundled';
 
-const heldFor = async (trx: Knex.Transaction, slug: string): Promise<Article | undefined> => {
-  const row = await Article.query(trx).findOne({ slug });
-  if (row) return row;
-  const former = await trx('article_former_slugs').where({ slug }).first<{ article_id: string } | undefined>();
-  return former && Article.query(trx).findById(former.article_id);
-};
-
-const plantOne = (core: Core, shipped: Shipped): Promise<Article> =>
+const seedArticle = (core: Core, bundled: Bundled): Promise<Article> =>
   core.db.transaction(async (trx) => {
     // Several processes may start at once on one database.
-    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`magazine:${shipped.content.slug}`]);
-    const { content, digest, publishedAt } = shipped;
-    const row = await heldFor(trx, content.slug);
+    await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`magazine:${bundled.content.slug}`]);
+    const { content, digest, publishedAt } = bundled;
+    const row = await findBySlug(trx, content.slug);
     if (!row) return insertArticle(core, trx, content, { status: 'published', publishedAt, shipped: digest });
     // `shipped` is empty from the first edit on: what people wrote is never replaced.
     if (row.shipped === null || row.shipped === digest || row.status !== 'published') return row;
@@ -30,12 +23,12 @@ const plantOne = (core: Core, shipped: Shipped): Promise<Article> =>
  * samples, so it happens at every start, in production too, instead of with the samples of a development start; by slug, so that
  * it can be repeated. A file that cannot be read is logged and left out: one article is no reason not to start.
  */
-export const plantShipped = async (core: Core): Promise<void> => {
-  for (const name of await shippedNames())
+export const seedBundledArticles = async (core: Core): Promise<void> => {
+  for (const name of await listBundledNames())
     try {
-      const shipped = await readShipped(name);
-      const { id, media } = await plantOne(core, shipped);
-      for (const file of shipped.files) {
+      const bundled = await readBundled(name);
+      const { id, media } = await seedArticle(core, bundled);
+      for (const file of bundled.files) {
         const key = mediaKey(id, file.name);
         const used = media?.file === file.name || media?.captions === file.name;
         if (used && (await core.storage.get(key)) === null) await core.storage.put(key, file.bytes);

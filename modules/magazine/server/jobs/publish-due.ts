@@ -1,6 +1,6 @@
 import type { Core, Job } from '#core/contract/server';
-import { forgetVisitors } from '../actions/count-view';
-import { publishDue } from '../actions/move-article';
+import { enterStage } from '../actions/enter-stage';
+import { Article } from '../models/article';
 
 /** Publishes what is due. It is woken at the very time of each article; the cron finds what a stopped product missed. */
 export const publishJob = (core: Core): Job => ({
@@ -12,11 +12,23 @@ export const publishJob = (core: Core): Job => ({
   },
 });
 
-/** Throws away yesterday's salt and everything that was digested with it. */
-export const forgetJob = (core: Core): Job => ({
-  name: 'forget-visitors',
-  cron: '3 0 * * *',
-  run: async () => {
-    await forgetVisitors(core.db);
-  },
-});
+/** Publishes what is due, each in a transaction of its own; answers how many. Safe to run twice and side by side. */
+export const publishDue = async (core: Core): Promise<number> => {
+  let count = 0;
+  for (;;) {
+    const done = await core.db.transaction(async (trx) => {
+      const row = await Article.query(trx)
+        .where('status', 'scheduled')
+        .whereRaw('publish_at <= now()')
+        .orderBy('publish_at')
+        .forUpdate()
+        .skipLocked()
+        .first();
+      if (!row) return false;
+      await enterStage(core, trx, row, 'published', { editor: null, publishedAt: row.publishAt ?? '' });
+      return true;
+    });
+    if (!done) return count;
+    count += 1;
+  }
+};

@@ -8,7 +8,7 @@ import { articlePagePath, feedPath, magazinePath } from '../../schemas/paths';
 import { type Category, categories } from '../../schemas/values';
 import { Article } from '../models/article';
 import { listArticles } from '../queries/article-list';
-import { presentMedia } from '../queries/article-view';
+import { toMediaView } from '../queries/article-view';
 import { mediaKey } from '../queries/media-file';
 import { listFileKeys } from '../text/file-keys';
 import { pictureHtml, toHtml } from '../text/to-html';
@@ -31,7 +31,7 @@ const enclosureOf = async (
   files: readonly MediaFile[],
   absolute: (path: string) => string,
 ): Promise<Enclosure | null> => {
-  const own = presentMedia(row);
+  const own = toMediaView(row);
   if (own && row.media) {
     const bytes = await core.storage.get(mediaKey(row.id, row.media.file));
     return bytes ? { url: absolute(own.src), length: bytes.length, type: own.type } : null;

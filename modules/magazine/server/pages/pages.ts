@@ -13,11 +13,11 @@ import {
   magazinePath,
   withoutSort,
 } from '../../schemas/paths';
-import { readingList } from '../actions/like-article';
 import { countArticles } from '../queries/article-counts';
 import { listArticles } from '../queries/article-list';
-import { presentArticle } from '../queries/article-view';
-import { readable } from '../queries/articles';
+import { getArticleView } from '../queries/article-view';
+import { getReadableArticle } from '../queries/articles';
+import { listReadingList } from '../queries/reading-list';
 import { cardPath } from './cards';
 import { articleLd, listLd, widestOf } from './json-ld';
 import { type HeadWords, headWords } from './words';
@@ -85,12 +85,12 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
   path: '/magazine/:slug',
   load: async ({ params, user, language }) => {
     const slug = params.slug ?? '';
-    const row = await readable(core.db, slug, user).catch((error: unknown) => {
+    const row = await getReadableArticle(core.db, slug, user).catch((error: unknown) => {
       if (error instanceof Problem && error.status === 404) return null;
       throw error;
     });
     if (!row) return absent(slug, headWords(language));
-    const view = await presentArticle(core, row, user);
+    const view = await getArticleView(core, row, user);
     return {
       head: {
         title: view.title,
@@ -126,12 +126,12 @@ const readingListPage = (core: Core): PublicPage => ({
   path: bookmarksPagePath,
   load: async ({ user, language }) => ({
     head: {
-      title: headWords(language).readingList,
+      title: headWords(language).listReadingList,
       description: headWords(language).about,
       canonical: bookmarksPagePath,
       unlisted: true,
     },
-    answers: user ? answerTo(api.listBookmarks, {}, await readingList(core, user)) : {},
+    answers: user ? answerTo(api.listBookmarks, {}, await listReadingList(core, user)) : {},
   }),
 });
 

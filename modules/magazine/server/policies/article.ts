@@ -3,7 +3,7 @@ import type { ArticleStatus } from '../../schemas/values';
 import type { Article } from '../models/article';
 
 type Person = Pick<User, 'id' | 'permissions'> | null;
-type Held = Pick<Article, 'authorId' | 'status'>;
+type ArticleState = Pick<Article, 'authorId' | 'status'>;
 
 /** The steps there are; nothing jumps over the review, and what is public is taken away before it is worked over as a draft. */
 const steps: Readonly<Record<ArticleStatus, readonly ArticleStatus[]>> = {
@@ -21,22 +21,23 @@ const ownSteps: readonly (readonly [ArticleStatus, ArticleStatus])[] = [
 ];
 
 const isEditor = (person: Person): boolean => person?.permissions.has('magazine.write') ?? false;
-const isWriter = (person: Person, article: Held): boolean =>
+const isWriter = (person: Person, article: ArticleState): boolean =>
   (person?.permissions.has('magazine.draft') ?? false) && article.authorId === person?.id;
 
 /** Everybody reads what is published; the rest is for its writer and the editors. */
-export const mayRead = (person: Person, article: Held): boolean =>
+export const canRead = (person: Person, article: ArticleState): boolean =>
   article.status === 'published' || isEditor(person) || isWriter(person, article);
 
 /** Whether somebody works on this article: versions, history and stages are shown to them. */
-export const mayWorkOn = (person: Person, article: Held): boolean => isEditor(person) || isWriter(person, article);
+export const canWorkOn = (person: Person, article: ArticleState): boolean =>
+  isEditor(person) || isWriter(person, article);
 
 /** Editors change everything but what lies in the archive; a writer an own draft. */
-export const mayEdit = (person: Person, article: Held): boolean =>
+export const canEdit = (person: Person, article: ArticleState): boolean =>
   isEditor(person) ? article.status !== 'archived' : isWriter(person, article) && article.status === 'draft';
 
 /** Where an article may go from here, by this person. */
-export const movesOf = (person: Person, article: Held): ArticleStatus[] => {
+export const listMoves = (person: Person, article: ArticleState): ArticleStatus[] => {
   const possible = steps[article.status];
   if (isEditor(person)) return [...possible];
   if (!isWriter(person, article)) return [];
@@ -47,4 +48,4 @@ export const movesOf = (person: Person, article: Held): ArticleStatus[] => {
 export const isStep = (from: ArticleStatus, to: ArticleStatus): boolean => steps[from].includes(to);
 
 /** Editors and writers of an article do not count among its readers. */
-export const countsAsReader = (person: Person, article: Held): boolean => !mayWorkOn(person, article);
+export const isCountedReader = (person: Person, article: ArticleState): boolean => !canWorkOn(person, article);

@@ -42,7 +42,7 @@ const columns = [
 ];
 
 /** Articles with their counts and what this reader did with them, as `a` and `c`; narrow and order it yourself. */
-export const cardRows = (db: Knex, reader: string | null): Knex.QueryBuilder => {
+export const queryCards = (db: Knex, reader: string | null): Knex.QueryBuilder => {
   const own = (table: string): Knex.Raw =>
     reader === null
       ? db.raw('false')
@@ -54,16 +54,13 @@ export const cardRows = (db: Knex, reader: string | null): Knex.QueryBuilder => 
 };
 
 /** Articles as lists show them. */
-export const presentCards = async (
-  core: Pick<Core, 'db' | 'port'>,
-  rows: readonly CardRow[],
-): Promise<ArticleCard[]> => {
+export const getCards = async (core: Pick<Core, 'db' | 'port'>, rows: readonly CardRow[]): Promise<ArticleCard[]> => {
   const covers = rows.flatMap(({ cover }) => cover ?? []);
   const pictures = covers.length > 0 ? await core.port(media).pictures(core.db, covers) : new Map();
-  return rows.map((row) => presentCard(row, row.cover === null ? null : (pictures.get(row.cover) ?? null)));
+  return rows.map((row) => toCard(row, row.cover === null ? null : (pictures.get(row.cover) ?? null)));
 };
 
-const presentCard = (row: CardRow, cover: PictureSource | null): ArticleCard => ({
+const toCard = (row: CardRow, cover: PictureSource | null): ArticleCard => ({
   id: row.id,
   slug: row.slug,
   title: row.title,

@@ -8,7 +8,7 @@ import * as api from '../../schemas/endpoints';
 import type { ArticleQuery } from '../../schemas/list';
 import { pageSize } from '../../schemas/paths';
 import type { ArticleSort } from '../../schemas/values';
-import { type CardRow, cardRows, presentCards } from './article-cards';
+import { type CardRow, getCards, queryCards } from './article-cards';
 import { collectsFirst, conditions, holding } from './article-filters';
 
 /** What each order sorts by, with the id as the last word; both columns of one table, so that one index serves them. */
@@ -49,7 +49,7 @@ export const listArticles = async (
   const place = after === undefined ? null : placeOf(after, sort);
   if (status !== 'published' && !user?.permissions.has('magazine.write')) return { cards: [], next: null };
   const [key, id] = orders[sort];
-  const rows = cardRows(db, user?.id ?? null);
+  const rows = queryCards(db, user?.id ?? null);
   if (await collectsFirst(db, query))
     rows
       .withMaterialized('found', narrowed(db, db('articles as a').select('a.id'), query))
@@ -57,7 +57,7 @@ export const listArticles = async (
   else narrowed(db, rows, query);
   if (place) rows.whereRaw(`(${key}, ${id}) < (?, ?)`, [...place]);
   const found: CardRow[] = await rows.orderByRaw(`${key} desc, ${id} desc`).limit(limit + 1);
-  const cards = await presentCards(core, found.slice(0, limit));
+  const cards = await getCards(core, found.slice(0, limit));
   const last = found[limit - 1];
   const more = found.length > limit && status === 'published' && last;
   return { cards, next: more ? nextPath(query, last, sort) : null };

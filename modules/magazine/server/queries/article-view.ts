@@ -7,12 +7,12 @@ import type { ArticleView, MediaView } from '../../schemas/article';
 import { getMediaFile } from '../../schemas/endpoints';
 import type { Article } from '../models/article';
 import { listFileKeys } from '../text/file-keys';
-import { headingsOf } from '../text/plain-text';
-import { cardRows, presentCards } from './article-cards';
+import { listHeadings } from '../text/plain-text';
+import { getCards, queryCards } from './article-cards';
 import { mediaType } from './media-file';
-import { relatedTo } from './related-articles';
+import { findRelated } from './related-articles';
 
-export const presentMedia = ({ slug, media }: Article): MediaView | null => {
+export const toMediaView = ({ slug, media }: Article): MediaView | null => {
   if (!media) return null;
   const path = (file: string): string => toPath(getMediaFile, { params: { slug, file } });
   return {
@@ -25,8 +25,8 @@ export const presentMedia = ({ slug, media }: Article): MediaView | null => {
 };
 
 /** An article as its page shows it to this person. */
-export const presentArticle = async (core: Core, row: Article, user: User | null): Promise<ArticleView> => {
-  const [card] = await presentCards(core, await cardRows(core.db, user?.id ?? null).where('a.id', row.id));
+export const getArticleView = async (core: Core, row: Article, user: User | null): Promise<ArticleView> => {
+  const [card] = await getCards(core, await queryCards(core.db, user?.id ?? null).where('a.id', row.id));
   if (!card) throw notFound('article');
   const body = core.markdown(row.body);
   const ids = row.cover === null ? [] : [row.cover];
@@ -36,15 +36,15 @@ export const presentArticle = async (core: Core, row: Article, user: User | null
     ...card,
     status: row.status,
     body,
-    headings: headingsOf(body),
+    headings: listHeadings(body),
     files,
     coverCredit: [cover?.credit, cover?.licence].filter(Boolean).join(', '),
     references: row.refs,
     evidence: row.evidence,
-    media: presentMedia(row),
+    media: toMediaView(row),
     transcript: row.transcript === null ? null : core.markdown(row.transcript),
     disclosure: row.disclosure,
     changedAt: row.changedAt,
-    related: await relatedTo(core, row, user?.id ?? null),
+    related: await findRelated(core, row, user?.id ?? null),
   };
 };

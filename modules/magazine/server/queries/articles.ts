@@ -1,10 +1,12 @@
 import type { Knex } from 'knex';
-import { notFound } from '#core/contract/errors';
+import { notFound, preconditionFailed, preconditionRequired } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import { Article } from '../models/article';
-import { mayRead, mayWorkOn } from '../policies/article';
+import { canRead, canWorkOn } from '../policies/article';
+import { toEditorialView } from '../views/editorial';
 
-const bySlug = async (db: Knex, slug: string): Promise<Article | undefined> => {
+/** The article at a present or former address. */
+export const findBySlug = async (db: Knex, slug: string): Promise<Article | undefined> => {
   const current = await Article.query(db).findOne({ slug });
   if (current) return current;
   const former = await db('article_former_slugs').where({ slug }).first<{ article_id: string } | undefined>();
@@ -12,18 +14,33 @@ const bySlug = async (db: Knex, slug: string): Promise<Article | undefined> => {
 };
 
 /** The article at a present or former address; what this person may not read does not exist. */
-export const readable = async (db: Knex, slug: string, user: User | null): Promise<Article> => {
-  const row = await bySlug(db, slug);
-  if (!row || !mayRead(user, row)) throw notFound('article');
+export const getReadableArticle = async (db: Knex, slug: string, user: User | null): Promise<Article> => {
+  const row = await findBySlug(db, slug);
+  if (!row || !canRead(user, row)) throw notFound('article');
   return row;
 };
 
 /** The same for what only readers of the public do: an unpublished article cannot be liked, kept or counted. */
-export const published = async (db: Knex, slug: string): Promise<Article> => readable(db, slug, null);
+export const getPublishedArticle = async (db: Knex, slug: string): Promise<Article> =>
+  getReadableArticle(db, slug, null);
 
 /** An article by id for those who work on it. */
-export const workable = async (db: Knex, id: string, user: User): Promise<Article> => {
+export const getWorkableArticle = async (db: Knex, id: string, user: User): Promise<Article> => {
   const row = await Article.query(db).findById(id);
-  if (!row || !mayWorkOn(user, row)) throw notFound('article');
+  if (!row || !canWorkOn(user, row)) throw notFound('article');
+  return row;
+};
+
+/** The article for writing, locked; 428 without a version, 412 with the present one when it is stale. */
+export const lockArticle = async (
+  trx: Knex.Transaction,
+  id: string,
+  user: User,
+  ifMatch: string | null,
+): Promise<Article> => {
+  const row = await Article.query(trx).findById(id).forUpdate();
+  if (!row) throw notFound('article');
+  if (ifMatch === null) throw preconditionRequired();
+  if (ifMatch !== String(row.version)) throw preconditionFailed(toEditorialView(row, user));
   return row;
 };

@@ -8,7 +8,7 @@ import * as api from '../../schemas/endpoints';
 import type { ArticleStatus } from '../../schemas/values';
 import { Article } from '../models/article';
 import { ArticleRevision } from '../models/article-revision';
-import { presentRow } from '../views/editorial';
+import { toEditorialRow } from '../views/editorial';
 
 interface EditorialQuery {
   readonly status?: ArticleStatus;
@@ -31,7 +31,7 @@ const columns = [
 ] as const;
 
 /** Articles in work, last changed first: all for editors, the own ones for writers. One keyset page. */
-export const editorialList = async (
+export const listArticlesInWork = async (
   db: Knex,
   user: User,
   query: EditorialQuery,
@@ -51,7 +51,7 @@ export const editorialList = async (
     .limit(limit + 1);
   const last = rows[limit - 1];
   return {
-    rows: rows.slice(0, limit).map(presentRow),
+    rows: rows.slice(0, limit).map(toEditorialRow),
     next:
       rows.length > limit && last
         ? toPath(api.listArticlesInWork, {
@@ -64,7 +64,7 @@ export const editorialList = async (
 /** A version without its content, which may be long. */
 type Line = Omit<ArticleRevision, 'content'> & { readonly title: string };
 
-const presentRevision = (row: Line, names: ReadonlyMap<string, string>): RevisionView => ({
+const toVersionView = (row: Line, names: ReadonlyMap<string, string>): RevisionView => ({
   version: row.version,
   editor: (row.editorId && names.get(row.editorId)) || null,
   savedAt: row.savedAt,
@@ -74,7 +74,7 @@ const presentRevision = (row: Line, names: ReadonlyMap<string, string>): Revisio
   words: row.words,
 });
 
-const namesOf = async (
+const findNames = async (
   core: Core,
   rows: readonly Pick<ArticleRevision, 'editorId'>[],
 ): Promise<ReadonlyMap<string, string>> => {
@@ -84,24 +84,24 @@ const namesOf = async (
 };
 
 /** The last 200 versions of an article, newest first. */
-export const historyOf = async (core: Core, articleId: string): Promise<RevisionView[]> => {
+export const listVersions = async (core: Core, articleId: string): Promise<RevisionView[]> => {
   const rows = (await ArticleRevision.query(core.db)
     .select('version', 'editor_id', 'action', 'status', 'words', 'saved_at')
     .select(core.db.raw("content->>'title' as title") as never)
     .where({ article_id: articleId })
     .orderBy('version', 'desc')
     .limit(200)) as unknown as Line[];
-  const names = await namesOf(core, rows);
-  return rows.map((row) => presentRevision(row, names));
+  const names = await findNames(core, rows);
+  return rows.map((row) => toVersionView(row, names));
 };
 
 /** One kept version with its content. */
-export const revisionOf = async (core: Core, articleId: string, version: number): Promise<RevisionContent> => {
+export const getVersion = async (core: Core, articleId: string, version: number): Promise<RevisionContent> => {
   const row = await ArticleRevision.query(core.db).findById([articleId, version]);
   if (!row) throw notFound('version');
   const line = Object.assign(row, { title: row.content.title });
   return {
-    ...presentRevision(line, await namesOf(core, [row])),
+    ...toVersionView(line, await findNames(core, [row])),
     content: { ...row.content, cover: row.content.cover ?? null },
   };
 };

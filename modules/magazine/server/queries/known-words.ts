@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { distance } from '../text/distance';
 
 /** Shorter words have too many neighbours. */
-const shortest = 3;
+export const shortest = 3;
 const looked = 20;
 /** Words that begin as the last one does; more would be a search for a letter. */
 const grown = 12;
@@ -11,7 +11,7 @@ const grown = 12;
 const forgiven = (word: string): number => (word.length <= 5 ? 1 : 2);
 
 /** Known words that begin like this one, at most twelve. */
-export const wordsBeginning = async (db: Knex, word: string): Promise<string[]> =>
+export const findWordsBeginning = async (db: Knex, word: string): Promise<string[]> =>
   db('article_words')
     .where('word', '>=', word)
     .where('word', '<', `${word}\u{10ffff}`)
@@ -21,7 +21,7 @@ export const wordsBeginning = async (db: Knex, word: string): Promise<string[]> 
 
 const isKnown = async (db: Knex, word: string, beginning: boolean): Promise<boolean> =>
   beginning
-    ? (await wordsBeginning(db, word)).length > 0
+    ? (await findWordsBeginning(db, word)).length > 0
     : (await db('article_words').where({ word }).first()) !== undefined;
 
 /** Closest known word; of the last one, which may not be finished, only as much as was typed is compared. */
@@ -52,11 +52,4 @@ export const correctWords = async (db: Knex, words: readonly string[]): Promise<
     corrected.push(other ?? word);
   }
   return changed ? corrected : null;
-};
-
-/** Adds the words of an article that readers can see now. */
-export const rememberWords = async (db: Knex, words: readonly string[]): Promise<void> => {
-  const fit = [...new Set(words)].filter((word) => word.length >= shortest && word.length <= 30 && /\p{L}/u.test(word));
-  if (fit.length === 0) return;
-  await db.raw('insert into article_words (word) select unnest(?::text[]) order by 1 on conflict do nothing', [fit]);
 };

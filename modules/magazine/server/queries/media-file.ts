@@ -3,7 +3,7 @@ import type { Reply, User } from '#core/contract/route';
 import { respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { Article } from '../models/article';
-import { readable } from './articles';
+import { getReadableArticle } from './articles';
 
 const types: Readonly<Record<string, string>> = {
   m4a: 'audio/mp4',
@@ -21,7 +21,7 @@ export const mediaType = (file: string): string =>
 export const mediaKey = (articleId: string, file: string): string => `media/${articleId}/${file}`;
 
 /** First and last byte asked for; null for the whole file. Throws 416 for a place behind its end. */
-const rangeOf = (header: string, size: number): readonly [first: number, last: number] | null => {
+const parseRange = (header: string, size: number): readonly [first: number, last: number] | null => {
   // Several ranges at once may be answered with the whole (RFC 9110, 14.2).
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header.trim()) ?? [];
   if (from === '' && to === '') return null;
@@ -36,7 +36,7 @@ const rangeOf = (header: string, size: number): readonly [first: number, last: n
 
 const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-const belongs = ({ media }: Article, file: string): boolean =>
+const isFileOf = ({ media }: Article, file: string): boolean =>
   media !== null && (media.file === file || media.captions === file);
 
 /** A file of an article that this person may read, whole or the range that the header asks for. */
@@ -46,10 +46,10 @@ export const serveMedia = async (
   user: User | null,
   rangeHeader: string,
 ): Promise<Reply<unknown>> => {
-  const article = await readable(core.db, slug, user);
-  const bytes = belongs(article, file) ? await core.storage.get(mediaKey(article.id, file)) : null;
+  const article = await getReadableArticle(core.db, slug, user);
+  const bytes = isFileOf(article, file) ? await core.storage.get(mediaKey(article.id, file)) : null;
   if (!bytes) throw notFound('file');
-  const range = rangeOf(rangeHeader, bytes.length);
+  const range = parseRange(rangeHeader, bytes.length);
   const headers = {
     'Content-Type': mediaType(file),
     'Accept-Ranges': 'bytes',

@@ -1,7 +1,7 @@
 import type { Core } from '#core/contract/server';
 import type { RelatedArticle } from '../../schemas/article';
 import type { Article } from '../models/article';
-import { type CardRow, cardRows, presentCards } from './article-cards';
+import { type CardRow, getCards, queryCards } from './article-cards';
 
 const shown = 3;
 /** Newest articles of a tag or category that are looked at. */
@@ -21,9 +21,9 @@ const closeness = (subject: Subject, row: CardRow): number =>
   common(subject, row).length * 2 + (row.category === subject.category ? 1 : 0);
 
 /** Three other articles: most tags in common, then the same category, then what is read most; each with its reason. */
-export const relatedTo = async (core: Core, subject: Subject, reader: string | null): Promise<RelatedArticle[]> => {
+export const findRelated = async (core: Core, subject: Subject, reader: string | null): Promise<RelatedArticle[]> => {
   const { db } = core;
-  const others = () => cardRows(db, reader).whereRaw("a.status = 'published'").whereNot('a.id', subject.id);
+  const others = () => queryCards(db, reader).whereRaw("a.status = 'published'").whereNot('a.id', subject.id);
   const near: CardRow[] = await others()
     .withMaterialized(
       'near',
@@ -51,7 +51,7 @@ export const relatedTo = async (core: Core, subject: Subject, reader: string | n
       .limit(shown - picked.length);
     picked.push(...popular);
   }
-  const cards = await presentCards(core, picked);
+  const cards = await getCards(core, picked);
   return picked.flatMap((row, at) => {
     const article = cards[at];
     return article ? [{ reason: reasonOf(subject, row), article }] : [];

@@ -3,7 +3,7 @@ import type { SearchView } from '../../schemas/search';
 import type { ArticleType, Category } from '../../schemas/values';
 import { foldedWords } from '../text/fold';
 import { highlighter } from '../text/highlight';
-import { correctWords, wordsBeginning } from './known-words';
+import { correctWords, findWordsBeginning } from './known-words';
 
 const shown = 8;
 const mostWords = 8;
@@ -74,7 +74,7 @@ const sql = `
 const find = async (db: Knex, words: readonly string[]): Promise<Found[]> => {
   const last = words.at(-1) ?? '';
   // A beginning may end behind the stem (`meditati`, stem `medit`): then the words it can become are searched for.
-  const grown = last.length > shortestBeginning ? await wordsBeginning(db, last) : [];
+  const grown = last.length > shortestBeginning ? await findWordsBeginning(db, last) : [];
   const { rows } = await db.raw<{ rows: Found[] }>(sql, {
     head: words.slice(0, -1).join(' & '),
     tail: last.length >= shortestBeginning ? `${last}:*` : last,

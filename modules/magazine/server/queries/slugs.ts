@@ -21,7 +21,7 @@ export const requireFreeSlug = async (db: Knex, slug: string, articleId: string 
 };
 
 /** A free address made from a title. */
-export const slugFor = async (db: Knex, title: string): Promise<string> => {
+export const createSlug = async (db: Knex, title: string): Promise<string> => {
   const plain = fold(title)
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)

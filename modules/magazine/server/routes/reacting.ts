@@ -2,8 +2,12 @@ import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
+import { bookmarkArticle } from '../actions/bookmark-article';
 import { countView } from '../actions/count-view';
-import { bookmark, like, readingList, unbookmark, unlike } from '../actions/like-article';
+import { likeArticle } from '../actions/like-article';
+import { unbookmarkArticle } from '../actions/unbookmark-article';
+import { unlikeArticle } from '../actions/unlike-article';
+import { listReadingList } from '../queries/reading-list';
 
 const access = { signedIn: true } as const;
 const limit = { points: 60, seconds: 60, by: 'person' } as const;
@@ -12,27 +16,27 @@ const limit = { points: 60, seconds: 60, by: 'person' } as const;
 export const reactingRoutes = (core: Core) => ({
   listBookmarks: implement(api.listBookmarks, contract.listBookmarks, {
     access,
-    handle: ({ user }) => readingList(core, user),
+    handle: ({ user }) => listReadingList(core, user),
   }),
   likeArticle: implement(api.likeArticle, contract.likeArticle, {
     access,
     limit,
-    handle: ({ user, params, trx }) => like(trx, user, params.slug),
+    handle: ({ user, params, trx }) => likeArticle(trx, user, params.slug),
   }),
   unlikeArticle: implement(api.unlikeArticle, contract.unlikeArticle, {
     access,
     limit,
-    handle: ({ user, params, trx }) => unlike(trx, user, params.slug),
+    handle: ({ user, params, trx }) => unlikeArticle(trx, user, params.slug),
   }),
   bookmarkArticle: implement(api.bookmarkArticle, contract.bookmarkArticle, {
     access,
     limit,
-    handle: ({ user, params, trx }) => bookmark(trx, user, params.slug),
+    handle: ({ user, params, trx }) => bookmarkArticle(trx, user, params.slug),
   }),
   unbookmarkArticle: implement(api.unbookmarkArticle, contract.unbookmarkArticle, {
     access,
     limit,
-    handle: ({ user, params, trx }) => unbookmark(trx, user, params.slug),
+    handle: ({ user, params, trx }) => unbookmarkArticle(trx, user, params.slug),
   }),
   countView: implement(api.countView, contract.countView, {
     access: { open: true, because: 'readers without an account count too' },

@@ -4,8 +4,8 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { countArticles } from '../queries/article-counts';
 import { listArticles } from '../queries/article-list';
-import { presentArticle } from '../queries/article-view';
-import { readable } from '../queries/articles';
+import { getArticleView } from '../queries/article-view';
+import { getReadableArticle } from '../queries/articles';
 import { serveMedia } from '../queries/media-file';
 import { searchArticles } from '../queries/search';
 
@@ -32,8 +32,8 @@ export const readingRoutes = (core: Core) => ({
   getArticle: implement(api.getArticle, contract.getArticle, {
     access: open,
     handle: async ({ user, params }) => {
-      const row = await readable(core.db, params.slug, user);
-      return reply(await presentArticle(core, row, user), { etag: row.version });
+      const row = await getReadableArticle(core.db, params.slug, user);
+      return reply(await getArticleView(core, row, user), { etag: row.version });
     },
   }),
   getMediaFile: implement(api.getMediaFile, contract.getMediaFile, {

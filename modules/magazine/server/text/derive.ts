@@ -21,13 +21,13 @@ const parsed = (core: Pick<Core, 'markdown'>, path: 'body' | 'transcript', text:
 };
 
 /** The text that the specified search looks into: title, excerpt and tags in lower case, a line each. */
-export const haystackOf = ({ title, excerpt, tags }: Pick<ArticleContent, 'title' | 'excerpt' | 'tags'>): string =>
+export const createHaystack = ({ title, excerpt, tags }: Pick<ArticleContent, 'title' | 'excerpt' | 'tags'>): string =>
   [title, excerpt, ...tags].join('\n').toLowerCase();
 
 /** A tsvector longer than 1 MB is refused by PostgreSQL; the rest of a longer text is not searched. */
 const searched = 120_000;
 
-/** What is stored beside the content, for lists and searches. Throws 422 for a text that is too tangled. */
+/** What is stored with the content for lists and searches. Throws 422 for a text that is nested too deeply. */
 export const derive = (core: Pick<Core, 'markdown'>, content: ArticleContent) => {
   const plain = plainText(parsed(core, 'body', content.body));
   const spoken = content.transcript === null ? '' : plainText(parsed(core, 'transcript', content.transcript));
@@ -35,14 +35,14 @@ export const derive = (core: Pick<Core, 'markdown'>, content: ArticleContent) =>
   const title = fold(content.title);
   const tags = fold(content.tags.join(' \n '));
   const rest = fold(`${plain}\n${spoken}`).slice(0, searched);
-  // Whole words stand beside stems, or `breathin` would not find `breathing`.
+  // Whole words are stored in addition to stems, or `breathin` would not find `breathing`.
   const top = "setweight(to_tsvector('english', ?), 'A') || setweight(to_tsvector('simple', ?), 'A') ";
   const named = `${top} || setweight(to_tsvector('english', ?), 'B') || setweight(to_tsvector('simple', ?), 'B')`;
   return {
     plain,
     words,
     readMinutes: readMinutes(words),
-    haystack: haystackOf(content),
+    haystack: createHaystack(content),
     searchTitle: raw(named, [title, title, tags, tags]),
     search: raw(`${named} || setweight(to_tsvector('english', ?), 'C') || setweight(to_tsvector('english', ?), 'D')`, [
       title,

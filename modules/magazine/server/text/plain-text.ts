@@ -26,7 +26,7 @@ const ofBlock = (block: MarkdownBlock): string[] => {
 export const plainText = (tree: MarkdownTree): string => tree.flatMap(ofBlock).join('\n');
 
 /** Headings for a table of contents. */
-export const headingsOf = (tree: MarkdownTree): HeadingView[] =>
+export const listHeadings = (tree: MarkdownTree): HeadingView[] =>
   tree.flatMap((block) =>
     block.kind === 'heading' ? [{ id: block.id, level: block.level, text: ofLine(block.children) }] : [],
   );

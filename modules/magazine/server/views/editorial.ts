@@ -1,12 +1,12 @@
 import type { User } from '#core/contract/route';
 import type { EditorialRow, EditorialView } from '../../schemas/editorial';
 import type { Article } from '../models/article';
-import { mayEdit, movesOf } from '../policies/article';
+import { canEdit, listMoves } from '../policies/article';
 import { missingFor } from '../policies/publishable';
 import { contentOf } from '../text/content';
 
 /** An article as those who work on it see it. */
-export const presentEditorial = (row: Article, user: User): EditorialView => {
+export const toEditorialView = (row: Article, user: User): EditorialView => {
   const content = contentOf(row);
   return {
     id: row.id,
@@ -19,12 +19,12 @@ export const presentEditorial = (row: Article, user: User): EditorialView => {
     words: row.words,
     readTime: row.readMinutes,
     missing: missingFor(content),
-    can: { edit: mayEdit(user, row), move: movesOf(user, row) },
+    can: { edit: canEdit(user, row), move: listMoves(user, row) },
   };
 };
 
 /** A line of the editors' list. */
-export const presentRow = (row: Article): EditorialRow => ({
+export const toEditorialRow = (row: Article): EditorialRow => ({
   id: row.id,
   slug: row.slug,
   title: row.title,

@@ -10,7 +10,7 @@ import { Facts } from '../parts/editor/facts';
 import { History } from '../parts/editor/history';
 import { fileLine, withParagraph } from '../parts/editor/lines';
 import { Moves } from '../parts/editor/moves';
-import { deskPath } from '../parts/editor/paths';
+import { editorialPath } from '../parts/editor/paths';
 import { Preview } from '../parts/editor/preview';
 import { StaffOnly } from '../parts/editor/staff-only';
 import { texts } from '../parts/editor/texts/texts';
@@ -53,7 +53,7 @@ const Work = ({ article }: { readonly article: EditorialView }) => {
     <>
       <header className={styles.head}>
         <p className="eyebrow">
-          <Link to={deskPath}>{texts('desk')}</Link> · {texts(`status.${stored.status}`)}
+          <Link to={editorialPath}>{texts('all')}</Link> · {texts(`status.${stored.status}`)}
         </p>
         <PageHeading size="tool">{texts('editor', { title: stored.content.title })}</PageHeading>
         <SaveLine editor={editor} />
@@ -104,7 +104,7 @@ const Loaded = () => {
   if (data) return <Work key={data.id} article={data} />;
   if (error?.status === 404)
     return (
-      <EmptyState title={texts('missing.article')} action={<Link to={deskPath}>{texts('desk')}</Link>}>
+      <EmptyState title={texts('missing.article')} action={<Link to={editorialPath}>{texts('all')}</Link>}>
         <p>{texts('missing.hint')}</p>
       </EmptyState>
     );
@@ -117,7 +117,7 @@ const Loaded = () => {
   return <Skeleton lines={8} label={texts('loading')} />;
 };
 
-/** One article under somebody's hands: facts, Markdown beside its preview, stages and history. */
+/** One article in work: facts, Markdown with its preview, stages and history. */
 export const EditorPage = () => (
   <div className={`wrap ${styles.page}`}>
     <StaffOnly>

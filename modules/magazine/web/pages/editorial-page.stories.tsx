@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { DeskPage } from './editorial-page';
+import { EditorialPage } from './editorial-page';
 
 /** What the editors work on, by stage: the list of an admin. */
 const meta = {
-  title: 'Screens/Editors’ desk',
-  component: DeskPage,
+  title: 'Screens/Articles in work',
+  component: EditorialPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof DeskPage>;
+} satisfies Meta<typeof EditorialPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

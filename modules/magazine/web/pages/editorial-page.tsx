@@ -5,7 +5,7 @@ import type { EditorialRow } from '../../schemas/editorial';
 import { createDraft, listArticlesInWork } from '../../schemas/endpoints';
 import { magazinePath } from '../../schemas/paths';
 import { articleStatuses } from '../../schemas/values';
-import { deskPath, editorPath } from '../parts/editor/paths';
+import { editorialPath, editorPath } from '../parts/editor/paths';
 import { StaffOnly } from '../parts/editor/staff-only';
 import { texts } from '../parts/editor/texts/texts';
 import { texts as journal } from '../texts/texts';
@@ -48,7 +48,7 @@ const Rows = ({ rows }: { readonly rows: readonly EditorialRow[] }) => (
   </div>
 );
 
-const Desk = () => {
+const ArticleList = () => {
   const [params] = useSearchParams();
   const status = articleStatuses.find((name) => name === params.get('status'));
   const { data, error, reload } = useApi(
@@ -75,7 +75,7 @@ const Desk = () => {
           {([undefined, ...articleStatuses] as const).map((name) => (
             <Link
               key={name ?? 'all'}
-              to={name ? `${deskPath}?status=${name}` : deskPath}
+              to={name ? `${editorialPath}?status=${name}` : editorialPath}
               aria-current={name === status ? 'true' : undefined}
             >
               {texts(`status.${name ?? 'all'}`)}
@@ -103,7 +103,7 @@ const Desk = () => {
 };
 
 /** All articles somebody may work on, by stage. */
-export const DeskPage = () => {
+export const EditorialPage = () => {
   useTitle(texts('title'));
   return (
     <div className={`wrap ${styles.page}`}>
@@ -115,7 +115,7 @@ export const DeskPage = () => {
         <p className="lead">{texts('lead')}</p>
       </header>
       <StaffOnly>
-        <Desk />
+        <ArticleList />
       </StaffOnly>
     </div>
   );

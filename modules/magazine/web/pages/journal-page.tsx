@@ -69,7 +69,7 @@ export const JournalPage = () => {
           <p>{texts('lead')}</p>
           <p className={styles.ways}>
             {role && <Link to="/magazine/reading-list">{texts('list')}</Link>}
-            {(role === 'admin' || role === 'practitioner') && <Link to="/magazine/desk">{texts('desk')}</Link>}
+            {(role === 'admin' || role === 'practitioner') && <Link to="/magazine/desk">{texts('editorial')}</Link>}
             <a href={feedPath(filters.category)} type="application/rss+xml">
               {texts('rss')}
             </a>

@@ -16,7 +16,7 @@ export interface CardProps {
   readonly featured?: boolean;
   /** A line over the title, such as why this one is shown. */
   readonly note?: ReactNode;
-  /** Level of the title: 3 unless told. */
+  /** Level of the title; 3 by default. */
   readonly level?: 2 | 3;
 }
 

@@ -13,7 +13,7 @@ const meta = {
   parameters: {
     advice: {
       do: ['Give it the slug, which does not change.', 'Let a wide place crop it; the drawing fills what it gets.'],
-      dont: ['Do not lay words over it.', 'Do not say anything in it that the words beside it do not say.'],
+      dont: ['Do not lay words over it.', 'Do not say anything in it that the words next to it do not say.'],
     },
   },
 } satisfies Meta<typeof Cover>;

@@ -1,2 +1,2 @@
-export const deskPath = '/magazine/desk';
-export const editorPath = (id: string): string => `${deskPath}/${id}`;
+export const editorialPath = '/magazine/desk';
+export const editorPath = (id: string): string => `${editorialPath}/${id}`;

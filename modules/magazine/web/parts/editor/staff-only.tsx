@@ -4,7 +4,7 @@ import { buttonClass, EmptyState } from '#ui';
 import { magazinePath } from '../../../schemas/paths';
 import { texts } from './texts/texts';
 
-/** The desk for those who write; others are told where the articles are. The server guards what is behind it. */
+/** The editors' pages for those who write; others get a link to the articles. The server guards the data. */
 export const StaffOnly = ({ children }: { readonly children: ReactNode }) => {
   const role = useSession(({ user }) => user?.role);
   if (role === 'admin' || role === 'practitioner') return children;

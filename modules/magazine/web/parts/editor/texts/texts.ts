@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
 import en from './en.json';
 
-/** What the editors' desk says; staff read English. */
+/** Texts of the editors' pages; staff read English. */
 export const texts = defineTexts(en);

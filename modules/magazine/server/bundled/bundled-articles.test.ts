@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testApp } from '#core/testing/app';
-import { categories } from '../schemas/values';
-import { readFrontMatter } from './bundled/front-matter';
-import { readShipped, shippedNames } from './bundled/read-bundled';
+import { categories } from '../../schemas/values';
+import { readFrontMatter } from './front-matter';
+import { listBundledNames, readBundled } from './read-bundled';
 
 const app = await testApp({ modules: ['magazine'] });
 const [anon, admin] = [await app.as('anon'), await app.as('admin')];
 afterAll(() => app.stop());
-const names = await shippedNames();
+const names = await listBundledNames();
 
 describe('the articles that come with the product', () => {
   it.each(names)('%s is complete', async (name) => {
-    const { content } = await readShipped(name);
+    const { content } = await readBundled(name);
     expect(content.body.match(/[\p{L}\p{N}]+/gu)?.length).toBeGreaterThanOrEqual(600);
     expect(content.references.length).toBeGreaterThan(0);
     const { status, body } = await anon.get(`/api/articles/${content.slug}`);
@@ -39,7 +39,7 @@ describe('the articles that come with the product', () => {
 
   it('are put in once, renewed with their file, and left alone once somebody edited them', async () => {
     const name = names[0] ?? '';
-    const { content } = await readShipped(name);
+    const { content } = await readBundled(name);
     const startAgain = () => app.assembled.start();
     const row = () => app.knex('articles').where({ slug: content.slug }).first();
     const before = await row();
