@@ -21,7 +21,7 @@ const common = {
 const groups = testGroups(['core', 'modules', 'shell', 'ui-kit', 'db']);
 
 /**
- * Files share a worker, which keeps the libraries loaded and puts the rest back after each file (core/testing/tidy.ts); those
+ * Files share a worker, which keeps the libraries loaded and puts the rest back after each file (core/testing/reset-worker.ts); those
  * that change what cannot be put back run in a process of their own. The groups run in the order of their names: the last
  * are short, so that no core waits long for another.
  */
@@ -31,7 +31,7 @@ const project = (name: Group) => ({
     name,
     include: [...groups[name]],
     isolate: name === 'alone',
-    setupFiles: ['./core/testing/tidy.ts', './core/testing/patience.ts'],
+    setupFiles: ['./core/testing/reset-worker.ts', './core/testing/async-timeout.ts'],
     testTimeout: 40_000,
     hookTimeout: 60_000,
   },

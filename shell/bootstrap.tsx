@@ -12,7 +12,7 @@ const run = async (): Promise<void> => {
   await breath();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await breath();
-  const { begin } = await import(/* webpackMode: "eager" */ './begin');
+  const { hydrate: begin } = await import(/* webpackMode: "eager" */ './hydrate');
   await begin();
 };
 void run();

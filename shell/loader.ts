@@ -2,12 +2,12 @@ import { type ModuleInfo, pageData, textsReady, type WebModule } from '#core/web
 import { usable } from './usable';
 
 /** Milliseconds after which a bundle counts as hanging. */
-export const patience = 10_000;
+export const loadTimeoutMs = 10_000;
 
 /** Rejects when `work` takes longer than a bundle may. */
 export const inTime = <T>(work: Promise<T>, what: string): Promise<T> =>
   new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`${what}: no answer in ${patience / 1000} s`)), patience);
+    const timer = setTimeout(() => fail(new Error(`${what}: no answer in ${loadTimeoutMs / 1000} s`)), loadTimeoutMs);
     work.then(done, fail).finally(() => clearTimeout(timer));
   });
 
@@ -23,7 +23,7 @@ export const bringModulesBy = (how: Bring): void => {
 
 const open = async (info: ModuleInfo): Promise<WebModule> => {
   // The script is given up a little sooner than the rest, so that another try finds nothing under way.
-  const { web } = await bring(info, patience - 1000);
+  const { web } = await bring(info, loadTimeoutMs - 1000);
   if (web?.manifest.id !== info.id) throw new Error(`${info.id}: the bundle is another module's`);
   await textsReady();
   return web;

@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 import { useClearedPage } from '#core/web';
 import { Alert, Button } from '#ui';
 import { DrawnPage, hasDrawnPage } from './drawn-page';
-import { Hold } from './hold';
 import { forgetFailedParts } from './lazy-part';
 import { forgetModule } from './loader';
 import styles from './module-boundary.module.css';
+import { SafeSuspense } from './safe-suspense';
 import { texts } from './texts/texts';
 
 interface Props {
@@ -50,7 +50,7 @@ export class ModuleBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { title, size, waiting, children } = this.props;
-    if (!this.state.failed) return <Hold waiting={waiting}>{children}</Hold>;
+    if (!this.state.failed) return <SafeSuspense waiting={waiting}>{children}</SafeSuspense>;
     const retry = (
       <Button pending={this.state.busy} pendingText={texts('again.pending')} onClick={this.#again}>
         {texts('again')}

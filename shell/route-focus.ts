@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from '#core/web';
 
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 const focusHeading = (heading: HTMLElement): void => {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
@@ -25,7 +25,7 @@ const whenHeading = (): (() => void) => {
     if (document.activeElement === before || document.activeElement === document.body) focusHeading(heading);
   });
   if (main) observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), timeoutMs);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

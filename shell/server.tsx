@@ -2,17 +2,17 @@ import { renderToString } from 'react-dom/server';
 import type { PageData } from '#core/contract/page';
 import type { PagesBundle, PlannedPage } from '#core/contract/public-page';
 import type { ModuleInfo, WebModule, WebPage } from '#core/web';
-import { beginPage } from '#core/web/begin-page';
+import { resetPageState } from '#core/web/reset-page-state';
 import { StaticRouter } from '#core/web/server-router';
 import { loadTexts } from '#core/web/texts/texts';
 import { App } from './app';
 import { headOf, headOfNothing } from './heads/heads';
-import { drawBare } from './hold';
-import { loadKitWords, speakKitWords } from './kit-words';
 import { partOf } from './lazy-part';
 import { provideModule } from './loader';
 import { ownPage, ownPages } from './own-pages';
 import { findFrontModule, normalizePath, pageOf, planOf } from './plan';
+import { renderWithoutSuspense } from './safe-suspense';
+import { applyUiKitTexts, loadUiKitTexts } from './ui-kit-texts';
 
 const inAllLanguages = ['de', 'es'] as const;
 
@@ -81,7 +81,7 @@ export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
         await partOf(found.page);
       });
       const results = await Promise.allSettled(tried);
-      await Promise.all([loadTexts(languages), loadKitWords(languages)]);
+      await Promise.all([loadTexts(languages), loadUiKitTexts(languages)]);
       return results.flatMap((result, index) =>
         result.status === 'rejected'
           ? [{ pattern: [...own, ...pages][index]?.pattern ?? '', error: result.reason as Error }]
@@ -89,16 +89,16 @@ export const createPagesBundle = (webs: readonly WebModule[]): PagesBundle => {
       );
     },
     plan: (data, path) => {
-      beginPage(data);
+      resetPageState(data);
       return planned(data, path, modules);
     },
     draw: (data, address) => {
-      beginPage(data);
-      speakKitWords();
+      resetPageState(data);
+      applyUiKitTexts();
       const html = withoutStyles(render(address));
       if (!html.includes(gap)) return html;
       // A boundary holds back what went wrong; without boundaries it is thrown.
-      drawBare(() => render(address));
+      renderWithoutSuspense(() => render(address));
       throw new Error('a part of the page waits for something');
     },
   };

@@ -14,7 +14,7 @@ interface Script {
 const live = 'hedo:live';
 
 /** Milliseconds after which the scripts come anyway. */
-const patience = 3000;
+const timeoutMs = 3000;
 
 const scripts = JSON.parse(document.currentScript?.dataset.scripts ?? '[]') as readonly Script[];
 let begun = false;
@@ -73,5 +73,5 @@ else {
     observer.disconnect();
     document.fonts.ready.then(afterNextPaint, begin);
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(begin, patience);
+  setTimeout(begin, timeoutMs);
 }

@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
+import type { ProductLanguage } from './page';
 import { defineCollectingPort, defineEvent } from './public';
 import type { User } from './route';
 
@@ -10,7 +11,7 @@ const userId = Type.String({ format: 'uuid' });
  * The address of this account was shown to be the person's: by a mailed link or by an issuer that vouches for it. Emitted in the
  * transaction which proves it and again at every later proof, so what was written without an account may be handed over.
  */
-export const emailProven = defineEvent('core.email-proven', Type.Object({ userId }, closed));
+export const emailVerified = defineEvent('core.email-proven', Type.Object({ userId }, closed));
 
 /** An account has this role from now on: an invitation was accepted or an admin changed it. */
 export const roleGranted = defineEvent(
@@ -42,9 +43,9 @@ export const sealedReadOf = (kind: string): string => `${kind}.sealed-read`;
 export const breakGlassObjects = defineCollectingPort<BreakGlassObjects>('core.break-glass-objects');
 
 /** Says who may join the rooms of one prefix (`pod:`); asked at the join and again at every send. */
-export interface RoomGuard {
+export interface ChannelGuard {
   readonly prefix: string;
-  mayJoin(user: User, room: string): Promise<boolean>;
+  canJoin(user: User, room: string): Promise<boolean>;
   /**
    * Takes a `chat_message` of a browser that `mayJoin` let through just now: checks it, stores it and only then publishes it. What
    * it answers is the acknowledgement. A room whose guard has none takes no messages.
@@ -56,5 +57,11 @@ export interface Acknowledgement {
   readonly status: number;
   readonly message?: object;
 }
+/** What a module lets travel with each page, so that the page need not ask for it. From memory: it is called for every page. */
+export interface PageContent {
+  of(request: { readonly language: ProductLanguage; readonly user: User | null }): Readonly<Record<string, unknown>>;
+}
+export const pageContent = defineCollectingPort<PageContent>('core.page-content');
+
 /** Modules that own rooms contribute a guard; a room without a guard does not exist. */
-export const roomGuards = defineCollectingPort<RoomGuard>('core.rooms');
+export const channelGuards = defineCollectingPort<ChannelGuard>('core.rooms');

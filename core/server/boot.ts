@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { readMoves } from '#db/migration-source';
-import { roomGuards } from '../contract/hooks';
+import { channelGuards, pageContent } from '../contract/hooks';
 import { gauges } from '../contract/host-ports';
 import type { Route } from '../contract/route';
 import { createAi } from './ai/create-ai';
@@ -12,8 +12,8 @@ import { createAddressHash } from './auth/address-hash';
 import { createAuth } from './auth/auth';
 import { ensureDemoAccounts, ensureSampleClients } from './auth/demo-accounts';
 import { openLimitPool } from './auth/limit-pool';
+import type { Emit } from './auth/mark-address-verified';
 import { createNoticeLimit } from './auth/notice-limit';
-import type { Emit } from './auth/proven';
 import { preferenceRoutes } from './auth/routes/preferences';
 import { breakGlassRoutes } from './break-glass/routes';
 import { migrate } from './db/migrate';
@@ -44,7 +44,7 @@ import { RealtimeHub } from './realtime/hub';
 import { startSockets } from './realtime/sockets';
 import { projectFile } from './root';
 import { createLocalStorage, scopedStorage } from './storage/local-storage';
-import { masterKey } from './vault/master-key';
+import { loadMasterKey } from './vault/master-key';
 import { createVault } from './vault/vault';
 
 export interface BootOptions {
@@ -68,6 +68,8 @@ export interface BootOptions {
   readonly overloadMs?: number;
   /** Compiles the schemas of a route with its first call: tests boot often and call few routes. */
   readonly lazySchemas?: boolean;
+  /** A restore boots the product on a database that nobody else may start on yet. */
+  readonly restoring?: boolean;
   /** Keeps vectors of texts; tests embed the same ones at each boot. */
   readonly embeddings?: EmbeddingCache;
 }
@@ -94,10 +96,10 @@ export interface Running {
 export const boot = async (options: BootOptions): Promise<Running> => {
   const { config, log, db, explain = () => undefined } = options;
   const knex = db.knex;
-  await migrate(db, log);
+  await migrate(db, log, undefined, undefined, options.restoring);
   await prepareJobs(db.connectionString);
   await renameQueued(knex, await readMoves());
-  const master = await masterKey(config);
+  const master = await loadMasterKey(config);
   const vault = createVault(master);
   const mail = createMail({ config, knex, vault, log });
   await mail.start();
@@ -136,9 +138,10 @@ export const boot = async (options: BootOptions): Promise<Running> => {
           manifests: assembled.manifests,
           publicPages: assembled.publicPages,
           publicDocuments: assembled.publicDocuments,
+          content: () => assembled.ports.all(pageContent),
           session: auth.userOf,
         });
-  const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, personalData };
+  const erasure = { config, log, knex, vault, mail, audit: recordAudit, addressHash, master, personalData };
   const breakGlass = { config, vault, mail, audit: recordAudit, ports: assembled.ports };
   const own = [...breakGlassRoutes(breakGlass), ...preferenceRoutes];
   const bundles = readBundles(projectFile('dist/web'), !config.production);
@@ -174,7 +177,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     log,
     auth,
     hub,
-    guards: () => assembled.ports.all(roomGuards),
+    guards: () => assembled.ports.all(channelGuards),
     connectionString: db.connectionString,
     origins: () => ownOrigins,
   });

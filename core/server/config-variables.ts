@@ -33,6 +33,12 @@ export const variables = {
   DATA_DIR: variable(text, 'Folder for the database, keys and files; .hedo in the project'),
   DATABASE_URL: secret(address('postgres:', 'postgresql:'), 'PostgreSQL to use instead of the embedded one'),
   MASTER_KEY: secret(bytes(32), 'Wraps the keys of all people; required in production'),
+  BACKUP_DIR: variable(text, 'Folder for backups; backups in DATA_DIR. Better on another disk'),
+  BACKUP_KEY: secret(bytes(32), 'Encrypts backups; a key derived from MASTER_KEY unless set'),
+  ERASURES_DIR: variable(
+    text,
+    'Folder that notes erased accounts, for restores; erasures in DATA_DIR. Better on another disk',
+  ),
   LOG_LEVEL: variable(oneOf(...levels), 'Least level that is written; info'),
   SMTP_URL: secret(address('smtp:', 'smtps:'), 'Mail server; without it mails wait, encrypted, for at most 30 days'),
   MAIL_FROM: variable(text, 'Sender of mails'),

@@ -36,6 +36,7 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   const demo = read('DEMO') ?? !production;
   if (production && demo) wrong('DEMO', 'false in production');
   if (production && !given('MASTER_KEY')) wrong('MASTER_KEY', '32 bytes in base64 (make one: openssl rand -base64 32)');
+  const dataDir = resolve(projectRoot, read('DATA_DIR') ?? '.hedo');
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const config: Config = {
@@ -44,9 +45,11 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     port,
     baseUrl: readBaseUrl(reader, production, port),
     trustProxy: read('TRUST_PROXY') ?? false,
-    dataDir: resolve(projectRoot, read('DATA_DIR') ?? '.hedo'),
+    dataDir,
     databaseUrl: read('DATABASE_URL'),
     masterKey: read('MASTER_KEY'),
+    backup: { folder: resolve(dataDir, read('BACKUP_DIR') ?? 'backups'), key: read('BACKUP_KEY') },
+    erasuresDir: resolve(dataDir, read('ERASURES_DIR') ?? 'erasures'),
     logLevel: read('LOG_LEVEL') ?? 'info',
     smtpUrl: read('SMTP_URL'),
     mailFrom,

@@ -24,6 +24,10 @@ export interface Config {
   readonly databaseUrl: string | null;
   /** 32 bytes; null: a key file in `dataDir` (development only). */
   readonly masterKey: Buffer | null;
+  /** Where backups go, and the key that encrypts them (null: one derived from the master key). */
+  readonly backup: { readonly folder: string; readonly key: Buffer | null };
+  /** Where erased accounts are noted outside of the database. */
+  readonly erasuresDir: string;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   readonly smtpUrl: string | null;
   readonly mailFrom: string;

@@ -11,7 +11,7 @@ import type { Config, Database } from '../server/host';
 import { createLog } from '../server/log';
 import { createMailCipher } from '../server/mail/content';
 import { type OpenedMail, openMails } from '../server/mail/outbox';
-import { masterKey } from '../server/vault/master-key';
+import { loadMasterKey } from '../server/vault/master-key';
 import { createVault } from '../server/vault/vault';
 import { type Client, createClient } from './client';
 import { testDatabase } from './db';
@@ -70,6 +70,8 @@ const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): 
   dataDir,
   databaseUrl: null,
   masterKey: randomBytes(32),
+  backup: { folder: join(dataDir, 'backups'), key: null },
+  erasuresDir: join(dataDir, 'erasures'),
   logLevel: 'info',
   smtpUrl: null,
   mailFrom: 'Hedo <no-reply@hedo.example>',
@@ -104,7 +106,7 @@ export const testApp = async (options: TestAppOptions = {}): Promise<TestApp> =>
   const logged: string[] = [];
   const log = createLog(config, { write: (line) => void logged.push(line) });
   const db = options.db ?? (await testDatabase());
-  const cipher = createMailCipher(createVault(await masterKey(config)));
+  const cipher = createMailCipher(createVault(await loadMasterKey(config)));
   const { modules = 'all' } = options;
   const running = await boot({
     config,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createMailCipher } from '../server/mail/content';
-import { masterKey } from '../server/vault/master-key';
+import { loadMasterKey } from '../server/vault/master-key';
 import { createVault } from '../server/vault/vault';
 import type { TestApp } from './app';
 
@@ -12,7 +12,7 @@ export const insertMail = async (
 ): Promise<string> => {
   const id = randomUUID();
   const { to, subject = 'Hello', text = 'Hello' } = mail;
-  const cipher = createMailCipher(createVault(await masterKey(app.config)));
+  const cipher = createMailCipher(createVault(await loadMasterKey(app.config)));
   const content = { to, subject, text, html: null, attachments: [], unsubscribe: null };
   await app.knex('mails').insert({ id, ...cipher.encrypt(id, content), ...columns });
   return id;

@@ -51,7 +51,7 @@ export {
   type UseApiOptions,
   useApi,
 } from './query';
-export { type RoomEvent, type SentToRoom, sendToRoom, useRoom } from './realtime';
+export { type ChannelListener, type SendResult, sendToChannel, useChannel } from './realtime';
 export * from './router';
 export { askToSignIn, closeSignIn, refreshSession, type Session, type SignInRequest, useSession } from './session';
 export { type FillSlot, Slot, type SlotFrame, SlotHost, SlotSizing, useIsFilled, useSlotSizing } from './slot';

@@ -7,13 +7,13 @@ import { checkSession, useSession } from './session';
  * been missed; `joined` says with `room` and `status` (200, 403) what came of a join, also after each reconnect; `lost` that nothing
  * arrives until then.
  */
-export type RoomEvent = (event: string, message: Readonly<Record<string, unknown>>) => void;
+export type ChannelListener = (event: string, message: Readonly<Record<string, unknown>>) => void;
 
-const listeners = new Set<RoomEvent>();
-const rooms = new Map<string, number>();
+const listeners = new Set<ChannelListener>();
+const joinedChannels = new Map<string, number>();
 let socket: Promise<Socket> | null = null;
 
-const tell: RoomEvent = (event, message) => {
+const notifyListeners: ChannelListener = (event, message) => {
   for (const listener of [...listeners]) listener(event, message);
 };
 
@@ -32,9 +32,9 @@ const closedByServer = async (made: Socket, lastedMs: number): Promise<void> => 
   if (await checkSession()) setTimeout(() => made.connect(), lastedMs < 5000 ? later : soon);
 };
 
-const enter = (made: Socket, room: string): void => {
-  made.emit('join_room', { room }, (answer: { status?: number } | undefined) =>
-    tell('joined', { room, status: answer?.status ?? 0 }),
+const enter = (made: Socket, channel: string): void => {
+  made.emit('join_room', { channel: channel }, (answer: { status?: number } | undefined) =>
+    notifyListeners('joined', { channel: channel, status: answer?.status ?? 0 }),
   );
 };
 
@@ -45,11 +45,11 @@ const connect = async (): Promise<Socket> => {
   let since = 0;
   made.on('connect', () => {
     since = performance.now();
-    for (const room of rooms.keys()) enter(made, room);
-    if (before) tell('reconnected', {});
+    for (const channel of joinedChannels.keys()) enter(made, channel);
+    if (before) notifyListeners('reconnected', {});
     before = true;
   });
-  made.on('disconnect', () => tell('lost', {}));
+  made.on('disconnect', () => notifyListeners('lost', {}));
   // A browser may keep a dead connection for minutes; it knows sooner than the heartbeat that there is no network.
   window.addEventListener('beforeunload', () => {
     leftAt = performance.now();
@@ -59,7 +59,9 @@ const connect = async (): Promise<Socket> => {
   made.on('disconnect', (reason) => {
     if (reason === 'io server disconnect') void closedByServer(made, performance.now() - since);
   });
-  made.onAny((event: string, message: Readonly<Record<string, unknown>> | undefined) => tell(event, message ?? {}));
+  made.onAny((event: string, message: Readonly<Record<string, unknown>> | undefined) =>
+    notifyListeners(event, message ?? {}),
+  );
   return made;
 };
 
@@ -76,58 +78,58 @@ const open = (): Promise<Socket> => {
   return socket.then((made) => (made.active ? made : made.connect()));
 };
 
-const join = (room: string): (() => void) => {
-  rooms.set(room, (rooms.get(room) ?? 0) + 1);
+const join = (channel: string): (() => void) => {
+  joinedChannels.set(channel, (joinedChannels.get(channel) ?? 0) + 1);
   void open().then(
     (made) => {
-      if (made.connected) enter(made, room);
+      if (made.connected) enter(made, channel);
     },
     () => undefined,
   );
   return () => {
-    const left = (rooms.get(room) ?? 1) - 1;
-    if (left > 0) return void rooms.set(room, left);
-    rooms.delete(room);
+    const left = (joinedChannels.get(channel) ?? 1) - 1;
+    if (left > 0) return void joinedChannels.set(channel, left);
+    joinedChannels.delete(channel);
     void socket?.then(
-      (made) => made.emit('leave_room', { room }),
+      (made) => made.emit('leave_room', { channel: channel }),
       () => undefined,
     );
   };
 };
 
 /** What came of a message: `status` as of a request, 0 when no answer came and it may be sent again under the same `clientId`. */
-export interface SentToRoom {
+export interface SendResult {
   readonly status: number;
   readonly message?: object;
 }
 
 /** Says something in a room. The server stores a `clientId` once, however often it arrives. */
-export const sendToRoom = async (room: string, content: string, clientId: string): Promise<SentToRoom> => {
+export const sendToChannel = async (channel: string, content: string, clientId: string): Promise<SendResult> => {
   const made = await open();
   if (!made.connected) return { status: 0 };
-  const message = { room, content, clientId, timestamp: new Date().toISOString() };
+  const message = { channel: channel, content, clientId, timestamp: new Date().toISOString() };
   return made
     .timeout(8000)
     .emitWithAck('chat_message', message)
-    .catch(() => ({ status: 0 })) as Promise<SentToRoom>;
+    .catch(() => ({ status: 0 })) as Promise<SendResult>;
 };
 
 /**
- * Listens while mounted: `useRoom('discussions', (event) => ...)`. The person's own room `user:<id>` is joined by the
- * server; `useRoom(null, ...)` listens to it alone. Visitors have no socket. Events of all joined rooms are heard: go by the event's name.
+ * Listens while mounted: `useChannel('discussions', (event) => ...)`. The person's own room `user:<id>` is joined by the
+ * server; `useChannel(null, ...)` listens to it alone. Visitors have no socket. Events of all joined rooms are heard: go by the event's name.
  */
-export const useRoom = (room: string | null, onEvent: RoomEvent): void => {
+export const useChannel = (channel: string | null, onEvent: ChannelListener): void => {
   const live = useSession((session) => session.user !== null && !session.expired);
-  const heard = useEffectEvent(onEvent);
+  const onEventLatest = useEffectEvent(onEvent);
   useEffect(() => {
     if (!live) return;
-    const listener: RoomEvent = (event, message) => heard(event, message);
+    const listener: ChannelListener = (event, message) => onEventLatest(event, message);
     listeners.add(listener);
-    const leave = room === null ? () => undefined : join(room);
-    if (room === null) open().catch(() => undefined);
+    const leave = channel === null ? () => undefined : join(channel);
+    if (channel === null) open().catch(() => undefined);
     return () => {
       listeners.delete(listener);
       leave();
     };
-  }, [live, room]);
+  }, [live, channel]);
 };

@@ -4,7 +4,7 @@ import { signOut } from '#core/schemas/endpoints';
 import { Link, type Person, setTheme, type Theme, useTheme } from '#core/web';
 import { themes } from '#core/web/choices/choice-names';
 import { keepChoice } from '#core/web/choices/keep-choice';
-import { dropUnsent } from '#core/web/unsent';
+import { clearDrafts } from '#core/web/drafts';
 import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from '#ui/menu/menu';
 import { useLinks } from '../navigation';
 import { texts } from '../texts/texts';
@@ -36,7 +36,7 @@ export const AccountMenu = ({ trigger, person, open, onOpenChange }: AccountMenu
       <MenuChoice<Theme> value={theme} onChange={changeTheme} options={themes()} />
       <MenuSeparator />
       <MenuItem asChild>
-        <a href={toPath(signOut)} onClick={() => dropUnsent()}>
+        <a href={toPath(signOut)} onClick={() => clearDrafts()}>
           {texts('signOut')}
         </a>
       </MenuItem>

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { toPath } from '#core/contract/endpoint';
 import { signOut } from '#core/schemas/endpoints';
 import { findUrgentPage, inWords, Link, openOverlay } from '#core/web';
-import { dropUnsent } from '#core/web/unsent';
+import { clearDrafts } from '#core/web/drafts';
 import { Icon, type IconName } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
 import { docked } from '../dock/dock';
@@ -77,7 +77,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
         {signedIn && (
           <Group title={texts('more.account')}>
             {settings.map(linked)}
-            <a className={styles.entry} href={toPath(signOut)} onClick={() => dropUnsent()}>
+            <a className={styles.entry} href={toPath(signOut)} onClick={() => clearDrafts()}>
               <BarIcon icon="exit" />
               {texts('signOut')}
             </a>

@@ -2,7 +2,7 @@ import * as Radix from 'radix-ui/dialog';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { Icon, words } from '#ui';
 import { type Search, useOptions } from '../combobox/use-options';
-import { keepAtToast } from '../dialog/beside-toasts';
+import { keepAtToast } from '../dialog/outside-toasts';
 import { useReturnFocus } from '../dialog/use-return-focus';
 import { Scrim } from '../scrim/scrim';
 import styles from './command.module.css';

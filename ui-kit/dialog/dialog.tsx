@@ -2,9 +2,9 @@ import * as Radix from 'radix-ui/dialog';
 import type { ReactElement, ReactNode } from 'react';
 import { classNames, Icon, words } from '#ui';
 import { Scrim } from '../scrim/scrim';
-import { keepAtToast } from './beside-toasts';
 import styles from './dialog.module.css';
 import { keepEscape } from './keep-escape';
+import { keepAtToast } from './outside-toasts';
 import { useReturnFocus } from './use-return-focus';
 
 export interface DialogProps {

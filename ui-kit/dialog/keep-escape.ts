@@ -1,4 +1,4 @@
-import { pressedInToast } from './beside-toasts';
+import { pressedInToast } from './outside-toasts';
 
 /**
  * For Radix's onEscapeKeyDown, which hears the key before anything inside does: while a list is open under a box, Escape

@@ -1,8 +1,8 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { classNames, Icon, words } from '#ui';
-import { keepAtToast } from '../dialog/beside-toasts';
 import { keepEscape } from '../dialog/keep-escape';
+import { keepAtToast } from '../dialog/outside-toasts';
 import { useReturnFocus } from '../dialog/use-return-focus';
 import { Scrim } from '../scrim/scrim';
 import styles from './side-sheet.module.css';

@@ -2,9 +2,9 @@ import type { Knex } from 'knex';
 import type { ProductLanguage } from '../../contract/page';
 import type { AddressChangeMails, HostIdentity } from '../../contract/person-ports';
 import type { TranslatedMail } from '../../contract/server';
+import type { MarkAddressVerified } from '../auth/mark-address-verified';
 import type { NoticeLimit } from '../auth/notice-limit';
 import type { RecordAudit } from '../auth/person-of';
-import type { AddressProven } from '../auth/proven';
 import { currentRequest } from '../auth/request-context';
 import { personOf } from '../auth/session-store';
 import { revokeSessions } from '../auth/sessions';
@@ -77,7 +77,7 @@ interface Parts {
   readonly mail: Pick<Mail, 'send'>;
   readonly audit: RecordAudit;
   readonly notices: NoticeLimit;
-  readonly proven: AddressProven;
+  readonly proven: MarkAddressVerified;
 }
 
 /** Writes to the wanted address: the link when it is free, a notice to its owner when it is not. */

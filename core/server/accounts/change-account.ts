@@ -3,7 +3,7 @@ import { conflict } from '../../contract/errors';
 import { roleGranted } from '../../contract/hooks';
 import type { HostAccounts, LockedAccount } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
-import type { Emit } from '../auth/proven';
+import type { Emit } from '../auth/mark-address-verified';
 import { revokeSessions } from '../auth/sessions';
 
 /** Refuses what would leave nobody who can run the product. Two admins who suspend each other wait for one another in the lock. */

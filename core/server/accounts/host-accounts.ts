@@ -4,9 +4,9 @@ import type { HostAccounts } from '../../contract/host-ports';
 import type { Role } from '../../contract/manifest';
 import { canonicalEmail } from '../auth/email-address';
 import { nameOf } from '../auth/full-name';
+import { createMarkAddressVerified, type Emit } from '../auth/mark-address-verified';
 import { originOf } from '../auth/origin';
 import { hashPassword, passwordProblem } from '../auth/passwords';
-import { addressProven, type Emit } from '../auth/proven';
 import { currentRequest } from '../auth/request-context';
 import { revokeSessions } from '../auth/sessions';
 import { hashToken, isToken, newToken } from '../auth/tokens';
@@ -40,7 +40,7 @@ export const createHostAccounts = (config: Config, knex: Knex, emit: Emit): Host
     return id;
   },
   promote: promoteClient(emit),
-  confirmEmail: addressProven(emit),
+  confirmEmail: createMarkAddressVerified(emit),
   listAddresses: listOwnAddresses,
   hasPasswords: config.oidc === null,
   readEmail: canonicalEmail,

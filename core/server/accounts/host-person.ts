@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { HostErasure, HostIdentity, HostPersonalData } from '../../contract/person-ports';
 import type { Storage } from '../../contract/server';
 import { canonicalEmail } from '../auth/email-address';
+import { createMarkAddressVerified, type Emit } from '../auth/mark-address-verified';
 import type { NoticeLimit } from '../auth/notice-limit';
 import { originOf } from '../auth/origin';
 import type { RecordAudit } from '../auth/person-of';
-import { addressProven, type Emit } from '../auth/proven';
 import { requireRecentSignIn } from '../auth/recent-sign-in';
 import { currentRequest } from '../auth/request-context';
 import { revokeSessions } from '../auth/sessions';
@@ -36,7 +36,7 @@ export interface PersonParts {
 
 /** A person's identity as modules with the capability reach it. */
 export const createHostIdentity = ({ config, emit, ...parts }: PersonParts): HostIdentity => {
-  const changing = { ...parts, proven: addressProven(emit) };
+  const changing = { ...parts, proven: createMarkAddressVerified(emit) };
   return {
     requireRecentSignIn,
     setPicture: async (trx, userId, address) => {

@@ -1,6 +1,6 @@
 import type { Embedder } from '../../contract/ai';
-import { busy, type Lanes } from './lanes';
 import { DIMS, MODEL_ID } from './model-id';
+import { createBusyError, type TaskQueues } from './task-queues';
 
 /** Bounds of one batch: about 150 ms on the reference machine, the longest a scan has to wait. */
 const BATCH = { texts: 16, characters: 1600 };
@@ -34,7 +34,7 @@ const NO_CACHE: EmbeddingCache = { find: () => null, save: () => undefined };
  * The embedded model in the thread. A call sends its next batch when the last one came back, so a short call gets its turn
  * between the batches of a long one. Refuses with 503 when more than 4000 texts would wait.
  */
-export const createEmbedder = (lanes: Lanes, cache = NO_CACHE): Embedder => {
+export const createEmbedder = (lanes: TaskQueues, cache = NO_CACHE): Embedder => {
   let waiting = 0;
 
   const compute = async (texts: readonly string[]): Promise<Float32Array[]> => {
@@ -50,7 +50,7 @@ export const createEmbedder = (lanes: Lanes, cache = NO_CACHE): Embedder => {
     id: MODEL_ID,
     dims: DIMS,
     async embed(texts) {
-      if (waiting + texts.length > MOST_TEXTS) throw busy();
+      if (waiting + texts.length > MOST_TEXTS) throw createBusyError();
       waiting += texts.length;
       try {
         const known = texts.map((text) => cache.find(text));

@@ -1,8 +1,8 @@
 import type { Ai } from '../../contract/ai';
 import type { Logger } from '../../contract/server';
 import { createEmbedder, type EmbeddingCache } from './embedder';
-import { createLanes } from './lanes';
 import { createSearch } from './search';
+import { createTaskQueues } from './task-queues';
 import { createThread } from './thread';
 
 /** How long a stop waits for queued work. */
@@ -15,7 +15,7 @@ export type Engine = Pick<Ai, 'embedder' | 'sentences' | 'passages' | 'nearest' 
 /** Everything that runs in the worker thread, which starts with the first call. */
 export const createEngine = (log: Logger, cache?: EmbeddingCache): Engine => {
   const thread = createThread(log);
-  const lanes = createLanes(thread, log);
+  const lanes = createTaskQueues(thread, log);
   return {
     embedder: createEmbedder(lanes, cache),
     sentences: (text) => lanes.run('quick', () => ({ task: { kind: 'sentences', text } })),

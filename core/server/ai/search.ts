@@ -1,6 +1,6 @@
 import type { Ai, Corpus, Keyed } from '../../contract/ai';
-import { busy, type Lanes } from './lanes';
 import { DIMS } from './model-id';
+import { createBusyError, type TaskQueues } from './task-queues';
 
 const pack = (vectors: readonly Float32Array[]): Float32Array<ArrayBuffer> => {
   const packed = new Float32Array(vectors.length * DIMS);
@@ -16,7 +16,7 @@ const columns = (candidates: readonly Keyed[]) => ({
 });
 
 /** Nearest-candidate search in the thread. A version of a corpus is uploaded once, also when many ask for it at the same time. */
-export const createSearch = (lanes: Lanes): Pick<Ai, 'nearest' | 'nearestIn'> => {
+export const createSearch = (lanes: TaskQueues): Pick<Ai, 'nearest' | 'nearestIn'> => {
   const uploads = new Map<string, Promise<void>>();
 
   const upload = async ({ name, version, load }: Corpus): Promise<void> => {
@@ -72,7 +72,7 @@ export const createSearch = (lanes: Lanes): Pick<Ai, 'nearest' | 'nearestIn'> =>
       if (found !== null) return found;
       await uploadOnce(corpus);
       const again = await ask();
-      if (again === null) throw busy();
+      if (again === null) throw createBusyError();
       return again;
     },
   };

@@ -4,13 +4,13 @@ import type { ProductLanguage } from '../../contract/page';
 import { enqueue } from '../jobs/enqueue';
 import type { NamedJob } from '../jobs/worker';
 import type { Mail } from '../mail/mail';
-import { seal, unseal } from '../vault/seal';
+import { decrypt, encrypt } from '../vault/cipher';
 import { knownAddressMail, resetMail } from './mails';
 import type { NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken } from './one-time-tokens';
 import type { RecordAudit } from './person-of';
-import { sendProof } from './prove-address';
 import { userByEmail, userById } from './users';
+import { sendProof } from './verify-address';
 
 interface TypedAddress {
   readonly email: string;
@@ -64,7 +64,7 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
     request: (trx, typed) =>
       enqueue(trx, name, {
         request: randomUUID(),
-        encrypted: seal(master, context, JSON.stringify(typed)).toString('base64'),
+        encrypted: encrypt(master, context, JSON.stringify(typed)).toString('base64'),
       }),
     job: {
       name,
@@ -72,7 +72,7 @@ export const createAddressMails = ({ knex, mail: mails, audit, notices, master }
         // A job that is run again after its worker died must not send a second link, which would end the first.
         const reference = `address-mail:${request}`;
         if (await knex('mails').where({ reference }).first('id')) return;
-        const plain = unseal(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
+        const plain = decrypt(master, context, Buffer.from(encrypted, 'base64')).toString('utf8');
         const typed = JSON.parse(plain) as Typed;
         if (!(await notices.mayNotify(typed.email))) return;
         const language = typed.language ?? 'en';

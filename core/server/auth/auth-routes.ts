@@ -3,20 +3,20 @@ import type Koa from 'koa';
 import type { Logger } from '../../contract/server';
 import * as api from '../../schemas/endpoints';
 import type { Config, RawRoute } from '../host';
-import { arrive } from './arrival';
+import { handleCallback } from './handle-callback';
 import { HandshakeError } from './handshake';
 import { login, logout } from './login';
 import { sendSignInFailed, styleSheet, styleSheetPath } from './pages';
 import type { RecordAudit } from './person-of';
 import { callbackPath } from './provider';
-import type { Way } from './way';
+import type { SignInProvider } from './sign-in-provider';
 
 interface Parts {
   readonly config: Config;
   readonly log: Logger;
   readonly knex: Knex;
   readonly audit: RecordAudit;
-  readonly way: Way;
+  readonly way: SignInProvider;
   readonly deletionPage: string | null;
 }
 
@@ -49,9 +49,9 @@ export const rawRoutesOf = ({ config, log, knex, audit, way, deletionPage }: Par
       method: 'get',
       path: callbackPath,
       because: 'last leg: state, nonce and id_token say who this is',
-      handle: arrive({
+      handle: handleCallback({
         ...{ knex, log, audit, deletionPage },
-        ...{ flow: way.flow, personOf: way.personOf, settled: way.settled },
+        ...{ flow: way.flow, personOf: way.findPerson, settled: way.onSignedIn },
       }),
     },
     {

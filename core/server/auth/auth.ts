@@ -11,10 +11,10 @@ import type { AddressHash } from './address-hash';
 import { rawRoutesOf } from './auth-routes';
 import { embedded } from './embedded';
 import { external } from './external';
+import { createMarkAddressVerified, type Emit } from './mark-address-verified';
 import type { NoticeLimit } from './notice-limit';
 import { cookieNames, originOf } from './origin';
 import type { RecordAudit } from './person-of';
-import { addressProven, type Emit } from './proven';
 import { currentRequest, rememberRequest } from './request-context';
 import { changeAccountRoute, readAccountRoute } from './routes/account';
 import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from './routes/account-sessions';
@@ -43,7 +43,7 @@ interface AuthOptions {
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
   const { config, log, knex, mail, audit, grants, emit, deletionPage, ...limits } = options;
-  const proven = addressProven(emit);
+  const proven = createMarkAddressVerified(emit);
   const origin = (): string => originOf(config, currentRequest());
   const way = config.oidc
     ? external({ config, log, knex, audit, proven, oidc: config.oidc })

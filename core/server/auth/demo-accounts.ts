@@ -47,13 +47,13 @@ const demoPassword = async (dataDir: string): Promise<string> => {
 const ensure = async (knex: Knex, person: (typeof people)[number], password: string): Promise<DemoAccount> => {
   const { role, firstName, lastName } = person;
   const email = `${role}@hedo.example`;
-  const held = await knex('users').where({ email }).first<{ id: string } | undefined>('id');
-  const stored = held ? await passwordHashOf(knex, held.id) : null;
-  if (held && (await verifyPassword(stored, password))) return { id: held.id, email, password, role };
+  const existing = await knex('users').where({ email }).first<{ id: string } | undefined>('id');
+  const stored = existing ? await passwordHashOf(knex, existing.id) : null;
+  if (existing && (await verifyPassword(stored, password))) return { id: existing.id, email, password, role };
   const passwordHash = await hashPassword(password);
   return knex.transaction(async (trx) => {
     const made = await createPasswordUser(trx, { email, firstName, lastName, role, passwordHash });
-    const id = made ?? held?.id ?? (await trx('users').where({ email }).first<{ id: string }>('id')).id;
+    const id = made ?? existing?.id ?? (await trx('users').where({ email }).first<{ id: string }>('id')).id;
     // A database that outlived its data folder still knows an older password.
     if (!made) await setPassword(trx, id, passwordHash);
     return { id, email, password, role };

@@ -12,10 +12,9 @@ import { createGuessLimit } from './guess-limit';
 import { createHandshake } from './handshake';
 import { showInteraction, submitInteraction } from './interaction';
 import { embeddedIssuerOf } from './issuer';
+import type { MarkAddressVerified } from './mark-address-verified';
 import type { NoticeLimit } from './notice-limit';
 import { personOfOwn, type RecordAudit } from './person-of';
-import { proveAgainRoute, provePages } from './prove-address';
-import type { AddressProven } from './proven';
 import { createProvider } from './provider';
 import { endProviderSession, mountProvider } from './provider-mount';
 import { passwordRoute } from './routes/password';
@@ -24,9 +23,10 @@ import { registerRoute } from './routes/register';
 import { forgotRoute, resetRoute } from './routes/reset';
 import { ticketRoute } from './routes/ticket';
 import { loadServerKeys } from './server-keys';
+import type { SignInProvider } from './sign-in-provider';
 import { openTokenEndpoint } from './token-endpoint';
 import { passwordHashOf } from './users';
-import type { Way } from './way';
+import { proveAgainRoute, provePages } from './verify-address';
 
 interface Parts {
   readonly config: Config;
@@ -34,7 +34,7 @@ interface Parts {
   readonly knex: Knex;
   readonly mail: Mail;
   readonly audit: RecordAudit;
-  readonly proven: AddressProven;
+  readonly proven: MarkAddressVerified;
   /** Origin of the request being served. */
   readonly origin: () => string;
   readonly addressHash: AddressHash;
@@ -44,7 +44,7 @@ interface Parts {
 }
 
 /** Sign-in by our own provider, with passwords in PostgreSQL. */
-export const embedded = async (parts: Parts): Promise<Way> => {
+export const embedded = async (parts: Parts): Promise<SignInProvider> => {
   const { config, log, knex, mail, audit, proven, origin, addressHash, notices, limitPool, master } = parts;
   const link = (path: string): string => `${origin()}${path}`;
   const keys = await loadServerKeys(knex, master);
@@ -85,8 +85,8 @@ export const embedded = async (parts: Parts): Promise<Way> => {
       ...provePages({ knex, audit, proven }),
     ],
     flow: () => Promise.resolve(flow),
-    personOf: (identity) => personOfOwn(knex, identity),
-    settled: async (ctx, userId) => {
+    findPerson: (identity) => personOfOwn(knex, identity),
+    onSignedIn: async (ctx, userId) => {
       await endProviderSession(config, provider, ctx);
       const passwordHash = await passwordHashOf(knex, userId);
       if (passwordHash) device.remember(ctx, { userId, passwordHash });

@@ -4,22 +4,22 @@ import type { Logger } from '../../contract/server';
 import type { Config } from '../host';
 import { createHandshake } from './handshake';
 import { discover, lazily } from './issuer';
+import type { MarkAddressVerified } from './mark-address-verified';
 import { originOf } from './origin';
 import { personOfExternal, type RecordAudit } from './person-of';
-import type { AddressProven } from './proven';
-import type { Way } from './way';
+import type { SignInProvider } from './sign-in-provider';
 
 interface Parts {
   readonly config: Config;
   readonly log: Logger;
   readonly knex: Knex;
   readonly audit: RecordAudit;
-  readonly proven: AddressProven;
+  readonly proven: MarkAddressVerified;
   readonly oidc: NonNullable<Config['oidc']>;
 }
 
 /** Sign-in by an issuer elsewhere: no passwords here, so none of the routes that take one. */
-export const external = ({ config, log, knex, audit, proven, oidc }: Parts): Way => {
+export const external = ({ config, log, knex, audit, proven, oidc }: Parts): SignInProvider => {
   const found = lazily(() =>
     discover(oidc).catch((error: Error) => {
       log.error('sign-in: the issuer could not be reached', { message: error.message });
@@ -35,8 +35,8 @@ export const external = ({ config, log, knex, audit, proven, oidc }: Parts): Way
     rawRoutes: [],
     jobs: [],
     flow,
-    personOf: (identity) => personOfExternal(knex, identity, audit, proven),
-    settled: () => Promise.resolve(),
+    findPerson: (identity) => personOfExternal(knex, identity, audit, proven),
+    onSignedIn: () => Promise.resolve(),
     endProvider: () => Promise.resolve(),
     endSessionUrl: async (ctx) => {
       const { endSessionUrl, clientId } = await found();

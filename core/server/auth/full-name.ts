@@ -8,7 +8,7 @@ interface NameParts {
  * One line with nothing hidden in it: names stand in mails, lists and logs. Control characters and those that turn the direction
  * of a line go; joiners stay, since some scripts need them. '' when nothing visible is left.
  */
-export const tidyName = (text: string): string => {
+export const normalizeName = (text: string): string => {
   const line = text
     .normalize('NFC')
     .replace(/\s+/gu, ' ')
@@ -19,7 +19,7 @@ export const tidyName = (text: string): string => {
 
 /** Splits a typed full name: the last word is the last name, everything before it the first. One word is a first name. */
 const splitName = (fullName: string): NameParts => {
-  const words = tidyName(fullName).split(' ');
+  const words = normalizeName(fullName).split(' ');
   if (words.length === 1) return { firstName: words[0] ?? '', lastName: '' };
   return { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 };
@@ -32,7 +32,7 @@ export const nameOf = (given: {
 }): NameParts | null => {
   const parts =
     given.fullName === undefined
-      ? { firstName: tidyName(given.firstName ?? ''), lastName: tidyName(given.lastName ?? '') }
+      ? { firstName: normalizeName(given.firstName ?? ''), lastName: normalizeName(given.lastName ?? '') }
       : splitName(given.fullName);
   return parts.firstName === '' && parts.lastName === '' ? null : parts;
 };

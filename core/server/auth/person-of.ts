@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { AuditEntry } from '../../contract/server';
 import { canonicalEmail } from './email-address';
 import type { Identity } from './id-token';
-import type { AddressProven } from './proven';
+import type { MarkAddressVerified } from './mark-address-verified';
 
 /** Writes one audit entry in the caller's transaction. */
 export type RecordAudit = (db: Knex, entry: AuditEntry) => Promise<void>;
@@ -31,7 +31,7 @@ export const personOfExternal = (
   knex: Knex,
   identity: Identity,
   audit: RecordAudit,
-  proven: AddressProven,
+  proven: MarkAddressVerified,
 ): Promise<{ readonly userId: string } | Refusal> =>
   knex.transaction(async (trx) => {
     const { issuer, sub: subject } = identity;

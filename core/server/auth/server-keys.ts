@@ -1,7 +1,7 @@
 import { generateKeyPair, randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
-import { seal, unseal } from '../vault/seal';
+import { decrypt, encrypt } from '../vault/cipher';
 
 /** Private RSA key as JWK, with `kid`, `use` and `alg`. */
 type SigningKey = Readonly<Record<string, string>> & { readonly kid: string };
@@ -22,13 +22,13 @@ const place = (id: string) => `server_keys:sealed:${id}`;
 const keep = async (knex: Knex, master: Buffer, id: string, make: () => Promise<Buffer>): Promise<Buffer> => {
   const read = async (): Promise<Buffer | null> => {
     const row = await knex('server_keys').where({ id }).first<{ sealed: Buffer } | undefined>('sealed');
-    return row ? unseal(master, place(id), row.sealed) : null;
+    return row ? decrypt(master, place(id), row.sealed) : null;
   };
-  const held = await read();
-  if (held) return held;
+  const stored = await read();
+  if (stored) return stored;
   // Of several processes starting at once, the first row stays and all read it.
   await knex('server_keys')
-    .insert({ id, sealed: seal(master, place(id), await make()) })
+    .insert({ id, sealed: encrypt(master, place(id), await make()) })
     .onConflict('id')
     .ignore();
   const made = await read();

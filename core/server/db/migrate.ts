@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import pg from 'pg';
 import { type MigrationFile, migrationFiles, migrationSource, type OwnedMoves, readMoves } from '#db/migration-source';
 import type { Logger } from '../../contract/server';
+import { unfinishedQuery } from '../backup/unfinished';
 import type { Database } from '../host';
 import { refuseBreaking, withBreakingNote } from './breaking-migrations';
 import { renameRecorded } from './moved-names';
@@ -14,14 +15,17 @@ const table = 'migrations';
 type Target = Pick<Database, 'knex' | 'connectionString'>;
 
 /** Runs `work` while no other process migrates. The lock is a session's, so it ends with a killed process. */
-const alone = async <T>(connectionString: string, work: () => Promise<T>): Promise<T> => {
+export const withMigrationLock = async <T>(
+  connectionString: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> => {
   const client = new pg.Client({ connectionString, application_name: 'hedo-migrate' });
   client.on('error', () => undefined);
   await client.connect();
   try {
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await work();
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -74,7 +78,7 @@ const locked = <T>(
   work: (done: Set<string>) => Promise<T>,
   moves?: readonly OwnedMoves[],
 ): Promise<T> =>
-  alone(connectionString, async () => {
+  withMigrationLock(connectionString, async () => {
     if ((await recorded(knex)).size > 0) await renameRecorded(knex, table, moves ?? (await readMoves()));
     const done = await recorded(knex);
     // Knex keeps a lock row of its own, which a killed process leaves behind. Nobody else holds it: we are alone.
@@ -88,19 +92,30 @@ const step = async (name: string, direction: string, run: () => Promise<unknown>
   });
 };
 
+/** Throws for a database that a restore has begun to fill. */
+const refuseUnfinished = async (knex: Knex): Promise<void> => {
+  const { rows } = await knex.raw<{ rows: { found: boolean }[] }>(unfinishedQuery);
+  if (rows[0]?.found)
+    throw new StartRefused(
+      'A backup is being restored into this database, or a restore broke off. Wait for its end; if none is running, run it again.',
+    );
+};
+
 /**
  * Brings the schema up to date, each migration in a transaction of its own. Returns the names that ran. What a newer release
- * has run is no obstacle, unless that was declared breaking.
+ * has run is no obstacle, unless that was declared breaking. Only a restore itself migrates a database that is being restored.
  */
 export const migrate = (
   db: Target,
   log: Logger,
   files = migrationFiles(),
   moves?: readonly OwnedMoves[],
+  restoring = false,
 ): Promise<string[]> =>
   locked(
     db,
     async (done) => {
+      if (!restoring) await refuseUnfinished(db.knex);
       const pending = pendingOf(done, files);
       const unknown = findUnknown(done, files);
       await refuseBreaking(db.knex, unknown);

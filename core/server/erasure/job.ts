@@ -9,6 +9,7 @@ import type { Mail } from '../mail/mail';
 import type { OwnVault } from '../vault/vault';
 import { closeAccount, enqueueErasure, eraseJobName } from './close';
 import { eraseOwn, eraseTraces } from './own-data';
+import { saveTombstone } from './tombstones';
 
 /** What erasing a person needs. */
 export interface ErasureParts {
@@ -19,6 +20,7 @@ export interface ErasureParts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
   readonly addressHash: AddressHash;
+  readonly master: Buffer;
   readonly personalData: Assembled['personalData'];
 }
 
@@ -57,7 +59,7 @@ interface Row {
 export const eraseJob = (parts: ErasureParts): NamedJob => ({
   name: eraseJobName,
   run: async ({ userId }: { userId: string }) => {
-    const { knex, personalData, mail, audit, log, config } = parts;
+    const { knex, personalData, mail, audit, log, config, master } = parts;
     await knex.transaction(async (trx) => {
       // Taken alone: whoever is writing something for this person ends first, whoever begins later finds nobody.
       const person = await trx('users')
@@ -76,6 +78,8 @@ export const eraseJob = (parts: ErasureParts): NamedJob => ({
       // Without a mail server it would lie in the table for ever.
       if (config.smtpUrl !== null) await mail.sendAndForget(trx, erasedMail(person));
       await audit(trx, { actor: null, action: 'account.erased', subject: userId });
+      // Before the commit: the account is closed for good, and no erasure may be missing where a restore looks for it.
+      await saveTombstone(config.erasuresDir, master, { userId, erasedAt: new Date().toISOString() });
     });
   },
 });

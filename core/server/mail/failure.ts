@@ -7,6 +7,8 @@ export type FailureReason =
   | 'connection'
   | 'timeout'
   | 'unreadable'
+  /** Waited when a backup was made, and may have gone out since. */
+  | 'restored'
   | 'other';
 
 export interface DeliveryFailure {

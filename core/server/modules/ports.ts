@@ -19,10 +19,10 @@ export class PortRegistry {
   add(owner: string, { port, value }: Provision): void {
     if (capabilityOf(port) !== null && owner !== host)
       throw new Error(`module ${owner}: port "${port.id}" belongs to the host`);
-    const held = this.#values.get(port.id) ?? [];
-    if (!port.many && held.length > 0)
-      throw new Error(`module ${owner}: port "${port.id}" is already provided by ${held[0]?.owner}`);
-    this.#values.set(port.id, [...held, { owner, value }]);
+    const providers = this.#values.get(port.id) ?? [];
+    if (!port.many && providers.length > 0)
+      throw new Error(`module ${owner}: port "${port.id}" is already provided by ${providers[0]?.owner}`);
+    this.#values.set(port.id, [...providers, { owner, value }]);
   }
 
   /** From here on ports may be asked. */
@@ -37,12 +37,12 @@ export class PortRegistry {
         `module ${asker}: port "${port.id}" asks for the capability "${capability}", which its manifest lacks`,
       );
     if (!this.#bound) throw new Error(`module ${asker}: asked port "${port.id}" while modules were being created`);
-    const held = this.#values.get(port.id)?.[0];
-    if (!held) throw new Error(`module ${asker}: nobody provides port "${port.id}"`);
-    return held.value as T;
+    const providers = this.#values.get(port.id)?.[0];
+    if (!providers) throw new Error(`module ${asker}: nobody provides port "${port.id}"`);
+    return providers.value as T;
   }
 
   all<T>(port: CollectingPort<T>): readonly T[] {
-    return (this.#values.get(port.id) ?? []).map((held) => held.value as T);
+    return (this.#values.get(port.id) ?? []).map((providers) => providers.value as T);
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import type { PublicDocument } from '../../contract/public-page';
-import { squeeze } from './squeeze';
+import { sendCompressed } from './send-compressed';
 
 /** Answers public files (feeds, the sitemap, pictures), cached for ten minutes and known again by their ETag. */
 export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middleware => {
@@ -15,7 +15,7 @@ export const serveDocuments = (documents: readonly PublicDocument[]): Koa.Middle
     ctx.etag = createHash('sha256').update(body).digest('base64url').slice(0, 27);
     ctx.set('Content-Type', document.type);
     if (ctx.fresh) ctx.status = 304;
-    else if (typeof body === 'string') await squeeze(ctx, body);
+    else if (typeof body === 'string') await sendCompressed(ctx, body);
     else ctx.body = Buffer.from(body);
   };
 };

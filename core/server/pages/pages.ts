@@ -1,4 +1,5 @@
 import type Koa from 'koa';
+import type { PageContent } from '../../contract/hooks';
 import type { Manifest } from '../../contract/manifest';
 import type { ModuleInfo, PageData, Person, Theme, UiLanguage, Units } from '../../contract/page';
 import { leftCookie } from '../../contract/page';
@@ -11,15 +12,15 @@ import { addressesOf } from './addresses';
 import { serveAssets } from './assets';
 import { assetUrl, type Bundles, readBundles } from './bundles';
 import { serveDocuments } from './documents';
-import { createDrawer } from './drawer';
+import { findPage, type OwnedPage } from './find-page';
 import { headHtml } from './head-html';
 import { languageOf } from './language';
-import { lookUp, type OwnedPage } from './look-up';
 import { overlaysIn, rootsIn } from './one-language';
 import { filesOf } from './page-files';
 import { pageHtml } from './page-html';
+import { createPageRenderer } from './page-renderer';
+import { sendCompressed } from './send-compressed';
 import { sitemap } from './sitemap';
-import { squeeze } from './squeeze';
 
 /** What pages are made of. */
 export interface PagesParts {
@@ -31,6 +32,8 @@ export interface PagesParts {
   /** What modules have drawn on the server, and write on demand. */
   readonly publicPages?: readonly OwnedPage[];
   readonly publicDocuments?: readonly PublicDocument[];
+  /** What travels with each page. */
+  readonly content?: () => readonly PageContent[];
   /** Folder of the web bundles; `dist/web` unless told. */
   readonly folder?: string;
   /** Folder of the bundle that draws; `dist/pages` unless told. */
@@ -89,6 +92,16 @@ const personOf = ({ id, role, email, firstName, lastName, profileImageUrl = null
   profileImageUrl,
 });
 
+const contentOf = (
+  contents: readonly PageContent[],
+  language: UiLanguage,
+  user: User | null,
+): Pick<PageData, 'content'> => {
+  const request = { language: language === 'en-XA' ? 'en' : language, user } as const;
+  const content: Readonly<Record<string, unknown>> = Object.assign({}, ...contents.map((one) => one.of(request)));
+  return Object.keys(content).length > 0 ? { content } : {};
+};
+
 /** What is said of a page that the browser alone draws. */
 const plain: PageHead = {
   title: 'Hedo',
@@ -99,9 +112,9 @@ const plain: PageHead = {
 
 /** Makes the browser side: one page for all addresses, drawn where it is public, filled per request and never cached. */
 export const createPages = (parts: PagesParts): Pages => {
-  const { config, manifests, session, log, publicPages = [], publicDocuments = [] } = parts;
+  const { config, manifests, session, log, publicPages = [], publicDocuments = [], content = () => [] } = parts;
   const bundles = readBundles(parts.folder ?? projectFile('dist/web'), !config.production);
-  const drawer = createDrawer({
+  const drawer = createPageRenderer({
     folder: parts.drawnBy ?? projectFile('dist/pages'),
     watch: !config.production,
     pages: publicPages.map(({ owner, page }) => ({ bundle: owner, pattern: page.path })),
@@ -140,11 +153,12 @@ export const createPages = (parts: PagesParts): Pages => {
       contactEmail: config.contactEmail,
       language,
       answers: {},
+      ...contentOf(content(), language, user),
       missing: null,
     };
     const { path, search } = ctx;
     const drawing = await drawer();
-    const found = drawing && (await lookUp(drawing, looks, { path, search, user, language }, empty));
+    const found = drawing && (await findPage(drawing, looks, { path, search, user, language }, empty));
     const plan = found?.plan ?? addresses.planOf(path, user !== null);
     const nonce = String(ctx.state.nonce ?? '');
     ctx.status = found?.status ?? addresses.statusOf(path);
@@ -166,7 +180,7 @@ export const createPages = (parts: PagesParts): Pages => {
       ...filesOf(bundles, plan, empty),
     });
     if (user) ctx.body = html;
-    else await squeeze(ctx, html);
+    else await sendCompressed(ctx, html);
   };
 
   const map = sitemap(

@@ -2,14 +2,14 @@ import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
-import type { RoomGuard } from '../../contract/hooks';
+import type { ChannelGuard } from '../../contract/hooks';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
 import type { Auth, Config } from '../host';
 import { announce } from './announce';
+import { judgeJoin, takeMessage } from './channels';
 import { guardUpgrade } from './handshake';
 import type { RealtimeHub } from './hub';
-import { judgeJoin, takeMessage } from './rooms';
 import { watchSessions } from './session-watch';
 import { socketPool } from './socket-pool';
 
@@ -23,7 +23,7 @@ interface Deps {
   readonly log: Logger;
   readonly auth: Auth;
   readonly hub: RealtimeHub;
-  readonly guards: () => readonly RoomGuard[];
+  readonly guards: () => readonly ChannelGuard[];
   readonly connectionString: string;
   /** Origins whose pages may connect: the base address and, in development, the listener's own names. */
   readonly origins: () => ReadonlySet<string>;

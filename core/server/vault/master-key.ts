@@ -18,11 +18,11 @@ const readKey = async (file: string): Promise<Buffer | null> => {
 };
 
 /** The key that wraps every client's own key: from MASTER_KEY, else a file of the data folder (0600), made once. */
-export const masterKey = async (config: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Buffer> => {
+export const loadMasterKey = async (config: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Buffer> => {
   if (config.masterKey) return config.masterKey;
   const file = join(config.dataDir, 'master.key');
-  const held = await readKey(file);
-  if (held) return held;
+  const stored = await readKey(file);
+  if (stored) return stored;
   await mkdir(config.dataDir, { recursive: true });
   const key = randomBytes(size);
   try {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Vault } from '../../contract/server';
-import { seal, unseal } from './seal';
+import { decrypt, encrypt } from './cipher';
 
 interface KeyRow {
   readonly wrapped_key: Buffer;
@@ -29,7 +29,7 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
 
   const read = async (db: Knex, ownerId: string): Promise<Buffer | null> => {
     const row = await db('user_keys').where({ user_id: ownerId }).first<KeyRow | undefined>('wrapped_key');
-    return row ? unseal(master, place(ownerId), row.wrapped_key) : null;
+    return row ? decrypt(master, place(ownerId), row.wrapped_key) : null;
   };
   const keep = (ownerId: string, key: Buffer): Buffer => {
     if (keys.size >= cached) keys.clear();
@@ -37,10 +37,10 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
     return key;
   };
   const keyOf = async (db: Knex, ownerId: string, make: boolean): Promise<Buffer> => {
-    const held = keys.get(ownerId) ?? (await read(db, ownerId));
-    if (held) return make ? held : keep(ownerId, held);
+    const known = keys.get(ownerId) ?? (await read(db, ownerId));
+    if (known) return make ? known : keep(ownerId, known);
     if (!make) throw new Error('no key for this owner');
-    const wrapped_key = seal(master, place(ownerId), randomBytes(32));
+    const wrapped_key = encrypt(master, place(ownerId), randomBytes(32));
     await db('user_keys').insert({ user_id: ownerId, wrapped_key, key_id: keyId }).onConflict('user_id').ignore();
     const made = await read(db, ownerId);
     if (!made) throw new Error('the key of this owner could not be made');
@@ -49,9 +49,9 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
   };
 
   const open = async (db: Knex, ownerId: string, where: string, sealed: Uint8Array): Promise<Buffer> =>
-    unseal(await keyOf(db, ownerId, false), where, sealed);
+    decrypt(await keyOf(db, ownerId, false), where, sealed);
   return {
-    seal: async (db, ownerId, where, plain) => seal(await keyOf(db, ownerId, true), where, plain),
+    seal: async (db, ownerId, where, plain) => encrypt(await keyOf(db, ownerId, true), where, plain),
     open,
     openText: async (db, ownerId, where, sealed) => (await open(db, ownerId, where, sealed)).toString('utf8'),
     shred: async (trx, ownerId) => {
@@ -63,7 +63,7 @@ export const createVault = (master: Buffer): Vault & OwnVault => {
       );
     },
     hashForHost: (context, value) => createHmac('sha256', hashKey).update(`${context}\n${value}`).digest('base64url'),
-    sealForHost: (where, plain) => seal(hostKey, where, plain),
-    openForHost: (where, sealed) => unseal(hostKey, where, sealed).toString('utf8'),
+    sealForHost: (where, plain) => encrypt(hostKey, where, plain),
+    openForHost: (where, sealed) => decrypt(hostKey, where, sealed).toString('utf8'),
   };
 };

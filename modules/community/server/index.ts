@@ -1,4 +1,4 @@
-import { roomGuards } from '#core/contract/hooks';
+import { channelGuards } from '#core/contract/hooks';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
@@ -44,7 +44,7 @@ export const server = defineServer(manifest, (core) => ({
   reacts: reactions(core),
   provides: [
     provide(noticeBoard, createNoticeBoard(core)),
-    ...roomsOf(core).map((guard) => provide(roomGuards, guard)),
+    ...roomsOf(core).map((guard) => provide(channelGuards, guard)),
   ],
   problemTexts: communityProblemTexts,
   personalData: personalData(core),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { roomGuards } from '#core/contract/hooks';
+import { channelGuards } from '#core/contract/hooks';
 import type { TestApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 
@@ -24,7 +24,7 @@ export const aPod = (overrides: object = {}) => ({
 export const aRoomMessage = async (app: TestApp, { userId }: Client, podId: string, content: string) => {
   const row = await app.knex('users').where({ id: userId }).first();
   const user = { id: userId, role: row.role, email: row.email, firstName: row.first_name, lastName: row.last_name };
-  const guard = app.assembled.ports.all(roomGuards).find(({ prefix }) => prefix === 'pod');
+  const guard = app.assembled.ports.all(channelGuards).find(({ prefix }) => prefix === 'pod');
   const room = `pod:${podId}`;
   return guard?.receive?.({ ...user, permissions: new Set<string>() }, room, { room, content, clientId: randomUUID() });
 };

@@ -1,4 +1,4 @@
-import { emailProven, roleGranted } from '#core/contract/hooks';
+import { emailVerified, roleGranted } from '#core/contract/hooks';
 import { type Core, on, type Subscription } from '#core/contract/server';
 import { consultationChanged } from '../schemas/events';
 import { ConsultationHours } from './models/consultation-hours';
@@ -22,7 +22,7 @@ export const reactions = (core: Core): Subscription[] => [
   on(consultationChanged, async ({ requestId, change }) => {
     core.realtime.publish(desk, 'consultations.changed', { requestId, change });
   }),
-  on(emailProven, ({ userId }) => attach(core, userId)),
+  on(emailVerified, ({ userId }) => attach(core, userId)),
   on(roleGranted, async ({ userId, role }) => {
     if (role !== 'admin') await ConsultationHours.query(core.db).deleteById(userId);
   }),

@@ -1,4 +1,4 @@
-import { breakGlassObjects, emailProven } from '#core/contract/hooks';
+import { breakGlassObjects, emailVerified } from '#core/contract/hooks';
 import type { RoutesOf } from '#core/contract/route';
 import { defineServer, on, provide } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
@@ -31,7 +31,7 @@ export const server = defineServer(manifest, (core) => ({
   routes: { ...draftRoutes(core), ...intakeRoutes(core), ...inboxRoutes(core) } satisfies RoutesOf<typeof endpoints>,
   jobs: [sweepAbandoned(core)],
   reacts: [
-    on(emailProven, ({ userId }) => claimIntakes(core, userId)),
+    on(emailVerified, ({ userId }) => claimIntakes(core, userId)),
     on(intakeChanged, async ({ intakeId, change }) =>
       core.realtime.publish(inbox, 'intake.changed', { intakeId, change }),
     ),

@@ -4,7 +4,7 @@ import type { Route } from '../../../contract/route';
 import { implement } from '../../../contract/route';
 import * as contract from '../../../schemas/contracts';
 import * as api from '../../../schemas/endpoints';
-import { tidyName } from '../full-name';
+import { normalizeName } from '../full-name';
 import type { RecordAudit } from '../person-of';
 
 interface Row {
@@ -83,8 +83,8 @@ export const changeAccountRoute = (audit: RecordAudit): Route =>
     access: { signedIn: true },
     handle: async ({ user, body, trx }) => {
       const { profileImageUrl, timezone } = body;
-      const firstName = body.firstName === undefined ? undefined : tidyName(body.firstName);
-      const lastName = body.lastName === undefined ? undefined : tidyName(body.lastName);
+      const firstName = body.firstName === undefined ? undefined : normalizeName(body.firstName);
+      const lastName = body.lastName === undefined ? undefined : normalizeName(body.lastName);
       if (firstName === '') throw invalid('firstName', 'Tell us your name.');
       if (timezone && !isZone(timezone)) throw invalid('timezone', 'This is no time zone we know.');
       if (profileImageUrl && !(await isOwnImage(trx, user.id, profileImageUrl)))

@@ -8,10 +8,10 @@ import type { Mail } from '../../mail/mail';
 import type { AddressMails } from '../address-mails';
 import { canonicalEmail } from '../email-address';
 import { passwordChangedMail } from '../mails';
+import type { MarkAddressVerified } from '../mark-address-verified';
 import { dropTokens, findTokenOwner, redeemToken } from '../one-time-tokens';
 import { hashPassword, passwordProblem } from '../passwords';
 import type { RecordAudit } from '../person-of';
-import type { AddressProven } from '../proven';
 import { currentRequest } from '../request-context';
 import { revokeSessions } from '../sessions';
 import { setPassword, userById } from '../users';
@@ -43,7 +43,7 @@ export const forgotRoute = ({
 interface ResetParts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
-  readonly proven: AddressProven;
+  readonly proven: MarkAddressVerified;
   readonly link: (path: string) => string;
 }
 

@@ -14,14 +14,14 @@ import { createServer } from '../../http/listen';
 import { drainJobs, prepareJobs } from '../../jobs/worker';
 import { createMail } from '../../mail/mail';
 import { type OpenedMail, openMails } from '../../mail/outbox';
-import { masterKey } from '../../vault/master-key';
+import { loadMasterKey } from '../../vault/master-key';
 import { createVault } from '../../vault/vault';
 import { createAddressHash } from '../address-hash';
 import { createAuth } from '../auth';
 import { openLimitPool } from '../limit-pool';
+import type { Emit } from '../mark-address-verified';
 import { createNoticeLimit } from '../notice-limit';
 import { hashPassword } from '../passwords';
-import type { Emit } from '../proven';
 import { createPasswordUser } from '../users';
 import { type Browser, createBrowser } from './browser';
 
@@ -104,7 +104,7 @@ export const signInApp = async (
   const log = { info: write, warn: write, error: write };
   const { knex } = db;
   const grants = grantsOf([]);
-  const master = await masterKey(config);
+  const master = await loadMasterKey(config);
   const mail = createMail({ config, knex, log, vault: createVault(master) });
   const emit: Emit = (trx, event, payload) => emitEvent(trx, [], event, payload as object);
   await prepareJobs(db.connectionString);

@@ -9,7 +9,7 @@ const fast = 'SIGINT';
 const immediate = 'SIGQUIT';
 
 /** Asks a server to leave and waits until it is gone; insists after `patienceMs`. */
-export const endServer = async (pid: number, patienceMs = 15_000): Promise<void> => {
+export const endServer = async (pid: number, timeoutMs = 15_000): Promise<void> => {
   const started = startOf(pid);
   const gone = async (ms: number): Promise<boolean> => {
     for (const until = Date.now() + ms; Date.now() < until; await wait(5)) if (startOf(pid) !== started) return true;
@@ -17,7 +17,7 @@ export const endServer = async (pid: number, patienceMs = 15_000): Promise<void>
   };
   if (started === null) return;
   process.kill(pid, fast);
-  if (await gone(patienceMs)) return;
+  if (await gone(timeoutMs)) return;
   process.kill(pid, immediate);
   if (!(await gone(10_000))) throw new Error(`PostgreSQL (process ${pid}) does not stop.`);
 };

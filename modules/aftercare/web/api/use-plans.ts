@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, api, useApi, useRoom } from '#core/web';
+import { ApiError, api, useApi, useChannel } from '#core/web';
 import type { ItemChange, PlanView } from '../../schemas/aftercare';
 import { getAftercare, tickItem } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -11,7 +11,7 @@ export const usePlans = (clientId: string | null) => {
     clientId === null ? null : { params: { ownerId: clientId } },
   );
   const [failed, setFailed] = useState<Readonly<Record<string, string>>>({});
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (/^(aftercare\.|consents\.|reconnected$)/.test(event)) void reload();
   });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Value } from '@sinclair/typebox/value';
 import type { Knex } from 'knex';
-import type { Acknowledgement, RoomGuard } from '#core/contract/hooks';
+import type { Acknowledgement, ChannelGuard } from '#core/contract/hooks';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ChatInput, type PodMessage } from '../../schemas/pod';
@@ -86,11 +86,11 @@ const receive = async (core: Core, user: User, room: string, input: unknown): Pr
 const uuid = /^pod:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The rooms of the community: `discussions` for everybody signed in, `pod:<id>` for its members. */
-export const roomsOf = (core: Core): readonly RoomGuard[] => [
-  { prefix: 'discussions', mayJoin: async (_user, room) => room === 'discussions' },
+export const roomsOf = (core: Core): readonly ChannelGuard[] => [
+  { prefix: 'discussions', canJoin: async (_user, room) => room === 'discussions' },
   {
     prefix: 'pod',
-    mayJoin: async (user, room) => uuid.test(room) && isMember(core.db, user.id, room.slice('pod:'.length)),
+    canJoin: async (user, room) => uuid.test(room) && isMember(core.db, user.id, room.slice('pod:'.length)),
     receive: (user, room, message) => receive(core, user, room, message),
   },
 ];

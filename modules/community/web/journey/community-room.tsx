@@ -1,4 +1,4 @@
-import { formatDateTime, Link, useApi, useRoom } from '#core/web';
+import { formatDateTime, Link, useApi, useChannel } from '#core/web';
 import { Alert, Badge, Button, LinkButton, Skeleton } from '#ui';
 import type { DiscussionRow } from '../../schemas/discussion';
 import { countNotices, listDiscussions, listPods } from '../../schemas/endpoints';
@@ -79,10 +79,10 @@ export const CommunityRoom = () => {
   const talks = useApi(listDiscussions, { query: { limit: newest } });
   const all = [count, pods, talks];
   const reload = () => void Promise.all(all.map((one) => one.reload()));
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'notices.changed' || event === 'reconnected') reload();
   });
-  useRoom('discussions', (event) => {
+  useChannel('discussions', (event) => {
     if (event === 'new_discussion' || event === 'new_response') void talks.reload();
   });
   const failed = all.find(({ error, data }) => error && !data)?.error;

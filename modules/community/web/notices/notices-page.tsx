@@ -1,4 +1,4 @@
-import { api, formatDateTime, Link, refreshAnswers, useRoom, useTitle } from '#core/web';
+import { api, formatDateTime, Link, refreshAnswers, useChannel, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Button } from '#ui';
 import { countNotices, listNotices, readAllNotices, readNotice } from '../../schemas/endpoints';
@@ -12,7 +12,7 @@ import { DigestSwitch } from './digest-switch';
 export const NoticesPage = () => {
   useTitle(texts('notices'));
   const pages = usePages(listNotices);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'notices.changed' || event === 'reconnected') void pages.reload();
   });
   const read = async (id?: string) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, api, failure, formatDateTime, useApi, useRoom } from '#core/web';
+import { ApiError, api, failure, formatDateTime, useApi, useChannel } from '#core/web';
 import { Button, toast } from '#ui';
 import {
   approveRequest,
@@ -18,7 +18,7 @@ export const Guiding = ({ pod, onChanged }: { readonly pod: PodView; readonly on
   const params = { id: pod.id };
   const asked = useApi(listRequests, pod.access === 'request' ? { params } : null);
   const [link, setLink] = useState<Invitation | null>(null);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'notices.changed') void asked.reload();
   });
   const run = async (work: () => Promise<unknown>) => {

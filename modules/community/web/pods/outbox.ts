@@ -1,4 +1,4 @@
-import { keepUnsent, readUnsent } from '#core/web/unsent';
+import { readDraft, saveDraft } from '#core/web/drafts';
 
 /** A message on its way. */
 export interface Outgoing {
@@ -18,7 +18,7 @@ const isOutgoing = (one: unknown): one is Outgoing =>
 /** What this device kept from an earlier page; nothing where it cannot be read. */
 const kept = (userId: string, podId: string): readonly Outgoing[] => {
   try {
-    const held: unknown = JSON.parse(readUnsent(userId, placeOf(podId), { box: '[]' }).box);
+    const held: unknown = JSON.parse(readDraft(userId, placeOf(podId), { box: '[]' }).box);
     return Array.isArray(held) ? held.filter(isOutgoing) : [];
   } catch {
     return [];
@@ -34,7 +34,7 @@ const of = (userId: string, podId: string): readonly Outgoing[] => {
 const change = (userId: string, podId: string, how: (box: readonly Outgoing[]) => readonly Outgoing[]): void => {
   const box = how(of(userId, podId));
   boxes.set(`${userId} ${podId}`, box);
-  keepUnsent(userId, placeOf(podId), box.length > 0 ? { box: JSON.stringify(box), key: podId } : null);
+  saveDraft(userId, placeOf(podId), box.length > 0 ? { box: JSON.stringify(box), key: podId } : null);
 };
 
 /** What one person wrote in one pod and what was not acknowledged yet. It outlives the page and its tab, as all unsent words do, until sign-out. */

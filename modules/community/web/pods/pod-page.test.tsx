@@ -12,12 +12,12 @@ const rooms = vi.hoisted(() => ({ heard: new Set<Heard>(), answers: [] as object
 vi.mock('../../../../core/web/realtime', async () => {
   const { useEffect } = await import('react');
   return {
-    useRoom: (_room: string | null, heard: Heard) =>
+    useChannel: (_room: string | null, heard: Heard) =>
       useEffect(() => {
         rooms.heard.add(heard);
         return () => void rooms.heard.delete(heard);
       }),
-    sendToRoom: async (_room: string, content: string, clientId: string) => {
+    sendToChannel: async (_room: string, content: string, clientId: string) => {
       rooms.sent.push([content, clientId]);
       return rooms.answers.shift() ?? { status: 0 };
     },

@@ -1,4 +1,4 @@
-import { api, useApi, useNavigate, useParams, useRoom, useTitle } from '#core/web';
+import { api, useApi, useChannel, useNavigate, useParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton, toast } from '#ui';
 import { getPod, getPodLevel, leavePod, setPodLevel } from '../../schemas/endpoints';
 import type { PodView } from '../../schemas/pod';
@@ -73,7 +73,7 @@ export const PodPage = () => {
   const { id = '' } = useParams();
   const { data, error, reload, set } = useApi(getPod, { params: { id } });
   useTitle(data?.name ?? texts('tab.pods'));
-  useRoom(null, (event, message) => {
+  useChannel(null, (event, message) => {
     // An answer of the guide, or somebody who asks, came or went.
     const changed = event === 'pod.changed' && message.podId === id;
     if (changed || event === 'notices.changed' || event === 'reconnected') void reload();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { ApiError, api, sendToRoom, useRoom, useSession } from '#core/web';
+import { ApiError, api, sendToChannel, useChannel, useSession } from '#core/web';
 import { listMessages } from '../../schemas/endpoints';
 import type { PodMessage } from '../../schemas/pod';
 import { type Outgoing, outboxOf } from './outbox';
@@ -88,7 +88,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     busy.current.sendAgain = false;
     try {
       for (let next = outbox.next(); next; next = outbox.next()) {
-        const { status, message } = await sendToRoom(room, next.content, next.clientId);
+        const { status, message } = await sendToChannel(room, next.content, next.clientId);
         if (status === 0) break;
         if (status === 200 && message) {
           outbox.drop(next.clientId);
@@ -106,7 +106,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
   anew.current = { catchUp, flush };
 
   useEffect(() => void catchUp(), [catchUp]);
-  useRoom(room, (event, message) => {
+  useChannel(room, (event, message) => {
     if (event === 'lost') setLost(true);
     if (event === 'joined' && message.room === room) {
       setLost(false);

@@ -1,4 +1,4 @@
-import { api, useApi, useNavigate, useParams, useRoom, useSearchParams, useTitle } from '#core/web';
+import { api, useApi, useChannel, useNavigate, useParams, useSearchParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, PageHeading, Skeleton } from '#ui';
 import type { DiscussionView } from '../../schemas/discussion';
 import { changeDiscussion, getDiscussion, setDiscussionLevel } from '../../schemas/endpoints';
@@ -61,7 +61,7 @@ export const DiscussionPage = () => {
   const { data, error, reload, set } = useApi(getDiscussion, { params: { id } });
   const offered = params.has('help');
   useTitle(data?.title ?? texts('title'));
-  useRoom('discussions', (event, message) => {
+  useChannel('discussions', (event, message) => {
     if (event === 'reconnected' || (event === 'new_response' && message.discussionId === id)) void reload();
   });
   const gone = error?.status === 404;

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { ApiError, findProblem } from '#core/web';
-import { readUnsent } from '#core/web/unsent';
+import { readDraft } from '#core/web/drafts';
 import { Alert, Button, Field, Textarea, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
 import type { DiscussionInput, DiscussionView, ResponseView } from '../../schemas/discussion';
@@ -29,7 +29,7 @@ const wordsOf = (post: Post) => ({
 /** Whether other words than the post's are kept on this device. */
 export const isUnsaved = (userId: string, kind: PostKind, post: Post): boolean => {
   const now = wordsOf(post);
-  const kept = readUnsent(userId, placeOf(kind, post), now);
+  const kept = readDraft(userId, placeOf(kind, post), now);
   return kept.title !== now.title || kept.category !== now.category || kept.content !== now.content;
 };
 

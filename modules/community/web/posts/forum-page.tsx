@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { formatDateTime, Link, useRoom, useSearchParams, useTitle } from '#core/web';
+import { formatDateTime, Link, useChannel, useSearchParams, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Badge, Button, Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
@@ -34,7 +34,7 @@ export const ForumPage = () => {
   const q = params.get('q') ?? '';
   const [typed, setTyped] = useState(q);
   const pages = usePages(listDiscussions, { query: { ...(category ? { category } : {}), ...(q ? { q } : {}) } });
-  useRoom('discussions', (event) => {
+  useChannel('discussions', (event) => {
     if (event === 'new_discussion' || event === 'new_response' || event === 'reconnected') void pages.reload();
   });
   const show = (next: { readonly category?: string; readonly q?: string }) => {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ApiError, api, findProblem, useRoom } from '#core/web';
+import { ApiError, api, findProblem, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, Field, Textarea } from '#ui';
 import type { DiscussionView, ResponseView } from '../../schemas/discussion';
@@ -68,7 +68,7 @@ export const Replies = ({ talk, onCounted }: { readonly talk: DiscussionView; re
   /** The words next to which help is offered. */
   const [helpFor, setHelpFor] = useState<string | null>(null);
   const { rows, more, busy, error } = pages;
-  useRoom('discussions', (event, message) => {
+  useChannel('discussions', (event, message) => {
     // Whoever reads a later page keeps it; the next one is asked for by hand.
     const here = event === 'new_response' && message.discussionId === talk.id;
     if ((here || event === 'reconnected') && !more && (rows?.length ?? 0) < 20) void pages.reload();

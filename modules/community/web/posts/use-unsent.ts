@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSession } from '#core/web';
-import { keepUnsent, readUnsent, type Unsent } from '#core/web/unsent';
+import { readDraft, type StoredDraft, saveDraft } from '#core/web/drafts';
 
 /** A post while it is written: kept on the device with every key stroke, through reloads and crashes, until it is sent. */
 export interface Writing<Field extends string> {
-  readonly draft: Unsent<Field>;
+  readonly draft: StoredDraft<Field>;
   /** Other words are another post, so they get another key. */
   readonly write: (change: Partial<Record<Field, string>>) => void;
   /** After it was sent. */
@@ -17,16 +17,16 @@ export const useUnsent = <Field extends string>(
   empty: Readonly<Record<Field, string>>,
 ): Writing<Field> => {
   const userId = useSession(({ user }) => user?.id ?? '');
-  const [draft, setDraft] = useState<Unsent<Field>>(() => readUnsent(userId, place, empty));
+  const [draft, setDraft] = useState<StoredDraft<Field>>(() => readDraft(userId, place, empty));
   const clear = (): void => {
     setDraft({ ...empty, key: crypto.randomUUID() });
-    keepUnsent(userId, place, null);
+    saveDraft(userId, place, null);
   };
   const write = (change: Partial<Record<Field, string>>): void => {
     const next = { ...draft, ...change, key: crypto.randomUUID() };
     const fields = Object.keys(empty) as Field[];
     setDraft(next);
-    keepUnsent(userId, place, fields.some((field) => next[field].trim() !== empty[field]) ? next : null);
+    saveDraft(userId, place, fields.some((field) => next[field].trim() !== empty[field]) ? next : null);
   };
   return { draft, write, clear };
 };

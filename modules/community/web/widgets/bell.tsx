@@ -1,4 +1,4 @@
-import { Link, useApi, useRoom } from '#core/web';
+import { Link, useApi, useChannel } from '#core/web';
 import { toast } from '#ui';
 import { countNotices } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -7,7 +7,7 @@ import styles from './bell.module.css';
 /** The bell in the header, with the number of unread notifications; it counts up by itself. */
 export const Bell = () => {
   const { data, reload } = useApi(countNotices);
-  useRoom(null, (event, message) => {
+  useChannel(null, (event, message) => {
     if (event === 'notices.changed' || event === 'reconnected') void reload();
     if (event === 'announcement') toast({ title: texts('announcement'), description: String(message.text ?? '') });
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emailProven } from '#core/contract/hooks';
+import { emailVerified } from '#core/contract/hooks';
 import { testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { secondUniverse } from '#modules/profile/public';
@@ -103,7 +103,7 @@ describe('a quote request', () => {
     expect((await booking(id, person)).status).toBe(404);
     const proven = app.assembled.reactions
       .filter(({ owner }) => owner === 'concierge')
-      .find(({ subscription }) => subscription.event.id === emailProven.id)?.subscription.react;
+      .find(({ subscription }) => subscription.event.id === emailVerified.id)?.subscription.react;
     await proven?.({ userId: person.userId } as never);
     expect((await booking(id, person)).body.needs.specialRequests).toBe('a lift');
     expect((await quote(admin, id)).status).toBe(201);

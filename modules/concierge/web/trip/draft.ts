@@ -1,4 +1,4 @@
-import { keepUnsent, readUnsent } from '#core/web/unsent';
+import { readDraft, saveDraft } from '#core/web/drafts';
 import type { OfferView, Price } from '../../schemas/offer';
 import { type Budget, budgets, type Category, type DietaryOption, dietaryOptions } from '../../schemas/values';
 
@@ -55,7 +55,7 @@ const opened = (text: string | null): TripDraft | null => {
 /** What was begun on this device, by this person or before they signed in; nothing when there is none or it cannot be read. */
 export const readTrip = (userId: string | null): TripDraft => {
   try {
-    const mine = userId === null ? null : opened(readUnsent(userId, own, { trip: 'null' }).trip);
+    const mine = userId === null ? null : opened(readDraft(userId, own, { trip: 'null' }).trip);
     return mine ?? opened(localStorage.getItem(place)) ?? emptyTrip;
   } catch {
     return emptyTrip;
@@ -64,7 +64,7 @@ export const readTrip = (userId: string | null): TripDraft => {
 /** Keeps it on this device, through reloads; null forgets it. */
 export const keepTrip = (userId: string | null, draft: TripDraft | null): void => {
   const text = draft && JSON.stringify(draft);
-  if (userId !== null) keepUnsent(userId, own, text === null ? null : { trip: text, key: own });
+  if (userId !== null) saveDraft(userId, own, text === null ? null : { trip: text, key: own });
   try {
     if (text !== null && userId === null) localStorage.setItem(place, text);
     else localStorage.removeItem(place);

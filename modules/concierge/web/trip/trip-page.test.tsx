@@ -2,7 +2,7 @@
 import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
-import { dropUnsent } from '#core/web/unsent';
+import { clearDrafts } from '#core/web/drafts';
 import { anOffer, aPlan } from '../testing/samples';
 import en from './texts/en.json';
 import { TripPage } from './trip-page';
@@ -157,7 +157,7 @@ it('takes a trip along when somebody signs in, and leaves none to the next perso
   expect((screen.getByLabelText('Destination') as HTMLInputElement).value).toBe('Big Sur');
   own.unmount();
   // What sign-out does.
-  dropUnsent();
+  clearDrafts();
   expect(localStorage.length).toBe(0);
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailProven } from '#core/contract/hooks';
+import { emailVerified } from '#core/contract/hooks';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { aConsultation, sendConsultation, sendContactRequest } from '../../testing/factory';
@@ -135,7 +135,7 @@ describe('the account', () => {
     };
     expect(await told(owner)).toEqual([]);
     const own = app.assembled.reactions.filter(({ owner: module }) => module === 'consultations');
-    const proven = own.find(({ subscription }) => subscription.event.id === emailProven.id)?.subscription.react;
+    const proven = own.find(({ subscription }) => subscription.event.id === emailVerified.id)?.subscription.react;
     for (const { userId } of [other, owner]) await proven?.({ userId } as never);
     expect((await told(owner)).map((one) => one.id)).toEqual([id]);
     expect(await told(other)).toEqual([]);

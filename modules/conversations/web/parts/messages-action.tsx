@@ -1,4 +1,4 @@
-import { Link, refreshAnswers, useApi, useRoom, useSession } from '#core/web';
+import { Link, refreshAnswers, useApi, useChannel, useSession } from '#core/web';
 import type { MessageStatus } from '../../schemas/conversation';
 import { getMessageStatus } from '../../schemas/endpoints';
 import { changed, messagesPath } from '../paths';
@@ -14,7 +14,7 @@ const lineOf = (standing: MessageStatus | undefined, role: string | undefined): 
 export const MessagesAction = () => {
   const { data } = useApi(getMessageStatus);
   const role = useSession(({ user }) => user?.role);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === changed) void refreshAnswers(getMessageStatus);
   });
   return (

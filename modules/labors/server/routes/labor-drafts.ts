@@ -2,8 +2,9 @@ import { implement, respond as reply } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { discardDraft, draftsOf, putDraft } from '../actions/save-draft';
-import { presentDraft } from '../queries/response-views';
+import { discardDraft } from '../actions/discard-draft';
+import { saveDraft } from '../actions/save-draft';
+import { getDraftView, listDrafts } from '../queries/drafts';
 
 const ownLabors = { permission: 'labors.respond' } as const;
 
@@ -12,15 +13,15 @@ export const laborDraftRoutes = (core: Core) => ({
   listOwnDrafts: implement(api.listOwnDrafts, contract.listOwnDrafts, {
     access: ownLabors,
     handle: async ({ user }) =>
-      Promise.all((await draftsOf(core.db, user.id)).map((row) => presentDraft(core, core.db, row))),
+      Promise.all((await listDrafts(core.db, user.id)).map((row) => getDraftView(core, core.db, row))),
   }),
   saveDraft: implement(api.saveDraft, contract.saveDraft, {
     access: ownLabors,
     limit: { points: 240, seconds: 60, by: 'person', local: true },
     bodyLimit: 512 * 1024,
     handle: async ({ user, params, body, trx, request }) => {
-      const row = await putDraft(core, trx, user.id, params.laborNumber, body.text, request.ifMatch);
-      return reply(await presentDraft(core, trx, row), { etag: row.revision });
+      const row = await saveDraft(core, trx, user.id, params.laborNumber, body.text, request.ifMatch);
+      return reply(await getDraftView(core, trx, row), { etag: row.revision });
     },
   }),
   discardDraft: implement(api.discardDraft, contract.discardDraft, {

@@ -1,4 +1,4 @@
-import { useApi, useRoom } from '#core/web';
+import { useApi, useChannel } from '#core/web';
 import { getRecordings } from '../../schemas/endpoints';
 import type { LaborAudioView } from '../../schemas/labor-audio';
 
@@ -8,7 +8,7 @@ export const useRecordings = (laborNumber: number) => {
   const here: readonly LaborAudioView[] = first.data?.recordings.filter((one) => one.laborNumber === laborNumber) ?? [];
   const working = here.some((one) => one.transcript === 'waiting');
   useApi(getRecordings, {}, { everySeconds: working ? 5 : 0 });
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'labors.recording' || event === 'reconnected') void first.reload();
   });
   return { writer: first.data?.writer ?? null, recordings: here };

@@ -1,4 +1,4 @@
-import { refreshAnswers, useApi, useRoom } from '#core/web';
+import { refreshAnswers, useApi, useChannel } from '#core/web';
 import type { CallView } from '../../schemas/call';
 import { getCallSlots, listCalls } from '../../schemas/endpoints';
 
@@ -8,7 +8,7 @@ export const refreshCalls = (): Promise<void> => refreshAnswers(listCalls, getCa
 /** The own calls ahead, kept fresh; asked once however many places show one. */
 export const useCalls = () => {
   const calls = useApi(listCalls, { query: { limit: 100 } });
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'calls.changed' || event === 'matches.changed' || event === 'reconnected') void calls.reload();
   });
   return calls;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, failure, refreshAll, useApi, useRoom } from '#core/web';
+import { api, failure, refreshAll, useApi, useChannel } from '#core/web';
 import { toast } from '#ui';
 import { getMatchingState, requestRun } from '../../schemas/endpoints';
 import type { MatchingJobView } from '../../schemas/match';
@@ -16,7 +16,7 @@ export const useRun = () => {
   const state = useApi(getMatchingState, {}, { everySeconds: poll });
   const job = state.data?.job ?? null;
 
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'matching.progress' || event === 'reconnected') void state.reload();
   });
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Link, useRoom } from '#core/web';
+import { Link, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { listCalls } from '../../schemas/endpoints';
@@ -10,7 +10,7 @@ import { PracticePage } from '../parts/practice/practice-page';
 
 const Calls = () => {
   const { rows, error, busy, more, reload } = usePages(listCalls, { query: { limit: 30 } });
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (/^(calls|matches)\.|^reconnected$/.test(event)) void reload();
   });
   if (error && !rows)

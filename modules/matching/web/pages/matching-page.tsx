@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Slot, useApi, useRoom, useSession, useTitle } from '#core/web';
+import { Slot, useApi, useChannel, useSession, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { parseSampleName } from '../../lib/sample-name';
@@ -60,7 +60,7 @@ const ClientMatching = () => {
   const [all, setAll] = useState(false);
   const { state, job, busy, run } = useRun();
   const matches = useApi(listMatches);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'matches.changed' || event === 'reconnected') void matches.reload();
   });
   const error = state.error ?? matches.error;

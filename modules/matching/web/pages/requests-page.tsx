@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, refreshAnswers, useRoom } from '#core/web';
+import { Link, refreshAnswers, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { getOwnRecord, listMatchRequests } from '../../schemas/endpoints';
@@ -13,7 +13,7 @@ import { practiceTexts as texts } from '../parts/practice/texts/texts';
 const Requests = () => {
   const { rows, error, busy, more, reload } = usePages(listMatchRequests, { query: { limit: 20 } });
   const [said, setSaid] = useState<'accepted' | 'declined' | 'moved' | null>(null);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'matches.changed' || event === 'reconnected')
       void Promise.all([reload(), refreshAnswers(getOwnRecord)]);
   });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { api, findNewerVersion, formatNumber } from '#core/web';
-import { keepUnsent, readUnsent, type Unsent } from '#core/web/unsent';
+import { readDraft, type StoredDraft, saveDraft } from '#core/web/drafts';
 import { Alert, Button, Textarea } from '#ui';
 import { saveAnswer } from '../../schemas/endpoints';
 import type { OwnQuestion } from '../../schemas/questions';
@@ -9,12 +9,12 @@ import { texts } from '../texts/texts';
 import styles from './question.module.css';
 
 const placeOf = ({ id }: OwnQuestion): string => `question.${id}`;
-const readDraft = (userId: string, question: OwnQuestion): Unsent<'text'> =>
-  readUnsent(userId, placeOf(question), { text: question.answer?.text ?? '' });
+const readOwnDraft = (userId: string, question: OwnQuestion): StoredDraft<'text'> =>
+  readDraft(userId, placeOf(question), { text: question.answer?.text ?? '' });
 
 /** Whether this device keeps words for a question that were not saved. */
 export const hasDraft = (userId: string, question: OwnQuestion): boolean =>
-  readDraft(userId, question).text !== (question.answer?.text ?? '');
+  readOwnDraft(userId, question).text !== (question.answer?.text ?? '');
 
 interface FormProps {
   readonly question: OwnQuestion;
@@ -29,18 +29,18 @@ interface FormProps {
 /** Where a question is answered. Each key is kept on the device until the server has the words. */
 export const AnswerForm = ({ question, userId, onSaved, onTaken, onSkip, onCancel }: FormProps) => {
   const field = useId();
-  const [draft, setDraft] = useState(() => readDraft(userId, question));
+  const [draft, setDraft] = useState(() => readOwnDraft(userId, question));
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [newer, setNewer] = useState<OwnQuestion | null>(null);
   const place = placeOf(question);
-  const forget = (): void => keepUnsent(userId, place, null);
+  const forget = (): void => saveDraft(userId, place, null);
 
   const write = (text: string): void => {
     const next = { ...draft, text };
     setDraft(next);
     setError(null);
-    keepUnsent(userId, place, next);
+    saveDraft(userId, place, next);
   };
   const save = async (replaces: number | null): Promise<void> => {
     const over = draft.text.length - maxAnswerLength;

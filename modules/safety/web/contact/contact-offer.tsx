@@ -7,7 +7,7 @@ import {
   type Person,
   pageData,
   useApi,
-  useRoom,
+  useChannel,
   useSession,
 } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
@@ -53,7 +53,7 @@ const Offer = ({ origin, user }: { readonly origin: ContactOrigin; readonly user
   const title = useId();
   const { data, error, reload, set } = useApi(getOwnRequest);
   const [busy, setBusy] = useState(false);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'contact-request.changed' || event === 'reconnected') void reload();
   });
   const run = async (change: () => Promise<void>): Promise<void> => {

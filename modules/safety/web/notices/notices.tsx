@@ -1,5 +1,5 @@
 import { createPortal } from 'react-dom';
-import { api, Link, rich, storeAnswer, useApi, useLocation, useRoom, useSession } from '#core/web';
+import { api, Link, rich, storeAnswer, useApi, useChannel, useLocation, useSession } from '#core/web';
 import { Button } from '#ui';
 import { countRequests, getHelpOffer, removeHelpOffer } from '../../schemas/endpoints';
 import { contactRequestsPage } from '../../schemas/values';
@@ -10,7 +10,7 @@ import styles from './notices.module.css';
 /** Help that was found to be wanted after its page had been answered: on whatever page the person is now. */
 const OfferedHelp = () => {
   const { data, reload } = useApi(getHelpOffer);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'help.offered' || event === 'reconnected') void reload();
   });
   if (!data?.offered) return null;
@@ -35,7 +35,7 @@ const OfferedHelp = () => {
 const WaitingRequests = () => {
   const { pathname } = useLocation();
   const { data, reload } = useApi(countRequests, {}, { everySeconds: 60 });
-  useRoom('admin:contact-requests', () => void reload());
+  useChannel('admin:contact-requests', () => void reload());
   if (!data?.waiting || pathname.startsWith(contactRequestsPage)) return null;
   return (
     <aside className={styles.notice} lang="en" aria-label={queueTexts('title')}>

@@ -1,4 +1,4 @@
-import { Link, refreshAnswers, useRoom, useSearchParams, useTitle } from '#core/web';
+import { Link, refreshAnswers, useChannel, useSearchParams, useTitle } from '#core/web';
 import { AdminsOnly } from '#core/web/inbox/admins-only';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, PageHeading, Skeleton } from '#ui';
@@ -15,7 +15,7 @@ const Queue = () => {
   const state = params.get('state') === 'closed' ? 'closed' : 'open';
   const selected = params.get('request');
   const { rows, more, error, reload } = usePages(listRequests, { query: { state } });
-  useRoom('admin:contact-requests', () => {
+  useChannel('admin:contact-requests', () => {
     void reload();
     void refreshAnswers(countRequests);
   });

@@ -1,4 +1,4 @@
-import { Link, useApi, useRoom, useSession } from '#core/web';
+import { Link, useApi, useChannel, useSession } from '#core/web';
 import { Alert, Button, Icon } from '#ui';
 import { countRequests } from '../../schemas/endpoints';
 import { contactRequestsPage } from '../../schemas/values';
@@ -7,7 +7,7 @@ import { texts } from './texts/texts';
 
 const Bar = () => {
   const { data, error, reload } = useApi(countRequests, {}, { everySeconds: 60 });
-  useRoom('admin:contact-requests', () => void reload());
+  useChannel('admin:contact-requests', () => void reload());
   if (!data)
     return error ? (
       <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('retry')}</Button>}>

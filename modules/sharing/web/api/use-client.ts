@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, request, requestNext, useRoom } from '#core/web';
+import { ApiError, api, request, requestNext, useChannel } from '#core/web';
 import type { PracticeClient } from '../../schemas/client';
 import { getSegment, listPracticeClients } from '../../schemas/endpoints';
 import type { SegmentContent } from '../../schemas/segment';
@@ -61,7 +61,7 @@ export const useClient = (matchId: string) => {
     return () => window.removeEventListener('focus', again);
   }, [load]);
 
-  useRoom(null, (event, message) => {
+  useChannel(null, (event, message) => {
     if (event === 'consents.revoked' && message.matchId === matchId) keepOnly([], 'withdrawn');
     if (/^(consents|matches)\.|^reconnected$/.test(event)) void load();
   });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { api, findNewerVersion, findProblem, useApi, useRoom } from '#core/web';
+import { api, findNewerVersion, findProblem, useApi, useChannel } from '#core/web';
 import type { ConsentRow, ConsentView } from '../../schemas/consent';
 import { changeConsent, dismissRequest, getConsents, grantConsent } from '../../schemas/endpoints';
 import { sharingTexts as texts } from '../texts/texts';
@@ -22,7 +22,7 @@ export const useConsents = () => {
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [receipt, setReceipt] = useState('');
 
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (/^(consents|matches)\.|^reconnected$/.test(event)) void reload();
   });
 

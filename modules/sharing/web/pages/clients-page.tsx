@@ -1,4 +1,4 @@
-import { formatDateTime, Link, refreshAnswers, Slot, useRoom } from '#core/web';
+import { formatDateTime, Link, refreshAnswers, Slot, useChannel } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { caseload, getOwnRecord, parseSampleName } from '#modules/matching/public';
 import { Alert, Avatar, Badge, Button, EmptyState, Skeleton } from '#ui';
@@ -28,7 +28,7 @@ const ClientItem = ({ client }: { readonly client: PracticeClient }) => {
 
 const Clients = () => {
   const { rows, error, busy, more, reload } = usePages(listPracticeClients, { query: { limit: 50 } });
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (/^(consents|matches)\.|^reconnected$/.test(event)) void Promise.all([reload(), refreshAnswers(getOwnRecord)]);
   });
   if (error && !rows)

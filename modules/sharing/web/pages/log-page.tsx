@@ -1,4 +1,4 @@
-import { formatInstant, Link, useApi, useRoom, useSearchParams, useTitle } from '#core/web';
+import { formatInstant, Link, useApi, useChannel, useSearchParams, useTitle } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
 import { listMatches, parseSampleName } from '#modules/matching/public';
 import { Alert, Button, EmptyState, Field, Skeleton } from '#ui';
@@ -34,7 +34,7 @@ const Entries = ({ person }: { readonly person: string }) => {
   const { rows, error, busy, more, reload } = usePages(listAccessLog, {
     query: { limit: 25, ...(person && { matchId: person }) },
   });
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'reconnected') void reload();
   });
   if (error && !rows)

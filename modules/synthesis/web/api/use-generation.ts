@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { api, failure, refreshAll, useApi, useRoom } from '#core/web';
+import { api, failure, refreshAll, useApi, useChannel } from '#core/web';
 import { toast } from '#ui';
 import { getSynthesisState, requestSynthesis } from '../../schemas/endpoints';
 import type { SynthesisJobView } from '../../schemas/synthesis';
@@ -26,7 +26,7 @@ export const useGeneration = () => {
   const job = state.data?.job ?? null;
   const busy = asked || inFlight(job);
 
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'synthesis.progress' || event === 'reconnected') void state.reload();
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, apiResponse, failure } from '#core/web';
-import { usualPaper } from '#core/web/usual-paper';
+import { getDefaultPaperSize } from '#core/web/default-paper-size';
 import { Alert, Button, Field, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { Dialog } from '#ui/dialog/dialog';
@@ -17,7 +17,7 @@ interface ReportWish {
 }
 
 /** Milliseconds a document may take when many are being made. */
-const patience = 90_000;
+const timeoutMs = 90_000;
 /** Milliseconds after which the browser has taken over the file. */
 const taken = 10_000;
 
@@ -34,7 +34,7 @@ const save = async (response: Response): Promise<void> => {
 
 /** Asks for the paper and whether the birth stays out, and fetches the reading as a PDF; stays open with what went wrong. */
 export const ReportDialog = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
-  const [wish, setWish] = useState<ReportWish>({ paper: usualPaper(navigator.language), birth: true });
+  const [wish, setWish] = useState<ReportWish>({ paper: getDefaultPaperSize(navigator.language), birth: true });
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<string | null>(null);
   const run = async (event: FormEvent): Promise<void> => {
@@ -47,7 +47,7 @@ export const ReportDialog = ({ id, onClose }: { readonly id: string; readonly on
         await apiResponse(
           downloadVersion,
           { params: { id }, query: { paper: wish.paper, birth: wish.birth ? '1' : '0' } },
-          { headers: { accept: 'application/pdf' }, timeout: patience },
+          { headers: { accept: 'application/pdf' }, timeout: timeoutMs },
         ),
       );
       toast({ title: texts('report.done'), tone: 'success' });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError, api, useSession } from '#core/web';
-import { dropUnsent } from '#core/web/unsent';
+import { clearDrafts } from '#core/web/drafts';
 import { Alert, Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
 import { deleteAccount } from '../../../schemas/endpoints';
@@ -36,7 +36,7 @@ export const LeaveForm = ({ onCancel }: LeaveFormProps) => {
       const left = await confirmed(() => api(deleteAccount, { body: { when } }));
       // Loaded anew: this page's calls would ask for a sign-in now.
       if (left) {
-        dropUnsent();
+        clearDrafts();
         // Who may still come back finds what is on this device, too.
         if (left.status === 'erasing') await clearDevice(userId);
         location.replace(left.status === 'erasing' ? goodbyePath : `${goodbyePath}?until=${left.dueAt.slice(0, 10)}`);

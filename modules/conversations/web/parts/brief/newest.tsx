@@ -1,4 +1,4 @@
-import { formatDateTime, Link, refreshAnswers, useApi, useRoom } from '#core/web';
+import { formatDateTime, Link, refreshAnswers, useApi, useChannel } from '#core/web';
 import { Brief } from '#core/web/lists/brief';
 import { Badge } from '#ui';
 import type { ConversationView } from '../../../schemas/conversation';
@@ -27,7 +27,7 @@ export const NewestConversations = () => {
   const { data, error, reload } = useApi(listConversations, { query: { limit: 3 } });
   const status = useApi(getMessageStatus);
   const total = status.data?.conversations ?? null;
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === changed || event === 'reconnected') void refreshAnswers(listConversations, getMessageStatus);
   });
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { refreshAnswers, useLocation, useNavigate, useRoom, useSearchParams } from '#core/web';
+import { refreshAnswers, useChannel, useLocation, useNavigate, useSearchParams } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
 import { queryOf } from '#core/web/search-params';
 import type { ConversationView } from '../../../schemas/conversation';
@@ -48,7 +48,7 @@ export const useConversations = (): Conversations => {
     const timer = setTimeout(() => latest.current({ q: typed }), pause);
     return () => clearTimeout(timer);
   }, [words, q]);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event !== changed && event !== 'reconnected') return;
     void pages.refresh(({ id }) => id);
     void refreshAnswers(getMessageStatus);

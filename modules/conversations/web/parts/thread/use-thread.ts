@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, api, refreshAnswers, request, requestNext, useRoom } from '#core/web';
+import { ApiError, api, refreshAnswers, request, requestNext, useChannel } from '#core/web';
 import type { ConversationThread, MessageView } from '../../../schemas/conversation';
 import { getConversation, getMessageStatus, sendMessage } from '../../../schemas/endpoints';
 import { changed } from '../../paths';
@@ -76,7 +76,7 @@ export const useThread = (id: string): Thread => {
       turn.current += 1;
     };
   }, [reload]);
-  useRoom(null, (event, message) => {
+  useChannel(null, (event, message) => {
     if (event === 'reconnected' || (event === changed && message.conversationId === id)) void reload();
   });
 

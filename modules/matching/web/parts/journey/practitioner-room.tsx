@@ -1,4 +1,4 @@
-import { Link, useApi, useRoom } from '#core/web';
+import { Link, useApi, useChannel } from '#core/web';
 import { Alert, Avatar, Badge, Button, LinkButton, Skeleton } from '#ui';
 import { getMatchingState, listMatches } from '../../../schemas/endpoints';
 import type { MatchingState, MatchView } from '../../../schemas/match';
@@ -84,7 +84,7 @@ export const PractitionerRoom = () => {
   const state = useApi(getMatchingState);
   const all = [matches, state];
   const reload = () => void Promise.all(all.map((one) => one.reload()));
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'matches.changed' || event === 'reconnected') reload();
   });
   const failed = all.find(({ error, data }) => error && !data)?.error;

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { projectFile } from '#core/server/root';
 import { Answer, type RenderOptions, renderPage } from '#core/testing/render';
 import { user } from '#core/testing/user';
-import { usualPaper } from '#core/web/usual-paper';
+import { getDefaultPaperSize } from '#core/web/default-paper-size';
 import { computeChart, useEphemerisFile as readTablesFrom } from '#modules/chart-engine/public-server';
 import { resolveLocalTime } from '#modules/geo/public-server';
 import { Toasts } from '#ui';
@@ -121,7 +121,7 @@ test('names files by what is in them, chooses the usual paper, and takes only th
   const options = { format: 'png', paper: 'a4', picture: 'both', houses: 'whole', birth: true } as const;
   expect(fileName(options, 2)).toBe('hedo-chart-2.png');
   expect(fileName({ ...options, format: 'json', birth: false }, 2)).toBe('hedo-chart-2-without-birth-data.json');
-  expect(['en-US', 'de-DE', 'es-MX', 'en'].map(usualPaper)).toEqual(['letter', 'a4', 'letter', 'a4']);
+  expect(['en-US', 'de-DE', 'es-MX', 'en'].map(getDefaultPaperSize)).toEqual(['letter', 'a4', 'letter', 'a4']);
   expect(coversAny('U+0020-007E, U+00A0', 'abc')).toBe(true);
   expect(coversAny('U+00A1-00A8, U+2212', 'abc')).toBe(false);
   expect(coversAny('U+2212', '−')).toBe(true);

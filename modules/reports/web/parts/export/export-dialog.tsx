@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ApiError, failure } from '#core/web';
-import { usualPaper } from '#core/web/usual-paper';
+import { getDefaultPaperSize } from '#core/web/default-paper-size';
 import { drawnHouses } from '#modules/chart-engine/public';
 import { Alert, Button, toast } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
@@ -30,7 +30,7 @@ const said = (error: unknown): string => {
 export const ExportDialog = ({ onClose, ...subject }: ExportSubject & { readonly onClose: () => void }) => {
   const [options, setOptions] = useState<ExportOptions>({
     format: 'chart',
-    paper: usualPaper(navigator.language),
+    paper: getDefaultPaperSize(navigator.language),
     picture: 'bodygraph',
     houses: drawnHouses(subject.profile.chart.westernAstrology, subject.houses ?? 'whole'),
     birth: true,

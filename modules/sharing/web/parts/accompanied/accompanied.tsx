@@ -1,4 +1,4 @@
-import { formatInstant, Link, useApi, useRoom } from '#core/web';
+import { formatInstant, Link, useApi, useChannel } from '#core/web';
 import { Alert, Button, buttonClass, Skeleton } from '#ui';
 import { getConsents } from '../../../schemas/endpoints';
 import { openSegments } from '../../api/consent-steps';
@@ -9,7 +9,7 @@ import { accompaniedTexts as texts } from './texts/texts';
 /** What a practitioner who accompanies the client may read, what they read of it, and what they ask for. */
 export const Accompanied = ({ matchId, name }: { readonly matchId: string; readonly name: string }) => {
   const { data, error, reload } = useApi(getConsents);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event === 'reconnected' || event.startsWith('consents.')) void reload();
   });
   if (error && !data)

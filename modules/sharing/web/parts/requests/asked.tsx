@@ -1,4 +1,4 @@
-import { Link, rich, useApi, useRoom } from '#core/web';
+import { Link, rich, useApi, useChannel } from '#core/web';
 import { Alert } from '#ui';
 import { getConsents } from '../../../schemas/endpoints';
 import { sharingTexts as texts } from '../../texts/texts';
@@ -6,7 +6,7 @@ import { sharingTexts as texts } from '../../texts/texts';
 /** Tells of what practitioners ask to read; silent while nobody asks. */
 export const Asked = () => {
   const { data, reload } = useApi(getConsents);
-  useRoom(null, (event) => {
+  useChannel(null, (event) => {
     if (event.startsWith('consents.')) void reload();
   });
   const count = data?.practitioners.reduce((sum, { requests }) => sum + requests.length, 0) ?? 0;

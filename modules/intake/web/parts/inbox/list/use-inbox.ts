@@ -1,4 +1,4 @@
-import { requestNext, useRoom, useSession } from '#core/web';
+import { requestNext, useChannel, useSession } from '#core/web';
 import { type LiveRows, useLiveList } from '#ui/live-list/use-live-list';
 import type { IntakeCard } from '../../../../schemas/admin';
 import { listIntakes } from '../../../../schemas/endpoints';
@@ -18,7 +18,7 @@ export const useInbox = (path: string, onChanged: (ids: ReadonlySet<string>) => 
     paused: () => useSession.getState().expired,
     onChanged,
   });
-  useRoom(room, (event, message) => {
+  useChannel(room, (event, message) => {
     if (event !== 'intake.changed' && event !== 'reconnected') return;
     list.poll.now(typeof message.intakeId === 'string' ? message.intakeId : undefined);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createLanes } from './lanes';
+import { createTaskQueues } from './task-queues';
 import type { AnswerOf, Task } from './tasks';
 import { createThread, ThreadDied } from './thread';
 
@@ -26,7 +26,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('lanes', () => {
   it('hand one task at a time to the thread, quick ones first', async () => {
     const thread = slowThread();
-    const lanes = createLanes(thread, quiet);
+    const lanes = createTaskQueues(thread, quiet);
     const all = [
       lanes.run('long', split('long 1')),
       lanes.run('long', split('long 2')),
@@ -43,7 +43,7 @@ describe('lanes', () => {
 
   it('try a task again when the thread died, and give up with 503 when it dies again', async () => {
     const thread = slowThread();
-    const lanes = createLanes(thread, quiet);
+    const lanes = createTaskQueues(thread, quiet);
     const first = lanes.run('quick', split('a'));
     thread.open[0]?.die();
     await turn();
@@ -59,7 +59,7 @@ describe('lanes', () => {
   });
 
   it('refuse with 503 when too many wait', async () => {
-    const lanes = createLanes(slowThread(), quiet);
+    const lanes = createTaskQueues(slowThread(), quiet);
     const waiting = Array.from({ length: 201 }, () => lanes.run('quick', split('x')).catch((error: unknown) => error));
     await expect(lanes.run('quick', split('x'))).rejects.toMatchObject({ status: 503 });
     await lanes.stop(10);

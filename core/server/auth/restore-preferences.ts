@@ -12,7 +12,11 @@ interface Row {
 }
 
 /** Puts what the person chose in the account into this browser's cookies, and says whether they asked to be deleted. */
-export const recall = async (knex: Knex, ctx: Koa.Context, userId: string): Promise<{ readonly leaving: boolean }> => {
+export const restorePreferences = async (
+  knex: Knex,
+  ctx: Koa.Context,
+  userId: string,
+): Promise<{ readonly leaving: boolean }> => {
   const row = await knex('users')
     .where({ id: userId })
     .first<Row | undefined>('language', 'theme', 'units', 'deletion_due_at');

@@ -4,9 +4,9 @@ import { BrowserRouter, textsReady, useSession } from '#core/web';
 import { App } from './app';
 import { keepDrawnPage } from './drawn-page';
 import { bringRemote } from './federation';
-import { kitWordsReady } from './kit-words';
 import { bringModulesBy } from './loader';
 import { pageReady } from './page-ready';
+import { uiKitTextsReady } from './ui-kit-texts';
 
 /** The policy refuses style attributes of markup, so the server wrote them beside. */
 const setStyles = (place: Element): void => {
@@ -29,7 +29,7 @@ const Live = () => {
  * What the server has drawn stays as it is until the code of the page is there, so that nothing falls back to a skeleton.
  * Whatever fails to load is shown by its boundary; a catalogue that fails leaves English.
  */
-export const begin = async (): Promise<void> => {
+export const hydrate = async (): Promise<void> => {
   bringModulesBy(bringRemote);
   const place = document.getElementById('app');
   if (!place) throw new Error('the page has no #app');
@@ -40,7 +40,7 @@ export const begin = async (): Promise<void> => {
   }
   const waits = [
     drawn ? pageReady(location.pathname, useSession.getState().user === null) : textsReady(),
-    kitWordsReady(),
+    uiKitTextsReady(),
   ].filter((wait) => wait !== null);
   if (waits.length > 0) await Promise.allSettled(waits);
   const app = (

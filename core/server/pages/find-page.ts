@@ -2,7 +2,7 @@ import type { PageData, UiLanguage } from '../../contract/page';
 import type { PageHead, PlannedPage, PublicPage, PublicPageAnswer } from '../../contract/public-page';
 import type { User } from '../../contract/route';
 import type { Logger } from '../../contract/server';
-import type { Drawer } from './drawer';
+import type { PageRenderer } from './page-renderer';
 
 /** A page of a module that the server draws. */
 export interface OwnedPage {
@@ -11,7 +11,7 @@ export interface OwnedPage {
 }
 
 /** One request for a page. */
-export interface Asked {
+export interface PageRequest {
   readonly path: string;
   /** With its question mark, or empty. */
   readonly search: string;
@@ -32,7 +32,7 @@ export interface FoundPage {
 const answerOf = async (
   pages: readonly OwnedPage[],
   plan: PlannedPage,
-  { search, user, language }: Asked,
+  { search, user, language }: PageRequest,
 ): Promise<PublicPageAnswer | null> => {
   const found = pages.find(({ owner, page }) => owner === plan.bundle && page.path === plan.pattern);
   if (!found) return null;
@@ -48,18 +48,18 @@ const nothingThere = ({ status = 200, answers }: PublicPageAnswer): boolean =>
   status !== 200 && Object.keys(answers).length === 0;
 
 /** Asks the page's module what the page needs and draws it. What fails is logged, and left to the browser: an own answer is better than none. */
-export const lookUp = async (
-  { bundle, broken, mode }: Drawer,
+export const findPage = async (
+  { bundle, broken, mode }: PageRenderer,
   parts: {
     readonly pages: readonly OwnedPage[];
     readonly log: Logger;
     /** Mode of a bundle for the browser; null when it was not built. */
-    readonly modeOf: (bundle: string) => Drawer['mode'] | null;
+    readonly modeOf: (bundle: string) => PageRenderer['mode'] | null;
   },
-  asked: Asked,
+  request: PageRequest,
   empty: PageData,
 ): Promise<FoundPage> => {
-  const plan = bundle.plan(empty, asked.path);
+  const plan = bundle.plan(empty, request.path);
   const planned = {
     plan,
     status: plan.pattern === null ? 404 : 200,
@@ -71,7 +71,7 @@ export const lookUp = async (
     parts.log.error(what, { page: plan.pattern, module: plan.bundle, error: (error as Error).message });
   let answer: PublicPageAnswer | null;
   try {
-    answer = await answerOf(parts.pages, plan, asked);
+    answer = await answerOf(parts.pages, plan, request);
   } catch (error) {
     failed('page could not be prepared', error);
     return planned;
@@ -81,12 +81,12 @@ export const lookUp = async (
     ...planned,
     status: answer?.status ?? planned.status,
     head: headIn(plan, head ?? (answer ? { ...answer.head, unlisted: true } : plan.head)),
-    data: answer ? { ...empty, answers: answer.answers, missing: nothingThere(answer) ? asked.path : null } : empty,
+    data: answer ? { ...empty, answers: answer.answers, missing: nothingThere(answer) ? request.path : null } : empty,
   };
   const drawable = found.head !== null && answer?.drawn !== false && !broken.has(plan.pattern ?? '');
   if (!drawable || parts.modeOf('shell') !== mode || parts.modeOf(plan.bundle) !== mode) return found;
   try {
-    return { ...found, drawn: bundle.draw(found.data, asked.path + asked.search) };
+    return { ...found, drawn: bundle.draw(found.data, request.path + request.search) };
   } catch (error) {
     failed('page could not be drawn', error);
     return found;

@@ -6,7 +6,7 @@ import type { PagesBundle } from '../../contract/public-page';
 import type { Logger } from '../../contract/server';
 
 /** The pages bundle, ready to draw. */
-export interface Drawer {
+export interface PageRenderer {
   readonly bundle: PagesBundle;
   /** Of the build it comes from. */
   readonly mode: 'production' | 'development';
@@ -15,7 +15,7 @@ export interface Drawer {
 }
 
 /** What finding the pages bundle takes. */
-export interface DrawerParts {
+export interface RendererParts {
   /** Folder of the bundle. */
   readonly folder: string;
   /** Notices new builds (development). */
@@ -25,11 +25,11 @@ export interface DrawerParts {
   readonly log: Logger;
 }
 
-const load = async (file: string, { pages, log }: DrawerParts): Promise<Drawer | null> => {
+const load = async (file: string, { pages, log }: RendererParts): Promise<PageRenderer | null> => {
   try {
     const require = createRequire(file);
     delete require.cache[file];
-    const { bundle, mode } = require(file) as { bundle: PagesBundle; mode: Drawer['mode'] };
+    const { bundle, mode } = require(file) as { bundle: PagesBundle; mode: PageRenderer['mode'] };
     const failed = await bundle.prepare(pages, uiLanguages);
     for (const { pattern, error } of failed)
       log.error('page cannot be drawn on the server', { page: pattern, error: error.message });
@@ -41,16 +41,16 @@ const load = async (file: string, { pages, log }: DrawerParts): Promise<Drawer |
 };
 
 /** Loads the pages bundle when it is first asked for. Null when it was not built or does not start; pages are then drawn by the browser. */
-export const createDrawer = (parts: DrawerParts): (() => Promise<Drawer | null>) => {
+export const createPageRenderer = (parts: RendererParts): (() => Promise<PageRenderer | null>) => {
   const file = join(parts.folder, 'pages.cjs');
   let at = 0;
-  let drawer: Promise<Drawer | null> = Promise.resolve(null);
+  let renderer: Promise<PageRenderer | null> = Promise.resolve(null);
   return () => {
-    if (at > 0 && !parts.watch) return drawer;
+    if (at > 0 && !parts.watch) return renderer;
     const changed = existsSync(file) ? statSync(file).mtimeMs : 0;
-    if (changed === at || changed === 0) return drawer;
+    if (changed === at || changed === 0) return renderer;
     at = changed;
-    drawer = load(file, parts);
-    return drawer;
+    renderer = load(file, parts);
+    return renderer;
   };
 };

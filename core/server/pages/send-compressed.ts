@@ -12,9 +12,10 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  * Sends a text compressed, as the reader takes it. Only for pages of visitors: in one that holds a person's data the length
  * would tell something of it to whoever can add text of their own.
  */
-export const squeeze = async (ctx: Koa.ParameterizedContext, text: string): Promise<void> => {
+export const sendCompressed = async (ctx: Koa.ParameterizedContext, text: string): Promise<void> => {
   ctx.vary('Accept-Encoding');
-  const way = encodingFor(ctx, ['br', 'gzip']);
-  if (way) ctx.set('Content-Encoding', way);
-  ctx.body = way === 'br' ? await brotli(text, quality) : way === 'gzip' ? await zip(text, { level: 5 }) : text;
+  const encoding = encodingFor(ctx, ['br', 'gzip']);
+  if (encoding) ctx.set('Content-Encoding', encoding);
+  ctx.body =
+    encoding === 'br' ? await brotli(text, quality) : encoding === 'gzip' ? await zip(text, { level: 5 }) : text;
 };

@@ -4,7 +4,7 @@ import { useSession } from './session';
 import { useTheme } from './theme';
 
 /** For the server: everything that `#core/web` says from now on is about this page and its reader, and nothing of the one before is left. */
-export const beginPage = (data: PageData): void => {
+export const resetPageState = (data: PageData): void => {
   setPageData(data);
   useSession.setState({ user: data.user, expired: false, signIn: null }, true);
   useTheme.setState({ theme: data.theme }, true);

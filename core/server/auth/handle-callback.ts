@@ -5,10 +5,10 @@ import { HandshakeError, type HandshakeFlow, type SignInSession } from './handsh
 import type { Identity } from './id-token';
 import { sendSignInFailed } from './pages';
 import type { RecordAudit, Refusal } from './person-of';
-import { recall } from './recall';
+import { restorePreferences } from './restore-preferences';
 
 /** What coming back from the issuer needs. */
-interface ArrivalParts {
+interface CallbackParts {
   readonly knex: Knex;
   readonly log: Logger;
   readonly audit: RecordAudit;
@@ -34,8 +34,8 @@ const establish = async (ctx: Koa.Context, userId: string): Promise<void> => {
 };
 
 /** `GET /api/connect/app/callback`: back from the issuer, checked, into a session and on to the page that was wanted. */
-export const arrive =
-  (parts: ArrivalParts) =>
+export const handleCallback =
+  (parts: CallbackParts) =>
   async (ctx: Koa.Context): Promise<void> => {
     const { returnTo } = ctx.session as unknown as SignInSession;
     let identity: Identity;
@@ -56,7 +56,7 @@ export const arrive =
     await parts.settled(ctx, person.userId);
     await establish(ctx, person.userId);
     await parts.audit(parts.knex, { actor: person.userId, action: 'session.started', subject: person.userId });
-    const { leaving } = await recall(parts.knex, ctx, person.userId);
+    const { leaving } = await restorePreferences(parts.knex, ctx, person.userId);
     ctx.status = 302;
     ctx.redirect((leaving ? parts.deletionPage : null) ?? returnTo ?? '/');
   };

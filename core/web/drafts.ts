@@ -1,5 +1,5 @@
 /** Words by field, with the key under which these very words are sent: sent twice, they are one post. */
-export type Unsent<Field extends string> = Readonly<Record<Field, string>> & { readonly key: string };
+export type StoredDraft<Field extends string> = Readonly<Record<Field, string>> & { readonly key: string };
 
 /** The part of localStorage that is used; null where there is none. */
 type Device = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'> | null;
@@ -16,7 +16,7 @@ const ownDevice = (): Device => {
 };
 
 /** Takes every unsent post off this device, at sign-out; those of `userId` stay where one is given. */
-export const dropUnsent = (userId?: string, device: Device = ownDevice()): void => {
+export const clearDrafts = (userId?: string, device: Device = ownDevice()): void => {
   try {
     const keys = Array.from({ length: device?.length ?? 0 }, (_, index) => device?.key(index) ?? '');
     for (const key of keys)
@@ -27,18 +27,21 @@ export const dropUnsent = (userId?: string, device: Device = ownDevice()): void 
 };
 
 /** What this device kept for a place, `empty` under a new key when nothing. What somebody else left unsent is dropped. */
-export const readUnsent = <Field extends string>(
+export const readDraft = <Field extends string>(
   userId: string,
   place: string,
   empty: Readonly<Record<Field, string>>,
   device: Device = ownDevice(),
-): Unsent<Field> => {
-  dropUnsent(userId, device);
+): StoredDraft<Field> => {
+  clearDrafts(userId, device);
   const none = { ...empty, key: crypto.randomUUID() };
   try {
-    const held = JSON.parse(device?.getItem(`${prefix}${userId}.${place}`) ?? 'null') as Record<string, unknown> | null;
-    return held && Object.keys(none).every((field) => typeof held[field] === 'string')
-      ? { ...none, ...(held as Unsent<Field>) }
+    const stored = JSON.parse(device?.getItem(`${prefix}${userId}.${place}`) ?? 'null') as Record<
+      string,
+      unknown
+    > | null;
+    return stored && Object.keys(none).every((field) => typeof stored[field] === 'string')
+      ? { ...none, ...(stored as StoredDraft<Field>) }
       : none;
   } catch {
     return none;
@@ -46,10 +49,10 @@ export const readUnsent = <Field extends string>(
 };
 
 /** Keeps it until it is sent; null takes it off. Where the device refuses, the open page still holds it. */
-export const keepUnsent = (
+export const saveDraft = (
   userId: string,
   place: string,
-  draft: Unsent<string> | null,
+  draft: StoredDraft<string> | null,
   device: Device = ownDevice(),
 ): void => {
   const key = `${prefix}${userId}.${place}`;

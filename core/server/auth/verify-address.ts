@@ -10,11 +10,11 @@ import type { RawRoute } from '../host';
 import { readBytes } from '../http/read-body';
 import type { Mail } from '../mail/mail';
 import { type Link, proveMail } from './mails';
+import type { MarkAddressVerified } from './mark-address-verified';
 import type { NoticeLimit } from './notice-limit';
 import { dropTokens, issueToken, redeemToken } from './one-time-tokens';
 import { sendPage } from './pages';
 import type { RecordAudit } from './person-of';
-import type { AddressProven } from './proven';
 import { isToken } from './tokens';
 import { userById } from './users';
 
@@ -72,7 +72,7 @@ const show = async (ctx: Koa.Context): Promise<void> => {
 };
 
 const confirm =
-  (parts: { readonly knex: Knex; readonly audit: RecordAudit; readonly proven: AddressProven }) =>
+  (parts: { readonly knex: Knex; readonly audit: RecordAudit; readonly proven: MarkAddressVerified }) =>
   async (ctx: Koa.Context): Promise<void> => {
     const form = new URLSearchParams((await readBytes(ctx, 2 * 1024)).toString('utf8'));
     const done = await parts.knex.transaction(async (trx) => {

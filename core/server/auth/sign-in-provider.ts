@@ -7,16 +7,16 @@ import type { Identity } from './id-token';
 import type { Refusal } from './person-of';
 
 /** One way of signing in, embedded or external: everything the two do differently. */
-export interface Way {
+export interface SignInProvider {
   readonly middleware: readonly Koa.Middleware[];
   readonly routes: readonly Route[];
   readonly rawRoutes: readonly RawRoute[];
   readonly jobs: readonly NamedJob[];
   /** The code flow; rejects while an external issuer cannot be reached. */
   readonly flow: () => Promise<HandshakeFlow>;
-  readonly personOf: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;
+  readonly findPerson: (identity: Identity) => Promise<{ readonly userId: string } | Refusal>;
   /** After the person is known: what is left at the provider ends, the device is remembered. */
-  readonly settled: (ctx: Koa.Context, userId: string) => Promise<void>;
+  readonly onSignedIn: (ctx: Koa.Context, userId: string) => Promise<void>;
   /** Ends what the embedded provider remembers of this browser. */
   readonly endProvider: (ctx: Koa.Context) => Promise<void>;
   /** Where the browser must go to end the issuer's session too; null when there is nothing to end. */

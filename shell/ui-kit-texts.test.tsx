@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { pageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { setWords, words } from '#ui';
-import { kitWordsReady, loadKitWords, speakKitWords } from './kit-words';
+import { applyUiKitTexts, loadUiKitTexts, uiKitTextsReady } from './ui-kit-texts';
 
 const as = (language: 'en' | 'de' | 'es'): void => setPageData({ ...pageData(), language });
 afterEach(() => {
@@ -12,17 +12,17 @@ afterEach(() => {
 });
 
 it('lets the parts speak the language of the page, and waits for nothing in English', async () => {
-  expect(kitWordsReady()).toBeNull();
+  expect(uiKitTextsReady()).toBeNull();
   as('de');
-  await kitWordsReady();
+  await uiKitTextsReady();
   expect(words().show).toBe('Zeigen');
 });
 
 it('changes from page to page, as the server draws them', async () => {
-  await loadKitWords(['de', 'es']);
+  await loadUiKitTexts(['de', 'es']);
   const said = (['de', 'es', 'en'] as const).map((language) => {
     as(language);
-    speakKitWords();
+    applyUiKitTexts();
     return words().close;
   });
   expect(said).toEqual(['Schließen', 'Cerrar', 'Close']);

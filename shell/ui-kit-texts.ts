@@ -8,7 +8,7 @@ const load: Readonly<Partial<Record<UiLanguage, () => Promise<Words>>>> = {
 const loaded = new Map<UiLanguage, Words>();
 
 /** Brings in the words which the kit's parts say by themselves; what fails stays English. */
-export const loadKitWords = async (languages: readonly UiLanguage[]): Promise<void> => {
+export const loadUiKitTexts = async (languages: readonly UiLanguage[]): Promise<void> => {
   await Promise.all(
     languages.map(async (language) => {
       const words = await load[language]?.().catch(() => undefined);
@@ -18,10 +18,10 @@ export const loadKitWords = async (languages: readonly UiLanguage[]): Promise<vo
 };
 
 /** Lets the parts speak the language of the page from now on. Called before anything is drawn. */
-export const speakKitWords = (): void => setWords(loaded.get(pageData().language));
+export const applyUiKitTexts = (): void => setWords(loaded.get(pageData().language));
 
 /** For the browser: resolves when the parts speak the page's language; null when they do already. */
-export const kitWordsReady = (): Promise<void> | null => {
+export const uiKitTextsReady = (): Promise<void> | null => {
   const { language } = pageData();
-  return load[language] ? loadKitWords([language]).then(speakKitWords) : null;
+  return load[language] ? loadUiKitTexts([language]).then(applyUiKitTexts) : null;
 };

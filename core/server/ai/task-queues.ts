@@ -12,7 +12,7 @@ interface Entry {
   readonly refuse: (error: Error) => void;
 }
 
-export interface Lanes {
+export interface TaskQueues {
   /** Splitting and scanning go in the quick lane, which is always served first; embedding batches in the long one. */
   run<T extends Task>(lane: Lane, make: MakeTask<T>): Promise<AnswerOf<T>>;
   /** Takes no more, waits at most `graceMs` for what is queued, refuses the rest. */
@@ -20,10 +20,10 @@ export interface Lanes {
 }
 
 const MOST_WAITING: Record<Lane, number> = { quick: 200, long: 1000 };
-export const busy = () => unavailable('The text engine is busy. Please try again in a moment.');
+export const createBusyError = () => unavailable('The text engine is busy. Please try again in a moment.');
 
 /** One task at a time reaches the thread, so that a scan never waits for more than one embedding batch. */
-export const createLanes = (thread: Pick<Thread, 'run'>, log: Logger): Lanes => {
+export const createTaskQueues = (thread: Pick<Thread, 'run'>, log: Logger): TaskQueues => {
   const queues: Record<Lane, Entry[]> = { quick: [], long: [] };
   const idle: (() => void)[] = [];
   let running = false;
@@ -63,7 +63,7 @@ export const createLanes = (thread: Pick<Thread, 'run'>, log: Logger): Lanes => 
     run: <T extends Task>(lane: Lane, make: MakeTask<T>) =>
       new Promise<AnswerOf<T>>((resolve, reject) => {
         if (!open || queues[lane].length >= MOST_WAITING[lane]) {
-          reject(busy());
+          reject(createBusyError());
           return;
         }
         queues[lane].push({
@@ -72,7 +72,7 @@ export const createLanes = (thread: Pick<Thread, 'run'>, log: Logger): Lanes => 
               resolve(await twice(make));
             } catch (error) {
               log.warn('ai task failed', { why: error instanceof Error ? error.message : 'unknown' });
-              reject(error instanceof ThreadDied ? busy() : error);
+              reject(error instanceof ThreadDied ? createBusyError() : error);
             }
           },
           refuse: reject,
@@ -91,7 +91,7 @@ export const createLanes = (thread: Pick<Thread, 'run'>, log: Logger): Lanes => 
       });
       await Promise.race([drained, grace]);
       clearTimeout(timer);
-      for (const entry of [...queues.quick.splice(0), ...queues.long.splice(0)]) entry.refuse(busy());
+      for (const entry of [...queues.quick.splice(0), ...queues.long.splice(0)]) entry.refuse(createBusyError());
     },
   };
 };
