@@ -60,6 +60,8 @@ export interface PageData {
   readonly language: UiLanguage;
   /** What the page asks first, already answered: bodies by API path. */
   readonly answers: Readonly<Record<string, unknown>>;
+  /** What modules let travel with each page (`pageContent`), by its names; absent where none does. */
+  readonly content?: Readonly<Record<string, unknown>>;
   /** The asked path when the module which serves it knows nothing there: the not-found page is drawn. */
   readonly missing: string | null;
 }

@@ -147,6 +147,10 @@ export interface Core {
     publish(room: string, event: string, message: object): void;
     /** Takes all sockets of a person out of a room, once they may not hear it any more. */
     evict(userId: string, room: string): void;
+    /** Tells the other processes of the product, once each and without a promise: look now and then all the same. */
+    signal(topic: string): void;
+    /** Called for each `signal` of the same module in another process. */
+    onSignal(topic: string, react: () => void): void;
   };
   readonly storage: Storage;
   readonly mail: {

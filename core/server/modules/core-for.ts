@@ -48,6 +48,8 @@ export const coreFor = (owner: string, services: Services, ports: PortRegistry, 
     realtime: {
       publish: (room, event, message) => hub.publish(room, event, message),
       evict: (userId, room) => hub.evict(userId, room),
+      signal: (topic) => hub.signal(`${owner}.${topic}`),
+      onSignal: (topic, react) => hub.onSignal(`${owner}.${topic}`, react),
     },
     storage: scopedStorage(storage, owner),
     mail: {

@@ -3,9 +3,21 @@ import type { Server } from 'socket.io';
 /** Sends to rooms of sockets; before a server is attached (tests, scripts) messages go nowhere. */
 export class RealtimeHub {
   #io: Server | null = null;
+  readonly #reactions = new Map<string, (() => void)[]>();
 
   attach(io: Server): void {
     this.#io = io;
+    io.on('signal', (topic: string) => {
+      for (const react of this.#reactions.get(topic) ?? []) react();
+    });
+  }
+  /** Tells the other processes. */
+  signal(topic: string): void {
+    this.#io?.serverSideEmit('signal', topic);
+  }
+  /** Reacts to what other processes tell. */
+  onSignal(topic: string, react: () => void): void {
+    this.#reactions.set(topic, [...(this.#reactions.get(topic) ?? []), react]);
   }
   publish(room: string, event: string, message: object): void {
     this.#io?.to(room).emit(event, message);
