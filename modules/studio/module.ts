@@ -1,0 +1,13 @@
+import { defineManifest } from '#core/contract/manifest';
+
+export const manifest = defineManifest({
+  id: 'studio',
+  title: 'Content studio',
+  nouns: [],
+  needs: [],
+  permissions: { 'studio.edit': ['admin'], 'studio.publish': ['admin'] },
+  tables: ['studio_documents', 'studio_versions'],
+  web: {
+    roots: [{ route: '/team-portal/studio', access: 'signed-in', under: 'team-portal', quickExit: false }],
+  },
+});

@@ -1,0 +1,64 @@
+import type { FieldError } from '#core/contract/errors';
+import { defineCollectingPort, definePort } from '#core/contract/public';
+import type { ContentField, ContentFields, ContentLanguage } from './lib/content';
+
+export {
+  type ContentField,
+  type ContentFields,
+  type ContentLanguage,
+  type ContentValue,
+  contentLanguages,
+  type Entry,
+} from './lib/content';
+export { findPageContent } from './lib/page-content';
+
+/** Something that can be edited, with the text that the product brings along. */
+export interface ContentDocument {
+  /** Stays the same for as long as the document exists: `4`, `assessment`. Lower-case letters, digits and dashes. */
+  readonly key: string;
+  /** What staff call it. */
+  readonly title: string;
+  /** Page that shows it. */
+  readonly path?: string;
+  /** Where its fields differ from those of the noun. */
+  readonly fields?: readonly ContentField[];
+  /** In the source language at least. */
+  readonly builtIn: Readonly<Partial<Record<ContentLanguage, ContentFields>>>;
+}
+
+/** A kind of content that staff may edit in the studio. */
+export interface ContentNoun {
+  /** In addresses: `labors`, `intake-steps`. */
+  readonly noun: string;
+  readonly label: string;
+  /** One sentence on what it is and where it is shown. */
+  readonly about: string;
+  /** The first one is the source, from which the others are translated. */
+  readonly languages: readonly [ContentLanguage, ...ContentLanguage[]];
+  readonly fields: readonly ContentField[];
+  /** Whose pages bring along what was published instead of the built-in texts (`findPageContent`); null: nobody's. */
+  readonly inPages: 'everybody' | 'signed-in' | null;
+  list(): Promise<readonly ContentDocument[]>;
+  /** What is wrong with complete fields beyond their description. */
+  check?(document: {
+    readonly key: string;
+    readonly language: ContentLanguage;
+    readonly fields: ContentFields;
+  }): readonly FieldError[];
+}
+/** Filled by the modules that own the content. */
+export const contentNouns = defineCollectingPort<ContentNoun>('studio.nouns');
+
+/** What was published, from memory. */
+export interface Studio {
+  /**
+   * What a noun says now, by the keys of its documents: published texts, else the built-in ones, else those of the source language.
+   * Empty before modules have started and for a noun that does not exist.
+   */
+  read(noun: string, language: ContentLanguage): ReadonlyMap<string, ContentFields>;
+  /** The same of one document. */
+  find(noun: string, key: string, language: ContentLanguage): ContentFields | null;
+  /** When it was last published; null while it is built in. ISO instant. */
+  findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
+}
+export const studio = definePort<Studio>('studio');

@@ -1,0 +1,42 @@
+import { Type } from '@sinclair/typebox';
+import {
+  DocumentList,
+  DocumentParams,
+  DocumentView,
+  FieldsBody,
+  NounList,
+  NounParams,
+  PreviewView,
+  PublishBody,
+  VersionList,
+  VersionParams,
+  VersionsQuery,
+  VersionView,
+} from './content';
+
+const changed = { params: DocumentParams, reply: DocumentView, status: 200, ifMatch: 'required' } as const;
+const noDraft = { 'no-draft': 409 } as const;
+
+export const listNouns = { reply: NounList } as const;
+export const listDocuments = { params: NounParams, reply: DocumentList } as const;
+export const getDocument = { params: DocumentParams, reply: DocumentView } as const;
+export const listVersions = { params: DocumentParams, query: VersionsQuery, reply: VersionList } as const;
+export const getVersion = { params: VersionParams, reply: VersionView } as const;
+
+export const saveDraft = { ...changed, body: FieldsBody } as const;
+export const discardDraft = { ...changed, errors: noDraft } as const;
+export const previewDraft = { params: DocumentParams, body: FieldsBody, reply: PreviewView, status: 200 } as const;
+export const requestReview = { ...changed, errors: noDraft } as const;
+export const recallDraft = { ...changed, errors: noDraft } as const;
+export const publishDraft = {
+  ...changed,
+  body: PublishBody,
+  errors: { ...noDraft, 'review-needed': 409, 'own-draft': 409, unchanged: 409 },
+} as const;
+export const restoreVersion = {
+  params: VersionParams,
+  body: Type.Object({}, { additionalProperties: false }),
+  reply: DocumentView,
+  status: 200,
+  ifMatch: 'required',
+} as const;

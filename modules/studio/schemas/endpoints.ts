@@ -1,0 +1,37 @@
+import { endpoint } from '#core/contract/endpoint';
+import type * as contract from './contracts';
+
+export const listNouns = endpoint<typeof contract.listNouns>()('get', '/api/studio');
+export const listDocuments = endpoint<typeof contract.listDocuments>()('get', '/api/studio/:noun');
+export const getDocument = endpoint<typeof contract.getDocument>()('get', '/api/studio/:noun/:key/:language');
+export const listVersions = endpoint<typeof contract.listVersions>()(
+  'get',
+  '/api/studio/:noun/:key/:language/versions',
+);
+export const getVersion = endpoint<typeof contract.getVersion>()(
+  'get',
+  '/api/studio/:noun/:key/:language/versions/:number',
+);
+
+export const saveDraft = endpoint<typeof contract.saveDraft>()('put', '/api/studio/:noun/:key/:language/draft');
+export const discardDraft = endpoint<typeof contract.discardDraft>()(
+  'delete',
+  '/api/studio/:noun/:key/:language/draft',
+);
+export const previewDraft = endpoint<typeof contract.previewDraft>()(
+  'post',
+  '/api/studio/:noun/:key/:language/preview',
+);
+export const requestReview = endpoint<typeof contract.requestReview>()(
+  'post',
+  '/api/studio/:noun/:key/:language/review',
+);
+export const recallDraft = endpoint<typeof contract.recallDraft>()('post', '/api/studio/:noun/:key/:language/recall');
+export const publishDraft = endpoint<typeof contract.publishDraft>()(
+  'post',
+  '/api/studio/:noun/:key/:language/publish',
+);
+export const restoreVersion = endpoint<typeof contract.restoreVersion>()(
+  'post',
+  '/api/studio/:noun/:key/:language/versions/:number/restore',
+);

@@ -1,0 +1,13 @@
+/** What becomes of a draft; a draft without a state does not exist. */
+export const draftStates = ['draft', 'in-review', 'scheduled'] as const;
+export type DraftState = (typeof draftStates)[number];
+
+/** How a text stands to the source language. */
+export const translationStates = ['source', 'missing', 'out-of-date', 'current'] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** Addresses below `/api/studio` that other modules have. */
+export const reservedNouns = ['media', 'offers', 'retreats'] as const;
+
+/** Days from now until which a publication may be scheduled. */
+export const mostDaysAhead = 366;

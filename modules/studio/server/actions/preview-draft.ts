@@ -1,0 +1,22 @@
+import type { Knex } from 'knex';
+import type { ContentFields } from '../../lib/content';
+import type { PreviewView } from '../../schemas/content';
+import { fieldsOf, type Target } from '../queries/catalogue';
+import type { StudioParts } from '../queries/documents';
+import { findProblems } from './change-draft';
+import { readDraft } from './save-draft';
+
+/** Says what would keep a text from being published, and how its Markdown looks. Stores nothing. */
+export const previewDraft = async (
+  { core }: StudioParts,
+  trx: Knex.Transaction,
+  target: Target,
+  sent: ContentFields,
+): Promise<PreviewView> => {
+  const draft = readDraft(target, sent);
+  const markdown = fieldsOf(target).flatMap(({ name, kind }) => {
+    const text = draft[name];
+    return kind === 'markdown' && typeof text === 'string' ? [{ field: name, tree: core.markdown(text) }] : [];
+  });
+  return { problems: [...(await findProblems(trx, target, draft))], markdown };
+};

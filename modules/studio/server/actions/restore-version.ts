@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import type { ContentFields } from '../../lib/content';
+import { fieldsOf, sourceOf, type Target } from '../queries/catalogue';
+import { readTexts, type StudioParts } from '../queries/documents';
+import { type Change, lockDocument } from '../queries/lock-document';
+import { getVersionFields } from '../queries/versions';
+import { changeDraft } from './change-draft';
+
+/** Fields of an earlier release that the document still has. */
+const stillKnown = (target: Target, fields: ContentFields): ContentFields => {
+  const isSource = target.language === sourceOf(target.noun);
+  const names = new Set(fieldsOf(target).flatMap(({ name, isShared }) => (isShared && !isSource ? [] : [name])));
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => names.has(name)));
+};
+
+/** Makes a former version the draft; it is published like any other. Version 0 is the built-in text. */
+export const restoreVersion = async (
+  parts: StudioParts,
+  trx: Knex.Transaction,
+  target: Target,
+  number: number,
+  change: Change,
+): Promise<void> => {
+  const fields = await getVersionFields(trx, target, number);
+  const row = await lockDocument(parts, trx, target, change);
+  const isSource = target.language === sourceOf(target.noun);
+  await changeDraft(
+    parts,
+    trx,
+    target,
+    row,
+    {
+      draft: stillKnown(target, fields),
+      draftState: 'draft',
+      draftSource: isSource ? null : (await readTexts(trx, target)).sourceDigest(target),
+      publishAt: null,
+      approvedBy: null,
+      editedBy: change.user.id,
+      editedAt: new Date().toISOString(),
+      editors: [...new Set([...row.editors, change.user.id])],
+    },
+    { act: 'restored', ...change },
+  );
+};

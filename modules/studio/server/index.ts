@@ -1,0 +1,48 @@
+import { pageContent } from '#core/contract/hooks';
+import type { RoutesOf } from '#core/contract/route';
+import { defineServer, provide } from '#core/contract/server';
+import { nameInPages } from '../lib/page-content';
+import { manifest } from '../module';
+import { contentNouns, studio } from '../public';
+import type * as endpoints from '../schemas/endpoints';
+import { publishScheduled } from './jobs/publish-scheduled';
+import { personalData } from './personal-data';
+import { createCatalogue } from './queries/catalogue';
+import { createPublished } from './queries/published';
+import { documentRoutes } from './routes/documents';
+import { draftRoutes } from './routes/drafts';
+import { settingsNoun } from './settings-noun';
+
+/** Server side of the content studio. */
+export const server = defineServer(manifest, (core) => {
+  const catalogue = createCatalogue(core);
+  const published = createPublished(core, catalogue);
+  const parts = { core, catalogue, published };
+  return {
+    routes: { ...documentRoutes(parts), ...draftRoutes(parts) } satisfies RoutesOf<typeof endpoints>,
+    jobs: [publishScheduled(parts)],
+    personalData: personalData(core),
+    provides: [
+      provide(contentNouns, settingsNoun),
+      provide(studio, {
+        read: published.read,
+        find: (noun, key, language) => published.read(noun, language).get(key) ?? null,
+        findPublishedAt: published.findPublishedAt,
+      }),
+      provide(pageContent, {
+        of: ({ language, user }) =>
+          Object.fromEntries(
+            catalogue.nouns().flatMap(({ noun, inPages }) => {
+              if (inPages === null || (inPages === 'signed-in' && !user)) return [];
+              const changed = published.readChanged(noun, language);
+              return Object.keys(changed).length > 0 ? [[nameInPages(noun), changed]] : [];
+            }),
+          ),
+      }),
+    ],
+    start: async () => {
+      await catalogue.load();
+      await published.load();
+    },
+  };
+});

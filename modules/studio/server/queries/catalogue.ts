@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
+import type { ContentField, ContentFields, ContentLanguage } from '../../lib/content';
+import { type ContentDocument, type ContentNoun, contentNouns } from '../../public';
+import type { DocumentParams } from '../../schemas/content';
+import { reservedNouns } from '../../schemas/values';
+
+/** A document in one language, as its module describes it. */
+export interface Target {
+  readonly noun: ContentNoun;
+  readonly document: ContentDocument;
+  readonly language: ContentLanguage;
+}
+
+/** What modules let staff edit; listed once when the product starts, since what is built in does not change. */
+export interface Catalogue {
+  load(): Promise<void>;
+  nouns(): readonly ContentNoun[];
+  /** 404 for a noun that nobody registered. */
+  getNoun(noun: string): ContentNoun;
+  listDocuments(noun: string): readonly ContentDocument[];
+  /** False for what was edited in a release that still had it. */
+  has(params: DocumentParams): boolean;
+  /** 404 for a document or a language that does not exist. */
+  getTarget(params: DocumentParams): Target;
+}
+
+export const fieldsOf = ({ noun, document }: Pick<Target, 'noun' | 'document'>): readonly ContentField[] =>
+  document.fields ?? noun.fields;
+export const sourceOf = ({ languages }: ContentNoun): ContentLanguage => languages[0];
+
+const nounPattern = /^[a-z][a-z-]{1,39}$/;
+const keyPattern = /^[a-z0-9][a-z0-9-]{0,59}$/;
+
+/** What is wrong with the nouns of modules, before anybody can edit them. */
+const checkNouns = (nouns: readonly ContentNoun[]): void => {
+  const names = nouns.map(({ noun }) => noun);
+  for (const name of names) {
+    if (!nounPattern.test(name)) throw new Error(`"${name}" is no name for a noun of the studio`);
+    if ((reservedNouns as readonly string[]).includes(name)) throw new Error(`the noun ${name} is reserved`);
+    if (names.indexOf(name) !== names.lastIndexOf(name)) throw new Error(`two modules register the noun ${name}`);
+  }
+};
+
+const checkDocuments = (noun: ContentNoun, documents: readonly ContentDocument[]): void => {
+  const keys = new Set<string>();
+  for (const { key, builtIn } of documents) {
+    if (!keyPattern.test(key) || keys.has(key)) throw new Error(`${noun.noun} cannot have a document "${key}"`);
+    if (!builtIn[sourceOf(noun)]) throw new Error(`${noun.noun}/${key} lacks its text in ${sourceOf(noun)}`);
+    keys.add(key);
+  }
+};
+
+export const createCatalogue = (core: Pick<Core, 'ports'>): Catalogue => {
+  const documents = new Map<string, readonly ContentDocument[]>();
+  let nouns: readonly ContentNoun[] = [];
+  const getNoun = (name: string): ContentNoun => {
+    const found = nouns.find(({ noun }) => noun === name);
+    if (!found) throw notFound('content');
+    return found;
+  };
+  const findTarget = ({ noun: name, key, language }: DocumentParams): Target | null => {
+    const noun = nouns.find((one) => one.noun === name);
+    const document = documents.get(name)?.find((one) => one.key === key);
+    return noun && document && noun.languages.includes(language) ? { noun, document, language } : null;
+  };
+  return {
+    load: async () => {
+      const found = core.ports(contentNouns);
+      checkNouns(found);
+      for (const noun of found) {
+        const listed = await noun.list();
+        checkDocuments(noun, listed);
+        documents.set(noun.noun, listed);
+      }
+      nouns = found;
+    },
+    nouns: () => nouns,
+    getNoun,
+    listDocuments: (noun) => documents.get(noun) ?? [],
+    has: (params) => findTarget(params) !== null,
+    getTarget: (params) => {
+      const target = findTarget(params);
+      if (!target) throw notFound('document');
+      return target;
+    },
+  };
+};
+
+/** Digest of what has to be translated of a source text. */
+export const digestOf = (description: readonly ContentField[], fields: ContentFields): string => {
+  const words = description
+    .filter(({ isShared }) => !isShared)
+    .map(({ name }) => [name, fields[name] ?? null] as const)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32);
+};

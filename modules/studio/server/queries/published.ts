@@ -1,0 +1,97 @@
+import type { Knex } from 'knex';
+import type { Core } from '#core/contract/server';
+import type { ContentFields, ContentLanguage } from '../../lib/content';
+import type { Catalogue } from './catalogue';
+import { builtInTexts, createTexts, readShown, type Texts } from './texts';
+
+/** Milliseconds after which a read looks whether another process published something, should its signal have been lost. */
+const freshMs = 10_000;
+
+/** What is shown now, in the memory of this process. */
+export interface Published {
+  /** Reads everything anew. */
+  load(): Promise<void>;
+  /** Reads anew here and in the other processes, once a transaction is committed. */
+  changeWith(trx: Knex.Transaction): void;
+  /** By key. */
+  read(noun: string, language: ContentLanguage): ReadonlyMap<string, ContentFields>;
+  /** The documents of a noun that say something else than what is built in. */
+  readChanged(noun: string, language: ContentLanguage): Readonly<Record<string, ContentFields>>;
+  /** When a document was last published; null while it is built in. */
+  findPublishedAt(noun: string, key: string, language: ContentLanguage): string | null;
+}
+
+/** Keeps what is published in memory: pages and answers read it without a query. */
+export const createPublished = (core: Core, catalogue: Catalogue, now = () => Date.now()): Published => {
+  let texts: Texts = builtInTexts;
+  let revision = '';
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let memory = new Map<string, unknown>();
+
+  /** Grows with each publication. */
+  const readRevision = async (): Promise<string> => {
+    const row = await core.db('studio_documents').sum({ n: 'published' }).first();
+    return String(row?.n ?? 0);
+  };
+  const load = async (): Promise<void> => {
+    const before = await readRevision();
+    texts = createTexts(await readShown(core.db));
+    memory = new Map();
+    revision = before;
+    lookedAt = now();
+  };
+  const warn = (error: Error): void =>
+    core.log.warn('studio: publications could not be read', { message: error.message });
+  /** Nobody waits for it: what is read meanwhile is as old as the last look. */
+  const lookInTime = (): void => {
+    if (now() - lookedAt < freshMs) return;
+    lookedAt = now();
+    readRevision()
+      .then((found) => (found === revision ? undefined : load()))
+      .catch(warn);
+  };
+  core.realtime.onSignal('published', () => void load().catch(warn));
+
+  const memorise = <T>(name: string, make: () => T): T => {
+    if (!memory.has(name)) memory.set(name, make());
+    return memory.get(name) as T;
+  };
+  const documentsOf = (name: string) => {
+    const noun = catalogue.nouns().find((one) => one.noun === name);
+    return noun ? catalogue.listDocuments(name).map((document) => ({ noun, document })) : [];
+  };
+
+  return {
+    load,
+    changeWith: (trx) => {
+      const change = async (): Promise<void> => {
+        await load().catch(warn);
+        core.realtime.signal('published');
+      };
+      trx.executionPromise.then(change, () => undefined);
+    },
+    read: (noun, language) => {
+      lookInTime();
+      return memorise(
+        `all ${noun} ${language}`,
+        () => new Map(documentsOf(noun).map((of) => [of.document.key, texts.fields(of, language)])),
+      );
+    },
+    readChanged: (noun, language) => {
+      lookInTime();
+      return memorise(`changed ${noun} ${language}`, () =>
+        Object.fromEntries(
+          documentsOf(noun).flatMap((of) => {
+            const said = texts.fields(of, language);
+            const isBuiltIn = JSON.stringify(said) === JSON.stringify(builtInTexts.fields(of, language));
+            return isBuiltIn ? [] : [[of.document.key, said]];
+          }),
+        ),
+      );
+    },
+    findPublishedAt: (noun, key, language) => {
+      const of = documentsOf(noun).find(({ document }) => document.key === key);
+      return (of && texts.shown(of, language)?.at) ?? null;
+    },
+  };
+};
