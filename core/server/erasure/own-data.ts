@@ -13,7 +13,7 @@ const eraseCounters = async (trx: Knex.Transaction, hash: string): Promise<void>
 };
 
 /**
- * Waiting work and told events hold ids alone; they go because nobody is there for whom they could be done. Before the modules erase,
+ * Waiting work and emitted events hold ids alone; they go because nobody is there for whom they could be done. Before the modules erase,
  * since what they put off until after the commit (stored files) has to be done.
  */
 export const eraseTraces = async (trx: Knex.Transaction, userId: string): Promise<void> => {
@@ -44,7 +44,7 @@ export const eraseOwn = async (
   // Reasons for which the team opened something of this person name them.
   const opened = trx('audit_log').where({ subject: id, action: 'break-glass.opened' }).select('object');
   await trx('break_glass_grants').whereIn('object', opened).delete();
-  // What the modules told while they erased is in jobs by now.
+  // What the modules emitted while they erased is in jobs by now.
   await trx('outbox_events')
     .whereRaw('payload::text like ?', [`%${id}%`])
     .delete();

@@ -71,6 +71,8 @@ const configFor = (dataDir: string, overrides: Partial<Config>): Config => ({
   dataDir,
   databaseUrl: null,
   masterKey: randomBytes(32),
+  backup: { folder: `${dataDir}/backups`, key: null },
+  erasuresDir: `${dataDir}/erasures`,
   logLevel: 'info',
   smtpUrl: null,
   mailFrom: 'Hedo <no-reply@hedo.example>',

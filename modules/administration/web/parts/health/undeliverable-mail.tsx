@@ -8,7 +8,8 @@ import { texts } from '../../texts/texts';
 import { Confirm } from '../confirm/confirm';
 import styles from './undeliverable-mail.module.css';
 
-const reasons = ['rejected', 'deferred', 'sender', 'sign-in', 'connection', 'timeout', 'unreadable', 'other'] as const;
+const refusedReasons = ['rejected', 'deferred', 'sender', 'sign-in', 'connection', 'timeout'] as const;
+const reasons = [...refusedReasons, 'unreadable', 'restored', 'other'] as const;
 
 /** `core.new-password` as "New password"; one that names no purpose by its module. */
 const formatKind = (kind: string): string => {

@@ -1,0 +1,183 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { syncFolder } from '../db/embedded/files';
+import { projectFile } from '../root';
+import type { ArchiveSecrets } from './archive-key';
+import { columnsOf, leftOut, listSequences, listTables, tableOf } from './catalog';
+import { RowCounter, readRows, sessionForCopies } from './copy-rows';
+import { createHeader, encryptArchive } from './encrypted-stream';
+import { BackupProblem } from './problem';
+import { selectJobs } from './queue';
+import { type Entry, encodeBytes, encodeEntry, encodeRows, type TableShape, type Totals } from './records';
+import { listKeys, readStoredFile } from './stored-files';
+import { isUnfinished } from './unfinished';
+
+/** What is archived. */
+export interface BackupSource {
+  readonly connectionString: string;
+  readonly storage: string;
+  readonly secrets: ArchiveSecrets;
+}
+
+/** A finished archive. */
+export interface MadeBackup {
+  readonly file: string;
+  readonly id: string;
+  readonly size: number;
+  readonly totals: Totals;
+  /** Stored files that were removed while they were being listed. */
+  readonly vanished: number;
+}
+
+type Counted = { -readonly [K in keyof Totals]: number } & { vanished: number };
+
+const query = async <T extends pg.QueryResultRow>(client: pg.ClientBase, sql: string): Promise<T[]> =>
+  (await client.query<T>(sql)).rows;
+
+const startOf = async (client: pg.ClientBase, tables: readonly TableShape[]): Promise<Entry> => {
+  const names = new Set(tables.map(({ name }) => name));
+  if (!names.has('migrations') || (await isUnfinished(client)))
+    throw new BackupProblem(
+      'There is nothing to back up: no release has finished making this database. Check DATABASE_URL and DATA_DIR.',
+    );
+  const migrations = await query<{ name: string }>(client, 'select name from public.migrations order by id');
+  const breaking = names.has('breaking_migrations')
+    ? await query<{ name: string }>(client, 'select name from public.breaking_migrations order by noted_at, name')
+    : [];
+  const [server] = await query<{ server_version: string }>(client, 'show server_version');
+  const { version } = JSON.parse(await readFile(projectFile('package.json'), 'utf8')) as { version: string };
+  return {
+    kind: 'start',
+    product: version,
+    postgres: server?.server_version ?? '',
+    migrations: migrations.map(({ name }) => name),
+    breaking: breaking.map(({ name }) => name),
+  };
+};
+
+const archiveRows = async function* (
+  client: pg.ClientBase,
+  entry: Entry,
+  sql: string,
+  counted: Counted,
+): AsyncGenerator<Buffer> {
+  yield encodeEntry(entry);
+  const counter = new RowCounter();
+  for await (const group of readRows(client, sql, counter)) yield encodeRows(group);
+  const { rows, digest } = counter.result();
+  yield encodeEntry({ kind: 'rows-end', rows, digest });
+  counted.rows += rows;
+};
+
+/** All rows as they were at one moment; nothing that others write meanwhile gets in. */
+const archiveDatabase = async function* (source: BackupSource, counted: Counted): AsyncGenerator<Buffer> {
+  const client = new pg.Client({ connectionString: source.connectionString, application_name: 'hedo-backup' });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query(sessionForCopies);
+    await client.query('begin isolation level repeatable read read only');
+    const all = await listTables(client);
+    yield encodeEntry(await startOf(client, all));
+    const tables = all.filter(({ name }) => !leftOut.has(name));
+    // A migration has to wait: its change of a table would not be part of the snapshot.
+    await client.query(`lock table ${tables.map(({ name }) => tableOf(name)).join(', ')} in access share mode`);
+    for (const table of tables) {
+      const sql = `select ${columnsOf(table)} from ${tableOf(table.name)}`;
+      yield* archiveRows(client, { kind: 'table', table }, sql, counted);
+      counted.tables += 1;
+    }
+    const [queue] = await query<{ found: boolean }>(
+      client,
+      "select to_regnamespace('graphile_worker') is not null as found",
+    );
+    if (queue?.found) yield* archiveRows(client, { kind: 'jobs' }, selectJobs, counted);
+    yield encodeEntry({ kind: 'sequences', sequences: await listSequences(client) });
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+};
+
+/** After the database, so that every file of which a row of the snapshot tells is there, unless somebody has removed it since. */
+const archiveFiles = async function* (folder: string, counted: Counted): AsyncGenerator<Buffer> {
+  for await (const key of listKeys(folder)) {
+    const content = await readStoredFile(folder, key);
+    if (!content) {
+      counted.vanished += 1;
+      continue;
+    }
+    yield encodeEntry({ kind: 'file', key });
+    const hash = createHash('sha256');
+    let bytes = 0;
+    for await (const part of content) {
+      hash.update(part);
+      bytes += part.length;
+      yield encodeBytes(part);
+    }
+    yield encodeEntry({ kind: 'file-end', bytes, digest: hash.digest('hex') });
+    counted.files += 1;
+    counted.bytes += bytes;
+  }
+};
+
+const archive = async function* (source: BackupSource, counted: Counted): AsyncGenerator<Buffer> {
+  yield* archiveDatabase(source, counted);
+  yield* archiveFiles(source.storage, counted);
+  const { vanished: _, ...totals } = counted;
+  yield encodeEntry({ kind: 'end', totals });
+};
+
+const nameForm = /^hedo-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
+const nameAt = (at: Date): string => `hedo-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
+
+/** Archives in a folder that were made under their usual name, oldest first. */
+export const listBackups = async (folder: string): Promise<string[]> =>
+  (await readdir(folder).catch(() => [] as string[]))
+    .filter((name) => nameForm.test(name))
+    .sort()
+    .map((name) => join(folder, name));
+
+/** The file for `--to`: as it is given when it ends in `.backup`, else in that folder under the usual name. */
+const fileFor = (to: string, at: Date): string =>
+  to.endsWith('.backup') ? resolve(to) : join(resolve(to), nameAt(at));
+
+/** Makes an archive. It has its name only once all of it is on disk. */
+export const makeBackup = async (source: BackupSource, to: string): Promise<MadeBackup> => {
+  const at = new Date();
+  const file = fileFor(to, at);
+  if (await stat(file).catch(() => null)) throw new BackupProblem(`${file} is there already. Give another name.`);
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const header = createHeader(source.secrets, randomUUID(), at);
+  const counted: Counted = { tables: 0, rows: 0, files: 0, bytes: 0, vanished: 0 };
+  const fresh = `${file}.${process.pid}.part`;
+  try {
+    const handle = await open(fresh, 'wx', 0o600);
+    try {
+      await pipeline(
+        encryptArchive(source.secrets, header, archive(source, counted)),
+        handle.createWriteStream({ autoClose: false, highWaterMark: 1024 * 1024 }),
+      );
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(fresh, file);
+    await syncFolder(dirname(file));
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
+  const { vanished, ...totals } = counted;
+  return { file, id: header.id, size: (await stat(file)).size, totals, vanished };
+};
+
+/** Deletes the oldest archives of a folder until `count` are left; answers those deleted. */
+export const retainBackups = async (folder: string, count: number): Promise<string[]> => {
+  const old = (await listBackups(folder)).slice(0, -count);
+  for (const file of old) await rm(file);
+  return old;
+};
