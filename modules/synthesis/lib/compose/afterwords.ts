@@ -3,8 +3,9 @@ import type { Matter } from '../observe/matter';
 import type { Passage } from '../observe/observation';
 import type { Chosen, Selection } from './select';
 
-/** A sentence of so few words after a passage often says what it comes to. */
-const mostAfter = 6;
+/** Sentences of so few words after a passage often say what it comes to. */
+const mostAfter = 9;
+const mostSentences = 2;
 const mostQuoted = 70;
 
 /** The passage with the short sentence that follows in its paragraph, where that is the client's own. */
@@ -26,13 +27,14 @@ const extend = (passage: Passage, { sentences }: Matter): Passage => {
   return { ...passage, end: next.end, text: next.answer.text.slice(passage.start, next.end) };
 };
 
-/** Lets passages go on to the short sentence after them, where no other section quotes it. */
+/** Lets passages go on to the short sentences after them, where no other section quotes those. */
 export const withAfterwords = (selection: Selection, matter: Matter): Selection => {
   const all = [...selection.sections, ...selection.lenses].flatMap(({ passages }) => passages);
   const extendAll = (chosen: Chosen): Chosen => ({
     ...chosen,
     passages: chosen.passages.map((passage) => {
-      const longer = extend(passage, matter);
+      let longer = passage;
+      for (let more = 0; more < mostSentences; more += 1) longer = extend(longer, matter);
       const isTaken = all.some(
         (other) =>
           other !== passage &&

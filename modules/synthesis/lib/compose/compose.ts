@@ -32,7 +32,7 @@ const steps: readonly (readonly Kind[])[] = [
   ['echo'],
   ['return', 'insistence', 'hide'],
   ['conclusion', 'self-name', 'stays'],
-  ['people', 'kept'],
+  ['people', 'kept', 'spoken', 'heard'],
   ['correction', 'halves', 'flip', 'fear'],
   ['unsaid', 'shift'],
   ['scene', 'turn', 'weight'],

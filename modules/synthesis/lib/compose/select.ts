@@ -14,7 +14,7 @@ export interface Selection {
   readonly lifeline: Observation | null;
 }
 
-const mostEndings = 4;
+const mostEndings = 5;
 
 /** Fewer words than this in all, and the reading says that it is short. */
 export const thinBelow = 120;
@@ -84,7 +84,17 @@ const isShown = ({ claim }: Observation, passages: readonly Passage[]): boolean 
   passages.length > 0 && (!patterns.has(claim.kind) || laborsOf(passages).size >= 2);
 
 /** Kinds near to what a client is about; a thing that returns leaves them their only sentence. */
-const central: ReadonlySet<Kind> = new Set(['echo', 'stays', 'hide', 'conclusion', 'correction', 'kept', 'wish']);
+const central: ReadonlySet<Kind> = new Set([
+  'echo',
+  'stays',
+  'hide',
+  'conclusion',
+  'correction',
+  'kept',
+  'spoken',
+  'heard',
+  'wish',
+]);
 
 /** Passages without which a central finding could not be shown. */
 const soleEvidence = (

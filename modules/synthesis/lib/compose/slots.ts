@@ -46,6 +46,8 @@ export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
   switch (claim.kind) {
     case 'echo':
     case 'stays':
+    case 'spoken':
+    case 'heard':
     case 'insistence':
     case 'hide':
     case 'conclusion':
@@ -77,7 +79,7 @@ export const fragmentsOf = (claim: Claim): readonly Fragment[] => {
 
 /** Where a claim can be seen. */
 export const laborsOf = (claim: Claim, chosen: Chosen): readonly number[] =>
-  'labors' in claim
+  'labors' in claim && claim.kind !== 'spoken' && claim.kind !== 'heard'
     ? claim.labors
     : [...new Set(chosen.passages.map(({ laborNumber }) => laborNumber))].sort((one, other) => one - other);
 
@@ -103,7 +105,7 @@ export interface Heading {
 
 /** Kinds whose fragments are the client's own voice and affirmed. */
 const isOwnVoice = (claim: Claim): boolean =>
-  !['echo', 'stays', 'kept', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
+  !['echo', 'stays', 'kept', 'spoken', 'heard', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
 
 /** What opens so is the rest of a sentence and no heading. */
 export const opensAsRest =

@@ -7,7 +7,7 @@ import { opensAsRest, trimmed } from './slots';
 /** How near a kind is to what somebody says of themself. */
 const ranks: Readonly<Partial<Record<Claim['kind'], number>>> = {
   conclusion: 1.4,
-  'self-name': 1.3,
+  'self-name': 0.8,
   echo: 1.2,
   correction: 1,
   hide: 0.9,

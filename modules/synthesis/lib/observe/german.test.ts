@@ -100,18 +100,6 @@ it('reads ages in words', async () => {
   expect(line?.points.map(({ age, year }) => age ?? year)).toEqual([12, 54, 1998]);
 });
 
-it.each([
-  'Ich nehme mir das jeden Winter vor.',
-  'Vorher bin ich mit ihm jeden Herbst auf die Jagd.',
-  'Nachts saß ich am Fenster, weil man im Sitzen besser Luft kriegt.',
-])('takes no plan and nothing of the past for a rite: %j', async (text) => {
-  expect(await find('rite', text)).toEqual([]);
-});
-
-it('finds what is done regularly', async () => {
-  expect(await find('rite', 'Jeden Sonntag backe ich einen Zopf und bringe ihn der Nachbarin.')).toHaveLength(1);
-});
-
 it('gives no narration to somebody as speech', async () => {
   expect(await find('kept', 'Dann hat er mir erklärt, wie man Tauben fängt. Ich hatte keine Ahnung davon.')).toEqual(
     [],

@@ -42,6 +42,10 @@ export type Claim =
     }
   /** What the client says has stayed in their mind. */
   | { readonly kind: 'stays'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
+  /** What the client themself said to others, as they tell it. */
+  | { readonly kind: 'spoken'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
+  /** What others said or asked, no matter to whom. */
+  | { readonly kind: 'heard'; readonly fragments: readonly Fragment[]; readonly labors: readonly number[] }
   /** How answers end: the last sentence of each. */
   | { readonly kind: 'ending' }
   /** `nobody`, `never`, `always`, `should`, `must` … returning four times or more in the client's own sentences. */

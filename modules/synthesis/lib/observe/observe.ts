@@ -8,6 +8,7 @@ import { observeDream, observeLifeline, observeScene, observeShift, observeWeigh
 import type { Observer } from './observers/observer';
 import { observeKept, observePeople, observeUnsaid } from './observers/people';
 import { observeInsistence, observeReturn } from './observers/recurrence';
+import { observeHeard, observeSpoken } from './observers/speech';
 import {
   observeBody,
   observeConclusion,
@@ -25,6 +26,7 @@ import {
   observeWish,
 } from './observers/statements';
 import { measureSalience, type Salience } from './salience';
+import { isSafe } from './unsafe-kinds';
 
 const observers: readonly (Observer | typeof observeEcho)[] = [
   observeEcho,
@@ -33,6 +35,8 @@ const observers: readonly (Observer | typeof observeEcho)[] = [
   observeInsistence,
   observePeople,
   observeKept,
+  observeSpoken,
+  observeHeard,
   observeHide,
   observeConclusion,
   observeCorrection,
@@ -72,7 +76,8 @@ export const observeAnswers = async (answers: readonly AnswerText[]): Promise<Ob
   const salience = measureSalience(matter);
   const observations: Observation[] = [];
   for (const observer of observers) {
-    observations.push(...(await observer({ matter, salience })));
+    const found = await observer({ matter, salience });
+    observations.push(...found.filter(({ claim, language }) => isSafe(claim.kind, language)));
     await setImmediate();
   }
   const rank = ({ claim, weight }: Observation): number => (claim.kind === 'weight' ? -1 : weight);

@@ -143,6 +143,10 @@ export const germanNames = (matter: Matter): ReadonlySet<string> => {
   for (const who of namesWithArticle(matter).keys()) names.add(who.toLowerCase());
   return names;
 };
+/** Somebody has begun to speak, and whoever is named after it is so called by them. */
+const speaks =
+  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|asked|asks|goes|sagt|sagte|fragt|fragte|meint|meinte|rief|dijo|dice|decía|preguntó)\s*[,:]/iu;
+
 /** Somebody who is spoken to in what others say is perhaps the client. */
 const isAddressed = (written: string, { text, voices, start }: ReadSentence): boolean => {
   const at = start + text.indexOf(written);
@@ -152,6 +156,7 @@ const isAddressed = (written: string, { text, voices, start }: ReadSentence): bo
       'iu',
     ).test(text) ||
     (!possessive.test(written) && voices.some((voice) => at >= voice.start && at < voice.end)) ||
+    (!possessive.test(written) && speaks.test(text.slice(0, at - start))) ||
     new RegExp(
       `(?:sa(?:id|ys)|asked|asks|sag(?:t|te|en)|fragte?|meinte?|ruft|rief|dij[eo]|dice|decía|pregunt[aó])\\s*[:,]\\s*["“„«]?${written.replace(/[^\p{L}\s'-]/gu, '.')}[,!]`,
       'iu',
@@ -170,8 +175,15 @@ const namedAlone = ({ key }: Mention, sentences: readonly ReadSentence[]): ReadS
   if (!/^\p{L}+$/u.test(key)) return [];
   const name = key.replace(/^\p{L}/u, (first) => first.toUpperCase());
   const alone = new RegExp(`(?:^|[.,;:]\\s|\\b(?:and|that|when|with|as|then|to|for) )${name}(?!\\p{L}|,)`, 'u');
-  return sentences.filter(({ language, text, voices }) => language === 'en' && voices.length === 0 && alone.test(text));
+  return sentences.filter(
+    ({ language, text, voices }) =>
+      language === 'en' && voices.length === 0 && alone.test(text) && !speaks.test(text.slice(0, text.search(alone))),
+  );
 };
+
+/** In how many Labors somebody is; parents, partners and children come before those who are in one more. */
+const nearness = ({ key, isKin, labors }: Pick<Person, 'key' | 'isKin' | 'labors'>): number =>
+  labors.length + (closest.has(key.split(' ')[0] ?? '') ? 1.1 : isKin ? 0.5 : 0);
 
 /** The people whom the client writes of, most Labors first. */
 export const findPeople = (matter: Matter): Person[] => {
@@ -224,7 +236,7 @@ export const findPeople = (matter: Matter): Person[] => {
       mentions,
       labors: [...new Set(mentions.map(({ answer }) => answer.laborNumber))].sort((one, other) => one - other),
     }))
-    .sort((one, other) => other.labors.length - one.labors.length || other.mentions.length - one.mentions.length);
+    .sort((one, other) => nearness(other) - nearness(one) || other.mentions.length - one.mentions.length);
 };
 
 /** Parents, partners and children. */

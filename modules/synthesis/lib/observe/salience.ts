@@ -55,13 +55,13 @@ export const measureSalience = ({ sentences }: Matter): Salience => {
       .map((lemma) => rarityOf(lemma, language))
       .sort((one, other) => other - one)
       .slice(0, 3);
-    const returning = content.some((lemma) => (laborsBy.get(lemma)?.size ?? 0) > 1);
+    const returning = content.filter((lemma) => (laborsBy.get(lemma)?.size ?? 0) > 1).length;
     const length = words < 6 ? (6 - words) * 0.1 : words > 32 ? Math.min(1, (words - 32) * 0.03) : 0;
     const value =
       0.9 * average(rarest) +
       (self ? 0.7 : 0) +
       (hasAny(sentence, 'feelings') ? 1 : 0) +
-      (returning ? 0.8 : 0) +
+      (returning > 0 ? 0.8 + 0.25 * Math.min(2, returning - 1) : 0) +
       (isFirst || isLast ? 0.25 : 0) -
       length;
     known.set(sentence, value);

@@ -63,9 +63,8 @@ export interface FrameWording {
 }
 
 export interface JoinWording {
-  /** Two neighbouring sections name the same person or share a word. */
+  /** Two neighbouring sections name the same person. */
   readonly person: Variants;
-  readonly word: Variants;
 }
 
 export interface Grammar {

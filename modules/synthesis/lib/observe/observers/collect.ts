@@ -21,6 +21,8 @@ export interface HitOptions {
   readonly except?: ListName;
   /** `nothing`: denied or not, it stands as it is. */
   readonly refuse?: Refusal | 'nothing';
+  /** Matches that no denial before them changes. */
+  readonly stands?: RegExp;
   readonly accept?: (sentence: ReadSentence) => boolean;
   readonly least?: number;
   readonly most?: number;
@@ -31,7 +33,7 @@ export interface HitOptions {
 export const findHits = (
   { matter, salience }: Reading,
   list: ListName,
-  { except, refuse = 'all', accept = isOwnAndReal, least, most, cut }: HitOptions = {},
+  { except, refuse = 'all', stands, accept = isOwnAndReal, least, most, cut }: HitOptions = {},
 ): Hit[] => {
   const hits: Hit[] = [];
   for (const sentence of matter.sentences) {
@@ -42,7 +44,8 @@ export const findHits = (
       const fragment = cut
         ? cut(sentence, found)
         : clauseAround(sentence, found, { ...(least && { least }), ...(most && { most }) });
-      if (!fragment || (refuse !== 'nothing' && isDenied(sentence, found, fragment, refuse))) continue;
+      const isFree = refuse === 'nothing' || stands?.test(found.text);
+      if (!fragment || (!isFree && isDenied(sentence, found, fragment, refuse))) continue;
       const short = countWords(fragment.text) < 6 ? 0.4 : 0;
       hits.push({ sentence, fragment, found, weight: salience(sentence) - short });
       break;

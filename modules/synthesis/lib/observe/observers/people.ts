@@ -6,7 +6,11 @@ import { hasInsult } from '../fitness';
 import type { ReadSentence } from '../matter';
 import type { Fragment, Observation } from '../observation';
 import { findPeople, isClose, nameOf, possessive, pronoun } from '../people';
-import { canClaim, isReadable, type Observer, passageFrom, type Reading } from './observer';
+import { isReadable, type Observer, passageFrom, type Reading } from './observer';
+
+/** Sentences that only name somebody are short. */
+const usual = 9;
+const thinness = ({ words }: ReadSentence): number => Math.max(0, usual - words) * 0.15;
 
 /** Who is named in most Labors. */
 export const observePeople: Observer = (reading) => {
@@ -19,10 +23,7 @@ export const observePeople: Observer = (reading) => {
     .map(({ name, labors }) => ({ person: name, labors }));
   const ranked = first.mentions
     .filter((sentence) => isReadable(sentence) && sentence.speaker === 'own' && sentence.voices.length === 0)
-    .sort(
-      (one, other) =>
-        Number(canClaim(other)) - Number(canClaim(one)) || reading.salience(other) - reading.salience(one),
-    );
+    .sort((one, other) => reading.salience(other) - thinness(other) - (reading.salience(one) - thinness(one)));
   const [best] = ranked;
   if (!best) return [];
   const passages = arrange(
@@ -270,6 +271,6 @@ const findUnsaid = (reading: Reading, sentence: ReadSentence): (Range & { readon
     if (subject) return { start: subject.start, end: said.end, person: subject.text };
   }
   const [nobody] = findAll(sentence, 'unsaidByNobody');
-  const person = nobody && /^(?:no one|my \p{L}+|mis? \p{L}+|meine? \p{L}+|\S+)/iu.exec(nobody.text)?.[0];
-  return nobody && person ? { ...nobody, person } : null;
+  const family = nobody && /^(?:my|mis?|meine?) \p{L}+/iu.exec(nobody.text)?.[0];
+  return nobody ? { ...nobody, person: family ?? 'nobody' } : null;
 };

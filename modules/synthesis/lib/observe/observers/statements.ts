@@ -60,7 +60,13 @@ export const observeHide: Observer = (reading) =>
   group(
     reading,
     'hide',
-    findHits(reading, 'hide', { except: 'noHide', refuse: 'outside', accept: canBeHidden, cut: cutHidden }),
+    findHits(reading, 'hide', {
+      except: 'noHide',
+      refuse: 'outside',
+      stands: /^(?:nobody|no one|no-one|niemand|keiner|kein mensch|nadie) /iu,
+      accept: canBeHidden,
+      cut: cutHidden,
+    }),
     1.2,
   );
 
@@ -86,10 +92,14 @@ const withAfter = (reading: Reading, { sentence }: Hit): Passage => {
 const said =
   /(?<!\p{L})(?:(?:my|our) \p{L}+ (?:always |often |used to )?(?:said|says?)|as \p{Lu}\p{L}+ (?:said|says|used to say)|(?:hat|hab|habe|haben) (?:die|der|das|mein\p{L}*|unser\p{L}*) \p{L}+ (?:immer |oft |stets |gern )?gesagt|(?:sagte|sagt|meinte) (?:die|der|mein\p{L}*|unser\p{L}*) \p{L}+|(?:decía|dijo|dice|decían) (?:siempre )?(?:mi|mis|el|la|los|las) \p{L}+|(?:mi|el|la) \p{L}+ (?:siempre )?(?:decía|dijo|dice))(?!\p{L})/iu;
 
+/** "That is true." concludes nothing that can be read by itself. */
+const shortestConclusion = 5;
+
 /** Where the client says what it comes down to. */
 export const observeConclusion: Observer = (reading) => {
   const hits = findHits(reading, 'conclusion', { cut: cutConclusion, refuse: 'nothing' }).filter(
-    ({ sentence }) =>
+    ({ sentence, fragment }) =>
+      countWords(fragment.text) >= shortestConclusion &&
       !said.test(plainApostrophes(sentence.text)) &&
       (!thoughtBefore.test(sentence.text) || goesOnNow(reading, sentence) !== null),
   );

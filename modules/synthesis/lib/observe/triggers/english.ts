@@ -1,4 +1,5 @@
 import { englishWords } from './english-words';
+import { speech } from './speech';
 import type { Triggers } from './triggers';
 
 const adverb =
@@ -65,10 +66,8 @@ export const english: Triggers = {
     '(?:it|that|this|life|love|work) (?:teaches|taught) (?:you|me)(?! (?:maths|english|latin|piano|music|to (?:drive|swim|knit|read)))',
     "i(?:'ve| have) (?:spent|lived) (?:my (?:whole |entire )?(?:life|marriage|career|childhood)|years|half my life|decades)",
     '(?:all|most of|half) my life,? i|my (?:whole|entire) life,? i',
-    "i (?:see|notice) (?:that )?i(?:'ve| have)? (?:put|written|wrote|said|done|been|am|was|always|still)",
-    "it(?: is|'s| was)(?: only| just) (?:that|a way of)",
+    "it(?: is|'s| was)(?: only| just) that",
     'i (?:do|did) (?:it|that|this) (?:because|so that|so)',
-    "you(?:'d| would) want to be sure before",
     'from (?:then|that) (?:on )?i knew',
   ],
   stays: [
@@ -283,4 +282,5 @@ export const english: Triggers = {
     'afraid|scared|frighten\\p{L}*|terrif\\p{L}*|asham\\p{L}*|shame|angr\\p{L}*|anger|furious|rage|temper|envy|envious|jealous\\p{L}*|lonel\\p{L}*|guilt\\p{L}*|proud|pride|joy\\p{L}*|happ\\p{L}*|sad\\p{L}*|grief|griev\\p{L}*|mourn\\p{L}*|love|loved|loves|loving|hate\\p{L}*|miss|missed|longing|long for|hope\\p{L}*|despair\\p{L}*|hurt\\p{L}*|cry|cried|crying|wept|laugh\\p{L}*|tired|exhausted|relie\\p{L}*|worr\\p{L}*|panic\\p{L}*|tender\\p{L}*|shaking|shy|embarrass\\p{L}*|regret\\p{L}*|forgive\\p{L}*|safe|unsafe|helpless|useless|wish|ache\\p{L}*',
   ],
   ...englishWords,
+  ...speech.en,
 };

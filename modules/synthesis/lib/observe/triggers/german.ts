@@ -1,4 +1,5 @@
 import { germanWords } from './german-words';
+import { speech } from './speech';
 import type { Triggers } from './triggers';
 
 const some = '(?:\\p{L}+ ){0,4}';
@@ -55,16 +56,9 @@ export const german: Triggers = {
     '(?:vielleicht|wahrscheinlich|wohl) (?:ist|war) (?:das|es) (?:der grund|das|so,? weil)|vielleicht (?:habe|hab|bin|wollte) ich (?:deshalb|darum|deswegen|nur|bloß)',
     'ich glaube,? ich (?:\\p{L}+ ){1,3}(?:auch|nur|deshalb|immer|eigentlich|bloß|heute)|ich glaube,? das ist (?:es|der|die|das),? was',
     'heute weiß ich|inzwischen weiß ich|jetzt verstehe ich|jetzt weiß ich(?! nicht)',
-    '(?:ich (?:habe|hab)|(?:habe|hab) ich) (?:\\p{L}+ ){0,4}gelernt|gelernt (?:habe|hab) ich',
-    '(?:seitdem|seither|von da an) (?:bin|habe|hab|weiß|kann|muss|mache|mach|geh|gehe|frag|frage|trag|trage|schreib|schreibe|fahr|fahre|steh|stehe|park|parke|halt|halte|lass|lasse|\\p{L}+e) ich',
-    '(?:so|genau so) (?:bin ich|ist das(?: nämlich| bei mir| eben| halt)|war das bei uns|halte ich es|mach(?:e)? ich das)',
-    'das ist (?:nämlich )?(?:wahr|die wahrheit|bei mir so|mein ganzes|das einzige|das,? was ich)|das war (?:meine arbeit|mein leben|alles|unser \\p{L}+leben|das einzige)',
-    'mein (?:ganzes )?leben lang|mein ganzes leben|(?:zwanzig|dreißig|vierzig|fünfzig) jahre? (?:lang )?(?:habe|hab|bin) ich',
-    'früher (?:hab|habe) ich (?:(?:das|es) (?:\\p{L}+ )?(?:geheißen|genannt|gedacht|geglaubt)|gedacht|geglaubt|gemeint)|ich (?:habe|hab) (?:immer|lange|früher|jahrelang) (?:gedacht|geglaubt|gemeint)',
-    'ich (?:weiß|weiss) (?:gar |bloß |nur |eigentlich |selbst |selber |ja )*nicht,? (?:was (?:ich|mir)|wer ich|wo ich (?:sonst|hin|hingehör)|ob ich (?:ihn|sie|das|es|selbst|gemeint)|wie man)',
-    'ich (?:hab|habe) nicht gewusst,? (?:wo ich sonst|was ich sonst|wohin|wie man)',
+    'gelernt (?:habe|hab) ich (?:daraus|dabei|davon|nur|dass)|(?:ich (?:habe|hab)|(?:habe|hab) ich) (?:(?!es |das |ihn |sie )\\p{L}+ ){0,2}gelernt,',
+    'das ist (?:mein ganzes|das einzige|das,? was ich)|das war (?:meine arbeit|mein leben|unser \\p{L}+leben|das einzige)',
     'was (?:mir|davon|von ihm|von ihr) (?:geblieben ist|bleibt|blieb)|geblieben ist (?:mir )?',
-    '(?:das|es) war (?:die beste|der beste|das beste|der schönste|die schönste|das schönste|der schlimmste|die schlimmste) \\p{L}+ (?:meines|in meinem|von meinem)',
     '(?:dafür|deswegen|darum) bin ich (?:da|hier|gut)|wofür ich da bin',
   ],
   conclusionLeads: [
@@ -193,6 +187,10 @@ export const german: Triggers = {
     'ich habe (?<who>ihn|sie|meinen \\p{L}+|meine \\p{L}+) (?:noch )?nie (?:\\p{L}+ )?(?:sagen|weinen|singen|lachen|fragen|reden) (?:hören|sehen)',
   ],
   unsaidByNobody: [
+    '(?:gefragt|gesagt|erzählt|erklärt|gedankt) (?:hat|hatte) (?:\\p{L}+ ){0,2}(?:keiner|niemand|nie einer|nie jemand)',
+    '(?:es |da )?(?:hat|hatte) (?:\\p{L}+ ){0,3}(?:nie|noch nie) (?:einer|jemand|wer) (?:\\p{L}+ ){0,2}(?:gefragt|gesagt|erzählt|erklärt|gedankt)',
+    '(?:hat|hatte) (?:\\p{L}+ ){0,3}(?:keiner|niemand|kein mensch) (?:\\p{L}+ ){0,3}(?:gefragt|gesagt|erzählt|erklärt|gedankt)',
+    'ich (?:bin|werde|wurde) (?:\\p{L}+ ){0,2}(?:nie|nicht) gefragt(?: worden)?',
     '(?:niemand|keiner|kein mensch) (?:hat|hatte) (?:\\p{L}+ ){0,4}(?:gesagt|gefragt|erzählt|erklärt|gesprochen|geredet|gedankt)|(?:niemand|keiner) (?:sagte|fragte|erzählte|erklärte|sprach|redete)',
     '(?:darüber|davon) (?:wurde|ist|haben wir|hat niemand|hat keiner|sprach niemand|sprach man) (?:\\p{L}+ ){0,2}(?:nie|nicht|kein wort)?(?: \\p{L}+){0,2} ?(?:gesprochen|geredet|verloren)',
     '(?:wir haben|haben wir) (?:\\p{L}+ ){0,3}(?:nie|nicht|kein wort) (?:\\p{L}+ ){0,3}(?:gesprochen|geredet|gesagt)',
@@ -230,4 +228,5 @@ export const german: Triggers = {
     'angst|ängste|fürcht\\p{L}*|schäm\\p{L}*|scham|wut|wütend|zorn\\p{L}*|neid\\p{L}*|eifersücht\\p{L}*|einsam\\p{L}*|schuld\\p{L}*|stolz|freude|freut\\p{L}*|freue|gefreut|glücklich|glück|traurig\\p{L}*|trauer\\p{L}*|lieb(?:e|te|en)|geliebt|hass\\p{L}*|vermiss\\p{L}*|sehn\\p{L}*|hoff\\p{L}*|verzweif\\p{L}*|weh|geweint|wein(?:e|te|en)|heul\\p{L}*|lach\\p{L}*|gelacht|müde|erschöpft|erleichter\\p{L}*|sorge\\p{L}*|panik|zitter\\p{L}*|peinlich|bereu\\p{L}*|verzeih\\p{L}*|heimweh|erschreckt|schrei\\p{L}*|geschrien|gefallen',
   ],
   ...germanWords,
+  ...speech.de,
 };

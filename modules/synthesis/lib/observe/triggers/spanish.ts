@@ -1,4 +1,5 @@
 import { spanishWords } from './spanish-words';
+import { speech } from './speech';
 import type { Triggers } from './triggers';
 
 const number = '(?<age>\\p{L}{3,}(?: y \\p{L}+)?|\\d{1,2})';
@@ -36,14 +37,10 @@ export const spanish: Triggers = {
     'por eso (?:no )?(?:me|lo|la|le|he|voy|sigo|nunca|guardo|tengo)',
     'lo que (?:me (?:quedó|queda|llevo|llevé|da|duele|dolió|pasa|gusta|asusta|falta|faltó)|aprendí|he aprendido|sé|hago|hice|no sé|quiero|busco|quería|yo)(?: \\p{L}+){0,4}? (?:es|era|fue)(?!\\p{L})',
     '(?:aprendí|he aprendido|tuve que aprender) a ',
-    'desde entonces(?: \\p{L}+){0,2} (?:no |me |lo |la |le |ya )*\\p{L}+(?:o|é|oy)(?!\\p{L})',
     'así (?:soy|soy yo|fue como|es como|aprendí|me criaron|me enseñaron)|yo soy así',
-    '(?:toda (?:la|mi) vida|media vida) (?:he|me|llevo|estuve|fui|soy|esper\\p{L}*|guard\\p{L}*)|(?:llevo|llevaba) (?:toda (?:la|mi) vida|años|\\p{L}+ años) \\p{L}+ndo',
     '(?:eso|esto|aquello) es lo que (?:me|yo|hago|soy|sé|no|más)|(?:eso|esto) (?:sí )?(?:es|era) (?:lo mío|mi vida|todo)',
     'me di cuenta(?! de)|me he dado cuenta(?! de)|empiezo a (?:sospechar|pensar|creer|entender)',
-    'no sé (?:qué (?:me gusta|quiero|quería|hacer con|haría)|quién soy|estar|pedir|recibir|decir que)',
     '(?:antes|siempre) (?:creía|creí|pensaba|pensé) que',
-    'mientras (?:no|esté|está|siga|sigue)(?: \\p{L}+){1,6},? (?:todavía|no tengo que|puede|puedo|sigue)',
   ],
   conclusionLeads: [
     '(?:cuenta de|sé|entiendo|comprendo|aprendí|entendí|comprendí|aprendido|entendido|comprendido|es|verdad es|cierto es) que',
@@ -160,4 +157,5 @@ export const spanish: Triggers = {
     'miedo\\p{L}*|temor\\p{L}*|vergüenza|avergüenz\\p{L}*|rabia|furia|furios[oa]|enoj\\p{L}*|enfad\\p{L}*|bronca|envidia|envidi[oa]|celos|culpa|culpable|orgull\\p{L}*|alegr\\p{L}*|feliz|felices|trist\\p{L}*|pena|dolor|duele|dolió|doler|amor|quería|quise|odio|odié|extrañ\\p{L}*|echo de menos|echaba de menos|nostalgia|esperanza|ojalá|desesper\\p{L}*|llor\\p{L}*|reí\\p{L}*|risa|cansad[oa]|agotad[oa]|alivi\\p{L}*|preocup\\p{L}*|tiembl\\p{L}*|arrepent\\p{L}*|arrepient\\p{L}*|perdon\\p{L}*|solo|sola|soledad|ganas',
   ],
   ...spanishWords,
+  ...speech.es,
 };

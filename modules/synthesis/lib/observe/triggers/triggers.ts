@@ -1,4 +1,5 @@
 import type { SenseLanguage } from '#modules/text-analysis/public';
+import type { SpeechTriggers } from './speech';
 
 /** Lists of single words, written as text. */
 export interface WordLists {
@@ -21,7 +22,7 @@ export interface WordLists {
 }
 
 /** Phrases by which kinds of sentences are found: patterns of whole words in any case. An empty list leaves the kind out. */
-export interface Triggers extends WordLists {
+export interface Triggers extends WordLists, SpeechTriggers {
   readonly hide: readonly string[];
   /** Looks like hiding and is none. */
   readonly noHide: readonly string[];

@@ -6,11 +6,12 @@ import { grammar } from './grammar';
 import { lenses } from './lenses';
 import { moving } from './moving';
 import { returning } from './returning';
+import { speaking } from './speaking';
 import { turning } from './turning';
 
 export const german: Wording = {
   grammar,
-  sections: { ...echoing, ...returning, ...turning, ...moving },
+  sections: { ...echoing, ...returning, ...speaking, ...turning, ...moving },
   lenses,
   joins,
   calm,

@@ -1,0 +1,153 @@
+import { arrange, laborsOf, observation } from '../build';
+import { fragmentOf, isDenied, isVoice } from '../clauses';
+import { type Found, findAll, hasAny } from '../find';
+import type { ReadSentence } from '../matter';
+import type { Observation, Passage } from '../observation';
+import { isReadable, type Observer, type Reading } from './observer';
+
+/** Words of one exchange at most. */
+const mostWords = 70;
+/** The sentence before belongs to it, so that what is spoken of can be known. */
+const mostBefore = 50;
+/** Sentences of so few words that follow are part of it, and what the other one says to it. */
+const mostAfter = 10;
+const mostOfReply = 24;
+const mostSentencesAfter = 4;
+
+const endsAsQuestion = /\?["'”»]*$/u;
+const dreamt = /(?<!\p{L})(?:dream\p{L}*|nightmare|geträumt|träum\p{L}*|traum|soñ[éóa]\p{L}*|sueñ\p{L}*)(?!\p{L})/iu;
+const wakes = /(?<!\p{L})(?:woke|wake|awake|aufgewacht|wachte?|aufwach\p{L}*|despert\p{L}*|despierto)(?!\p{L})/iu;
+
+const isNear = (before: ReadSentence, after: ReadSentence): boolean =>
+  !/\n/u.test(after.answer.text.slice(before.end, after.start));
+
+const siblingsOf = ({ matter }: Reading, sentence: ReadSentence): readonly ReadSentence[] =>
+  matter.answers.find(({ answer }) => answer === sentence.answer)?.sentences ?? [];
+
+/** A dream is told before it in its paragraph, and nobody has woken yet. */
+const isDreamt = (sentence: ReadSentence, siblings: readonly ReadSentence[]): boolean => {
+  const before = siblings.slice(0, sentence.index + 1).filter((one) => isNear(one, sentence));
+  const from = before.findLastIndex(({ text, reality }) => reality === 'dream' || dreamt.test(text));
+  return from >= 0 && !before.slice(from + 1, -1).some(({ text }) => wakes.test(text));
+};
+
+/** What was said or asked before it, and the short sentences that follow: where it led to. */
+const exchangeAround = (sentence: ReadSentence, siblings: readonly ReadSentence[]): Passage => {
+  let [start, end, words] = [sentence, sentence, sentence.words];
+  for (let steps = 0; steps < 2; steps += 1) {
+    const before = siblings[start.index - 1];
+    if (!before || !isNear(before, start)) break;
+    const isAnswered = before.voices.length > 0 || endsAsQuestion.test(before.text) || hasAny(before, 'asked');
+    const most = isAnswered ? mostWords : steps === 0 ? mostBefore : 0;
+    if (before.words + words > most) break;
+    start = before;
+    words += before.words;
+  }
+  for (let steps = 0; steps < mostSentencesAfter; steps += 1) {
+    const next = siblings[end.index + 1];
+    const most = next && next.voices.length > 0 ? mostOfReply : mostAfter;
+    if (!next || !isNear(end, next) || next.words > most || next.words + words > mostWords) break;
+    end = next;
+    words += next.words;
+  }
+  const { responseId, laborNumber, text } = sentence.answer;
+  return {
+    responseId,
+    laborNumber,
+    start: start.start,
+    end: end.end,
+    text: text.slice(start.start, end.end),
+    by: null,
+  };
+};
+
+interface Exchange {
+  readonly sentence: ReadSentence;
+  readonly passage: Passage;
+  readonly weight: number;
+}
+
+const refuses = /(?<!\p{L})(?:no|nah|not|nothing|never|nein|nee|nicht|nichts|nie|kein\p{L}*|nada|nunca)(?!\p{L})/iu;
+
+/** Exchanges weigh by what stands out in them, and more where there is a question, a refusal or something that was not so. */
+const weigh = (reading: Reading, sentence: ReadSentence, siblings: readonly ReadSentence[]): number => {
+  const [before, after] = [siblings[sentence.index - 1], siblings[sentence.index + 1]];
+  const answers = before !== undefined && isNear(before, sentence) && endsAsQuestion.test(before.text);
+  const follows = after !== undefined && isNear(sentence, after) && after.words <= mostAfter ? after : null;
+  const isUntrue = hasAny(sentence, 'untrue') || (follows !== null && hasAny(follows, 'untrue'));
+  return (
+    reading.salience(sentence) +
+    (answers ? 0.7 : 0) +
+    (isUntrue ? 1 : 0) +
+    (refuses.test(sentence.text) ? 0.4 : 0) +
+    (follows ? 0.3 : 0) +
+    (sentence.isLast || follows?.isLast ? 0.4 : 0)
+  );
+};
+
+const group = (kind: 'spoken' | 'heard', found: readonly Exchange[], bonus: number): Observation[] => {
+  const ranked = [...found].sort((one, other) => other.weight - one.weight);
+  const [best] = ranked;
+  if (!best) return [];
+  const passages = arrange(
+    ranked.map(({ passage }) => passage),
+    3,
+  );
+  const fragments = ranked
+    .filter(({ passage }) => passages.includes(passage))
+    .map(({ sentence }) => fragmentOf(sentence, sentence));
+  const claim = { kind, fragments, labors: laborsOf(passages) };
+  const weight = best.weight + bonus + 0.25 * (passages.length - 1);
+  return [observation(best.sentence.language, claim, passages, weight, best.sentence.text)];
+};
+
+const isTold = ({ reality }: ReadSentence): boolean => reality !== 'dream' && reality !== 'hypothetical';
+
+/** The client's own words to somebody, as they tell them: what was asked before and where it led to included. */
+export const observeSpoken: Observer = (reading) => {
+  const isOwn = (sentence: ReadSentence, found: Found): boolean =>
+    !isVoice(sentence, found) && !isDenied(sentence, found, found, 'phrase');
+  const found = reading.matter.sentences.flatMap((sentence): Exchange[] => {
+    if (!isReadable(sentence) || !isTold(sentence) || hasAny(sentence, 'noSpoken')) return [];
+    if (!findAll(sentence, 'spoken').some((one) => isOwn(sentence, one))) return [];
+    const siblings = siblingsOf(reading, sentence);
+    if (isDreamt(sentence, siblings)) return [];
+    return [{ sentence, passage: exchangeAround(sentence, siblings), weight: weigh(reading, sentence, siblings) }];
+  });
+  return group('spoken', found, 0.9);
+};
+
+/** A verb of speech with somebody else as its subject. */
+const says =
+  /(?<!\p{L})(?<!(?:i|ich|yo) )(?:said|says|saying|told|tells|asked|asks|called|calls|wrote|shouted|whispered|goes|gesagt|sagt|sagte|sagten|meint|meinte|fragt|fragte|rief|schrieb|dijo|dice|decía|dijeron|dicen|preguntó|contestó|gritó|repetía)(?!\p{L})/iu;
+
+/** Somebody else's question or words, with the verb that says so. */
+const isHeard = (sentence: ReadSentence): boolean => {
+  if (hasAny(sentence, 'noAsked')) return false;
+  const asks = findAll(sentence, 'asked').some(
+    (one) => !isVoice(sentence, one) && !isDenied(sentence, one, one, 'phrase'),
+  );
+  const [voice] = sentence.voices;
+  if (asks || !voice || voice.of === null || voice.of === 'rule' || hasAny(sentence, 'spoken')) return asks;
+  const lead = sentence.answer.text.slice(sentence.start, voice.start);
+  const said = says.exec(lead) ?? says.exec(sentence.answer.text.slice(voice.end, sentence.end));
+  const isDeniedBefore = sentence.negations.some(({ start, end }) => start < voice.start && end >= voice.start);
+  return said !== null && !isDeniedBefore && !couldSay.test(lead);
+};
+const couldSay =
+  /(?<!\p{L})(?:would|might|could|will|if|würde\p{L}*|könnte\p{L}*|wenn|diría\p{L}*|dirá\p{L}*|si)(?!\p{L})/iu;
+const concerns = /(?<!\p{L})(?:me|you|your|mich|mir|du|dich|dir|dein\p{L}*|tú|te|tu|tus|vos|usted)(?!\p{L})/iu;
+
+/** What others said or asked, and what the client writes right after. */
+export const observeHeard: Observer = (reading) => {
+  const found = reading.matter.sentences.flatMap((sentence): Exchange[] => {
+    if (!isReadable(sentence) || !isTold(sentence) || !isHeard(sentence)) return [];
+    const siblings = siblingsOf(reading, sentence);
+    if (isDreamt(sentence, siblings)) return [];
+    const isQuestion = endsAsQuestion.test(sentence.text) || hasAny(sentence, 'asked');
+    const weight =
+      weigh(reading, sentence, siblings) + (concerns.test(sentence.text) ? 0.6 : 0) + (isQuestion ? 0.5 : 0);
+    return [{ sentence, passage: exchangeAround(sentence, siblings), weight }];
+  });
+  return group('heard', found, 0.6);
+};

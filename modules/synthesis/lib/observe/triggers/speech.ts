@@ -1,0 +1,102 @@
+import type { SenseLanguage } from '#modules/text-analysis/public';
+
+/** Words said between the client and others. */
+export interface SpeechTriggers {
+  /** The client tells what they themselves said to somebody. */
+  readonly spoken: readonly string[];
+  /** Was not said, might have been, was said to oneself, or speaks of the page. */
+  readonly noSpoken: readonly string[];
+  /** Somebody else asks. */
+  readonly asked: readonly string[];
+  readonly noAsked: readonly string[];
+  /** What was said was not so. */
+  readonly untrue: readonly string[];
+}
+
+const notSaid = '(?! (?:nothing|no more|so|it all|this before|that before|above|earlier|to myself|myself)(?!\\p{L}))';
+
+const english: SpeechTriggers = {
+  spoken: [
+    `i (?:only |just |always |still |once |finally |even )?(?:said|told|answered|replied|promised|lied|wrote back|called back)${notSaid}`,
+    "i (?:only |just |always |still )?(?:say|tell) (?:i'm|i've|i am|that|no|yes|it's|him|her|them|people|everyone|everybody|my \\p{L}+|the \\p{L}+)(?! (?:much|the truth))",
+    'what i (?:said|told (?:him|her|them)) was',
+  ],
+  noSpoken: [
+    "i (?:\\p{L}+ )?(?:would|should|could|might|must|never|nearly|almost|wanted|want|wish|hadn't|haven't|didn't|don't|can't|couldn't|won't|wouldn't|did not|do not|could not|cannot|will|ought)(?: not| never| have| to| to have| ever| even| had){0,3} (?:say|said|tell|told|answer|answered|lie|lied)",
+    "i'(?:d|ll) (?:never |have )?(?:say|said|tell|told|answer)",
+    '(?:as|like|if|when|before|after|until|than|what) i (?:said|say|tell|told|have said)(?! (?:was|to (?:him|her|them|my)))',
+    "(?:i'm|i am|i was|i've been) told|i (?:said|say|told|tell) (?:to )?myself|i must say|i tell (?:you|it|this)|i can tell|sorry to say|i (?:say|said) this (?:because|as|so)",
+  ],
+  asked: [
+    '(?:he|she|they|somebody|someone|people|my \\p{L}+|the \\p{L}+|\\p{Lu}\\p{L}+)(?: \\p{L}+)? (?:asked|asks|keeps asking|kept asking|used to ask)(?! (?:for|after)(?!\\p{L}))',
+    '(?:asked|asks) me(?! (?:to|for|out|in|over|along|round)(?!\\p{L}))',
+    '(?:asked|asks) (?:would|if|what|whether|why|where|how|did|had|was|were|could|when) i',
+  ],
+  noAsked: [
+    "(?:nobody|no one|never|not|n't|without)(?: \\p{L}+){0,3} (?:ask|asked|asks|asking)",
+    "(?:if|unless)(?: \\p{L}+){0,3} ask(?:s|ed)?|(?:when|until|before|whenever)(?: \\p{L}+){0,3} asks?|i(?:'ve|'d)? (?:once |never |had |have |only |just )*asked",
+  ],
+  untrue: [
+    "(?:wasn't|was not|weren't|isn't) (?:true|any|a|one)|(?:that|which|it) was (?:a lie|not true)|i (?:was lying|lied)|there (?:wasn't|was no|isn't|is no)",
+  ],
+};
+
+const said = '(?:gesagt|geantwortet|erzählt|gelogen|versprochen|behauptet|zurückgeschrieben)';
+const german: SpeechTriggers = {
+  spoken: [
+    'ich (?:\\p{L}+ )?(?:sagte|antwortete|erzählte|versprach|log|behauptete)(?! (?:mir|nichts|nie|niemand\\p{L}*|kein\\p{L}*))',
+    `(?:hab|habe) ich (?:(?!nie|nichts|nicht|niemand|kein|mir)\\p{L}+ ){0,5}${said}`,
+    `ich (?:hab|habe) (?:(?!nie|nichts|nicht|niemand|kein|mir)\\p{L}+ ){0,6}${said}`,
+    `(?:bin|hab|habe) ich [^.;:]{3,60} und (?:hab |habe )?(?:\\p{L}+ )?(?:und )?${said}`,
+    '(?:sag|sage|sagte|antwortete|antworte|schrieb) ich(?! (?:mir|nichts|nicht|nie|immer noch|hier|es nur|das nur|ja nur))',
+    'ich (?:sag|sage|erzähl|erzähle) (?:ihm|ihr|ihnen|allen|den leuten|immer|dann|meine[mrn]? \\p{L}+)(?! (?:nicht|nie|nichts|kein\\p{L}*)(?!\\p{L}))',
+    `${said} (?:hab|habe) ich(?! (?:nie|nichts|nicht|niemand\\p{L}*|kein\\p{L}*|mir|das nie|es nie)(?!\\p{L}))`,
+  ],
+  noSpoken: [
+    '(?:hätte|könnte|würde|sollte|müsste|wollte|will|möchte|wünschte)(?: \\p{L}+){0,6} (?:gesagt|sagen|erzählt|erzählen|antworten|geantwortet)',
+    '(?:wie|wenn|als|bevor|dass|was|ob) ich (?:\\p{L}+ ){0,5}(?:sage|sag|sagte|gesagt|erzählt|schon sagte)',
+    '(?:das|es) (?:hab|habe) ich (?:ja |doch |schon |so |auch |nur )*(?:gesagt|erzählt)',
+    '(?:das|so|mehr) sag(?:e|te)? ich(?! ihm| ihr| ihnen)|sag(?:e|te)? ich (?:mal|mir|jetzt|ganz ehrlich|so|ihnen|dir)|ich sag(?:e)? (?:mir|mal|es|das|so|ihnen)',
+    `(?:mir|mich) (?:\\p{L}+ ){0,2}${said}|${said} (?:bekommen|worden|kriegt|gekriegt)`,
+    `(?:nie|niemals|nicht|nichts|niemand\\p{L}*|kein\\p{L}*) (?:\\p{L}+ ){0,2}${said}`,
+  ],
+  asked: [
+    '(?:er|sie|man|jemand|\\p{Lu}\\p{L}+) (?:mich |\\p{L}+ )?(?:fragte|fragt|fragten)(?! sich)',
+    '(?:hat|hatte|haben) (?:\\p{L}+ ){0,5}gefragt',
+    '(?:fragt|fragte|fragten) (?:mich|er|sie|der \\p{L}+|die \\p{L}+|mein\\p{L}* \\p{L}+|\\p{Lu}\\p{L}+)(?! sich)',
+  ],
+  noAsked: [
+    '(?:nie|niemals|nicht|nichts|niemand\\p{L}*|keine?r?|kein mensch)(?: \\p{L}+){0,3} (?:gefragt|fragt|fragte)|(?:gefragt|fragt|fragte)(?: \\p{L}+){0,3} (?:nie|niemals|nicht|nichts|niemand|keiner)',
+    '(?:wenn|falls|ehe|bevor|ohne)[^.;:]{0,60}(?:fragt|fragte|fragen|gefragt)|(?:habe?|hatte) ich (?:\\p{L}+ ){0,5}gefragt|ich (?:habe?|hatte) (?:\\p{L}+ ){0,5}gefragt|(?:frage?|fragte) ich|ich frag',
+  ],
+  untrue: [
+    '(?:das|es) (?:war|ist) (?:gelogen|nicht wahr|eine lüge)|(?:stimmte|stimmt) (?:gar )?nicht|(?:war|ist) (?:gar )?kein\\p{L}*|wir haben kein\\p{L}*|es gab kein\\p{L}*|ich hab(?:e)? gelogen',
+  ],
+};
+
+const spanish: SpeechTriggers = {
+  spoken: [
+    '(?:le|les|se lo|te|os) (?:dije|contesté|respondí|conté|prometí|mentí)(?! (?:nada|nunca)(?!\\p{L}))',
+    '(?:le|les) (?:digo|cuento|contesto|miento|respondo)(?! (?:nada|nunca)(?!\\p{L}))',
+    '(?:yo )?(?:dije|contesté|respondí) (?:que|:|no|sí|yo|por|a )',
+    '(?:dije|contesté|respondí)(?= yo(?!\\p{L})|[.,:])',
+    '(?:yo )?(?:mentí|dije una mentira)',
+  ],
+  noSpoken: [
+    '(?:no|nunca|jamás|tampoco|ni|casi|como|lo que|cuando|si|nada)(?: \\p{L}+){0,2}? (?:se |me |le |les |lo |la |te )*(?:dije|digo|conté|cuento|contesté|contesto|mentí|miento|respondí)',
+    'me (?:dije|digo|cuento)|(?:ya )?lo (?:dije|digo)(?=[.,:]| (?:sin|para|como|en serio|aquí|yo))|(?:qué|quién) (?:le|les) (?:dije|digo|cuento)|digo yo|quise decir|es decir|no digo|y digo|digo la verdad|siempre digo|digo,',
+  ],
+  asked: [
+    '(?:me|nos|le) (?:preguntó|preguntaron|pregunta|preguntan|preguntaba|preguntaban|ha preguntado|han preguntado)',
+    '(?:él|ella|mi \\p{L}+|el \\p{L}+|la \\p{L}+|\\p{Lu}\\p{L}+) (?:preguntó|pregunta|preguntaba)',
+  ],
+  noAsked: [
+    '(?:nadie|nunca|jamás|no|ni|sin|tampoco)(?: \\p{L}+){0,2}? (?:me |nos |le |lo )*(?:pregunt\\p{L}+)',
+    '(?:si|cuando|antes de que|que) (?:alguien )?(?:me|nos|le) (?:pregunt\\p{L}+)|me pregunto|le pregunté|pregunto',
+  ],
+  untrue: [
+    '(?:era|fue|es) (?:mentira|falso)|no (?:era|es|fue) (?:verdad|cierto|así)|(?:le|les)? ?mentí|no (?:había|hay|tenía|tengo) (?:ningun\\p{L}*|tal)',
+  ],
+};
+
+export const speech: Readonly<Record<SenseLanguage, SpeechTriggers>> = { en: english, de: german, es: spanish };
