@@ -17,12 +17,18 @@ const readKey = async (file: string): Promise<Buffer | null> => {
   return key;
 };
 
+type Source = Pick<Config, 'masterKey' | 'dataDir'>;
+const fileOf = ({ dataDir }: Source): string => join(dataDir, 'master.key');
+
+/** The key of `loadMasterKey`, or null where none was made yet. */
+export const findMasterKey = async (config: Source): Promise<Buffer | null> =>
+  config.masterKey ?? (await readKey(fileOf(config)));
+
 /** The key that wraps every client's own key: from MASTER_KEY, else a file of the data folder (0600), made once. */
-export const loadMasterKey = async (config: Pick<Config, 'masterKey' | 'dataDir'>): Promise<Buffer> => {
-  if (config.masterKey) return config.masterKey;
-  const file = join(config.dataDir, 'master.key');
-  const stored = await readKey(file);
+export const loadMasterKey = async (config: Source): Promise<Buffer> => {
+  const stored = await findMasterKey(config);
   if (stored) return stored;
+  const file = fileOf(config);
   await mkdir(config.dataDir, { recursive: true });
   const key = randomBytes(size);
   try {
