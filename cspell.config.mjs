@@ -19,13 +19,6 @@ const flagWords = [
 
 /** Folders (with a slash at the end) and files where they have not yet been replaced. This list only gets shorter. */
 export const unfinished = [
-  'core/',
-  'shell/',
-  'ui-kit/',
-  'e2e/',
-  '.storybook/',
-  'db/',
-  'vitest.config.ts',
   'modules/account/',
   'modules/administration/',
   'modules/aftercare/',
@@ -61,11 +54,17 @@ export const unfinished = [
   'modules/welcome/',
 ];
 
-/** Where one of them is right: one line each, `path` from the project's folder. */
+/** Names that hold one of them and stay, one line each. */
+export const names = [
+  { name: 'emailProven', reason: 'field of the replies about an account' },
+  { name: 'ownerTold', reason: 'field of the reply and of the audit entry of break-glass' },
+];
+
+/** Files where one of them is right, one line each; `path` from the project's folder. */
 export const exceptions = [];
 
 /** Break-glass is a term of the field. */
-const notBroken = '(?<![Bb]reak[- ]?|BREAK_)';
+const notBroken = '(?<![Bb]reak[-_ ]?|BREAK_)';
 const anyOf = (words) => `(?:${words.map((word) => (/glass/i.test(word) ? notBroken + word : word)).join('|')})`;
 const capitalised = flagWords.map((word) => word[0].toUpperCase() + word.slice(1));
 /** As a word of its own or as a part of a name: `told`, `dropUnsent`, `BY_DESK`; not in `withheld`. */
@@ -90,7 +89,7 @@ export default {
   minWordLength: 4,
   flagWords,
   includeRegExpList: occurrences.map((pattern) => `/${pattern}/g`),
-  ignoreRegExpList: texts,
+  ignoreRegExpList: [...texts, ...names.map(({ name }) => `/\\b${name}\\b/g`)],
   ignorePaths: [
     '**/node_modules',
     '**/dist',

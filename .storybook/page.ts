@@ -9,11 +9,11 @@ export type Responder = unknown | ((call: { readonly query: URLSearchParams; rea
 
 /** What a story says of the page around it, in `parameters.screen`. */
 export interface Screen {
-  /** Address; `/` unless told. */
+  /** Address; `/` by default. */
   readonly at?: string;
   /** Pattern of the page, when it reads parameters. */
   readonly path?: string;
-  /** Who is signed in; a visitor unless told. */
+  /** Who is signed in; a visitor by default. */
   readonly as?: 'client' | 'staff';
   /** What the server answers, by `METHOD /path` without query, over what it answered to that person. Anything else is 404. */
   readonly api?: Readonly<Record<string, Responder>>;

@@ -7,7 +7,7 @@ import * as web from '#core/web';
 import * as ui from '#ui';
 
 /*
- * The only file, beside webpack.config.ts, that knows of federation. Remotes are containers made by the plugin; here is the
+ * The only file, besides webpack.config.ts, that knows of federation. Remotes are containers made by the plugin; here is the
  * host: it puts a container's script into the page and gives it what the shell shares, so that all modules draw with one
  * React, one #ui, one #core/web.
  *

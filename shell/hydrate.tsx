@@ -8,7 +8,7 @@ import { bringModulesBy } from './loader';
 import { pageReady } from './page-ready';
 import { uiKitTextsReady } from './ui-kit-texts';
 
-/** The policy refuses style attributes of markup, so the server wrote them beside. */
+/** The policy refuses style attributes of markup, so the server wrote them as data. */
 const setStyles = (place: Element): void => {
   for (const element of place.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';

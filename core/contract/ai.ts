@@ -26,7 +26,7 @@ export interface Scored {
 
 /** A named set of vectors that stays in the worker between searches. */
 export interface Corpus {
-  /** `practitioners`; one version of a name is held at a time. */
+  /** `practitioners`; one version of a name is loaded at a time. */
   readonly name: string;
   /** Changes whenever a key or a vector does: a count with the newest `updated_at`, or a hash. */
   readonly version: string;

@@ -6,10 +6,10 @@ export type Shape =
       readonly d: string;
       readonly fill?: string;
       readonly stroke?: string;
-      /** Width of the stroke; 1 unless told. */
+      /** Width of the stroke; 1 by default. */
       readonly width?: number;
       readonly dash?: readonly number[];
-      /** How a stroke ends; butt unless told. Round joins its corners round as well. */
+      /** How a stroke ends; butt by default. Round joins its corners round as well. */
       readonly cap?: 'round';
       /** Moves and scales the path, as SVG's `translate(x y) scale(scale)`. */
       readonly at?: { readonly x: number; readonly y: number; readonly scale: number };
@@ -49,7 +49,7 @@ export type PrintBlock =
       readonly columns: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** A drawing with what it shows in words; as wide as the text unless told, smaller where the page ends. */
+  /** A drawing with what it shows in words; as wide as the text by default, smaller where the page ends. */
   | {
       readonly kind: 'figure';
       readonly drawing: Drawing;

@@ -2,7 +2,7 @@ import type { Static, TSchema } from '@sinclair/typebox';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-/** One file of a form (`multipart/form-data`); the text fields beside it are what `body` describes. */
+/** One file of a form (`multipart/form-data`); the text fields next to it are what `body` describes. */
 export interface UploadRule {
   /** Name of the form's field that holds the file. */
   readonly field: string;

@@ -28,7 +28,7 @@ export interface ObjectOwner {
   readonly email: string | null;
 }
 
-/** A kind of object that staff may open only with a stated reason, for one hour, while its owner is told. */
+/** A kind of object that staff may open only with a stated reason, for one hour; its owner is notified. */
 export interface BreakGlassObjects {
   /** First part of an object's name: `intake` of `intake:<uuid>`. Lower-case letters and dashes. */
   readonly kind: string;

@@ -68,7 +68,7 @@ export interface OverlayInfo {
   readonly order: number;
   /** `dock`: a button on every page (under More on phones). `hidden`: only a shortcut or `openOverlay` opens it. */
   readonly place: 'dock' | 'hidden';
-  /** `panel`: the shell draws heading, cross and frame, beside the page, from below on phones. `own`: the widget draws a dialog of its own. */
+  /** `panel`: the shell draws heading, cross and frame, next to the page, from below on phones. `own`: the widget draws a dialog of its own. */
   readonly frame: 'panel' | 'own';
   /** `mod+k` (Cmd or Ctrl) or one sign such as `/`, which is not heard while somebody writes. */
   readonly shortcuts?: readonly string[];
@@ -99,7 +99,7 @@ export interface Manifest<Id extends string = string> {
     readonly slots?: readonly string[];
     /** Slots this module's widgets fill; the shell loads the bundle only when such a slot is on the page. */
     readonly fills?: readonly string[];
-    /** Languages beside English that the module's pages have catalogues in; elsewhere `<main>` says that it is English. */
+    /** Languages besides English that the module's pages have catalogues in; elsewhere `<main>` says that it is English. */
     readonly languages?: readonly ('de' | 'es')[];
     /** What it opens over every page; the widgets are `overlays` of the web entry, by the same ids. */
     readonly overlays?: readonly OverlayInfo[];

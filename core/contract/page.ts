@@ -10,7 +10,7 @@ export interface ModuleInfo {
   readonly integrity: string | null;
   readonly roots: readonly PageRoot[];
   readonly fills: readonly string[];
-  /** Languages beside English that its pages are written in. */
+  /** Languages besides English that its pages are written in. */
   readonly languages: readonly UiLanguage[];
   readonly overlays: readonly OverlayInfo[];
 }

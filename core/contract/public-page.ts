@@ -54,7 +54,7 @@ export interface PageHead {
   readonly title: string;
   /** One or two sentences. */
   readonly description: string;
-  /** Own path of the page without what only filters it; the asked path unless told. */
+  /** Own path of the page without what only filters it; the asked path by default. */
   readonly canonical?: string;
   /** Own path of a picture with what it shows in words: a PNG, 1200 x 630, unless it says otherwise. The product's own unless given. */
   readonly image?: {

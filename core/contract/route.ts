@@ -79,13 +79,15 @@ export interface RequestInfo {
   readonly userAgent: string;
   /** Version named by `If-Match`, without quotes; null when the header is absent. */
   readonly ifMatch: string | null;
+  /** The JSON body byte for byte as it came, for routes that verify a signature over it; null without one. */
+  readonly bytes: Uint8Array | null;
   /** Any other header by its lower-case name, at most 1000 characters, '' when absent; never one that carries a secret. */
   header(name: Lowercase<string>): string;
   /** A cookie that a route of the same module set before; null when there is none. */
   cookie(name: string): string | null;
 }
 
-/** The file as it came. What the sender calls it, and what type they say it is, is not told: look at the bytes. */
+/** The file as it came. What the sender calls it, and what type they say it is, is not passed on: look at the bytes. */
 export interface UploadedFile {
   readonly bytes: Buffer;
 }
@@ -110,7 +112,7 @@ export interface Handling<A extends Access, P, Q, B, R, L, W = undefined> {
     body: Sent<B>;
     refused: Problem;
   }) => Reply<Sent<R>> | Problem | null;
-  /** Bytes; 256 KiB unless told. */
+  /** Bytes; 256 KiB by default. */
   readonly bodyLimit?: number;
   /** Loads the object with its owner in the query, before the body is read. Throws `notFound`. */
   readonly load?: (request: { user: Caller<A>; params: Sent<P>; db: Knex }) => Promise<L>;

@@ -98,7 +98,7 @@ export interface PersonName {
 export interface PersonContact extends PersonName {
   readonly email: string;
   /** The address was shown to be theirs: by a mailed link or by an issuer that vouches for it. */
-  readonly emailProven: boolean;
+  readonly emailVerified: boolean;
   /** The language in which to write to them, where one is known. Mails find it themselves. */
   readonly language: ProductLanguage | null;
   /** ISO instant of the last change. */

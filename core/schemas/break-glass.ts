@@ -15,7 +15,7 @@ export const BreakGlass = Type.Object(
   closed,
 );
 
-/** What the grant opens, until when, and whether its owner could be told. */
+/** What the grant opens, until when, and whether its owner could be notified. */
 export const Granted = Type.Object(
   { id, object: Type.String(), expiresAt: Type.String(), ownerTold: Type.Boolean() },
   closed,

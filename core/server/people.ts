@@ -36,7 +36,7 @@ export const personContact = async (db: Knex, id: string): Promise<PersonContact
         firstName: row.first_name,
         lastName: row.last_name,
         email: row.email,
-        emailProven: row.email_verified_at !== null,
+        emailVerified: row.email_verified_at !== null,
         language: row.language,
         since: row.updated_at,
       }

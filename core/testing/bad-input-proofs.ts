@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { projectFile } from '../server/root';
 
-/** Where a case of the list of bad inputs is proven, or why it is not yet. */
+/** Where a case of the list of bad inputs is tested, or why it is not yet. */
 export type Proof =
   /** A test file whose text holds `says`: the case's id, or the title of the test. */
   | { readonly file: string; readonly says: string }
   /** Nothing to break yet: the test fails as soon as this route exists. */
   | { readonly until: string }
-  /** Not proven by these tests, and why. */
+  /** Not tested here, and why. */
   | { readonly open: string };
 
 const http = (file: string) => (id: string) => ({ [id]: { file: `core/server/http/${file}.test.ts`, says: id } });

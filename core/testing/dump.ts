@@ -16,11 +16,11 @@ export const tablesHolding = async (knex: Knex, text: string): Promise<readonly 
   const hex = Buffer.from(text).toString('hex');
   const found: string[] = [];
   for (const name of await tablesOf(knex)) {
-    const { rows } = await knex.raw<{ rows: { held: boolean }[] }>(
-      `select exists (select 1 from ${name} t where strpos(t::text, ?) > 0 or strpos(t::text, ?) > 0) as held`,
+    const { rows } = await knex.raw<{ rows: { found: boolean }[] }>(
+      `select exists (select 1 from ${name} t where strpos(t::text, ?) > 0 or strpos(t::text, ?) > 0) as found`,
       [text, hex],
     );
-    if (rows[0]?.held) found.push(name);
+    if (rows[0]?.found) found.push(name);
   }
   return found.sort();
 };

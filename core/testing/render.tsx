@@ -26,7 +26,7 @@ export class Answer {
 type Responder = unknown | ((call: Call) => unknown);
 
 export interface RenderOptions {
-  /** Address; `/` unless told. */
+  /** Address; `/` by default. */
   readonly at?: string;
   /** Pattern of the page, when it reads parameters. */
   readonly path?: string;

@@ -5,8 +5,8 @@ import { afterAll, vi } from 'vitest';
  * else starts anew: our own modules are evaluated again for each file, and afterwards what it changed is put back.
  */
 
-/** What an object held when the worker began. */
-type Held = Readonly<Record<PropertyKey, PropertyDescriptor>>;
+/** The properties of an object when the worker began. */
+type Properties = Readonly<Record<PropertyKey, PropertyDescriptor>>;
 
 const hasPage = typeof document !== 'undefined';
 /** Symbols and names that begin with an underscore are the libraries' own; vitest numbers its workers in the environment. */
@@ -24,10 +24,10 @@ const shared = (): readonly object[] => {
   );
 };
 
-const putBack = (object: object, held: Held): void => {
-  const now: Held = Object.getOwnPropertyDescriptors(object);
-  for (const key of Object.keys({ ...held, ...now }).filter(isOurs)) {
-    const [before, after] = [held[key], now[key]];
+const putBack = (object: object, properties: Properties): void => {
+  const now: Properties = Object.getOwnPropertyDescriptors(object);
+  for (const key of Object.keys({ ...properties, ...now }).filter(isOurs)) {
+    const [before, after] = [properties[key], now[key]];
     // Beyond the page an addition is a library's, such as what pdfjs-dist makes up for an older Node, and that stays loaded.
     if (!before) {
       if (hasPage) Reflect.deleteProperty(object, key);
@@ -51,14 +51,15 @@ const clearPage = (): void => {
 };
 
 /** Kept with the worker, as this file is evaluated anew as well. */
-const worker: { [start: symbol]: { readonly env: NodeJS.ProcessEnv; readonly held: ReadonlyMap<object, Held> } } =
-  globalThis as never;
+const worker: {
+  [start: symbol]: { readonly env: NodeJS.ProcessEnv; readonly properties: ReadonlyMap<object, Properties> };
+} = globalThis as never;
 const start = Symbol.for('hedo.test.start');
 worker[start] ??= {
   env: { ...process.env },
-  held: new Map(shared().map((one) => [one, Object.getOwnPropertyDescriptors(one)])),
+  properties: new Map(shared().map((one) => [one, Object.getOwnPropertyDescriptors(one)])),
 };
-const { env, held } = worker[start];
+const { env, properties } = worker[start];
 
 vi.resetModules();
 
@@ -77,6 +78,6 @@ afterAll(async () => {
     cleanup();
     await mutate(() => true, undefined, { revalidate: true });
   }
-  for (const [object, before] of held) putBack(object, before);
+  for (const [object, before] of properties) putBack(object, before);
   if (hasPage) clearPage();
 });

@@ -35,7 +35,7 @@ const read = async (request: IncomingMessage): Promise<SpeechRequest> => {
   return { path: request.url ?? '', authorization: request.headers.authorization ?? '', fields, file };
 };
 
-/** A local service that speaks the Whisper transcription protocol, and fails as services do; on a free port unless told. */
+/** A local service that speaks the Whisper transcription protocol, and fails as services do; on a free port by default. */
 export const startSpeechServer = async (port = 0): Promise<SpeechServer> => {
   const requests: SpeechRequest[] = [];
   let text = '';

@@ -37,7 +37,7 @@ export const buildServer = async () => {
   const hash = hashOf(inputs());
   if (isFresh(output, hash)) return false;
   const { build } = await import('esbuild');
-  // Beside, then moved: a build that fails or is interrupted leaves the last one whole.
+  // Next to it, then moved: a build that fails or is interrupted leaves the last one whole.
   const fresh = `${output}.${process.pid}`;
   await mkdir(join(root, 'dist'), { recursive: true });
   try {

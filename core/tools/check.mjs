@@ -39,7 +39,7 @@ const inTurn = async (names, paths) => {
 /** What is loaded by browsers; what it imports elsewhere is followed. */
 const pages = ['modules/*/web', 'shell', 'ui-kit', 'core/web'];
 
-/** All static checks, the slow compiler beside the quick ones. */
+/** All static checks, the slow compiler next to the quick steps. */
 const checkAll = () =>
   Promise.all([
     inTurn(['types']),

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { projectFile, projectRoot } from '../server/root';
 
 /*
- * npm run dev: the server, started anew when its sources change, beside webpack, which rebuilds what changes. The server
+ * npm run dev: the server, started anew when its sources change, next to webpack, which rebuilds what changes. The server
  * notices new bundles by itself; reload the page. `--only labors` builds one module's pages, `--explain` prints the five
  * steps of the boot and leaves.
  */

@@ -54,7 +54,7 @@ export const manifest = defineManifest({
 `,
     'public.ts': `import { defineSlot } from '#core/contract/public';
 
-/** Beside the page; widgets of other modules may be hung in here. */
+/** Next to the page; widgets of other modules may be hung in here. */
 export const ${camel}Aside = defineSlot<{ readonly firstName: string }>('${name}.aside');
 `,
     [`schemas/${name}.ts`]: `import { type Static, Type } from '@sinclair/typebox';

@@ -11,7 +11,7 @@ import { runTool } from './run.mjs';
 
 /*
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
- * one test. The last line is the count: "<n> passed, <n> failed". Unit tests run beside all else, since each part waits for
+ * one test. The last line is the count: "<n> passed, <n> failed". Unit tests run at the same time, since each part waits for
  * something else a third of its time; what Playwright says comes when it has ended. With --all the long tests run too, and all
  * in turn, as what kills and soaks wants the machine to itself; with `--since main` only what belongs to the files that changed
  * since that branch or commit.
@@ -44,7 +44,7 @@ const buildAll = () =>
       (error) => console.error(error.message) ?? false,
     );
 
-/** The static checks beside the build: either waits half of its time for a single thread. */
+/** The static checks during the build: either waits half of its time for a single thread. */
 const checksAndBuild = async (building = buildAll()) => {
   heading('check, build');
   const results = await check();
@@ -135,7 +135,7 @@ const inTurn = async (steps) => {
   return counts;
 };
 
-/** Bytes that suffice for units beside browsers, and beside compilers and linters. */
+/** Bytes that suffice for units next to browsers, and next to compilers and linters. */
 const [forBrowsers, forChecks] = [7e9, 12e9];
 
 const everything = async () => {

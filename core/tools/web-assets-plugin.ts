@@ -13,7 +13,7 @@ const worthwhile = 1024;
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** Writes `.br` and `.gz` beside every asset (production) and a manifest with entry, styles and integrity of each file. */
+/** Writes `.br` and `.gz` next to every asset (production) and a manifest with entry, styles and integrity of each file. */
 export class WebAssetsPlugin {
   constructor(
     private readonly options: { readonly entry: string; readonly start?: string; readonly compress: boolean },

@@ -12,7 +12,7 @@ export class ApiError extends Error {
     message: string,
     readonly more: {
       readonly fields?: readonly FieldError[];
-      /** Members of the problem document beside the standard ones, such as `current` of a 412. */
+      /** Members of the problem document besides the standard ones, such as `current` of a 412. */
       readonly members?: Readonly<Record<string, unknown>>;
       readonly requestId?: string | null;
       readonly retryAfterSeconds?: number | null;

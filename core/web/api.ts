@@ -13,7 +13,7 @@ export interface ApiOptions {
   readonly idempotencyKey?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Milliseconds before giving up; 30 s unless told. */
+  /** Milliseconds before giving up; 30 s by default. */
   readonly timeout?: number;
   /** A probe: 401 is thrown without asking the person to sign in. */
   readonly quiet?: boolean;

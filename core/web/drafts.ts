@@ -15,7 +15,7 @@ const ownDevice = (): Device => {
   }
 };
 
-/** Takes every unsent post off this device, at sign-out; those of `userId` stay where one is given. */
+/** Removes every draft from this device, at sign-out; those of `userId` stay where one is given. */
 export const clearDrafts = (userId?: string, device: Device = ownDevice()): void => {
   try {
     const keys = Array.from({ length: device?.length ?? 0 }, (_, index) => device?.key(index) ?? '');
@@ -26,7 +26,7 @@ export const clearDrafts = (userId?: string, device: Device = ownDevice()): void
   }
 };
 
-/** What this device kept for a place, `empty` under a new key when nothing. What somebody else left unsent is dropped. */
+/** What this device kept for a place, `empty` under a new key when nothing. Drafts of somebody else are removed. */
 export const readDraft = <Field extends string>(
   userId: string,
   place: string,

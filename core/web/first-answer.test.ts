@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { dropFirstAnswer, keepFirstAnswer, readFirstAnswer } from './first-answer';
 
-const memory = (held = new Map<string, string>()) => ({
-  held,
-  getItem: (key: string) => held.get(key) ?? null,
-  setItem: (key: string, value: string) => void held.set(key, value),
-  removeItem: (key: string) => void held.delete(key),
+const memory = (items = new Map<string, string>()) => ({
+  items,
+  getItem: (key: string) => items.get(key) ?? null,
+  setItem: (key: string, value: string) => void items.set(key, value),
+  removeItem: (key: string) => void items.delete(key),
 });
 const refusing = {
   getItem: () => {
@@ -33,7 +33,7 @@ describe('the first answer', () => {
     const device = memory();
     keepFirstAnswer('words', device);
     expect(keepFirstAnswer(' \n', device)).toBe(true);
-    expect(device.held.size).toBe(0);
+    expect(device.items.size).toBe(0);
   });
 
   it.each(['', 'null', '{', '{"text":5,"at":1}', '{"text":"  ","at":1}', '{"text":"x"}', '[]'])(

@@ -22,9 +22,9 @@ const ownDevice = (): Device => {
 /** What is kept on this device; null when nothing is. Never leaves the device by itself. */
 export const readFirstAnswer = (device: Device = ownDevice()): FirstAnswer | null => {
   try {
-    const held = JSON.parse(device?.getItem(key) ?? 'null') as Partial<FirstAnswer> | null;
-    return typeof held?.text === 'string' && held.text.trim() !== '' && typeof held.at === 'number'
-      ? { text: held.text, at: held.at }
+    const stored = JSON.parse(device?.getItem(key) ?? 'null') as Partial<FirstAnswer> | null;
+    return typeof stored?.text === 'string' && stored.text.trim() !== '' && typeof stored.at === 'number'
+      ? { text: stored.text, at: stored.at }
       : null;
   } catch {
     return null;

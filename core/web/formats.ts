@@ -24,7 +24,7 @@ export const formatDate = (when: string | Date, style: 'long' | 'medium' = 'long
     new Date(when),
   );
 
-/** A day and time in a zone, with the zone's name; in the person's own unless told. Only for what the browser alone draws. */
+/** A day and time in a zone, with the zone's name; in the person's own by default. Only for what the browser alone draws. */
 export const formatDateTime = (when: string | Date, timeZone?: string): string =>
   kept(
     `time ${timeZone ?? 'own'}`,
@@ -40,7 +40,7 @@ export const formatDateTime = (when: string | Date, timeZone?: string): string =
       }),
   ).format(new Date(when));
 
-/** An instant in the words of the language, with the parts asked for; whoever asks for a time also asks for its zone or prints it beside. */
+/** An instant in the words of the language, with the parts asked for; whoever asks for a time also asks for its zone or prints it next to the time. */
 export const formatInstant = (when: string | Date, options: Intl.DateTimeFormatOptions): string =>
   kept(`instant ${JSON.stringify(options)}`, (tag) => new Intl.DateTimeFormat(tag, options)).format(new Date(when));
 

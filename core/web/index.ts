@@ -1,6 +1,6 @@
 /*
  * Everything that a module's pages may use of the host: one federated singleton, whole in every first visit.
- * README.md beside this file explains it.
+ * README.md of this folder explains it.
  */
 
 export { type Endpoint, toPath } from '#core/contract/endpoint';

@@ -6,7 +6,7 @@ interface PortraitProps {
   readonly person: Pick<Person, 'firstName' | 'lastName' | 'email' | 'profileImageUrl'>;
   /** Width and height in px. */
   readonly size: number;
-  /** Names the picture where no name stands beside it. */
+  /** Names the picture where no name is next to it. */
   readonly label?: string;
 }
 

@@ -15,12 +15,12 @@ export class ReadingPage {
     this.heading = main.getByRole('heading', { level: 1 });
   }
 
-  /** Every quoted passage with the number of the Labor beside it. */
+  /** Every quoted passage with the number of the Labor next to it. */
   async passages(): Promise<{ readonly labor: number; readonly text: string }[]> {
     const found: { labor: number; text: string }[] = [];
     for (const figure of await this.page.getByRole('article').getByRole('figure').all()) {
       const text = (await figure.getByRole('blockquote').textContent())?.trim() ?? '';
-      // Its number stands in the figure, or in the margin beside it.
+      // Its number stands in the figure, or in the margin next to it.
       const numbers = [await figure.textContent(), await figure.locator('..').textContent()];
       const [labor] = numbers.flatMap((shown) => /Labor (\d+)/.exec(shown ?? '')?.[1] ?? []);
       found.push({ labor: Number(labor), text: text.replace(/^“|”$/g, '') });

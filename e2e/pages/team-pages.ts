@@ -17,7 +17,7 @@ export class BoardPage {
 }
 
 /** Plans a practitioner writes for one client. */
-export class CareDesk {
+export class CarePage {
   readonly write: Locator;
   readonly name: Locator;
   readonly save: Locator;

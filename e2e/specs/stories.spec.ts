@@ -117,11 +117,11 @@ async function open(page: Page, { id }: Story): Promise<void> {
   };
   await page.waitForFunction(isDone, id, { polling: 40 });
   const thrown = await page.evaluate(() => {
-    const { thrown: told, __STORYBOOK_PREVIEW__: preview } = window as unknown as Workshop;
+    const { thrown: errors, __STORYBOOK_PREVIEW__: preview } = window as unknown as Workshop;
     const { phase } = preview.currentRender ?? {};
     const broken =
       document.body.classList.contains('sb-show-errordisplay') || phase === 'errored' || phase === 'aborted';
-    return broken && told.length === 0 ? [`ended as ${phase}`] : told;
+    return broken && errors.length === 0 ? [`ended as ${phase}`] : errors;
   });
   expect(thrown, `${id} throws`).toEqual([]);
 }

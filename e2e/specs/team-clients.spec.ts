@@ -2,11 +2,11 @@ import type { APIRequestContext } from '@playwright/test';
 import { demoPassword, ownPage, signIn, signUp } from '../fixtures/people';
 import { aPractice, askFor, haveMatchWith } from '../fixtures/practice';
 import { expect, expectFineLook, test } from '../fixtures/test';
-import { BoardPage, CareDesk } from '../pages/team-pages';
+import { BoardPage, CarePage } from '../pages/team-pages';
 
 /* A client on the way through the phases, and the plan for the time after. */
 
-/** A name nobody else has: people are told apart by it. */
+/** A name nobody else has: people are distinguished by it. */
 const aName = (first: string): string =>
   `${first}${crypto
     .randomUUID()
@@ -36,26 +36,26 @@ test('an admin moves a client on the board by keyboard, a practitioner writes a 
 
   const office = await browser.newContext(baseURL ? { baseURL } : {});
   await signIn(office.request, 'admin@hedo.example', await demoPassword());
-  const desk = await office.newPage();
-  const board = new BoardPage(desk);
-  await desk.goto(`/team-portal/clients?q=${first}`);
+  const staffPage = await office.newPage();
+  const board = new BoardPage(staffPage);
+  await staffPage.goto(`/team-portal/clients?q=${first}`);
   const card = board.column('Matching').getByRole('link', { name: `${first} W.` });
   await expect(card).toBeVisible();
   await card.focus();
-  await desk.keyboard.press('Shift+ArrowRight');
+  await staffPage.keyboard.press('Shift+ArrowRight');
   await expect(board.column('Experience').getByRole('link', { name: `${first} W.` })).toBeVisible();
   await expect(board.status).toHaveText(`${first} W. is in Experience now`);
   await board
     .column('Experience')
     .getByRole('link', { name: `${first} W.` })
     .click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(`Client ${first} W.`);
-  await expect(desk.getByText('From Matching to Experience')).toBeVisible();
-  await expectFineLook(desk);
+  await expect(staffPage.getByRole('heading', { level: 1 })).toHaveText(`Client ${first} W.`);
+  await expect(staffPage.getByText('From Matching to Experience')).toBeVisible();
+  await expectFineLook(staffPage);
   await office.close();
 
   const theirs = await practice.context.newPage();
-  const care = new CareDesk(theirs);
+  const care = new CarePage(theirs);
   await theirs.goto('/team-portal/clients?view=list');
   await theirs
     .getByRole('row', { name: /C\. W\./ })

@@ -17,7 +17,7 @@ export const OverlayHost = () => {
     if (path.current === pathname) return;
     path.current = pathname;
     const frame = overlays().find(({ id }) => id === open?.id)?.frame;
-    // A panel beside the page stays when one of its links is followed; what covers the page goes.
+    // A panel next to the page stays when one of its links is followed; what covers the page goes.
     if (frame === 'own' || narrow) closeOverlay();
   }, [pathname, narrow, open]);
 

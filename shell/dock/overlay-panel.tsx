@@ -17,7 +17,7 @@ export interface OverlayPanelProps {
   readonly onReady?: () => void;
 }
 
-/** A dialog beside the page, which stays in use; on phones a sheet from below that holds the page. Hidden, not gone, when closed. */
+/** A dialog next to the page, which stays in use; on phones a sheet from below that holds the page. Hidden, not gone, when closed. */
 export const OverlayPanel = (props: OverlayPanelProps) => {
   const { overlay, last, open } = props;
   const frame = useRef<HTMLDivElement>(null);

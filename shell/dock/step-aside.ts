@@ -4,7 +4,7 @@ import { closeOverlay } from '#core/web';
 const under = (one: DOMRect, other: DOMRect): boolean =>
   one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
 
-/** Closes a panel beside the page when the keyboard reaches something that lies under it: focus is never hidden. */
+/** Closes a panel next to the page when the keyboard reaches something that lies under it: focus is never hidden. */
 export const useStepAside = (frame: RefObject<HTMLElement | null>, active: boolean): void => {
   useEffect(() => {
     if (!active) return;

@@ -7,7 +7,7 @@ export interface AvatarProps {
   person: Person;
   /** Width and height in px. */
   size?: number | undefined;
-  /** Names the picture where no name stands beside it. */
+  /** Names the picture where no name is next to it. */
   label?: string | undefined;
   className?: string | undefined;
 }

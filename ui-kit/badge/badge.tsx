@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './badge.module.css';
 
-/** The glyph of each status, cut into a 16 px disc; the word beside it says the same. */
+/** The glyph of each status, cut into a 16 px disc; the word next to it says the same. */
 const glyphs = {
   pending: 'M8 4.6V8l2.2 1.5',
   reviewed: 'm4.8 8.2 2.2 2.2 4.3-4.9',

@@ -16,7 +16,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   pendingText?: string | undefined;
 }
 
-/** A button of type "button" unless told otherwise; while pending it stays focusable and ignores presses. */
+/** A button of type "button" by default; while pending it stays focusable and ignores presses. */
 export function Button({ variant, flush, pending, pendingText, className, children, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (pending) event.preventDefault();

@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 export interface ChipProps extends ComponentProps<'button'> {
   /** Whether it is chosen. */
   pressed: boolean;
-  /** Cannot be chosen now: dashed, still reachable; say why beside it. */
+  /** Cannot be chosen now: dashed, still reachable; say why next to it. */
   blocked?: boolean | undefined;
 }
 

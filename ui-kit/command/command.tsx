@@ -98,7 +98,7 @@ function Palette<Item extends CommandItem>(props: CommandProps<Item>) {
   return (
     <>
       <div className={styles.head}>
-        <Icon name="search" className={styles.glass} />
+        <Icon name="search" className={styles.searchIcon} />
         <input
           type="text"
           role="combobox"

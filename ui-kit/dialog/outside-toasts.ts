@@ -3,7 +3,7 @@ const inToasts = (thing: EventTarget | null): boolean =>
   thing instanceof Element && thing.closest('[data-toast-place]') !== null;
 
 /**
- * For Radix's onInteractOutside of whatever holds the page: a press in a toast is not one beside the dialog. Radix knows this only
+ * For Radix's onInteractOutside of whatever holds the page: a press in a toast is not one outside the dialog. Radix knows this only
  * of toasts from the same bundle, and dialogs of modules are from others.
  */
 export function keepAtToast(event: Event & { readonly detail: { readonly originalEvent: Event } }): void {

@@ -11,7 +11,7 @@ export interface FaceIconProps {
   className?: string | undefined;
 }
 
-/** A Labor's face: gold with a tick, half aubergine, or empty. The word for the state stands beside it. */
+/** A Labor's face: gold with a tick, half aubergine, or empty. The word for the state is next to it. */
 export function FaceIcon({ state, size = 22, className }: FaceIconProps) {
   return (
     <svg

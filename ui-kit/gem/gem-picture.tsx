@@ -10,7 +10,7 @@ export interface GemPictureProps {
   lit: readonly number[];
   /** The Labor that lies open: a face in the wash of the action colour. */
   current?: number | undefined;
-  /** Labors done, 0 to 12: chooses the palette. As many as are lit, unless told. */
+  /** Labors done, 0 to 12: chooses the palette. As many as are lit, by default. */
   progress?: number | undefined;
   /** Numerals in the planes of the faces. */
   numerals?: boolean | undefined;

@@ -6,7 +6,7 @@ import { LivingGem } from './living-gem';
 import { TurningGem } from './turning-gem';
 
 /**
- * **Do** say the progress in words beside it. Lit faces are rayed, others hatched, the open one is washed. As Labors get
+ * **Do** say the progress in words next to it. Lit faces are rayed, others hatched, the open one is washed. As Labors get
  * done, stone and gold grow warmer: twelve palettes, chosen by the number of lit faces.
  *
  * **Don't** let it turn without a button to pause it (`LivingGem` brings one), and don't put it where something else moves.

@@ -1,4 +1,4 @@
-/** Two bars while something runs, a triangle while it rests; the word stands beside it or names the button. */
+/** Two bars while something runs, a triangle while it rests; the word is next to it or names the button. */
 export function PlayIcon({ running, size = 18 }: { running: boolean; size?: number }) {
   return (
     <svg

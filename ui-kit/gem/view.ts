@@ -34,7 +34,7 @@ const glint = unit(plus(light, [0, 0, 1]));
 export interface Stand {
   /** The Labor whose face looks at the reader. */
   front: number;
-  /** The Labor beside it whose face lies above; with it the gem is seen a little from above, else a little from below. */
+  /** The Labor next to it whose face lies above; with it the gem is seen a little from above, else a little from below. */
   up?: number | undefined;
   /** Turned around its upright axis. */
   degrees?: number | undefined;
@@ -59,8 +59,8 @@ export function seenFrom({ front, up, degrees = 0 }: Stand): SeenFace[] {
 /** Turns the face to the reader and then a little aside, so that six faces show. */
 function turnTowards(front: number, above?: number): (point: Vector) => Vector {
   const face = faces[front - 1] ?? (faces[0] as Face);
-  const beside = faces.filter((other) => other !== face && dot(other.normal, face.normal) > 0);
-  const neighbour = beside.find((other) => other.labor === above) ?? beside[0] ?? face;
+  const neighbours = faces.filter((other) => other !== face && dot(other.normal, face.normal) > 0);
+  const neighbour = neighbours.find((other) => other.labor === above) ?? neighbours[0] ?? face;
   const [aside, tilt, lean] = above === undefined ? [-0.24, -0.2, 0.14] : [0.2, 0.235, 0.09];
   const up = unit(plus(neighbour.normal, face.normal, -dot(neighbour.normal, face.normal)));
   const right = cross(up, face.normal);

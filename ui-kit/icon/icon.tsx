@@ -95,7 +95,7 @@ export interface IconProps {
   className?: string | undefined;
 }
 
-/** A picture beside a word: hidden from screen readers, so the word must be there too. */
+/** A picture next to a word: hidden from screen readers, so the word must be there too. */
 export function Icon({ name, shape, size = 20, className }: IconProps) {
   return (
     <svg

@@ -8,9 +8,9 @@ export const bookmark = <path d="M7 4.5h10v15l-5-4-5 4z" />;
 export const share = <path d="M12 14.5v-11m-3.5 3.5 3.5-3.5 3.5 3.5M8 10.5H5.5v9h13v-9H16" />;
 /** Lines that grow shorter. */
 export const filter = <path d="M4 7h16M7 12h10M10 17h4" />;
-/** A grid, for the table beside a drawing. */
+/** A grid, for the table next to a drawing. */
 export const grid = <path d="M4 5.5h16v13H4zM4 10h16M4 14.5h16M9.5 10v8.5" />;
-/** A line that rises, for the drawing beside a table. */
+/** A line that rises, for the drawing next to a table. */
 export const chart = <path d="M4 4.5v15h16M7.5 15.5l4-5 3 2.5 5-6.5" />;
 /** An arrow down to a line. */
 export const download = <path d="M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 19.5h14" />;

@@ -24,25 +24,25 @@ describe('a list that is renewed', () => {
   const first = withHead(nothing, chunk('/a', [5, 4, 3], '/b'));
 
   it('lets new rows wait until they are asked for', () => {
-    const told = withHead(first, chunk('/a', [7, 6, 5], '/x'));
-    expect([numbers(told), told.waiting.length]).toEqual([[5, 4, 3], 2]);
-    expect(numbers(withWaiting(told))).toEqual([7, 6, 5, 4, 3]);
+    const list = withHead(first, chunk('/a', [7, 6, 5], '/x'));
+    expect([numbers(list), list.waiting.length]).toEqual([[5, 4, 3], 2]);
+    expect(numbers(withWaiting(list))).toEqual([7, 6, 5, 4, 3]);
     // What follows is asked for after the rows that are shown, not after those of the shorter answer.
-    expect(withWaiting(told).chunks.at(-1)?.next).toBe('/b');
+    expect(withWaiting(list).chunks.at(-1)?.next).toBe('/b');
   });
 
   it('begins anew where so many came in that rows would be left out', () => {
-    const told = withHead(first, chunk('/a', [10, 9, 8], '/y'));
-    const shown = withWaiting(told);
+    const list = withHead(first, chunk('/a', [10, 9, 8], '/y'));
+    const shown = withWaiting(list);
     expect([numbers(shown), shown.chunks.at(-1)?.next]).toEqual([[10, 9, 8], '/y']);
   });
 
   it('renews rows in their place, and drops those that are gone', () => {
     const changed = { ...chunk('/a', [5, 3, 2], '/z'), rows: [aCard(5), aCard(3, { status: 'reviewed' }), aCard(2)] };
-    const told = withHead(first, changed);
-    expect(numbers(told)).toEqual([5, 3, 2]);
-    expect(rowsOf(told)[1]?.status).toBe('reviewed');
-    expect(told.waiting).toEqual([]);
+    const list = withHead(first, changed);
+    expect(numbers(list)).toEqual([5, 3, 2]);
+    expect(rowsOf(list)[1]?.status).toBe('reviewed');
+    expect(list.waiting).toEqual([]);
   });
 
   it('never shows a row twice when pages overlap', () => {

@@ -1,4 +1,4 @@
-/** Whatever is listed; told from others by its id. */
+/** Whatever is listed; identified by its id. */
 export interface Row {
   readonly id: string;
 }

@@ -49,7 +49,7 @@ interface Shown<R extends Row> {
 const nothing = { chunks: [], head: null, waiting: [] };
 
 /**
- * Loads a list page by page and keeps it true: at once when `poll.now` is told of a change, else by a look every five seconds.
+ * Loads a list page by page and keeps it true: at once when `poll.now` hears of a change, else by a look every five seconds.
  * Rows keep their places under the hand; new ones wait.
  */
 export const useLiveList = <R extends Row>({ path, read: ask, paused, onChanged }: Source<R>): LiveRows<R> => {

@@ -11,13 +11,13 @@ export interface Poll {
   /** When it last worked, in ms; null before the first time. */
   readonly at: number | null;
   readonly failed: boolean;
-  /** Looks at once; with an id, because the server told of a change of that row. */
+  /** Looks at once; with an id, because the server announced a change of that row. */
   readonly now: (changed?: string) => void;
 }
 
 /**
- * Looks when it is told of a change, and every five seconds in case the socket is not there; less often while it
- * fails, and not at all while the tab is hidden. `look` gets the ids that were told of since it last worked.
+ * Looks when a change is announced, and every five seconds in case the socket is not there; less often while it
+ * fails, and not at all while the tab is hidden. `look` gets the ids that were announced since it last worked.
  */
 export const usePoll = (look: (changed: ReadonlySet<string>) => Promise<void>): Poll => {
   const [state, setState] = useState<Omit<Poll, 'now'>>({ at: null, failed: false });

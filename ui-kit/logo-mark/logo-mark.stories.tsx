@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { LogoMark } from './logo-mark';
 
-/** The gem in three colours. Stands beside the name, never alone. */
+/** The gem in three colours. Stands next to the name, never alone. */
 const meta = {
   title: 'Signature/LogoMark',
   component: LogoMark,

@@ -16,7 +16,7 @@ export interface LogoMarkProps {
   className?: string | undefined;
 }
 
-/** The three-coloured gem beside the name; a picture only, the name says it. */
+/** The three-coloured gem next to the name; a picture only, the name says it. */
 export function LogoMark({ size = 28, className }: LogoMarkProps) {
   return (
     <svg

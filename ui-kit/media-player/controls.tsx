@@ -43,7 +43,7 @@ export function Controls({ media, state, onToggle, captions, screen }: ControlsP
           })
         }
       />
-      <div className={styles.beside}>
+      <div className={styles.sound}>
         <button
           type="button"
           className={styles.small}

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MediaPlayer } from './media-player';
 import { clock } from './position';
 
-/** The element as a browser would have it after `values`, told by the event of that name. */
+/** The element as a browser would have it after `values`, announced by the event of that name. */
 function tell(event: string, values: Record<string, unknown> = {}) {
   const media = document.querySelector('audio, video') as HTMLMediaElement;
   for (const [key, value] of Object.entries(values))

@@ -41,7 +41,7 @@ export function MediaPlayer(props: MediaPlayerProps) {
 
   const toggle = () => {
     if (!media.current) return;
-    // Refused where sound may not start by itself, and told by the error event where the file is to blame.
+    // Refused where sound may not start by itself, and reported by the error event where the file is to blame.
     if (media.current.paused) void media.current.play()?.catch(() => undefined);
     else media.current.pause();
   };

@@ -21,7 +21,7 @@ const events = [
 
 const MEDIA_ERR_NETWORK = 2;
 
-/** Follows a native audio or video element; `known` is the length in seconds until the file has told its own. */
+/** Follows a native audio or video element; `known` is the length in seconds until the file has reported its own. */
 export function useMedia(media: RefObject<HTMLMediaElement | null>, known = 0): MediaState {
   const [state, setState] = useState<MediaState>(() => start(known));
   useEffect(() => {
@@ -56,7 +56,7 @@ function read(element: HTMLMediaElement, known: number): MediaState {
   };
 }
 
-/** A missing file and one that cannot be read are the same error to a browser; being offline is told apart. */
+/** A missing file and one that cannot be read are the same error to a browser; being offline is distinguished. */
 function failure({ error }: HTMLMediaElement): MediaState['failed'] {
   if (!error) return null;
   return error.code === MEDIA_ERR_NETWORK || !navigator.onLine ? 'network' : 'format';

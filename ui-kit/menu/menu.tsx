@@ -90,13 +90,13 @@ export interface SubMenuProps {
   children: ReactNode;
 }
 
-/** A menu beside its item. Radix opens it after 100 ms of hover and gives the pointer 300 ms to travel, as specified. */
+/** A menu next to its item. Radix opens it after 100 ms of hover and gives the pointer 300 ms to travel, as specified. */
 export function SubMenu({ label, children }: SubMenuProps) {
   return (
     <Radix.Sub>
       <Radix.SubTrigger className={styles.item}>
         {label}
-        <Icon name="down" size={16} className={styles.beside} />
+        <Icon name="down" size={16} className={styles.submenuIcon} />
       </Radix.SubTrigger>
       <Radix.Portal>
         <Radix.SubContent className={styles.menu} sideOffset={4} collisionPadding={12}>

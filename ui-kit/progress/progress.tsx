@@ -17,7 +17,7 @@ export interface ProgressProps {
   className?: string | undefined;
 }
 
-/** How far something is, as a bar; print the same in words beside it. */
+/** How far something is, as a bar; print the same in words next to it. */
 export function Progress({ label, value, max = 100, text, segments, className }: ProgressProps) {
   const share = Math.min(100, Math.max(0, (value / max) * 100));
   return (

@@ -12,7 +12,7 @@ export interface QuoteProps {
   className?: string | undefined;
 }
 
-/** The client's own words: serif italic, hanging quotation marks, the Labor's number beside. Never anything else in this dress. */
+/** The client's own words: serif italic, hanging quotation marks, the Labor's number next to it. Never anything else in this dress. */
 export function Quote({ children, labor, source, className }: QuoteProps) {
   return (
     <figure className={classNames(styles.quote, labor !== undefined && styles.numbered, className)}>

@@ -58,7 +58,7 @@ const tones: Record<Request['status'], BadgeTone> = {
   contacted: 'contacted',
 };
 
-/** A list beside what is chosen in it; on phones the choice takes the list's place, with a way back. */
+/** A list next to what is chosen in it; on phones the choice takes the list's place, with a way back. */
 function AdminList({ rows }: { rows: readonly Request[] }) {
   const [status, setStatus] = useState<Request['status'] | null>(null);
   const [asked, setAsked] = useState('');
@@ -67,8 +67,8 @@ function AdminList({ rows }: { rows: readonly Request[] }) {
     (row) => (!status || row.status === status) && row.name.toLowerCase().includes(asked.toLowerCase()),
   );
   return (
-    <main className={`wrap ${styles.desk}`} data-chosen={chosen !== null}>
-      <header className={styles.deskHead}>
+    <main className={`wrap ${styles.inbox}`} data-chosen={chosen !== null}>
+      <header className={styles.inboxHead}>
         <h1 className={styles.title}>Consultation requests</h1>
         <TextInput
           type="search"

@@ -1,7 +1,7 @@
 import styles from './scrim.module.css';
 
 export interface ScrimProps {
-  /** A press beside what lies over it. */
+  /** A press outside what lies over it. */
   readonly onPress?: () => void;
 }
 

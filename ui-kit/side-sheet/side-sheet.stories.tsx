@@ -3,7 +3,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Quote } from '../quote/quote';
 import { SideSheet } from './side-sheet';
 
-/** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
+/** What belongs to a thing on the page: next to it on wide screens, from below on phones. */
 const meta = {
   title: 'Overlays/SideSheet',
   component: SideSheet,
@@ -41,7 +41,7 @@ export const Open: Story = {
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 };
-export const BesideThePage: Story = {
+export const NextToThePage: Story = {
   args: { modal: false },
   render: (args) => (
     <>

@@ -14,13 +14,13 @@ export interface SideSheetProps {
   eyebrow?: ReactNode;
   title: ReactNode;
   children: ReactNode;
-  /** Covers the page and holds it; without, the page beside it stays in use and Escape or the cross closes. */
+  /** Covers the page and holds it; without, the page next to it stays in use and Escape or the cross closes. */
   modal?: boolean | undefined;
   closeLabel?: string | undefined;
   className?: string | undefined;
 }
 
-/** What belongs to a thing on the page: beside it on wide screens, from below on phones. */
+/** What belongs to a thing on the page: next to it on wide screens, from below on phones. */
 export function SideSheet(props: SideSheetProps) {
   const { open, onOpenChange, eyebrow, title, children, modal = true, closeLabel = words().close, className } = props;
   const giveBack = useReturnFocus(open);

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Slider, type SliderProps } from './slider';
 
-function Held(props: SliderProps) {
+function Controlled(props: SliderProps) {
   const [value, setValue] = useState(props.value);
   return <Slider {...props} value={value} onChange={setValue} />;
 }
 
-/** A number between two ends. The box beside it takes the same number without any dragging. */
+/** A number between two ends. The box next to it takes the same number without any dragging. */
 const meta = {
   title: 'Forms/Slider',
   component: Slider,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Distance', value: 150, min: 50, max: 500, step: 50, unit: 'miles', onChange: () => undefined },
   decorators: [(Story) => <div style={{ maxWidth: 440 }}>{Story()}</div>],
   parameters: {

@@ -16,11 +16,11 @@ afterEach(() => {
   document.documentElement.removeAttribute('dir');
 });
 
-const told = vi.fn();
+const onCommit = vi.fn();
 function Radius(props: Partial<SliderProps>) {
   const [value, setValue] = useState(150);
   const all = { label: 'Radius', min: 50, max: 500, step: 50, unit: 'miles', ...props };
-  return <Slider {...all} value={value} onChange={setValue} onCommit={told} />;
+  return <Slider {...all} value={value} onChange={setValue} onCommit={onCommit} />;
 }
 const thumb = () => screen.getByRole('slider', { name: 'Radius' });
 const box = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Radius' });
@@ -47,7 +47,7 @@ test('a typed number goes to the nearest step inside the ends once the box is le
   fireEvent.change(box(), { target: { value: '930' } });
   fireEvent.blur(box());
   expect([box().value, thumb().getAttribute('aria-valuenow')]).toEqual(['500', '500']);
-  expect(told).toHaveBeenLastCalledWith(500);
+  expect(onCommit).toHaveBeenLastCalledWith(500);
   fireEvent.change(box(), { target: { value: '' } });
   fireEvent.blur(box());
   expect(box().value).toBe('500');

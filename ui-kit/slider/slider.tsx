@@ -26,7 +26,7 @@ export interface SliderProps {
   className?: string | undefined;
 }
 
-/** A number between two ends, by drag, by keys or typed into the box beside it, which needs no dragging. */
+/** A number between two ends, by drag, by keys or typed into the box next to it, which needs no dragging. */
 export function Slider(props: SliderProps) {
   const { label, value, onChange, onCommit, min, max, step = 1, unit, hint, disabled = false, name, className } = props;
   const { text = (number: number) => (unit ? `${number} ${unit}` : String(number)) } = props;

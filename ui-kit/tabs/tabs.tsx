@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 export interface Tab<Value extends string = string> {
   value: Value;
   label: ReactNode;
-  /** A count beside the label. */
+  /** A count next to the label. */
   count?: number | undefined;
   content: ReactNode;
 }

@@ -7,9 +7,9 @@ import { removeToast, type ToastMessage, toast, toastQueue } from './toast-store
 
 function Telling({ messages }: { messages: readonly ToastMessage[] }) {
   useEffect(() => {
-    const told = messages.map((message) => toast(message));
+    const shown = messages.map((message) => toast(message));
     return () => {
-      for (const one of told) one.dismiss();
+      for (const one of shown) one.dismiss();
       for (const { id } of toastQueue()) removeToast(id);
     };
   }, [messages]);

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { bookmark, heart } from '../icon/shapes';
 import { ToggleButton, type ToggleButtonProps } from './toggle-button';
 
-function Held(props: ToggleButtonProps) {
+function Controlled(props: ToggleButtonProps) {
   const [pressed, setPressed] = useState(props.pressed);
   const count = props.count === undefined ? undefined : props.count + (pressed ? 1 : 0) - (props.pressed ? 1 : 0);
   return <ToggleButton {...props} pressed={pressed} count={count} onClick={() => setPressed(!pressed)} />;
@@ -14,7 +14,7 @@ function Held(props: ToggleButtonProps) {
 const meta = {
   title: 'Basics/ToggleButton',
   component: ToggleButton,
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { pressed: false, shape: heart, label: 'Like', count: 213 },
   parameters: {
     advice: {

@@ -6,11 +6,11 @@ export interface ToggleButtonProps extends ComponentProps<'button'> {
   pressed: boolean;
   /** Strokes of `icon/shapes`, filled while pressed. */
   shape: ReactNode;
-  /** What it does, the same in both states ('Like'): being pressed is told by itself. */
+  /** What it does, the same in both states ('Like'): screen readers announce the pressed state. */
   label: string;
-  /** How many have pressed it, beside the icon; said after the label. */
+  /** How many have pressed it, next to the icon; said after the label. */
   count?: number | undefined;
-  /** Shows the label beside the icon as well. */
+  /** Shows the label next to the icon as well. */
   named?: boolean | undefined;
 }
 

@@ -77,7 +77,7 @@ interface Parts {
   readonly mail: Pick<Mail, 'send'>;
   readonly audit: RecordAudit;
   readonly notices: NoticeLimit;
-  readonly proven: MarkAddressVerified;
+  readonly markAddressVerified: MarkAddressVerified;
 }
 
 /** Writes to the wanted address: the link when it is free, a notice to its owner when it is not. */
@@ -112,7 +112,7 @@ export const createAddressChangeSender =
 
 /** Makes the wanted address the person's own, for the token of the mailed link. */
 export const createAddressChangeConfirmation =
-  ({ knex, mail, audit, proven }: Parts) =>
+  ({ knex, mail, audit, markAddressVerified }: Parts) =>
   (token: string, mailTo: (former: string) => TranslatedMail): Promise<boolean> => {
     const here = personOf(currentRequest());
     return (
@@ -128,7 +128,7 @@ export const createAddressChangeConfirmation =
           const { language } = await trx('users').where({ id: userId }).first<Language>('language');
           const message = mailTo(former);
           await mail.send(trx, language === null ? message : { ...message, language });
-          await proven(trx, userId);
+          await markAddressVerified(trx, userId);
           await audit(trx, { actor: userId, action: 'address.changed', subject: userId });
           return true;
         })

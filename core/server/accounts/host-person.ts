@@ -36,7 +36,7 @@ export interface PersonParts {
 
 /** A person's identity as modules with the capability reach it. */
 export const createHostIdentity = ({ config, emit, ...parts }: PersonParts): HostIdentity => {
-  const changing = { ...parts, proven: createMarkAddressVerified(emit) };
+  const changing = { ...parts, markAddressVerified: createMarkAddressVerified(emit) };
   return {
     requireRecentSignIn,
     setPicture: async (trx, userId, address) => {

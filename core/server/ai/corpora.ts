@@ -1,6 +1,6 @@
 import type { Matrix } from './scan';
 
-interface Held {
+interface Corpus {
   readonly version: string;
   readonly matrix: Matrix;
 }
@@ -14,9 +14,9 @@ interface Upload {
 /** More names than this at once is a mistake of the caller; the oldest goes. */
 const MOST = 8;
 
-/** The corpora a thread holds: an upload replaces the held version only when it is complete. */
+/** The corpora of a thread: an upload replaces the present version only when it is complete. */
 export const createCorpora = () => {
-  const held = new Map<string, Held>();
+  const corpora = new Map<string, Corpus>();
   const uploads = new Map<string, Upload>();
   const uploadOf = (name: string): Upload => {
     const upload = uploads.get(name);
@@ -42,14 +42,14 @@ export const createCorpora = () => {
         at += part.length;
       }
       uploads.delete(name);
-      held.delete(name);
-      held.set(name, { version, matrix: { keys, vectors } });
-      const oldest = held.keys().next().value;
-      if (held.size > MOST && oldest !== undefined) held.delete(oldest);
+      corpora.delete(name);
+      corpora.set(name, { version, matrix: { keys, vectors } });
+      const oldest = corpora.keys().next().value;
+      if (corpora.size > MOST && oldest !== undefined) corpora.delete(oldest);
     },
     /** Null when another version, or none, is here. */
     find(name: string, version: string): Matrix | null {
-      const found = held.get(name);
+      const found = corpora.get(name);
       return found?.version === version ? found.matrix : null;
     },
   };

@@ -34,13 +34,13 @@ const NO_CACHE: EmbeddingCache = { find: () => null, save: () => undefined };
  * The embedded model in the thread. A call sends its next batch when the last one came back, so a short call gets its turn
  * between the batches of a long one. Refuses with 503 when more than 4000 texts would wait.
  */
-export const createEmbedder = (lanes: TaskQueues, cache = NO_CACHE): Embedder => {
+export const createEmbedder = (queues: TaskQueues, cache = NO_CACHE): Embedder => {
   let waiting = 0;
 
   const compute = async (texts: readonly string[]): Promise<Float32Array[]> => {
     const vectors: Float32Array[] = [];
     for (const batch of batchesOf(texts)) {
-      const packed = await lanes.run('long', () => ({ task: { kind: 'embed', texts: batch } }));
+      const packed = await queues.run('long', () => ({ task: { kind: 'embed', texts: batch } }));
       for (let i = 0; i < batch.length; i += 1) vectors.push(packed.slice(i * DIMS, (i + 1) * DIMS));
     }
     return vectors;

@@ -15,14 +15,14 @@ export type Engine = Pick<Ai, 'embedder' | 'sentences' | 'passages' | 'nearest' 
 /** Everything that runs in the worker thread, which starts with the first call. */
 export const createEngine = (log: Logger, cache?: EmbeddingCache): Engine => {
   const thread = createThread(log);
-  const lanes = createTaskQueues(thread, log);
+  const queues = createTaskQueues(thread, log);
   return {
-    embedder: createEmbedder(lanes, cache),
-    sentences: (text) => lanes.run('quick', () => ({ task: { kind: 'sentences', text } })),
-    passages: (text) => lanes.run('quick', () => ({ task: { kind: 'passages', text } })),
-    ...createSearch(lanes),
+    embedder: createEmbedder(queues, cache),
+    sentences: (text) => queues.run('quick', () => ({ task: { kind: 'sentences', text } })),
+    passages: (text) => queues.run('quick', () => ({ task: { kind: 'passages', text } })),
+    ...createSearch(queues),
     async stop() {
-      await lanes.stop(GRACE_MS);
+      await queues.stop(GRACE_MS);
       await thread.end();
     },
   };

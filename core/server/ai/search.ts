@@ -16,18 +16,18 @@ const columns = (candidates: readonly Keyed[]) => ({
 });
 
 /** Nearest-candidate search in the thread. A version of a corpus is uploaded once, also when many ask for it at the same time. */
-export const createSearch = (lanes: TaskQueues): Pick<Ai, 'nearest' | 'nearestIn'> => {
+export const createSearch = (queues: TaskQueues): Pick<Ai, 'nearest' | 'nearestIn'> => {
   const uploads = new Map<string, Promise<void>>();
 
   const upload = async ({ name, version, load }: Corpus): Promise<void> => {
-    await lanes.run('quick', () => ({ task: { kind: 'upload-begin', name, version, dims: DIMS } }));
+    await queues.run('quick', () => ({ task: { kind: 'upload-begin', name, version, dims: DIMS } }));
     for await (const some of load()) {
-      await lanes.run('quick', () => {
+      await queues.run('quick', () => {
         const { keys, vectors } = columns(some);
         return { task: { kind: 'upload-add', name, keys, vectors }, moved: [vectors.buffer] };
       });
     }
-    await lanes.run('quick', () => ({ task: { kind: 'upload-end', name } }));
+    await queues.run('quick', () => ({ task: { kind: 'upload-end', name } }));
   };
 
   /** Uploads of one name run one after the other: they share the place they are gathered in. */
@@ -48,7 +48,7 @@ export const createSearch = (lanes: TaskQueues): Pick<Ai, 'nearest' | 'nearestIn
   return {
     async nearest(queries, candidates, limit) {
       const packed = pack(queries);
-      const found = await lanes.run('quick', () => {
+      const found = await queues.run('quick', () => {
         const { keys, vectors } = columns(candidates);
         return { task: { kind: 'scan', queries: packed, dims: DIMS, limit, keys, vectors }, moved: [vectors.buffer] };
       });
@@ -57,7 +57,7 @@ export const createSearch = (lanes: TaskQueues): Pick<Ai, 'nearest' | 'nearestIn
     async nearestIn(queries, corpus, { limit, among }) {
       const packed = pack(queries);
       const ask = () =>
-        lanes.run('quick', () => ({
+        queues.run('quick', () => ({
           task: {
             kind: 'scan',
             queries: packed,

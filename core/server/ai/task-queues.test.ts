@@ -26,11 +26,11 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 describe('lanes', () => {
   it('hand one task at a time to the thread, quick ones first', async () => {
     const thread = slowThread();
-    const lanes = createTaskQueues(thread, quiet);
+    const queues = createTaskQueues(thread, quiet);
     const all = [
-      lanes.run('long', split('long 1')),
-      lanes.run('long', split('long 2')),
-      lanes.run('quick', split('quick')),
+      queues.run('long', split('long 1')),
+      queues.run('long', split('long 2')),
+      queues.run('quick', split('quick')),
     ];
     for (let i = 0; i < 3; i += 1) {
       expect(thread.open).toHaveLength(i + 1);
@@ -43,15 +43,15 @@ describe('lanes', () => {
 
   it('try a task again when the thread died, and give up with 503 when it dies again', async () => {
     const thread = slowThread();
-    const lanes = createTaskQueues(thread, quiet);
-    const first = lanes.run('quick', split('a'));
+    const queues = createTaskQueues(thread, quiet);
+    const first = queues.run('quick', split('a'));
     thread.open[0]?.die();
     await turn();
     thread.open[1]?.answer();
     expect(await first).toEqual([]);
     await turn();
 
-    const second = lanes.run('quick', split('b'));
+    const second = queues.run('quick', split('b'));
     thread.open[2]?.die();
     await turn();
     thread.open[3]?.die();
@@ -59,10 +59,10 @@ describe('lanes', () => {
   });
 
   it('refuse with 503 when too many wait', async () => {
-    const lanes = createTaskQueues(slowThread(), quiet);
-    const waiting = Array.from({ length: 201 }, () => lanes.run('quick', split('x')).catch((error: unknown) => error));
-    await expect(lanes.run('quick', split('x'))).rejects.toMatchObject({ status: 503 });
-    await lanes.stop(10);
+    const queues = createTaskQueues(slowThread(), quiet);
+    const waiting = Array.from({ length: 201 }, () => queues.run('quick', split('x')).catch((error: unknown) => error));
+    await expect(queues.run('quick', split('x'))).rejects.toMatchObject({ status: 503 });
+    await queues.stop(10);
     expect(await waiting[200]).toMatchObject({ status: 503 });
   });
 });

@@ -43,11 +43,11 @@ interface AuthOptions {
 /** Starts sign-in: the embedded provider, or an external issuer when the configuration names one. */
 export const createAuth = async (options: AuthOptions): Promise<Auth & { readonly jobs: readonly NamedJob[] }> => {
   const { config, log, knex, mail, audit, grants, emit, deletionPage, ...limits } = options;
-  const proven = createMarkAddressVerified(emit);
+  const markAddressVerified = createMarkAddressVerified(emit);
   const origin = (): string => originOf(config, currentRequest());
   const way = config.oidc
-    ? external({ config, log, knex, audit, proven, oidc: config.oidc })
-    : await embedded({ config, log, knex, mail, audit, proven, origin, ...limits });
+    ? external({ config, log, knex, audit, markAddressVerified: markAddressVerified, oidc: config.oidc })
+    : await embedded({ config, log, knex, mail, audit, markAddressVerified: markAddressVerified, origin, ...limits });
 
   const userFrom = (person: SessionPerson | null): User | null => {
     if (!person) return null;

@@ -34,7 +34,7 @@ interface Parts {
   readonly knex: Knex;
   readonly mail: Mail;
   readonly audit: RecordAudit;
-  readonly proven: MarkAddressVerified;
+  readonly markAddressVerified: MarkAddressVerified;
   /** Origin of the request being served. */
   readonly origin: () => string;
   readonly addressHash: AddressHash;
@@ -45,7 +45,8 @@ interface Parts {
 
 /** Sign-in by our own provider, with passwords in PostgreSQL. */
 export const embedded = async (parts: Parts): Promise<SignInProvider> => {
-  const { config, log, knex, mail, audit, proven, origin, addressHash, notices, limitPool, master } = parts;
+  const { config, log, knex, mail, audit, markAddressVerified, origin, addressHash, notices, limitPool, master } =
+    parts;
   const link = (path: string): string => `${origin()}${path}`;
   const keys = await loadServerKeys(knex, master);
   const provider = createProvider(config, knex, keys, log);
@@ -57,7 +58,7 @@ export const embedded = async (parts: Parts): Promise<SignInProvider> => {
   const flow = createHandshake(config, embeddedIssuerOf(config, keys, door.url));
   const interaction = { config, knex, provider, device, check };
   const addressMails = createAddressMails({ knex, mail, audit, notices, master });
-  const mails = { mail, audit, proven, link, origin, notices, addressMails };
+  const mails = { mail, audit, markAddressVerified: markAddressVerified, link, origin, notices, addressMails };
   return {
     middleware: [mountProvider(config, provider)],
     routes: [
@@ -82,7 +83,7 @@ export const embedded = async (parts: Parts): Promise<SignInProvider> => {
         because: 'the form of the login step, for browsers without a script',
         handle: submitInteraction(interaction),
       },
-      ...provePages({ knex, audit, proven }),
+      ...provePages({ knex, audit, markAddressVerified: markAddressVerified }),
     ],
     flow: () => Promise.resolve(flow),
     findPerson: (identity) => personOfOwn(knex, identity),

@@ -55,22 +55,22 @@ describe('an external issuer', () => {
   });
 
   it('takes the address for proven only where the issuer vouches for the stored one', async () => {
-    const told = async (email: string): Promise<number> => {
+    const countVerifiedEvents = async (email: string): Promise<number> => {
       const { id } = await app.knex('users').where({ email }).first('id');
       return (await app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } })).length;
     };
     issuer.person = { sub: 'vouched', email: 'vouched@example.test', email_verified: 'true' };
     await roundTrip(app.browser());
-    expect(await told('vouched@example.test')).toBe(0);
+    expect(await countVerifiedEvents('vouched@example.test')).toBe(0);
     issuer.person = { ...issuer.person, email: 'elsewhere@example.test', email_verified: true };
     await roundTrip(app.browser());
-    expect(await told('vouched@example.test')).toBe(0);
+    expect(await countVerifiedEvents('vouched@example.test')).toBe(0);
     issuer.person = { ...issuer.person, email: 'Vouched@example.test' };
     await roundTrip(app.browser());
-    expect(await told('vouched@example.test')).toBe(1);
+    expect(await countVerifiedEvents('vouched@example.test')).toBe(1);
     issuer.person = { sub: 'at-once', email: 'at-once@example.test', email_verified: true };
     await roundTrip(app.browser());
-    expect(await told('at-once@example.test')).toBe(1);
+    expect(await countVerifiedEvents('at-once@example.test')).toBe(1);
   });
 
   it('never links by address: a second subject with the same address is refused', async () => {

@@ -14,12 +14,12 @@ interface Parts {
   readonly log: Logger;
   readonly knex: Knex;
   readonly audit: RecordAudit;
-  readonly proven: MarkAddressVerified;
+  readonly markAddressVerified: MarkAddressVerified;
   readonly oidc: NonNullable<Config['oidc']>;
 }
 
 /** Sign-in by an issuer elsewhere: no passwords here, so none of the routes that take one. */
-export const external = ({ config, log, knex, audit, proven, oidc }: Parts): SignInProvider => {
+export const external = ({ config, log, knex, audit, markAddressVerified, oidc }: Parts): SignInProvider => {
   const found = lazily(() =>
     discover(oidc).catch((error: Error) => {
       log.error('sign-in: the issuer could not be reached', { message: error.message });
@@ -35,7 +35,7 @@ export const external = ({ config, log, knex, audit, proven, oidc }: Parts): Sig
     rawRoutes: [],
     jobs: [],
     flow,
-    findPerson: (identity) => personOfExternal(knex, identity, audit, proven),
+    findPerson: (identity) => personOfExternal(knex, identity, audit, markAddressVerified),
     onSignedIn: () => Promise.resolve(),
     endProvider: () => Promise.resolve(),
     endSessionUrl: async (ctx) => {

@@ -31,7 +31,7 @@ export const personOfExternal = (
   knex: Knex,
   identity: Identity,
   audit: RecordAudit,
-  proven: MarkAddressVerified,
+  markAddressVerified: MarkAddressVerified,
 ): Promise<{ readonly userId: string } | Refusal> =>
   knex.transaction(async (trx) => {
     const { issuer, sub: subject } = identity;
@@ -43,7 +43,7 @@ export const personOfExternal = (
       if (!(await isActive(trx, known.user_id))) return 'inactive';
       // The issuer's word is about the address it names; ours may be another by now.
       if (identity.emailVerified && email !== null && (await hasAddress(trx, known.user_id, email)))
-        await proven(trx, known.user_id);
+        await markAddressVerified(trx, known.user_id);
       return { userId: known.user_id };
     }
     if (email === null) return 'no-address';
@@ -56,6 +56,6 @@ export const personOfExternal = (
     if (!userId) return 'address-taken';
     await trx('identities').insert({ issuer, subject, user_id: userId });
     await audit(trx, { actor: userId, action: 'account.created', subject: userId, detail: { by: 'external' } });
-    if (identity.emailVerified) await proven(trx, userId);
+    if (identity.emailVerified) await markAddressVerified(trx, userId);
     return { userId };
   });

@@ -62,12 +62,13 @@ describe('a forgotten password', () => {
 
   it('proves the address, and tells so in the same transaction', async () => {
     const id = await app.person('proof@example.test', password);
-    const told = () => app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } });
+    const findVerifiedEvents = () =>
+      app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } });
     const token = await tokenFor('proof@example.test');
     expect((await reset(token, 'short')).status).toBe(422);
-    expect(await told()).toEqual([]);
+    expect(await findVerifiedEvents()).toEqual([]);
     expect((await reset(token, 'quartz-lagoon-7')).status).toBe(204);
-    expect(await told()).toHaveLength(1);
+    expect(await findVerifiedEvents()).toHaveLength(1);
     expect((await app.knex('users').where({ id }).first()).email_verified_at).not.toBeNull();
   });
 

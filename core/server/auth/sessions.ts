@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { insertSession } from './session-store';
 import { newToken } from './tokens';
 
-/** Signs a person in without the round trip, for tests and tools: the value of a `Cookie` header (plain http name unless told). */
+/** Signs a person in without the round trip, for tests and tools: the value of a `Cookie` header (plain http name by default). */
 export const createSession = async (
   knex: Knex,
   userId: string,

@@ -16,7 +16,7 @@ const confirm = (token: string) =>
   app.browser().send('POST', '/confirm-address', `token=${token}`, {
     'content-type': 'application/x-www-form-urlencoded',
   });
-const isProven = async (email: string): Promise<boolean> =>
+const isVerified = async (email: string): Promise<boolean> =>
   (await app.knex('users').where({ email }).first()).email_verified_at !== null;
 
 describe('the link that proves an address', () => {
@@ -24,10 +24,10 @@ describe('the link that proves an address', () => {
     await register('ann@example.test');
     const token = await tokenTo('ann@example.test');
     expect((await app.browser().send('GET', `/confirm-address?token=${token}`)).status).toBe(200);
-    expect(await isProven('ann@example.test')).toBe(false);
+    expect(await isVerified('ann@example.test')).toBe(false);
     const answers = await Promise.all([confirm(token), confirm(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
-    expect(await isProven('ann@example.test')).toBe(true);
+    expect(await isVerified('ann@example.test')).toBe(true);
     const { id } = await app.knex('users').where({ email: 'ann@example.test' }).first('id');
     expect(await app.knex('outbox_events').where({ event: 'core.email-proven', payload: { userId: id } })).toHaveLength(
       1,
@@ -55,6 +55,6 @@ describe('the link that proves an address', () => {
       422,
     );
     for (const odd of ['', 'x', 'A'.repeat(43), '%00']) expect((await confirm(odd)).status).toBe(410);
-    expect(await isProven('cleo@example.test')).toBe(false);
+    expect(await isVerified('cleo@example.test')).toBe(false);
   });
 });

@@ -31,7 +31,7 @@ export const sendProof = async (
   await mail.send(trx, proveMail(person.email, link(`${path}?token=${token}`)));
 };
 
-/** `POST /api/account/confirmation`: the same mail once more; 409 when the address is proven already. */
+/** `POST /api/account/confirmation`: the same mail once more; 409 when the address is verified already. */
 export const proveAgainRoute = (parts: {
   readonly mail: Mail;
   readonly link: Link;
@@ -72,14 +72,14 @@ const show = async (ctx: Koa.Context): Promise<void> => {
 };
 
 const confirm =
-  (parts: { readonly knex: Knex; readonly audit: RecordAudit; readonly proven: MarkAddressVerified }) =>
+  (parts: { readonly knex: Knex; readonly audit: RecordAudit; readonly markAddressVerified: MarkAddressVerified }) =>
   async (ctx: Koa.Context): Promise<void> => {
     const form = new URLSearchParams((await readBytes(ctx, 2 * 1024)).toString('utf8'));
     const done = await parts.knex.transaction(async (trx) => {
       const id = await redeemToken(trx, 'prove-address', form.get('token'));
       const user = id === null ? null : await userById(trx, id);
       if (!user) return false;
-      await parts.proven(trx, user.id);
+      await parts.markAddressVerified(trx, user.id);
       await parts.audit(trx, { actor: user.id, action: 'address.proven', subject: user.id });
       return true;
     });

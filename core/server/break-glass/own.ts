@@ -28,7 +28,7 @@ const readsOf = async (db: Knex, subject: string, { actor, object, at, until }: 
 
 /**
  * One page of what staff opened of this person's by a stated reason, newest first, and whether there is more. Neither the reason nor the
- * name of who opened it: as in the mail that told of it.
+ * name of who opened it: as in the mail about it.
  */
 export const ownOpenings = async (
   db: Knex,

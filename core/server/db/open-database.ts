@@ -37,7 +37,7 @@ export const openDatabase = async (config: Where, log: Logger): Promise<Database
   };
 };
 
-/** For commands beside a running product: joins the embedded server of the process that owns it, else opens it. */
+/** For commands while the product runs: joins the embedded server of the process that owns it, else opens it. */
 export const joinDatabase = async (config: Where, log: Logger): Promise<Database> => {
   const running = config.databaseUrl ? null : await runningEmbedded(config.dataDir);
   if (!running) return openDatabase(config, log);

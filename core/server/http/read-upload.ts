@@ -58,7 +58,7 @@ const readFields = (sent: Record<string, unknown>, schema: TSchema | undefined):
   );
 
 /**
- * The one file of a form and the text fields beside it. 415 for anything but an uncompressed form, 413 above the limit, 422 for
+ * The one file of a form and the text fields next to it. 415 for anything but an uncompressed form, 413 above the limit, 422 for
  * another number of files, 429 and 503 while too much of one sender or of all is arriving. The client's name and type of the file are
  * dropped.
  */

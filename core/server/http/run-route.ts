@@ -105,7 +105,7 @@ const answerInOrder = async (
   const body: unknown = form ? form.value : sent?.value;
   const bad = form || sent ? checks.body?.(body, sent?.bytes.length) : null;
   if (bad) throw unfit(bad);
-  const request = infoOf(ctx, owner);
+  const request = infoOf(ctx, owner, sent?.bytes ?? null);
   if (route.ifMatch === 'required' && request.ifMatch === null) throw preconditionRequired();
   const ready = await route.prepare?.({ user, params, body, loaded, db: host.knex } as never);
   const key = route.idempotent ? readKey(ctx.get('Idempotency-Key')) : null;
@@ -185,7 +185,7 @@ const paramsOf = ({ route, checks }: Prepared, ctx: Koa.Context): Record<string,
 
 const secrets: ReadonlySet<string> = new Set(['cookie', 'authorization', 'proxy-authorization']);
 
-const infoOf = (ctx: Koa.Context, owner: string): RequestInfo => {
+const infoOf = (ctx: Koa.Context, owner: string, bytes: Buffer | null): RequestInfo => {
   const header = ctx.get('If-Match').trim();
   const match = /^(?:W\/)?"([\x21\x23-\x7e]{1,200})"$/.exec(header) ?? /^([\w.*-]{1,200})$/.exec(header);
   if (header !== '' && !match) throw new Problem(400, 'bad-if-match', 'If-Match must name one version.');
@@ -193,6 +193,7 @@ const infoOf = (ctx: Koa.Context, owner: string): RequestInfo => {
     id: String(ctx.state.requestId),
     address: ctx.ip,
     userAgent: ctx.get('User-Agent').slice(0, 300),
+    bytes,
     ifMatch: match?.[1] ?? null,
     header: (name) => (secrets.has(name) ? '' : ctx.get(name).slice(0, 1000)),
     cookie: (name) => readCookie(ctx, owner, name),

@@ -72,7 +72,7 @@ export const blocksOf = (tokens: readonly Token[]): MarkdownBlock[] => {
         return paragraph(inlines(tokensOf(token).length > 0 ? tokensOf(token) : [token], count));
     }
   };
-  /** A task's box is a token beside its words: they belong into one line. */
+  /** A task's box is a token next to its words: they belong into one line. */
   const many = (list: readonly Token[]): MarkdownBlock[] => {
     const [first, second, ...rest] = list;
     if (first?.type !== 'checkbox' || second?.type !== 'text') return list.flatMap(block);

@@ -43,7 +43,7 @@ const twice = <T>(
   return faults;
 };
 
-/** Step 2 of boot: every manifest on its own and beside the others. Throws one error that names each module at fault. */
+/** Step 2 of boot: every manifest on its own and against the others. Throws one error that names each module at fault. */
 export const checkModules = (modules: readonly FoundModule[]): void => {
   const ids = new Set(modules.map((module) => module.manifest.id));
   const faults = modules.flatMap((module) => faultsOf(module, ids).map((fault) => `module ${module.folder}: ${fault}`));

@@ -25,7 +25,7 @@ export interface BundleManifest {
   readonly files: Readonly<Record<string, AssetInfo>>;
 }
 
-/** Files that a page needs beside the entry. */
+/** Files that a page needs besides the entry. */
 export interface PageFiles {
   readonly js: readonly string[];
   readonly css: readonly string[];

@@ -29,7 +29,7 @@ export interface PageParts {
 const uprightFont = /-normal\.[0-9a-f]+\.woff2$/;
 const italicFont = /-italic\.[0-9a-f]+\.woff2$/;
 
-/** What a reader without JavaScript is told, with a link to help for people in danger. */
+/** What a reader without JavaScript sees, with a link to help for people in danger. */
 const withoutScript = {
   en: {
     drawn: 'You can read this page without JavaScript, but parts of it work only with it.',

@@ -93,7 +93,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A raw request: `fetch` would tidy the path. */
+/** A raw request: `fetch` would normalize the path. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: IncomingMessage['headers']; body: Buffer }>((done, fail) => {
     const { port } = server.address() as AddressInfo;

@@ -34,9 +34,9 @@ export interface PagesParts {
   readonly publicDocuments?: readonly PublicDocument[];
   /** What travels with each page. */
   readonly content?: () => readonly PageContent[];
-  /** Folder of the web bundles; `dist/web` unless told. */
+  /** Folder of the web bundles; `dist/web` by default. */
   readonly folder?: string;
-  /** Folder of the bundle that draws; `dist/pages` unless told. */
+  /** Folder of the bundle that draws; `dist/pages` by default. */
   readonly drawnBy?: string;
 }
 

@@ -10,7 +10,7 @@ const quote: Look = { style: 'italic', size: 11.5, leading: 1.5 };
 
 const line = body.size * body.leading;
 
-/** A bar beside what was just written, on every page that it reached. */
+/** A bar next to what was just written, on every page that it reached. */
 const bar = (paper: Paper, from: { readonly page: number; readonly y: number }): void => {
   const { doc } = paper;
   const to = { page: lastPage(paper), y: doc.y };

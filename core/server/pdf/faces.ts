@@ -48,16 +48,16 @@ const faceOf = async (file: string, weight: number, characters: string): Promise
   const woff = await readFile(projectFile(file));
   const data = await subset(woff, characters, { targetFormat: 'truetype', variationAxes: { wght: weight } });
   const font = create(data) as Font;
-  const held = new Set<number>();
+  const codePoints = new Set<number>();
   try {
     for (const sign of characters) {
       const codePoint = sign.codePointAt(0) as number;
-      if (font.hasGlyphForCodePoint(codePoint)) held.add(codePoint);
+      if (font.hasGlyphForCodePoint(codePoint)) codePoints.add(codePoint);
     }
   } catch {
     // A font without any of the characters has no table of them either: it draws nothing, which is what we asked.
   }
-  return { name: `${file} ${weight}`, data, has: (codePoint) => held.has(codePoint) };
+  return { name: `${file} ${weight}`, data, has: (codePoint) => codePoints.has(codePoint) };
 };
 
 const facesOf = async (style: Style, characters: ReadonlySet<number>): Promise<Face[]> => {

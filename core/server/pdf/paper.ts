@@ -18,7 +18,7 @@ export interface Look {
   readonly leading: number;
   readonly color?: string;
 }
-/** Where a text stands; the rest of the line unless told. */
+/** Where a text stands; the rest of the line by default. */
 interface Place {
   readonly x?: number;
   readonly width?: number;

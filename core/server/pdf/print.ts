@@ -8,7 +8,7 @@ import { checkDocument } from './check';
 /** Threads at once, documents waiting for one, and how long one may take. */
 const limits = { threads: 2, waiting: 20, ms: 60_000, megabytes: 512 } as const;
 
-/** Makes PDFs, each in a thread of its own: no document can hold up the others' requests or keep what another held. */
+/** Makes PDFs, each in a thread of its own: no document can hold up the others' requests or keep what another one had. */
 export const createPrinter = (log: Logger): { print(document: PrintDocument): Promise<Uint8Array> } => {
   let running = 0;
   const queue: (() => void)[] = [];

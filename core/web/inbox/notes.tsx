@@ -39,13 +39,13 @@ export const Notes = ({ words, add, notes, onSaved }: NotesProps) => {
   // The same words keep the same key, so that a second press makes no second note.
   const key = useRef<string | null>(null);
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
-  const told = useRef<ToastHandle | null>(null);
+  const shownToast = useRef<ToastHandle | null>(null);
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (saving) return;
     if (text.trim() === '') return setWrong(words('notes.empty'));
     key.current ??= crypto.randomUUID();
-    told.current?.dismiss();
+    shownToast.current?.dismiss();
     setSaving(true);
     try {
       const note = await add(text.trim(), key.current);
@@ -56,7 +56,7 @@ export const Notes = ({ words, add, notes, onSaved }: NotesProps) => {
     } catch (reason) {
       const said = failure(reason, words('error'));
       setWrong(said.description ?? said.title);
-      told.current = toast(said);
+      shownToast.current = toast(said);
     }
     setSaving(false);
   };

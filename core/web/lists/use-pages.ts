@@ -20,25 +20,25 @@ export interface Pages<T> {
   change(rows: (before: readonly T[]) => readonly T[]): void;
 }
 
-interface Held<T> {
+interface ListState<T> {
   readonly path: string;
   readonly rows: readonly T[] | null;
   readonly next: string | null;
   readonly error: ApiError | null;
 }
 
-const withFirst = <T>(held: Held<T>, first: Held<T>, idOf: (row: T) => string | number): Held<T> => {
+const withFirst = <T>(state: ListState<T>, first: ListState<T>, idOf: (row: T) => string | number): ListState<T> => {
   const ids = new Set(first.rows?.map(idOf));
-  const rest = held.path === first.path ? (held.rows?.filter((row) => !ids.has(idOf(row))) ?? []) : [];
+  const rest = state.path === first.path ? (state.rows?.filter((row) => !ids.has(idOf(row))) ?? []) : [];
   const whole = first.next === null || rest.length === 0;
-  return whole ? first : { ...first, rows: [...(first.rows ?? []), ...rest], next: held.next };
+  return whole ? first : { ...first, rows: [...(first.rows ?? []), ...rest], next: state.next };
 };
 
 /** Milliseconds for which what came along with the page counts as of now, as for `useApi`. */
 const freshFor = 20_000;
 
 /** The first page as it came along with a drawn page. */
-const brought = <T>(path: string): Held<T> => {
+const brought = <T>(path: string): ListState<T> => {
   const { answers } = pageData();
   return {
     path,
@@ -53,15 +53,19 @@ interface PagesOptions {
 }
 
 const usePagesOf = <T>(endpoint: Endpoint, path: string, { keep = false }: PagesOptions = {}): Pages<T> => {
-  const [held, setHeld] = useState<Held<T>>(() => brought<T>(path));
-  const [busy, setBusy] = useState(held.rows === null);
+  const [state, setState] = useState<ListState<T>>(() => brought<T>(path));
+  const [busy, setBusy] = useState(state.rows === null);
   // What came along with the page is not asked again.
-  const known = useRef(held.rows !== null && performance.now() < freshFor ? path : null);
+  const known = useRef(state.rows !== null && performance.now() < freshFor ? path : null);
   // The newest reading counts; an older one is given up.
   const reading = useRef<AbortController | null>(null);
 
   const read = useCallback(
-    async (from: string, take: (held: Held<T>, page: Held<T>) => Held<T>, quiet = false): Promise<void> => {
+    async (
+      from: string,
+      take: (state: ListState<T>, page: ListState<T>) => ListState<T>,
+      quiet = false,
+    ): Promise<void> => {
       reading.current?.abort();
       const own = new AbortController();
       reading.current = own;
@@ -69,11 +73,11 @@ const usePagesOf = <T>(endpoint: Endpoint, path: string, { keep = false }: Pages
       try {
         const { data, next } = await requestNext(endpoint, from, { signal: own.signal });
         if (!own.signal.aborted)
-          setHeld((now) => take(now, { path, rows: data as unknown as readonly T[], next, error: null }));
+          setState((now) => take(now, { path, rows: data as unknown as readonly T[], next, error: null }));
       } catch (error) {
         if (own.signal.aborted) return;
         if (!(error instanceof ApiError)) throw error;
-        if (!quiet) setHeld((now) => ({ ...(now.path === path ? now : { path, rows: null, next: null }), error }));
+        if (!quiet) setState((now) => ({ ...(now.path === path ? now : { path, rows: null, next: null }), error }));
       } finally {
         if (reading.current === own) setBusy(false);
       }
@@ -91,9 +95,9 @@ const usePagesOf = <T>(endpoint: Endpoint, path: string, { keep = false }: Pages
     return () => reading.current?.abort();
   }, [reload, path]);
 
-  const current = held.path === path;
-  const { rows, error } = current || keep ? held : { rows: null, error: null };
-  const next = current ? held.next : null;
+  const current = state.path === path;
+  const { rows, error } = current || keep ? state : { rows: null, error: null };
+  const next = current ? state.next : null;
   return {
     rows,
     error: current ? error : null,
@@ -104,7 +108,7 @@ const usePagesOf = <T>(endpoint: Endpoint, path: string, { keep = false }: Pages
         : () => read(next, (now, page) => ({ ...page, rows: [...(now.rows ?? []), ...(page.rows ?? [])] })),
     reload,
     refresh,
-    change: useCallback((how) => setHeld((now) => (now.rows ? { ...now, rows: how(now.rows) } : now)), []),
+    change: useCallback((how) => setState((now) => (now.rows ? { ...now, rows: how(now.rows) } : now)), []),
   };
 };
 

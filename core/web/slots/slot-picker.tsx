@@ -50,7 +50,7 @@ const Day = ({
   </button>
 );
 
-/** Days in a strip, and the free times of the chosen one; all in one zone, whose name stands beside. */
+/** Days in a strip, and the free times of the chosen one; all in one zone, whose name is next to them. */
 export const SlotPicker = <S extends PickableSlot>(props: SlotPickerProps<S>) => {
   const { from, until, zone, slots, value, onChange, onFrom, first, named = false } = props;
   const [wished, setWished] = useState<string | null>(null);

@@ -7,7 +7,7 @@ interface ZoneBoxProps {
   readonly value: string | null;
   /** A zone that was chosen or written in full; null while the text names none. */
   readonly onChange: (zone: string | null) => void;
-  /** How a zone stands in the list; its name unless told. */
+  /** How a zone stands in the list; its name by default. */
   readonly labelOf?: ((zone: string) => string) | undefined;
   readonly readOnly?: boolean | undefined;
 }

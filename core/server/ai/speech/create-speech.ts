@@ -26,11 +26,12 @@ export const createSpeech = ({ ffmpeg, pocketsphinx, service }: Config['speech']
     );
     return heard;
   };
-  let told = false;
+  let isWarned = false;
   const canConvert = async (): Promise<boolean> => {
     const present = await converter.present();
-    if (!present && !told) log.warn('ffmpeg was not found: recordings stay in the type in which browsers made them');
-    told ||= !present;
+    if (!present && !isWarned)
+      log.warn('ffmpeg was not found: recordings stay in the type in which browsers made them');
+    isWarned ||= !present;
     return present;
   };
 

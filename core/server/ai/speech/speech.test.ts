@@ -53,7 +53,7 @@ describe('with ffmpeg', () => {
   it('makes MP3 of a recording, and says of anything else that it cannot be read', async () => {
     const speech = createSpeech({ ...nowhere, ffmpeg: 'ffmpeg' }, log);
     const [made, refused] = [await speech.playable(silence()), await speech.playable(Buffer.from('no sound'))];
-    // The same two calls on a machine without it: told, and nothing is lost.
+    // The same two calls on a machine without it: reported, and nothing is lost.
     if (!hasFfmpeg) expect([made, refused]).toEqual(Array(2).fill({ ok: false, reason: 'no-ffmpeg' }));
     else {
       expect(made).toMatchObject({ ok: true, type: 'audio/mpeg' });

@@ -16,7 +16,7 @@ interface Row {
   readonly role: 'client' | 'practitioner' | 'admin';
   readonly time_zone: string | null;
   readonly has_password: boolean;
-  readonly email_proven: boolean;
+  readonly is_verified: boolean;
   readonly pending_email: string | null;
   readonly deletion_due_at: string | null;
   readonly created_at: string;
@@ -38,7 +38,7 @@ const read = async (db: Knex, id: string) => {
       'role',
       'time_zone',
       db.raw('accounts.password_hash is not null as has_password'),
-      db.raw('email_verified_at is not null as email_proven'),
+      db.raw('email_verified_at is not null as is_verified'),
       'wish.new_email as pending_email',
       'deletion_due_at',
       'users.created_at',
@@ -52,7 +52,7 @@ const read = async (db: Knex, id: string) => {
     role: row.role,
     timezone: row.time_zone,
     hasPassword: row.has_password,
-    emailProven: row.email_proven,
+    emailProven: row.is_verified,
     pendingEmail: row.pending_email,
     deletionDueAt: row.deletion_due_at,
     createdAt: row.created_at,

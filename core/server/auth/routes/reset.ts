@@ -43,14 +43,14 @@ export const forgotRoute = ({
 interface ResetParts {
   readonly mail: Mail;
   readonly audit: RecordAudit;
-  readonly proven: MarkAddressVerified;
+  readonly markAddressVerified: MarkAddressVerified;
   readonly link: (path: string) => string;
 }
 
 const usedUp = () => invalid('token', 'This link was used before or is too old. Ask for a new one.');
 
 /** `POST /api/auth/reset`: a new password for a mailed token; every session and grant of the person ends. */
-export const resetRoute = ({ mail, audit, proven, link }: ResetParts): Route =>
+export const resetRoute = ({ mail, audit, markAddressVerified, link }: ResetParts): Route =>
   implement(api.resetPassword, contract.resetPassword, {
     access: { open: true, because: 'the token from the mail says who this is' },
     limit: { points: 60, seconds: 900, by: 'address' },
@@ -74,7 +74,7 @@ export const resetRoute = ({ mail, audit, proven, link }: ResetParts): Route =>
       await setPassword(trx, user.id, passwordHash);
       await revokeSessions(trx, user.id);
       await dropTokens(trx, 'set-password', user.id);
-      if (mailed !== null) await proven(trx, user.id);
+      if (mailed !== null) await markAddressVerified(trx, user.id);
       await mail.send(trx, passwordChangedMail(user.email, link));
       await audit(trx, { actor: user.id, action: 'password.reset', subject: user.id });
     },

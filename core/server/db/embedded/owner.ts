@@ -61,7 +61,7 @@ const removeDead = async (file: string, dead: string): Promise<void> => {
  */
 export const claim = async (
   home: string,
-  patienceMs = 3000,
+  timeoutMs = 3000,
 ): Promise<{ readonly tookOver: boolean; release(): Promise<void> }> => {
   const file = fileOf(home);
   const mine = JSON.stringify({
@@ -69,7 +69,7 @@ export const claim = async (
     started: startOf(process.pid),
     claim: randomBytes(8).toString('hex'),
   });
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   let tookOver = false;
   for (;;) {
     if (await writeFirst(file, mine)) {

@@ -3,7 +3,7 @@ import { openDatabase } from '../open-database';
 
 /*
  * A process as the product is one: opens the database of a folder, writes a row, says how many there are, and waits.
- * Told to leave it writes one more row, which proves that the database outlives the signal.
+ * Asked to stop, it writes one more row, which proves that the database outlives the signal.
  */
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 

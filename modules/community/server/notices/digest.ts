@@ -39,7 +39,7 @@ const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): 
   const found = await waiting(trx, digest);
   if (found.size === 0) return;
   const person = await core.people.contact(trx, digest.userId);
-  if (!person?.emailProven) return;
+  if (!person?.emailVerified) return;
   const token = leaveToken(core, digest.userId);
   await core.mail.send(trx, {
     to: person.email,

@@ -10,7 +10,7 @@ import { isBlocked } from './blocks';
 /** Hash of the person's address once it is verified; else null. */
 export const findVerifiedHash = async (core: Core, db: Knex, userId: string): Promise<string | null> => {
   const person = await core.people.contact(db, userId);
-  return person?.emailProven ? hashOf(person.email) : null;
+  return person?.emailVerified ? hashOf(person.email) : null;
 };
 
 /**

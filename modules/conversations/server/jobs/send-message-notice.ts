@@ -28,7 +28,7 @@ const addressOf = async (
   if (side === 'other' && kind === 'team') return core.config.contactEmail;
   const id = side === 'client' ? clientId : practitionerId;
   const person = id ? await core.people.contact(db, id) : null;
-  return person?.emailProven ? person.email : null;
+  return person?.emailVerified ? person.email : null;
 };
 
 /** For privacy, nothing of the message. */

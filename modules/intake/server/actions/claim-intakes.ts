@@ -26,7 +26,7 @@ const resealed = async (
 export const claimIntakes = async (core: Core, userId: string): Promise<void> => {
   await core.db.transaction(async (trx) => {
     const person = await core.people.contact(trx, userId);
-    if (!person?.emailProven) return;
+    if (!person?.emailVerified) return;
     const free = { email: person.email, user_id: null };
     const intakes = await Intake.query(trx).where(free).orderBy('submitted_at', 'desc').forUpdate();
     const [newest] = intakes;

@@ -18,7 +18,7 @@ const isLate = (due: string, now: Date): boolean => now.getTime() - new Date(due
 /** The address, if it is confirmed and the account is open. */
 const findRecipient = async (core: Core, trx: Knex.Transaction, { userId, language }: QuestionChoiceRow) => {
   const person = await core.people.contact(trx, userId);
-  return person?.emailProven ? { userId, language, email: person.email } : null;
+  return person?.emailVerified ? { userId, language, email: person.email } : null;
 };
 
 /** Sends the letter that is due. Its next day is noted in the same transaction, so that none is sent twice. */

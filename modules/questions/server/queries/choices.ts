@@ -21,7 +21,7 @@ export const getChoices = async (core: Core, db: Knex, userId: string): Promise<
     letter: row ? letterOf(row) : null,
     reminders: row ? remindersOf(row) : null,
     zone: row?.zone ?? null,
-    emailProven: (await core.people.contact(db, userId))?.emailProven ?? false,
+    emailProven: (await core.people.contact(db, userId))?.emailVerified ?? false,
   };
 };
 
