@@ -89,7 +89,7 @@ export { type Audience, laborsForMatching } from './schemas/values';
 
 /** Cards above the twelve: 'Create Your Profile' and 'Generate Holistic Profile' (profile fills it). */
 export const laborSetup = defineSlot<Record<string, never>>('labors.setup');
-/** Beside an open Labor; `text` is what is written right now. */
+/** Next to an open Labor; `text` is what is written right now. */
 export const laborAside = defineSlot<{ readonly laborNumber: number; readonly text: string }>('labors.aside');
 /** After a saved answer, next to the way on to the next Labor; `done` is how many of the twelve are completed. */
 export const laborOnward = defineSlot<{ readonly done: number }>('labors.onward');

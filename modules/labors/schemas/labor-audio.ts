@@ -8,7 +8,7 @@ export const audioPath = (id: string): string => `/api/audio/${id}`;
 /** Loudness over time for the drawing of a recording: a digit for each stretch, '' when nobody measured. */
 const Shape = Type.String({ pattern: '^[0-9]{0,100}$', maxLength: 100 });
 
-/** Text fields beside the file. `transcript` is what the browser heard while it was recorded. */
+/** Text fields next to the file. `transcript` is what the browser heard while it was recorded. */
 export const AudioUpload = Type.Object(
   {
     laborNumber: LaborNumber,
@@ -40,7 +40,7 @@ export const LaborAudioView = Type.Object(
     writtenBy: Type.Union([Type.String(), Type.Null()]),
     /** Part of the saved answer as it stands. */
     used: Type.Boolean(),
-    /** Held by an answer or an earlier version of one. */
+    /** Part of an answer or of an earlier version of one. */
     held: Type.Boolean(),
     createdAt: Type.String(),
   },

@@ -21,7 +21,7 @@ export const LaborResponseInput = Type.Object(
     audioUrl: Type.Optional(Type.Union([AudioUrl, Type.Null()])),
     /** The words of the recording as the person confirmed them. */
     transcription: Type.Optional(Type.String({ maxLength: maxResponseLength })),
-    /** Revision of the draft that this save makes an answer of, 0 for none: another draft that stands is then told (412), not dropped. */
+    /** Revision of the draft that this save makes an answer of, 0 for none: another stored draft is then reported (412) instead of being dropped. */
     draftRevision: Type.Optional(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
     /** Whom a first answer is for, `reading` unless stated. A later save can only keep it back more; `PUT …/audience` opens it. */
     audience: Type.Optional(AudienceName),
@@ -68,7 +68,7 @@ export const LaborResponseView = Type.Object(
     version: Type.Integer({ minimum: 1 }),
     words: Type.Integer({ minimum: 0 }),
     /**
-     * Only in the reply to saving, and only where the words may speak of danger: 3 help at once, 2 help beside, 1 a quiet line. It is
+     * Only in the reply to saving, and only where the words may speak of danger: 3 help at once, 2 help next to the answer, 1 a quiet line. It is
      * kept nowhere.
      */
     help: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])),

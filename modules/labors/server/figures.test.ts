@@ -41,7 +41,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 describe('how far people came', () => {
-  it('is told of those who are asked for, and recordings without words do not count', async () => {
+  it('counts the requested people only, without recordings that have no words', async () => {
     const [all, three, spoken, silent] = clients.map(({ userId }) => userId);
     const done = await app.assembled.ports
       .one('test', laborStanding)

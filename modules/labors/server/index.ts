@@ -14,7 +14,8 @@ import { laborFigures, laborKnowledge } from './knowledge';
 import { personalData } from './personal-data';
 import { laborProblemTexts } from './problem-texts';
 import { findAllWords, listAudiences } from './queries/audiences';
-import { answersFor, progressOf } from './queries/responses';
+import { getProgress } from './queries/progress';
+import { answersFor } from './queries/usable-answers';
 import { laborDraftRoutes } from './routes/labor-drafts';
 import { laborResponseRoutes } from './routes/labor-responses';
 import { laborRoutes } from './routes/labors';
@@ -24,7 +25,7 @@ import { laborSegmentProvider, voiceSegmentProvider } from './segments';
 
 /** Server side of the twelve Labors. */
 export const server = defineServer(manifest, (core) => {
-  const tellOwner = async (change: { userId: string; laborNumber: number; version: number }): Promise<void> =>
+  const notifyOwner = async (change: { userId: string; laborNumber: number; version: number }): Promise<void> =>
     core.realtime.publish(`user:${change.userId}`, 'labors.changed', {
       laborNumber: change.laborNumber,
       version: change.version,
@@ -39,8 +40,8 @@ export const server = defineServer(manifest, (core) => {
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
     reacts: [
-      on(laborResponded, tellOwner),
-      on(laborWithdrawn, tellOwner),
+      on(laborResponded, notifyOwner),
+      on(laborWithdrawn, notifyOwner),
       on(laborAudienceChanged, async ({ userId, laborNumber, audience }) =>
         core.realtime.publish(`user:${userId}`, 'labors.changed', { laborNumber, audience }),
       ),
@@ -50,7 +51,7 @@ export const server = defineServer(manifest, (core) => {
         answersFor: (userId, purpose) => answersFor(core, userId, purpose),
         listAudiences: (userId, db = core.db) => listAudiences(db, userId),
         findAllWords: (userId, numbers) => findAllWords(core, userId, numbers),
-        progressOf: (userId) => progressOf(core, userId),
+        progressOf: (userId) => getProgress(core, userId),
       }),
       provide(laborStanding, standing(core)),
       provide(figures, answered),

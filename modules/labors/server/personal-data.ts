@@ -1,13 +1,13 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { draftsOf } from './actions/save-draft';
 import { openSound } from './audio/pieces';
-import { audioPlace, draftPlace, openMaybe, openText } from './encryption';
+import { audioContext, decryptOptional, decryptText, draftContext } from './encryption';
 import type { AudioJobs } from './jobs/recordings';
 import type { LaborAudio } from './models/labor-audio';
 import { LaborDraft } from './models/labor-draft';
 import { LaborResponse } from './models/labor-response';
-import { recordingsOf } from './queries/recordings';
-import { historyOf, responsesOf } from './queries/responses';
+import { listDrafts } from './queries/drafts';
+import { listRecordings } from './queries/recordings';
+import { listResponses, listResponseVersions } from './queries/responses';
 
 const endings: Readonly<Record<string, string>> = {
   'audio/mpeg': 'mp3',
@@ -17,12 +17,12 @@ const endings: Readonly<Record<string, string>> = {
 };
 
 /** Where a recording lies in an export. */
-const fileOf = (row: LaborAudio): string =>
+const getPlayedFile = (row: LaborAudio): string =>
   `recordings/labor-${row.laborNumber}-${row.id}.${endings[row.type] ?? 'webm'}`;
 
-/** What is known of recordings; the sound travels as files beside it. */
+/** What is known of recordings; the sound travels as files next to it. */
 const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
-  const rows = await recordingsOf(core.db, userId);
+  const rows = await listRecordings(core.db, userId);
   const found: object[] = [];
   for (const row of rows)
     found.push({
@@ -31,9 +31,9 @@ const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
       seconds: row.milliseconds / 1000,
       type: row.type,
       shape: row.shape,
-      transcript: await openMaybe(core, core.db, userId, audioPlace(row.id), row.transcriptSealed),
+      transcript: await decryptOptional(core, core.db, userId, audioContext(row.id), row.transcriptSealed),
       transcriptIs: row.transcriptState,
-      file: fileOf(row),
+      file: getPlayedFile(row),
     });
   return found;
 };
@@ -42,11 +42,11 @@ const recordingsFor = async (core: Core, userId: string): Promise<object[]> => {
 export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
   export: async (userId) => {
     const rows = [
-      ...(await responsesOf(core.db, userId)),
-      ...(await responsesOf(core.db, userId, 'incomplete')),
-      ...(await responsesOf(core.db, userId, 'withdrawn')),
+      ...(await listResponses(core.db, userId)),
+      ...(await listResponses(core.db, userId, 'incomplete')),
+      ...(await listResponses(core.db, userId, 'withdrawn')),
     ];
-    const drafts = await draftsOf(core.db, userId);
+    const drafts = await listDrafts(core.db, userId);
     return {
       responses: await Promise.all(
         rows.map(async (row) => ({
@@ -54,7 +54,7 @@ export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
           status: row.status,
           audience: row.audience,
           createdAt: row.createdAt,
-          versions: await historyOf(core, core.db, row),
+          versions: await listResponseVersions(core, core.db, row),
         })),
       ),
       recordings: await recordingsFor(core, userId),
@@ -62,21 +62,21 @@ export const personalData = (core: Core, audio: AudioJobs): PersonalData => ({
         drafts.map(async (row) => ({
           laborNumber: row.laborNumber,
           savedAt: row.savedAt,
-          text: await openText(core, core.db, userId, draftPlace(userId, row.laborNumber), row.textSealed),
+          text: await decryptText(core, core.db, userId, draftContext(userId, row.laborNumber), row.textSealed),
         })),
       ),
     };
   },
   files: async function* (userId) {
-    for (const row of await recordingsOf(core.db, userId))
+    for (const row of await listRecordings(core.db, userId))
       yield {
-        path: fileOf(row),
+        path: getPlayedFile(row),
         body: await openSound(core, { id: row.id, ownerId: userId, file: 'original' }, row.bytes),
       };
   },
   erase: async (trx, userId) => {
     await LaborResponse.query(trx).delete().where({ user_id: userId });
     await LaborDraft.query(trx).delete().where({ user_id: userId });
-    await audio.remove(trx, await recordingsOf(trx, userId));
+    await audio.remove(trx, await listRecordings(trx, userId));
   },
 });

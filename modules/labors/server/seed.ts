@@ -3,7 +3,7 @@ import type { Core, Seed } from '#core/contract/server';
 import { recentAnswers, sampleAnswers } from '../data/sample-answers';
 import { laborOf } from '../schemas/twelve-labors';
 import type { Audience } from '../schemas/values';
-import { respond } from './actions/save-labor';
+import { saveLabor } from './actions/save-labor';
 import { LaborResponse } from './models/labor-response';
 import { LaborResponseVersion } from './models/labor-response-version';
 
@@ -30,7 +30,7 @@ const answer = async (
   for (const [index, textResponse] of answers.entries()) {
     const laborNumber = index + 1;
     const laborName = laborOf(laborNumber)?.name ?? '';
-    const { row } = await respond(core, trx, writer, { laborNumber, laborName, textResponse, audience }, null);
+    const { row } = await saveLabor(core, trx, writer, { laborNumber, laborName, textResponse, audience }, null);
     const at = new Date(Date.now() - (first - index) * 86_400_000).toISOString();
     await LaborResponse.query(trx).findById(row.id).patch({ createdAt: at, updatedAt: at });
     await LaborResponseVersion.query(trx).patch({ savedAt: at }).where({ response_id: row.id });

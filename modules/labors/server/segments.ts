@@ -6,8 +6,8 @@ import { laborOf } from '../schemas/twelve-labors';
 import { LaborAudio } from './models/labor-audio';
 import { LaborResponse } from './models/labor-response';
 import { listWithheld } from './queries/audiences';
-import { contentOf } from './queries/response-content';
-import { responsesOf } from './queries/responses';
+import { readContent } from './queries/response-content';
+import { listResponses } from './queries/responses';
 
 const answerFor = (db: Knex, userId: string, labor_number: number): Promise<LaborResponse | undefined> =>
   LaborResponse.query(db).findOne({ user_id: userId, labor_number, status: 'saved' }).execute();
@@ -17,12 +17,12 @@ const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.na
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborSegments,
   withheld: (db, userIds) => listWithheld(db, userIds, 'labor'),
-  has: async (db, userId) => (await responsesOf(db, userId)).map((row) => `labor:${row.laborNumber}`),
+  has: async (db, userId) => (await listResponses(db, userId)).map((row) => `labor:${row.laborNumber}`),
   read: async (db, userId, key) => {
     const labor = laborSegments.indexOf(key) + 1;
     const row = await answerFor(db, userId, labor);
     if (!row) return null;
-    const { text, transcription } = await contentOf(core, db, row);
+    const { text, transcription } = await readContent(core, db, row);
     const entries = [
       { label: titleOf(labor), text },
       { label: 'Spoken', text: transcription ?? '' },
@@ -41,7 +41,7 @@ export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
   keys: laborAudioSegments,
   withheld: (db, userIds) => listWithheld(db, userIds, 'labor-audio'),
   has: async (db, userId) =>
-    [...(await responsesOf(db, userId)), ...(await responsesOf(db, userId, 'incomplete'))]
+    [...(await listResponses(db, userId)), ...(await listResponses(db, userId, 'incomplete'))]
       .filter((row) => row.audioId)
       .map((row) => `labor-audio:${row.laborNumber}`),
   read: async (db, userId, key) => {
@@ -49,7 +49,7 @@ export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
     const row = await answerFor(db, userId, labor);
     const sound = row?.audioId ? await LaborAudio.query(db).findById(row.audioId) : undefined;
     if (!row || !sound) return null;
-    const { transcription } = await contentOf(core, db, row);
+    const { transcription } = await readContent(core, db, row);
     return {
       updatedAt: row.updatedAt,
       entries: [

@@ -9,12 +9,12 @@ export const scene: Scene = async ({ callers, canary }) => {
   const another = async () => {
     next = (next % 11) + 1;
     const client = callers.owner;
-    const held = (await client.get('/api/labor-responses/me')).body as {
+    const answers = (await client.get('/api/labor-responses/me')).body as {
       id: string;
       laborNumber: number;
       version: number;
     }[];
-    const existing = held.find((one) => one.laborNumber === next + 1);
+    const existing = answers.find((one) => one.laborNumber === next + 1);
     return existing ?? aLaborResponse(client, next + 1, `${canary} ${next} and more words`, 'practitioners');
   };
   const own = await aLaborResponse(callers.owner, 1, `${canary} and what I carry`, 'practitioners');

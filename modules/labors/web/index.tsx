@@ -7,7 +7,7 @@ export const web = defineWeb(manifest, {
     { path: '/intake', page: () => import('./pages/labor-board').then((module) => module.LaborBoard) },
     {
       path: '/intake/:labor',
-      page: () => import('./pages/answer-page').then((module) => module.WritingRoom),
+      page: () => import('./pages/answer-page').then((module) => module.AnswerPage),
       cleared: true,
     },
   ],

@@ -1,48 +1,45 @@
 import type { Knex } from 'knex';
-import { invalid } from '#core/contract/errors';
+import { invalid, Problem } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { LaborResponseInput } from '../../schemas/labor-response';
 import { isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { audiences } from '../../schemas/values';
-import { answerPlace, sealText } from '../encryption';
+import { answerContext, encryptText } from '../encryption';
+import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
-import { type Content, contentOf, sameContent } from '../queries/response-content';
+import { getDraftView } from '../queries/drafts';
+import { type Content, isSameContent, readContent } from '../queries/response-content';
 import { chooseAudience } from './choose-audience';
-import { checkDraft, discardDraft } from './save-draft';
-import { spokenPart } from './spoken-part';
-import { checkVersion, storeVersion } from './store-version';
+import { discardDraft } from './discard-draft';
+import { mergeSpokenPart } from './spoken-part';
+import { checkVersion, lockLabor, storeVersion } from './store-version';
 
 export const blankMessage = 'Please provide a response before saving';
 
 /** What saving an answer came to: `same` when exactly this was stored already. */
-export interface Responded {
+export interface SaveResult {
   readonly row: LaborResponse;
   readonly outcome: 'created' | 'changed' | 'same';
 }
 
 const nothing: Content = { text: '', audioId: null, transcription: null };
 
-const lockedAnswer = (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<LaborResponse | undefined> =>
+const lockAnswer = (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<LaborResponse | undefined> =>
   LaborResponse.query(trx).findOne({ user_id: userId, labor_number: laborNumber }).forUpdate().execute();
 
-/** One writer per person and Labor: two first saves at once must not both insert. */
-export const oneWriter = async (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> => {
-  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`labor:${userId}:${laborNumber}`]);
-};
-
 /** What the answer is to hold: what was sent, and of the rest what it holds already. */
-const merged = async (
+const mergeContent = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   input: LaborResponseInput,
-  held: Content,
+  present: Content,
 ): Promise<Content> => {
   const content = {
-    text: input.textResponse ?? held.text,
-    ...(await spokenPart(core, trx, user.id, input, held)),
+    text: input.textResponse ?? present.text,
+    ...(await mergeSpokenPart(core, trx, user.id, input, present)),
   };
   if (isBlank(content.text) && !content.audioId && isBlank(content.transcription ?? ''))
     throw invalid('textResponse', blankMessage);
@@ -50,7 +47,7 @@ const merged = async (
 };
 
 /** A save may keep an answer back more than before, never less: of two windows the one that keeps it to oneself is heard. */
-const narrowed = async (
+const narrowAudience = async (
   core: Core,
   trx: Knex.Transaction,
   row: LaborResponse,
@@ -62,47 +59,47 @@ const narrowed = async (
   return chooseAudience(core, trx, row.id, audience);
 };
 
-/** Stores what was sent as the answer to one Labor; see `respond`. */
-const store = async (
+/** Stores what was sent as the answer to one Labor; see `saveLabor`. */
+const storeLabor = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   input: LaborResponseInput,
   ifMatch: string | null,
-): Promise<Responded> => {
-  const row = await lockedAnswer(trx, user.id, input.laborNumber);
-  const held = row?.status === 'saved' ? await contentOf(core, trx, row) : nothing;
-  const content = await merged(core, trx, user, input, held);
+): Promise<SaveResult> => {
+  const row = await lockAnswer(trx, user.id, input.laborNumber);
+  const present = row?.status === 'saved' ? await readContent(core, trx, row) : nothing;
+  const content = await mergeContent(core, trx, user, input, present);
   await checkDraft(core, trx, user.id, input, content.text);
-  if (!row) return { row: await create(core, trx, user, input, content), outcome: 'created' };
+  if (!row) return { row: await createResponse(core, trx, user, input, content), outcome: 'created' };
   const next = row.version + 1;
   if (row.status === 'withdrawn') {
-    await narrowed(core, trx, row, input);
+    await narrowAudience(core, trx, row, input);
     return { row: await storeVersion(core, trx, row, content, next), outcome: 'created' };
   }
-  if (sameContent(held, content)) return { row: await narrowed(core, trx, row, input), outcome: 'same' };
+  if (isSameContent(present, content)) return { row: await narrowAudience(core, trx, row, input), outcome: 'same' };
   await checkVersion(core, trx, user, row, ifMatch);
-  await narrowed(core, trx, row, input);
+  await narrowAudience(core, trx, row, input);
   return { row: await storeVersion(core, trx, row, content, next), outcome: 'changed' };
 };
 
 /** Saves the answer to one Labor: new, a new version (needs If-Match), or the same again. Its draft has become the answer then. */
-export const respond = async (
+export const saveLabor = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
   input: LaborResponseInput,
   ifMatch: string | null,
-): Promise<Responded> => {
+): Promise<SaveResult> => {
   if (laborOf(input.laborNumber)?.name !== input.laborName)
     throw invalid('laborName', `Labor ${input.laborNumber} has another name.`);
-  await oneWriter(trx, user.id, input.laborNumber);
-  const responded = await store(core, trx, user, input, ifMatch);
+  await lockLabor(trx, user.id, input.laborNumber);
+  const responded = await storeLabor(core, trx, user, input, ifMatch);
   await discardDraft(trx, user.id, input.laborNumber);
   return responded;
 };
 
-const create = async (
+const createResponse = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,
@@ -114,10 +111,31 @@ const create = async (
     id,
     userId: user.id,
     laborNumber,
-    textSealed: await sealText(core, trx, user.id, answerPlace(id), content.text),
+    textSealed: await encryptText(core, trx, user.id, answerContext(id), content.text),
     words: 0,
     version: 1,
     audience,
   });
   return storeVersion(core, trx, row, content, 1);
+};
+
+/**
+ * For a save that says which draft it makes an answer of: 412 `draft-changed` with the draft that stands when somebody wrote on
+ * elsewhere, so that nobody's words are dropped unseen. The same words are no other draft.
+ */
+export const checkDraft = async (
+  core: Core,
+  trx: Knex.Transaction,
+  userId: string,
+  { laborNumber, draftRevision }: LaborResponseInput,
+  text: string,
+): Promise<void> => {
+  if (draftRevision === undefined) return;
+  const present = await LaborDraft.query(trx).findById([userId, laborNumber]).forUpdate();
+  if (!present || present.revision === draftRevision) return;
+  const current = await getDraftView(core, trx, present);
+  if (current.text !== text)
+    throw new Problem(412, 'draft-changed', 'You wrote on in another window. Compare both texts and save again.', {
+      members: { current },
+    });
 };

@@ -5,11 +5,11 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { laborResponded } from '../../schemas/events';
 import { countWords } from '../../schemas/text';
-import { answerPlace, sealText, spoken, versionPlace } from '../encryption';
+import { answerContext, encryptText, transcriptionOf, versionContext } from '../encryption';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { type Content, wordsOf } from '../queries/response-content';
-import { presentResponse } from '../queries/response-views';
+import { type Content, joinWords } from '../queries/response-content';
+import { getResponseView } from '../queries/response-views';
 
 /** Refuses a write that does not name the version it changes (428) or names an old one (412 with the current answer). */
 export const checkVersion = async (
@@ -20,7 +20,7 @@ export const checkVersion = async (
   ifMatch: string | null,
 ): Promise<void> => {
   if (ifMatch === null) throw preconditionRequired();
-  if (ifMatch !== String(row.version)) throw preconditionFailed(await presentResponse(core, trx, user, row));
+  if (ifMatch !== String(row.version)) throw preconditionFailed(await getResponseView(core, trx, user, row));
 };
 
 /** Writes `content` as the given version of an answer, keeps that version and tells the others. What is being written stays. */
@@ -31,17 +31,17 @@ export const storeVersion = async (
   content: Content,
   version: number,
 ): Promise<LaborResponse> => {
-  const words = countWords(wordsOf(content));
-  const sealed = async (place: ReturnType<typeof answerPlace>) => ({
-    textSealed: await sealText(core, trx, row.userId, place, content.text),
+  const words = countWords(joinWords(content));
+  const sealed = async (place: ReturnType<typeof answerContext>) => ({
+    textSealed: await encryptText(core, trx, row.userId, place, content.text),
     transcriptionSealed:
       content.transcription === null
         ? null
-        : await sealText(core, trx, row.userId, spoken(place), content.transcription),
+        : await encryptText(core, trx, row.userId, transcriptionOf(place), content.transcription),
     audioId: content.audioId,
   });
   const stored = await LaborResponse.query(trx).patchAndFetchById(row.id, {
-    ...(await sealed(answerPlace(row.id))),
+    ...(await sealed(answerContext(row.id))),
     words,
     version,
     status: 'saved',
@@ -51,7 +51,7 @@ export const storeVersion = async (
   await LaborResponseVersion.query(trx).insert({
     responseId: row.id,
     version,
-    ...(await sealed(versionPlace(row.id, version))),
+    ...(await sealed(versionContext(row.id, version))),
     words,
   });
   await core.events.emit(trx, laborResponded, {
@@ -61,4 +61,9 @@ export const storeVersion = async (
     version,
   });
   return stored;
+};
+
+/** One writer per person and Labor: two first saves at once must not both insert. */
+export const lockLabor = async (trx: Knex.Transaction, userId: string, laborNumber: number): Promise<void> => {
+  await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`labor:${userId}:${laborNumber}`]);
 };

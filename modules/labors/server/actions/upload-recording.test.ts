@@ -137,8 +137,8 @@ describe('refused without a trace', () => {
 
   it('upload-07: more than 50 MB, with a length and without one', async () => {
     const large = anUpload(5, Buffer.alloc(mostAudioBytes + 1));
-    const told = await send(large);
-    expect([told.status, told.body.detail]).toEqual([413, 'A file may have 50 MB at most.']);
+    const notified = await send(large);
+    expect([notified.status, notified.body.detail]).toEqual([413, 'A file may have 50 MB at most.']);
     const silent = await client.send({
       method: 'POST',
       path,

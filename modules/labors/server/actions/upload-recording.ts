@@ -7,11 +7,11 @@ import { isBlank } from '../../schemas/text';
 import { mostPerLabor } from '../../schemas/values';
 import { storePieces } from '../audio/pieces';
 import { probe } from '../audio/probe/probe';
-import { audioPlace, sealText } from '../encryption';
+import { audioContext, encryptText } from '../encryption';
 import type { AudioJobs } from '../jobs/recordings';
 import { LaborAudio } from '../models/labor-audio';
-import { unused } from '../queries/recordings';
-import { oneWriter } from './save-labor';
+import { queryUnused } from '../queries/recordings';
+import { lockLabor } from './store-version';
 
 /** What came with the form. */
 export interface Upload {
@@ -24,12 +24,17 @@ export interface Upload {
   readonly shape: string;
 }
 
-/** Makes room for one more: what never became part of an answer goes first; 409 when five are held by answers. */
-const makeRoom = async (trx: Knex.Transaction, jobs: AudioJobs, userId: string, laborNumber: number): Promise<void> => {
+/** Makes place for one more recording: what never became part of an answer is removed first; 409 when answers use five. */
+const freePlace = async (
+  trx: Knex.Transaction,
+  jobs: AudioJobs,
+  userId: string,
+  laborNumber: number,
+): Promise<void> => {
   const here = { user_id: userId, labor_number: laborNumber };
-  const held = await LaborAudio.query(trx).where(here).resultSize();
-  if (held < mostPerLabor) return;
-  const oldest = await unused(trx).where(here).orderBy('created_at').first();
+  const count = await LaborAudio.query(trx).where(here).resultSize();
+  if (count < mostPerLabor) return;
+  const oldest = await queryUnused(trx).where(here).orderBy('created_at').first();
   if (!oldest)
     throw conflict(
       'enough-recordings',
@@ -39,7 +44,7 @@ const makeRoom = async (trx: Knex.Transaction, jobs: AudioJobs, userId: string, 
 };
 
 /** Checks a recording by its bytes, stores it sealed and has it made playable and, when that is wished, written down. */
-export const keepRecording = async (
+export const uploadRecording = async (
   core: Core,
   jobs: AudioJobs,
   trx: Knex.Transaction,
@@ -50,11 +55,11 @@ export const keepRecording = async (
   if (transcript.length > 0 && isBlank(transcript))
     throw invalid('transcript', 'Leave this out when nothing was heard.');
   const wanted = writeDown && (await core.ai.speech.transcriber()) !== null;
-  await oneWriter(trx, user.id, laborNumber);
-  await makeRoom(trx, jobs, user.id, laborNumber);
+  await lockLabor(trx, user.id, laborNumber);
+  await freePlace(trx, jobs, user.id, laborNumber);
   const id = randomUUID();
   const pieces = await storePieces(core, trx, { id, ownerId: user.id, file: 'original' }, bytes);
-  const heard = transcript === '' ? null : await sealText(core, trx, user.id, audioPlace(id), transcript);
+  const heard = transcript === '' ? null : await encryptText(core, trx, user.id, audioContext(id), transcript);
   const row = await LaborAudio.query(trx).insertAndFetch({
     id,
     userId: user.id,

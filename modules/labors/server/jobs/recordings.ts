@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core, Job } from '#core/contract/server';
 import { openSound, removePieces, storePieces } from '../audio/pieces';
-import { audioPlace, sealText } from '../encryption';
+import { audioContext, encryptText } from '../encryption';
 import { LaborAudio } from '../models/labor-audio';
-import { unused } from '../queries/recordings';
+import { queryUnused } from '../queries/recordings';
 
 interface OfRecording {
   readonly audioId: string;
@@ -18,7 +18,7 @@ const unusedDays = 30;
 
 const soundOf = async (core: Core, row: LaborAudio): Promise<Buffer> =>
   openSound(core, { id: row.id, ownerId: row.userId, file: 'original' }, row.bytes);
-const tell = (core: Core, { userId, laborNumber }: LaborAudio): void =>
+const notifyOwner = (core: Core, { userId, laborNumber }: LaborAudio): void =>
   core.realtime.publish(`user:${userId}`, 'labors.recording', { laborNumber });
 
 /** The jobs of recordings. Their data holds ids and counts. */
@@ -41,7 +41,7 @@ export const audioJobs = (core: Core) => {
         // It was deleted meanwhile.
         if (!(await LaborAudio.query(core.db).findById(audioId)) && !kept) await removePieces(core, sound, copyPieces);
       }
-      tell(core, row);
+      notifyOwner(core, row);
     },
   };
 
@@ -60,12 +60,12 @@ export const audioJobs = (core: Core) => {
           heard.ok
             ? {
                 transcriptState: 'draft',
-                transcriptSealed: await sealText(core, core.db, row.userId, audioPlace(audioId), heard.text),
+                transcriptSealed: await encryptText(core, core.db, row.userId, audioContext(audioId), heard.text),
                 transcriptBy: heard.by.name,
               }
             : { transcriptState: 'failed' },
         );
-      tell(core, row);
+      notifyOwner(core, row);
     },
   };
 
@@ -90,7 +90,9 @@ export const audioJobs = (core: Core) => {
     cron: '37 3 * * *',
     run: () =>
       core.db.transaction(async (trx) => {
-        const old = await unused(trx).whereRaw("created_at < now() - (? * interval '1 day')", [unusedDays]).limit(1000);
+        const old = await queryUnused(trx)
+          .whereRaw("created_at < now() - (? * interval '1 day')", [unusedDays])
+          .limit(1000);
         await remove(trx, old);
         if (old.length > 0) core.log.info('removed unused recordings', { removed: old.length });
       }),

@@ -4,7 +4,7 @@ import type { LaborAudience } from '../../public';
 import { laborOf } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { contentOf, contentOfVersion, wordsOf } from './response-content';
+import { joinWords, readContent, readVersionContent } from './response-content';
 
 const lockName = (userId: string): string => `labor-audience:${userId}`;
 
@@ -67,8 +67,8 @@ export const findAllWords = async (
     rows.map(({ id }) => id),
   );
   const texts = await Promise.all([
-    ...rows.map((row) => contentOf(core, core.db, row)),
-    ...versions.map((one) => contentOfVersion(core, core.db, userId, one)),
+    ...rows.map((row) => readContent(core, core.db, row)),
+    ...versions.map((one) => readVersionContent(core, core.db, userId, one)),
   ]);
-  return [...new Set(texts.map(wordsOf))];
+  return [...new Set(texts.map(joinWords))];
 };

@@ -7,21 +7,21 @@ import { byteRange } from '../audio/byte-range';
 import { openPieces, type Sound } from '../audio/pieces';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
-import { withheld } from '../policies/labor-response';
-import { ownRecording } from './recordings';
+import { createWithheldError } from '../policies/labor-response';
+import { getOwnRecording } from './recordings';
 
 const keyOf = ({ laborNumber }: LaborAudio): string => `labor-audio:${laborNumber}`;
 
 /** A recording for its owner, or for a practitioner to whom the voice in this Labor is open and who finds it in the saved answer. */
-export const audibleRecording = async (core: Core, user: User, id: string): Promise<LaborAudio> => {
-  if (user.role !== 'practitioner') return ownRecording(core.db, user.id, id);
+export const getAudibleRecording = async (core: Core, user: User, id: string): Promise<LaborAudio> => {
+  if (user.role !== 'practitioner') return getOwnRecording(core.db, user.id, id);
   const row = await LaborAudio.query(core.db).findById(id);
   const part = row && (await LaborResponse.query(core.db).findOne({ audio_id: id, status: 'saved' }));
   for (const access of row && part ? core.ports(segmentAccess) : [])
     if (row) {
       const key = keyOf(row);
       if (await access.isOpen(user, row.userId, key)) return row;
-      if (await access.refuse(user, row.userId, key)) throw withheld();
+      if (await access.refuse(user, row.userId, key)) throw createWithheldError();
     }
   throw notFound('audio');
 };
@@ -35,13 +35,13 @@ const logListening = async (core: Core, user: User, row: LaborAudio): Promise<vo
 };
 
 /** The file that is played: the copy once it is made. */
-const fileOf = (row: LaborAudio) =>
+const getPlayedFile = (row: LaborAudio) =>
   row.copyState === 'made' && row.copyBytes !== null
     ? { file: 'copy' as const, type: 'audio/mpeg', size: row.copyBytes }
     : { file: 'original' as const, type: row.type, size: row.bytes };
 
 /** Media type in which a recording is played. */
-export const playedType = (row: LaborAudio): string => fileOf(row).type;
+export const getPlayedType = (row: LaborAudio): string => getPlayedFile(row).type;
 
 const endings: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3', 'audio/mp4': 'm4a' };
 
@@ -52,7 +52,7 @@ export const playRecording = async (
   row: LaborAudio,
   rangeHeader: string,
 ): Promise<Reply<unknown>> => {
-  const { file, type, size } = fileOf(row);
+  const { file, type, size } = getPlayedFile(row);
   const range = byteRange(rangeHeader, size);
   await logListening(core, user, row);
   const [first, last] = range ?? [0, size - 1];

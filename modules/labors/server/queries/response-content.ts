@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
-import { answerPlace, openMaybe, openText, spoken, versionPlace } from '../encryption';
+import { answerContext, decryptOptional, decryptText, transcriptionOf, versionContext } from '../encryption';
 import type { LaborResponse } from '../models/labor-response';
 import type { LaborResponseVersion } from '../models/labor-response-version';
 
@@ -13,30 +13,36 @@ export interface Content {
 }
 
 /** An answer's present content, opened. */
-export const contentOf = async (core: Pick<Core, 'vault'>, db: Knex, row: LaborResponse): Promise<Content> => ({
-  text: await openText(core, db, row.userId, answerPlace(row.id), row.textSealed),
+export const readContent = async (core: Pick<Core, 'vault'>, db: Knex, row: LaborResponse): Promise<Content> => ({
+  text: await decryptText(core, db, row.userId, answerContext(row.id), row.textSealed),
   audioId: row.audioId,
-  transcription: await openMaybe(core, db, row.userId, spoken(answerPlace(row.id)), row.transcriptionSealed),
+  transcription: await decryptOptional(
+    core,
+    db,
+    row.userId,
+    transcriptionOf(answerContext(row.id)),
+    row.transcriptionSealed,
+  ),
 });
 
 /** The content of one kept version of a person's answer. */
-export const contentOfVersion = async (
+export const readVersionContent = async (
   core: Pick<Core, 'vault'>,
   db: Knex,
   userId: string,
   one: LaborResponseVersion,
 ): Promise<Content> => {
-  const place = versionPlace(one.responseId, one.version);
+  const place = versionContext(one.responseId, one.version);
   return {
-    text: await openText(core, db, userId, place, one.textSealed),
+    text: await decryptText(core, db, userId, place, one.textSealed),
     audioId: one.audioId,
-    transcription: await openMaybe(core, db, userId, spoken(place), one.transcriptionSealed),
+    transcription: await decryptOptional(core, db, userId, transcriptionOf(place), one.transcriptionSealed),
   };
 };
 
 /** Written and spoken words as one text, for those who work with an answer. */
-export const wordsOf = ({ text, transcription }: Content): string =>
+export const joinWords = ({ text, transcription }: Content): string =>
   [text, transcription ?? ''].filter((part) => part.trim() !== '').join('\n\n');
 
-export const sameContent = (one: Content, other: Content): boolean =>
+export const isSameContent = (one: Content, other: Content): boolean =>
   one.text === other.text && one.audioId === other.audioId && one.transcription === other.transcription;

@@ -1,18 +1,14 @@
 import type { Knex } from 'knex';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { audioPath, type LaborAudioView } from '../../schemas/labor-audio';
-import type { LaborDraftView, LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
+import { audioPath } from '../../schemas/labor-audio';
+import type { LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
 import { laborOf } from '../../schemas/twelve-labors';
-import { audioPlace, draftPlace, openMaybe, openText } from '../encryption';
 import { LaborAudio } from '../models/labor-audio';
-import type { LaborDraft } from '../models/labor-draft';
 import type { LaborResponse } from '../models/labor-response';
 import type { LaborResponseVersion } from '../models/labor-response-version';
-import { mayEdit, mayWithdraw } from '../policies/labor-response';
-import { playedType } from './recording-sound';
-import type { Places } from './recordings';
-import { type Content, contentOf, contentOfVersion } from './response-content';
+import { canEdit, canWithdraw } from '../policies/labor-response';
+import { type Content, readContent, readVersionContent } from './response-content';
 
 /** The recording as its owner finds it in an answer. */
 const heard = async (db: Knex, audioId: string | null) => {
@@ -22,13 +18,13 @@ const heard = async (db: Knex, audioId: string | null) => {
 const spokenWords = ({ transcription }: Content) => (transcription === null ? {} : { transcription });
 
 /** An answer as its owner sees it; to others the voice is a segment of its own. */
-export const presentResponse = async (
+export const getResponseView = async (
   core: Core,
   db: Knex,
   user: User,
   row: LaborResponse,
 ): Promise<LaborResponseView> => {
-  const content = await contentOf(core, db, row);
+  const content = await readContent(core, db, row);
   return {
     id: row.id,
     laborNumber: row.laborNumber,
@@ -42,18 +38,18 @@ export const presentResponse = async (
     ...(user.id === row.userId ? { audience: row.audience } : {}),
     createdAt: row.createdAt,
     updatedAt: row.updatedAt,
-    can: { edit: mayEdit(user, row), withdraw: mayWithdraw(user, row) },
+    can: { edit: canEdit(user, row), withdraw: canWithdraw(user, row) },
   };
 };
 
 /** A kept version as its owner sees it. */
-export const presentVersion = async (
+export const getVersionView = async (
   core: Core,
   db: Knex,
   userId: string,
   row: LaborResponseVersion,
 ): Promise<LaborResponseVersionView> => {
-  const content = await contentOfVersion(core, db, userId, row);
+  const content = await readVersionContent(core, db, userId, row);
   return {
     version: row.version,
     textResponse: content.text,
@@ -63,34 +59,3 @@ export const presentVersion = async (
     savedAt: row.savedAt,
   };
 };
-
-/** A draft as its owner sees it. */
-export const presentDraft = async (core: Core, db: Knex, row: LaborDraft): Promise<LaborDraftView> => ({
-  laborNumber: row.laborNumber,
-  text: await openText(core, db, row.userId, draftPlace(row.userId, row.laborNumber), row.textSealed),
-  revision: row.revision,
-  basedOn: row.basedOn,
-  savedAt: row.savedAt,
-});
-
-/** A recording as its owner sees it. */
-export const presentAudio = async (
-  core: Core,
-  db: Knex,
-  row: LaborAudio,
-  { used, held }: Places,
-): Promise<LaborAudioView> => ({
-  id: row.id,
-  audioUrl: audioPath(row.id),
-  laborNumber: row.laborNumber,
-  seconds: row.milliseconds / 1000,
-  shape: row.shape,
-  type: playedType(row),
-  settled: row.copyState !== 'waiting',
-  transcription: (await openMaybe(core, db, row.userId, audioPlace(row.id), row.transcriptSealed)) ?? '',
-  transcript: row.transcriptState,
-  writtenBy: row.transcriptBy,
-  used: used.has(row.id),
-  held: held.has(row.id),
-  createdAt: row.createdAt,
-});

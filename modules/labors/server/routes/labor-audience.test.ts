@@ -82,7 +82,7 @@ describe('whom an answer is for', () => {
     expect((await save('Another one.', 'reading')).body.audience).toBe('reading');
   });
 
-  it('takes no other word, nobody else’s answer and nothing beside it', async () => {
+  it('takes no other word, nobody else’s answer and no further field', async () => {
     const client = await app.as('client');
     const other = await app.as('client');
     const { id } = await aLaborResponse(client, 2, 'I count the bread.');

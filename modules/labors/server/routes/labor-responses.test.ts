@@ -208,7 +208,7 @@ describe('a draft', () => {
 });
 
 describe('POST /api/mystical-colors', () => {
-  it('answers a visitor with the six colours which the device reckons too, and leaves no cookie', async () => {
+  it('answers a visitor with the six colours that the device calculates too, and sets no cookie', async () => {
     const answer = await (await app.as('anon')).post('/api/mystical-colors', { progress: 11.9 });
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ colors: [...paletteOf(11)] });

@@ -312,14 +312,16 @@ describe('a person', () => {
 
   it('loses what never became part of an answer after thirty days', async () => {
     const writer = await app.as('client');
-    const [loose, held] = [await aRecording(writer, 1), await aRecording(writer, 2)];
-    await writer.post('/api/labor-responses', { ...anAnswer(2, 'words'), audioUrl: held.audioUrl });
+    const [loose, existing] = [await aRecording(writer, 1), await aRecording(writer, 2)];
+    await writer.post('/api/labor-responses', { ...anAnswer(2, 'words'), audioUrl: existing.audioUrl });
     await app
       .knex('labor_audio')
       .where({ user_id: writer.userId })
       .update({ created_at: app.knex.raw("now() - interval '31 days'") });
     const sweep = app.assembled.jobs.find(({ job }) => job.name === 'sweep-unused-recordings')?.job;
     await sweep?.run({} as never, { attempt: 1, lastAttempt: false });
-    expect([(await writer.get(loose.audioUrl)).status, (await writer.get(held.audioUrl)).status]).toEqual([404, 200]);
+    expect([(await writer.get(loose.audioUrl)).status, (await writer.get(existing.audioUrl)).status]).toEqual([
+      404, 200,
+    ]);
   });
 });

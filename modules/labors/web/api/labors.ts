@@ -1,6 +1,6 @@
 import { ApiError, api, findNewerVersion, refreshAll, refreshAnswers } from '#core/web';
 import { getRecordings, saveDraft } from '../../schemas/endpoints';
-import type { PutOutcome } from '../drafts/draft-keeper';
+import type { PutOutcome } from '../parts/drafts/draft-keeper';
 
 /** Everything that shows answers, drafts or what other modules make of them. */
 export const refreshLabors = refreshAll;

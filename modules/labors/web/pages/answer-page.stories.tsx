@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { WritingRoom } from './answer-page';
+import { AnswerPage } from './answer-page';
 
 /** The question, the paper, the saved time, nothing else. */
 const meta = {
   title: 'Screens/Writing room',
-  component: WritingRoom,
+  component: AnswerPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof WritingRoom>;
+} satisfies Meta<typeof AnswerPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

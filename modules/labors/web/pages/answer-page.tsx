@@ -8,20 +8,20 @@ import type { LaborView } from '../../schemas/labor';
 import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
 import { isCompleted } from '../../schemas/values';
 import { refreshLabors } from '../api/labors';
-import { useDraft } from '../drafts/use-draft';
-import { FirstAnswerOffer } from '../first-answer/first-answer-offer';
-import { firstLabor } from '../first-answer/joined';
-import { WritingSheet } from '../parts/answer-editor';
-import { AnswerSheet } from '../parts/answer-sheet';
+import { AnswerEditor } from '../parts/answer-editor';
 import { AudienceChoice, AudienceNote, FirstAudience } from '../parts/audience/audience-choice';
 import { useFirstChoice } from '../parts/audience/first-choice';
 import { texts as audienceTexts } from '../parts/audience/texts/texts';
 import { ClientsOnly } from '../parts/clients-only';
+import { useDraft } from '../parts/drafts/use-draft';
+import { FirstAnswerOffer } from '../parts/first-answer/first-answer-offer';
+import { firstLabor } from '../parts/first-answer/joined';
 import { KeptLine } from '../parts/kept-line';
 import { LaborStrip } from '../parts/labor-strip';
 import { LitFace } from '../parts/lit-face';
 import { Onward } from '../parts/onward';
 import { Prompts } from '../parts/prompts';
+import { SavedAnswer } from '../parts/saved-answer';
 import { Walk } from '../parts/walk';
 import { texts } from '../texts/texts';
 import { findTranslatedLabor } from '../translations/labors';
@@ -52,7 +52,7 @@ const Waiting = ({ labor }: { readonly labor: LaborView }) => (
     <div className={styles.top}>
       <Leave />
     </div>
-    <div className={styles.desk}>
+    <div className={styles.columns}>
       <div className={styles.middle}>
         <Question labor={labor} />
         <Skeleton className={styles.paper} height="20rem" />
@@ -61,7 +61,7 @@ const Waiting = ({ labor }: { readonly labor: LaborView }) => (
   </div>
 );
 
-const Desk = ({
+const AnswerLayout = ({
   number,
   answers,
   drafts,
@@ -77,7 +77,7 @@ const Desk = ({
   const userId = useSession(({ user }) => user?.id ?? '');
   const [first, chooseFirst] = useFirstChoice(userId, number);
   const audience = answer ? (answer.audience ?? 'reading') : first;
-  const [reading, setReading] = useState(answer !== null && stored === null && !draft.keeper.unsent);
+  const [reading, setReading] = useState(answer !== null && stored === null && !draft.keeper.isUnsaved);
   // Set from saving until the paper is opened again.
   const [isNew, setIsNew] = useState(false);
   if (!labor) return null;
@@ -122,7 +122,7 @@ const Desk = ({
         <KeptLine state={draft.state} />
         <AudienceNote audience={audience} />
       </div>
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <div className={styles.middle}>
           <Question labor={labor}>
             {reading && answer && isCompleted(answer) && (
@@ -149,7 +149,7 @@ const Desk = ({
           {/* Help stands alone. */}
           {reading && isNew && (answer?.help ?? 0) < 2 && further}
           {reading && answer ? (
-            <AnswerSheet
+            <SavedAnswer
               answer={answer}
               onEdit={(text) => {
                 if (text !== undefined) draft.write(text);
@@ -164,7 +164,7 @@ const Desk = ({
               onDelete={() => void remove(answer.id)}
             />
           ) : (
-            <WritingSheet
+            <AnswerEditor
               labor={labor}
               answer={answer}
               draft={draft}
@@ -178,7 +178,7 @@ const Desk = ({
                 if (!stay) window.scrollTo({ top: 0 });
               }}
               onVoice={setAnswer}
-              onCancel={answer && !draft.keeper.unsent && stored === null ? () => setReading(true) : null}
+              onCancel={answer && !draft.keeper.isUnsaved && stored === null ? () => setReading(true) : null}
             />
           )}
           {reading && !isNew && further}
@@ -190,7 +190,7 @@ const Desk = ({
           <Walk number={number} />
         </div>
         {!(reading && answer) && (
-          <div className={styles.beside}>
+          <div className={styles.aside}>
             <Prompts labor={labor} />
             {audience === 'self' ? (
               <p className="small quiet">{audienceTexts('aside')}</p>
@@ -235,11 +235,11 @@ const Room = ({ labor }: { readonly labor: LaborView }) => {
       </div>
     );
   if (!stored || !drafts.data) return <Waiting labor={labor} />;
-  return <Desk key={number} number={number} answers={stored} drafts={drafts.data} />;
+  return <AnswerLayout key={number} number={number} answers={stored} drafts={drafts.data} />;
 };
 
 /** One Labor: its question, the paper and nothing else. */
-export const WritingRoom = () => {
+export const AnswerPage = () => {
   const labor = findTranslatedLabor(Number(useParams()['labor']));
   useTitle(labor ? texts('laborOf122', { laborNumber: labor.laborNumber, name: labor.name }) : texts('labors'));
   useClearedPage(useSession(({ user }) => user?.role === 'client') && labor !== undefined);

@@ -4,9 +4,9 @@ import { Alert, Button, LinkButton, Progress, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { laborSetup } from '../../public';
 import { listOwnDrafts, listOwnResponses } from '../../schemas/endpoints';
-import { FirstAnswerWaits } from '../first-answer/first-answer-offer';
 import { ClientsOnly } from '../parts/clients-only';
 import { downloadAnswers } from '../parts/download-answers';
+import { FirstAnswerWaits } from '../parts/first-answer/first-answer-offer';
 import { formatWords } from '../parts/format-words';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { AnswerSearch } from '../parts/search/answer-search';
@@ -16,7 +16,7 @@ import { texts } from '../texts/texts';
 import { listTranslatedLabors } from '../translations/labors';
 import styles from './labor-board.module.css';
 
-// A picture of what the words beside it say; it comes after them.
+// A picture of what the words next to it say; it comes after them.
 const Gem = lazyPart(() => import('#ui/gem/gem').then((module) => module.Gem));
 
 const Board = () => {

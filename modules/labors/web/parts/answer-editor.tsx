@@ -9,16 +9,16 @@ import { countWords, isBlank } from '../../schemas/text';
 import { laborOf } from '../../schemas/twelve-labors';
 import { type Audience, isCompleted, maxResponseLength } from '../../schemas/values';
 import { refreshLabors } from '../api/labors';
-import type { Draft } from '../drafts/use-draft';
 import { texts } from '../texts/texts';
-import { clearCorrection } from '../voice/spoken-words';
-import { voiceTexts } from '../voice/texts/texts';
-import { useRecordings } from '../voice/use-recordings';
-import { useVoice } from '../voice/use-voice';
-import { VoiceDesk } from '../voice/voice-desk';
 import styles from './answer-editor.module.css';
 import { Conflict } from './conflict';
+import type { Draft } from './drafts/use-draft';
 import { formatWords } from './format-words';
+import { RecorderPanel } from './voice/recorder-panel';
+import { clearCorrection } from './voice/spoken-words';
+import { voiceTexts } from './voice/texts/texts';
+import { useRecordings } from './voice/use-recordings';
+import { useVoice } from './voice/use-voice';
 
 const tooLong = (length: number): string =>
   texts('anAnswerCanHold', {
@@ -27,7 +27,7 @@ const tooLong = (length: number): string =>
   });
 
 /** The ruled sheet: writing, its count, and saving. Nothing that goes wrong takes a word away. */
-export const WritingSheet = ({
+export const AnswerEditor = ({
   labor,
   answer,
   draft,
@@ -101,9 +101,9 @@ export const WritingSheet = ({
       }
       if (left && voiceUrl === null && isBlank(draft.text)) return;
       await keeper.flush();
-      // Two texts stand beside each other: which one is saved is not ours to say.
+      // Two texts are shown: the user chooses which one is saved.
       if (keeper.contested) return toChoice();
-      keeper.hold(true);
+      keeper.pause(true);
       const { text } = keeper;
       const { laborNumber } = labor;
       const body = {
@@ -138,7 +138,7 @@ export const WritingSheet = ({
       else setError(caught instanceof ApiError ? caught.message : texts('yourAnswerCouldNot'));
       toast(failure(caught));
     } finally {
-      keeper.hold(false);
+      keeper.pause(false);
       setSaving(false);
     }
   };
@@ -235,7 +235,7 @@ export const WritingSheet = ({
           {texts('saveResponse')}
         </Button>
       </div>
-      <VoiceDesk
+      <RecorderPanel
         voice={voice}
         writer={writer}
         saved={recordings.filter(({ used, held }) => used || !held)}

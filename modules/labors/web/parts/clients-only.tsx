@@ -4,7 +4,7 @@ import { EmptyState } from '#ui';
 import styles from '../pages/labor-board.module.css';
 import { texts } from '../texts/texts';
 
-/** Shows its children to clients; anybody else is told whose rooms these are, and nothing is asked of the server. */
+/** Shows its children to clients; anybody else sees that these pages are for clients, and nothing is requested. */
 export const ClientsOnly = ({ children }: { readonly children: ReactNode }) => {
   const client = useSession(({ user }) => user?.role === 'client');
   if (client) return children;

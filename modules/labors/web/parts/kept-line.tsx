@@ -1,7 +1,7 @@
 import { formatInstant } from '#core/web';
 import { Icon } from '#ui';
-import type { DraftState } from '../drafts/draft-keeper';
 import { texts } from '../texts/texts';
+import type { DraftState } from './drafts/draft-keeper';
 import styles from './kept-line.module.css';
 
 const clock = (iso: string): string => formatInstant(iso, { hour: '2-digit', minute: '2-digit' });

@@ -16,7 +16,7 @@ const looks = { completed: styles.completed, 'in-progress': styles.inProgress, p
 export const stateOf = (answered: boolean, active: boolean): LaborState =>
   active ? 'in-progress' : answered ? 'completed' : 'pending';
 
-/** The pentagon of one face: gold with a tick, half aubergine, or empty. The word stands beside it. */
+/** The pentagon of one face: gold with a tick, half aubergine, or empty. The word is next to it. */
 export const LaborFace = ({ state }: { readonly state: LaborState }) => (
   <svg className={looks[state]} width="26" height="26" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <polygon points="12,2.6 21.7,9.6 18,21.1 6,21.1 2.3,9.6" />

@@ -1,7 +1,7 @@
-import { voiceTexts } from '../voice/texts/texts';
-import styles from './answer-sheet.module.css';
+import styles from './saved-answer.module.css';
+import { voiceTexts } from './voice/texts/texts';
 
-/** Confirmed words of a recording, told apart from written ones. */
+/** Confirmed words of a recording, marked as spoken. */
 export const SpokenText = ({ children }: { readonly children: string }) => (
   <div className={styles.spoken}>
     <p className="small quiet">{voiceTexts('spoken')}</p>

@@ -5,10 +5,10 @@ import { listResponseVersions, restoreVersion } from '../../schemas/endpoints';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
-import { ClipPlayer } from '../voice/clip-player';
-import styles from './answer-sheet.module.css';
 import { formatWords } from './format-words';
+import styles from './saved-answer.module.css';
 import { SpokenText } from './spoken-text';
+import { ClipPlayer } from './voice/clip-player';
 import { when } from './when';
 
 /** All kept versions of an answer; an earlier one can be made the newest again, or written on from. */

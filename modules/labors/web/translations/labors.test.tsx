@@ -6,7 +6,7 @@ import { type Call, renderPage } from '#core/testing/render';
 import { pageData, setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { twelveLabors } from '../../schemas/twelve-labors';
-import { WritingRoom } from '../pages/answer-page';
+import { AnswerPage } from '../pages/answer-page';
 import { findTranslatedLabor, listTranslatedLabors } from './labors';
 import de from './texts/de.json';
 import es from './texts/es.json';
@@ -45,7 +45,7 @@ describe('the twelve Labors', () => {
 
   it('are saved under the English name that the server knows', async () => {
     speak('de');
-    const { calls } = renderPage(<WritingRoom />, {
+    const { calls } = renderPage(<AnswerPage />, {
       at: '/intake/3',
       path: '/intake/:labor',
       api: {

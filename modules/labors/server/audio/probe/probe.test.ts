@@ -33,7 +33,7 @@ describe('what a recording is', () => {
     expect([codeOf(sound('videoWebm')), codeOf(sound('videoMp4'))]).toEqual(['not-a-recording', 'not-a-recording']);
   });
 
-  it('is told of a WebM that was broken off too, but not of an MP4 that was', () => {
+  it('finds the duration of a WebM that was broken off, but not of an MP4 that was', () => {
     const webm = sound('liveWebm');
     expect(codeOf(webm.subarray(0, webm.length - 40))).toBe('audio/webm');
     const mp4 = sound('mp4');

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import type { LaborResponseView } from '../../../schemas/labor-response';
 import type { Audience } from '../../../schemas/values';
-import { WritingRoom } from '../../pages/answer-page';
+import { AnswerPage } from '../../pages/answer-page';
 
 const id = '00000000-0000-4000-8000-000000000004';
 const answerFor = (audience: Audience): LaborResponseView => ({
@@ -22,7 +22,7 @@ const answerFor = (audience: Audience): LaborResponseView => ({
 });
 
 const open = (answers: readonly LaborResponseView[], put?: (call: Call) => unknown) =>
-  renderPage(<WritingRoom />, {
+  renderPage(<AnswerPage />, {
     at: '/intake/4',
     path: '/intake/:labor',
     api: {

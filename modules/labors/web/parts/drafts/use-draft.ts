@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshAnswers, useSession } from '#core/web';
-import { listOwnDrafts } from '../../schemas/endpoints';
-import type { LaborDraftView } from '../../schemas/labor-response';
-import { storable } from '../../schemas/text';
-import { putDraft } from '../api/labors';
+import { listOwnDrafts } from '../../../schemas/endpoints';
+import type { LaborDraftView } from '../../../schemas/labor-response';
+import { storable } from '../../../schemas/text';
+import { putDraft } from '../../api/labors';
 import { DraftKeeper, type DraftState } from './draft-keeper';
 
 /** Writing of one Labor: the text, what is known of its keeping, and the keeper itself. */
@@ -48,7 +48,7 @@ export const useDraft = (laborNumber: number, stored: LaborDraftView | null, sav
   }, [keeper]);
   // Signed in again over the page: what waited on the device goes up at once.
   useEffect(() => {
-    if (live && keeper.unsent) void keeper.flush();
+    if (live && keeper.isUnsaved) void keeper.flush();
   }, [live, keeper]);
 
   return {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The recorder under the paper of a Labor. */
-export class VoiceDesk {
+export class VoicePage {
   readonly record: Locator;
   readonly writeDown: Locator;
   readonly start: Locator;

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { ApiError, api, formatDateTime } from '#core/web';
 import { Alert, Button, toast } from '#ui';
-import { deleteRecording } from '../../schemas/endpoints';
-import type { LaborAudioView } from '../../schemas/labor-audio';
-import { refreshLabors, refreshRecordings } from '../api/labors';
+import { deleteRecording } from '../../../schemas/endpoints';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
+import { refreshLabors, refreshRecordings } from '../../api/labors';
 import { ClipPlayer } from './clip-player';
 import { peaksOf } from './shape';
 import { SpokenWords } from './spoken-words';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
 
-/** A saved recording with its words beside it. */
+/** A saved recording with its words next to it. */
 export const SavedRecording = ({
   recording,
   next = true,

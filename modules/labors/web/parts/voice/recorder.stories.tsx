@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { LaborAudioView } from '../../schemas/labor-audio';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
 import { Before } from './before';
 import { ClipPanel } from './clip-panel';
-import type { HeldClip } from './clip-store';
+import type { StoredClip } from './clip-store';
 import { LivePanel } from './live-panel';
+import { RecorderPanel } from './recorder-panel';
 import { SavedRecording } from './saved-recording';
 import type { Session } from './use-voice';
 import styles from './voice.module.css';
-import { VoiceDesk } from './voice-desk';
 
 /** The shape of half a minute of speech: phrases that swell, and breaths between them. */
 const peaks = Array.from({ length: 300 }, (_, i) => {
@@ -38,7 +38,7 @@ const silence = (): Blob => {
   for (let i = 44; i < 844; i += 1) bytes.setUint8(i, 128);
   return new Blob([bytes.buffer], { type: 'audio/wav' });
 };
-const clip = (overrides: Partial<HeldClip> = {}): HeldClip => ({
+const clip = (overrides: Partial<StoredClip> = {}): StoredClip => ({
   id: 'a',
   laborNumber: 4,
   type: 'audio/wav',
@@ -75,7 +75,7 @@ const meta = {
   title: 'Labors/Recorder',
   decorators: [
     (Story) => (
-      <main className={styles.desk} style={{ maxWidth: 640, margin: '0 auto', padding: 20 }}>
+      <main className={styles.recorder} style={{ maxWidth: 640, margin: '0 auto', padding: 20 }}>
         {Story()}
       </main>
     ),
@@ -133,7 +133,7 @@ export const Confirmed: Story = {
 };
 export const NoMicrophone: Story = {
   render: () => (
-    <VoiceDesk
+    <RecorderPanel
       voice={{
         phase: 'idle',
         clips: [],

@@ -47,7 +47,7 @@ export const ClipPlayer = ({
   return (
     <>
       <div className={styles.player}>
-        {/* biome-ignore lint/a11y/useMediaCaption: the person's own words stand beside it once they are confirmed */}
+        {/* biome-ignore lint/a11y/useMediaCaption: the person's own words are next to the player once they are confirmed */}
         <audio
           ref={audio}
           src={address || undefined}

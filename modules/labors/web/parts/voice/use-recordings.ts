@@ -1,6 +1,6 @@
 import { useApi, useChannel } from '#core/web';
-import { getRecordings } from '../../schemas/endpoints';
-import type { LaborAudioView } from '../../schemas/labor-audio';
+import { getRecordings } from '../../../schemas/endpoints';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
 
 /** Saved recordings of one Labor, newest first, and who could write one down; asked again while something is being made of them. */
 export const useRecordings = (laborNumber: number) => {

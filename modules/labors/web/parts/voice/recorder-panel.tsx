@@ -1,5 +1,5 @@
 import { Alert } from '#ui';
-import type { LaborAudioRoom, LaborAudioView } from '../../schemas/labor-audio';
+import type { LaborAudioRoom, LaborAudioView } from '../../../schemas/labor-audio';
 import { Before } from './before';
 import { ClipPanel } from './clip-panel';
 import { LivePanel } from './live-panel';
@@ -9,7 +9,7 @@ import type { Voice } from './use-voice';
 import styles from './voice.module.css';
 
 /** Everything spoken for a Labor, under the paper: what is recorded right now, what waits on this device, what is saved. */
-export const VoiceDesk = ({
+export const RecorderPanel = ({
   voice,
   writer,
   saved,
@@ -29,7 +29,7 @@ export const VoiceDesk = ({
   readonly onChanged: () => void;
   readonly onWords: (words: string | undefined) => void;
 }) => (
-  <div className={styles.desk}>
+  <div className={styles.recorder}>
     {voice.trouble && <Alert tone={voice.trouble === 'broken' ? 'attention' : 'error'}>{texts(voice.trouble)}</Alert>}
     {voice.unkept && <Alert tone="attention">{texts('notKept')}</Alert>}
     {voice.phase === 'choosing' && (

@@ -6,13 +6,13 @@ import { getResponse } from '../../schemas/endpoints';
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { isCompleted } from '../../schemas/values';
 import { texts } from '../texts/texts';
-import { ClipPlayer } from '../voice/clip-player';
-import { SavedRecording } from '../voice/saved-recording';
-import { useRecordings } from '../voice/use-recordings';
-import styles from './answer-sheet.module.css';
 import { formatWords } from './format-words';
+import styles from './saved-answer.module.css';
 import { SpokenText } from './spoken-text';
 import { Versions } from './versions';
+import { ClipPlayer } from './voice/clip-player';
+import { SavedRecording } from './voice/saved-recording';
+import { useRecordings } from './voice/use-recordings';
 import { when } from './when';
 
 /** The voice in an answer: heard, corrected, or taken out; the confirmed words alone once it was deleted. */
@@ -29,7 +29,7 @@ const Voice = ({ answer, onChanged }: { readonly answer: LaborResponseView; read
 };
 
 /** A saved answer, to be read and heard; editing, older versions and deletion begin here. */
-export const AnswerSheet = ({
+export const SavedAnswer = ({
   answer,
   onEdit,
   onChanged,

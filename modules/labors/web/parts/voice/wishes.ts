@@ -11,8 +11,8 @@ const keyOf = (userId: string, writer: string): string => `hedo.voice.${userId}.
 
 export const readWishes = (userId: string, writer: string): VoiceWishes | null => {
   try {
-    const held = JSON.parse(localStorage.getItem(keyOf(userId, writer)) ?? 'null') as Partial<VoiceWishes> | null;
-    return held ? { writeDown: held.writeDown === true, live: held.live === true } : null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(userId, writer)) ?? 'null') as Partial<VoiceWishes> | null;
+    return stored ? { writeDown: stored.writeDown === true, live: stored.live === true } : null;
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#ui';
 import { Checkbox } from '#ui/checkbox/checkbox';
-import type { LaborAudioRoom } from '../../schemas/labor-audio';
+import type { LaborAudioRoom } from '../../../schemas/labor-audio';
 import { canHear } from './live-words';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';

@@ -1,5 +1,5 @@
-import type { LaborDraftView } from '../../schemas/labor-response';
-import { maxResponseLength } from '../../schemas/values';
+import type { LaborDraftView } from '../../../schemas/labor-response';
+import { maxResponseLength } from '../../../schemas/values';
 import { type DeviceStorage, dropLocalCopy, printOf, readLocalCopy, writeLocalCopy } from './local-copy';
 
 /** What the page says about unsaved writing. */
@@ -56,7 +56,7 @@ export class DraftKeeper {
   #flight: Promise<void> | null = null;
   #closed = false;
   #stuck = false;
-  #held = false;
+  #paused = false;
 
   constructor(options: DraftKeeperOptions) {
     this.#options = options;
@@ -87,7 +87,7 @@ export class DraftKeeper {
     return this.#stuck;
   }
   /** True while the server does not have the latest words. */
-  get unsent(): boolean {
+  get isUnsaved(): boolean {
     return this.#text !== this.#sent;
   }
 
@@ -98,16 +98,16 @@ export class DraftKeeper {
     if (this.#stuck) return;
     if (this.#tooLong()) return;
     onState({ kind: 'waiting' });
-    if (this.#held) return;
+    if (this.#paused) return;
     this.#since ??= Date.now();
     this.#schedule(Math.max(0, Math.min(pauseMs, this.#since + longestMs - Date.now())));
   }
 
-  /** Sends what is unsent now; resolves when the server has answered. */
+  /** Sends unsaved words now; resolves when the server has answered. */
   async flush(): Promise<void> {
     this.#clearTimer();
     if (this.#flight) await this.#flight;
-    if (this.unsent && !this.#stuck && !this.#tooLong()) await this.#send();
+    if (this.isUnsaved && !this.#stuck && !this.#tooLong()) await this.#send();
   }
 
   /** Ends a conflict: keep what stands here, or take the other text. */
@@ -115,7 +115,7 @@ export class DraftKeeper {
     this.#stuck = false;
     this.#revision = theirs?.revision ?? 0;
     this.#sent = theirs?.text ?? this.#options.saved;
-    if (keep === 'mine' && this.unsent) this.#schedule(0);
+    if (keep === 'mine' && this.isUnsaved) this.#schedule(0);
     else {
       this.#text = this.#sent;
       this.#forget();
@@ -124,10 +124,10 @@ export class DraftKeeper {
   }
 
   /** While an answer is being saved no draft is sent, so that the two do not cross; the device keeps every key. */
-  hold(held: boolean): void {
-    this.#held = held;
-    if (held) this.#clearTimer();
-    else if (this.unsent && !this.#stuck && !this.#tooLong()) this.#schedule(pauseMs);
+  pause(paused: boolean): void {
+    this.#paused = paused;
+    if (paused) this.#clearTimer();
+    else if (this.isUnsaved && !this.#stuck && !this.#tooLong()) this.#schedule(pauseMs);
   }
 
   /**
@@ -148,9 +148,9 @@ export class DraftKeeper {
     return through;
   }
 
-  /** Sends what is unsent, for the page goes; resolves when the server has answered. */
+  /** Sends unsaved words because the page closes; resolves when the server has answered. */
   async close(): Promise<void> {
-    const sent = this.unsent && !this.#stuck ? this.flush() : this.#flight;
+    const sent = this.isUnsaved && !this.#stuck ? this.flush() : this.#flight;
     this.#clearTimer();
     this.#closed = true;
     await sent;
@@ -214,7 +214,7 @@ export class DraftKeeper {
     if (outcome.ok) {
       this.#revision = outcome.draft.revision;
       this.#sent = text;
-      if (this.unsent) this.#schedule(pauseMs);
+      if (this.isUnsaved) this.#schedule(pauseMs);
       else {
         this.#forget();
         onState({ kind: 'stored', at: outcome.draft.savedAt });

@@ -14,7 +14,7 @@ export interface Clip {
   readonly discarded: boolean;
 }
 /** A clip with its sound. */
-export interface HeldClip extends Clip {
+export interface StoredClip extends Clip {
   readonly sound: Blob;
 }
 type Kept = Clip & { readonly userId: string };
@@ -65,7 +65,7 @@ export const addPiece = async (userId: string, clip: Clip, n: number, sound: Blo
 };
 
 /** Writes anew what is known of a clip. */
-export const keepClip = (userId: string, { sound: _, ...clip }: HeldClip): Promise<void> =>
+export const keepClip = (userId: string, { sound: _, ...clip }: StoredClip): Promise<void> =>
   within(async (stores) => {
     await asPromise(stores.objectStore(clips).put({ ...clip, userId } satisfies Kept));
   });
@@ -78,14 +78,14 @@ export const dropClip = (id: string): Promise<void> =>
   });
 
 /** What a person has recorded for a Labor and not saved, oldest first; discarded clips are removed on the way. */
-export const clipsOf = async (userId: string, laborNumber: number): Promise<HeldClip[]> => {
+export const clipsOf = async (userId: string, laborNumber: number): Promise<StoredClip[]> => {
   const found = await within(async (stores) => {
     const all = (await asPromise(stores.objectStore(clips).getAll())) as Kept[];
     const mine = all.filter((one) => one.userId === userId && one.laborNumber === laborNumber);
-    const held: HeldClip[] = [];
+    const stored: StoredClip[] = [];
     for (const { userId: _, ...clip } of mine) {
       const parts = (await asPromise(stores.objectStore(pieces).getAll(allOf(clip.id)))) as { bytes: ArrayBuffer }[];
-      held.push({
+      stored.push({
         ...clip,
         sound: new Blob(
           parts.map(({ bytes }) => bytes),
@@ -93,7 +93,7 @@ export const clipsOf = async (userId: string, laborNumber: number): Promise<Held
         ),
       });
     }
-    return held;
+    return stored;
   });
   const [kept, gone] = [
     found.filter((one) => !one.discarded && one.sound.size > 0),

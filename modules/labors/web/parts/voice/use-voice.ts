@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, failure, useSession } from '#core/web';
 import { toast } from '#ui';
-import { uploadRecording } from '../../schemas/endpoints';
-import type { LaborAudioView } from '../../schemas/labor-audio';
-import { refreshRecordings } from '../api/labors';
-import { addPiece, clipsOf, dropClip, type HeldClip, keepClip } from './clip-store';
+import { uploadRecording } from '../../../schemas/endpoints';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
+import { refreshRecordings } from '../../api/labors';
+import { addPiece, clipsOf, dropClip, keepClip, type StoredClip } from './clip-store';
 import { listen } from './live-words';
 import { shapeOf } from './shape';
 import { voiceTexts as texts } from './texts/texts';
@@ -56,7 +56,7 @@ const tellTrouble = (trouble: Trouble): void => {
 export const useVoice = (laborNumber: number, writer: string) => {
   const userId = useSession(({ user }) => user?.id ?? '');
   const [phase, setPhase] = useState<Phase>('idle');
-  const [clips, setClips] = useState<readonly HeldClip[]>([]);
+  const [clips, setClips] = useState<readonly StoredClip[]>([]);
   const [trouble, setTrouble] = useState<Trouble | 'broken' | null>(null);
   const [unkept, setUnkept] = useState(false);
   const [saving, setSaving] = useState<string | null>(null);
@@ -70,10 +70,10 @@ export const useVoice = (laborNumber: number, writer: string) => {
     here.current = true;
     const timers = gone.current;
     void Promise.all([clipsOf(userId, laborNumber), beingRecorded()])
-      .then(([held, busy]) => {
+      .then(([stored, busy]) => {
         if (here.current)
           setClips((shown) => [
-            ...held.filter(({ id }) => !busy.has(lockOf(id)) && !shown.some((one) => one.id === id)),
+            ...stored.filter(({ id }) => !busy.has(lockOf(id)) && !shown.some((one) => one.id === id)),
             ...shown,
           ]);
       })
@@ -144,7 +144,7 @@ export const useVoice = (laborNumber: number, writer: string) => {
           setPhase('idle');
           if (how === 'broken') setTrouble('broken');
           if (now.pieces.length === 0) return;
-          setClips((held) => [...held, { ...clipOf(type), sound: new Blob(now.pieces, { type }) }]);
+          setClips((stored) => [...stored, { ...clipOf(type), sound: new Blob(now.pieces, { type }) }]);
           toast({ title: texts('recordingStopped'), tone: 'success' });
         },
       });
@@ -166,12 +166,12 @@ export const useVoice = (laborNumber: number, writer: string) => {
   };
 
   const forget = async (id: string): Promise<void> => {
-    setClips((held) => held.filter((one) => one.id !== id));
+    setClips((stored) => stored.filter((one) => one.id !== id));
     await dropClip(id).catch(() => undefined);
   };
-  const mark = (clip: HeldClip, discarded: boolean): void => {
+  const mark = (clip: StoredClip, discarded: boolean): void => {
     const next = { ...clip, discarded };
-    setClips((held) => held.map((one) => (one.id === clip.id ? next : one)));
+    setClips((stored) => stored.map((one) => (one.id === clip.id ? next : one)));
     void keepClip(userId, next).catch(() => undefined);
   };
 
@@ -207,13 +207,13 @@ export const useVoice = (laborNumber: number, writer: string) => {
     },
     stop: () => recorder.current?.stop(),
     /** Keeps what was said in a clip, until it is uploaded with it. */
-    describe: (clip: HeldClip, heard: string): void => {
+    describe: (clip: StoredClip, heard: string): void => {
       const next = { ...clip, heard };
-      setClips((held) => held.map((one) => (one.id === clip.id ? next : one)));
+      setClips((stored) => stored.map((one) => (one.id === clip.id ? next : one)));
       void keepClip(userId, next).catch(() => undefined);
     },
     /** Uploads a clip; only then does it leave this device's keeping. Null where it could not be uploaded. */
-    save: async (clip: HeldClip): Promise<LaborAudioView | null> => {
+    save: async (clip: StoredClip): Promise<LaborAudioView | null> => {
       setSaving(clip.id);
       setFailed(null);
       try {
@@ -244,14 +244,14 @@ export const useVoice = (laborNumber: number, writer: string) => {
         setSaving(null);
       }
     },
-    discard: (clip: HeldClip): void => {
+    discard: (clip: StoredClip): void => {
       mark(clip, true);
       gone.current.set(
         clip.id,
         setTimeout(() => void forget(clip.id), undoMs),
       );
     },
-    restore: (clip: HeldClip): void => {
+    restore: (clip: StoredClip): void => {
       clearTimeout(gone.current.get(clip.id));
       mark(clip, false);
     },

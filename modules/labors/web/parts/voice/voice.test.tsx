@@ -3,8 +3,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import { removeToast, toastQueue } from '#ui/toast/toast-store';
-import type { LaborAudioView } from '../../schemas/labor-audio';
-import { WritingRoom } from '../pages/answer-page';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
+import { AnswerPage } from '../../pages/answer-page';
 import { clock } from './clock';
 import { voiceTexts as texts } from './texts/texts';
 import { troubleOf } from './trouble';
@@ -73,7 +73,7 @@ const aSavedAnswer = {
 
 let recordings: LaborAudioView[];
 const open = (api: Record<string, unknown> = {}, writer: object | null = null) =>
-  renderPage(<WritingRoom />, {
+  renderPage(<AnswerPage />, {
     at: '/intake/4',
     path: '/intake/:labor',
     api: {
@@ -84,7 +84,7 @@ const open = (api: Record<string, unknown> = {}, writer: object | null = null) =
       ...api,
     },
   });
-const told = () => toastQueue().map(({ title, description }) => [title, description]);
+const toasts = () => toastQueue().map(({ title, description }) => [title, description]);
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 const begun = async () => {
   await press('Record as well');
@@ -194,7 +194,7 @@ describe('a recording', () => {
     await begun();
     fireEvent.change(screen.getByRole('textbox', { name: /^Your response/ }), { target: { value: 'Two words' } });
     await press('Save Response');
-    await waitFor(() => expect(told()).toContainEqual(['Response Saved', undefined]));
+    await waitFor(() => expect(toasts()).toContainEqual(['Response Saved', undefined]));
     expect(screen.getByRole('region', { name: 'Recording' })).toBeTruthy();
     await press('Stop');
     expect(await screen.findByRole('button', { name: 'Save' })).toBeTruthy();
@@ -213,7 +213,7 @@ describe('a recording', () => {
     await press('Record as well');
     await press('Start recording');
     expect((await screen.findByRole('alert')).textContent).toBe(texts(trouble));
-    expect(told()).toEqual([['Recording Error', texts(trouble)]]);
+    expect(toasts()).toEqual([['Recording Error', texts(trouble)]]);
     expect(screen.getByRole('button', { name: 'Record as well' })).toBeTruthy();
   });
 
@@ -252,7 +252,7 @@ describe('a recording', () => {
     await press('Stop');
     await press('Save');
     expect(await screen.findByText(/There is no room left\..*still on this device/)).toBeTruthy();
-    expect(told()).toContainEqual(['Upload Error', 'Failed to save audio response. Please try again.']);
+    expect(toasts()).toContainEqual(['Upload Error', 'Failed to save audio response. Please try again.']);
     refuse = false;
     await press('Save');
     expect(await screen.findByText(texts('waiting'))).toBeTruthy();
@@ -316,7 +316,7 @@ describe('the words of a recording', () => {
       target: { value: 'What I said.' },
     });
     await press('Save Response');
-    await waitFor(() => expect(told()).toContainEqual(['Response Saved', undefined]));
+    await waitFor(() => expect(toasts()).toContainEqual(['Response Saved', undefined]));
     const upload = calls.find(({ path }) => path.endsWith('upload-audio'));
     expect((upload?.body as FormData | undefined)?.get('transcript')).toBe('What I said.');
     expect(saved).toMatchObject({ audioUrl: recordings[0]?.audioUrl, transcription: 'What I said.' });
@@ -332,7 +332,7 @@ describe('the words of a recording', () => {
     await screen.findByRole('region', { name: /^Recording of/ });
     await press('Save Response');
     await waitFor(() =>
-      expect(told()).toContainEqual([
+      expect(toasts()).toContainEqual([
         'Response Saved',
         expect.stringMatching(/^Your recording is kept\. The Labor is/),
       ]),

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { dropFirstAnswer, keepFirstAnswer, Link, readFirstAnswer } from '#core/web';
 import { Alert, Button, LinkButton, toast } from '#ui';
-import { countWords } from '../../schemas/text';
-import { formatWords } from '../parts/format-words';
+import { countWords } from '../../../schemas/text';
+import { formatWords } from '../format-words';
 import styles from './first-answer-offer.module.css';
 import { firstLabor, joined } from './joined';
 import { texts } from './texts/texts';

@@ -29,8 +29,8 @@ const keyOf = (userId: string, laborNumber: number): string => `hedo.draft.${use
 
 export const readLocalCopy = (storage: DeviceStorage, userId: string, laborNumber: number): LocalCopy | null => {
   try {
-    const held: unknown = JSON.parse(storage.getItem(keyOf(userId, laborNumber)) ?? 'null');
-    const copy = held as Partial<LocalCopy> | null;
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(userId, laborNumber)) ?? 'null');
+    const copy = stored as Partial<LocalCopy> | null;
     return typeof copy?.text === 'string' && typeof copy.revision === 'number' && typeof copy.at === 'number'
       ? {
           text: copy.text,

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Answer, type Call, renderPage } from '#core/testing/render';
 import { keepFirstAnswer, readFirstAnswer } from '#core/web';
-import type { LaborDraftView, LaborResponseView } from '../../schemas/labor-response';
-import { WritingRoom } from '../pages/answer-page';
-import { LaborBoard } from '../pages/labor-board';
+import type { LaborDraftView, LaborResponseView } from '../../../schemas/labor-response';
+import { AnswerPage } from '../../pages/answer-page';
+import { LaborBoard } from '../../pages/labor-board';
 import { joined } from './joined';
 
 const words = 'Don’t make a fuss. She said it kindly.';
@@ -23,7 +23,7 @@ const open = (
   drafts: readonly LaborDraftView[] = [],
   answers: readonly Partial<LaborResponseView>[] = [],
 ) =>
-  renderPage(at === '/intake' ? <LaborBoard /> : <WritingRoom />, {
+  renderPage(at === '/intake' ? <LaborBoard /> : <AnswerPage />, {
     at,
     path: at === '/intake' ? '/intake' : '/intake/:labor',
     api: {

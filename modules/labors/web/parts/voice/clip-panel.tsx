@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { formatDateTime } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
-import { maxTranscriptLength } from '../../schemas/values';
+import { maxTranscriptLength } from '../../../schemas/values';
 import { ClipPlayer } from './clip-player';
-import type { HeldClip } from './clip-store';
+import type { StoredClip } from './clip-store';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
 
@@ -17,7 +17,7 @@ export const ClipPanel = ({
   onRestore,
   onWords,
 }: {
-  readonly clip: HeldClip;
+  readonly clip: StoredClip;
   readonly saving: boolean;
   readonly failed: string | null;
   readonly onSave: () => void;

@@ -1,10 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import { ApiError, api, useSession } from '#core/web';
 import { Alert, Button, Textarea } from '#ui';
-import { confirmTranscript } from '../../schemas/endpoints';
-import type { LaborAudioView } from '../../schemas/labor-audio';
-import { maxTranscriptLength } from '../../schemas/values';
-import { refreshLabors, refreshRecordings } from '../api/labors';
+import { confirmTranscript } from '../../../schemas/endpoints';
+import type { LaborAudioView } from '../../../schemas/labor-audio';
+import { maxTranscriptLength } from '../../../schemas/values';
+import { refreshLabors, refreshRecordings } from '../../api/labors';
 import { voiceTexts as texts } from './texts/texts';
 import styles from './voice.module.css';
 

@@ -3,11 +3,11 @@ import { DraftKeeper, type DraftState, type PutOutcome } from './draft-keeper';
 import { readLocalCopy } from './local-copy';
 
 const memory = () => {
-  const held = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 };
 const draft = (text: string, revision: number) => ({
@@ -79,7 +79,7 @@ describe('a draft', () => {
     expect(last()).toBe('stored');
   });
 
-  it('survives a crash: unsent words of the device win over the older draft', async () => {
+  it('survives a crash: unsaved words of the device win over the older draft', async () => {
     const storage = memory();
     const first = scene({ storage, stored: draft('old', 3) });
     first.server.online = false;
@@ -139,7 +139,7 @@ describe('a draft', () => {
     server.draft = draft('the same words', 3);
     keeper.write('the same words');
     await vi.advanceTimersByTimeAsync(2000);
-    expect([last(), keeper.unsent]).toEqual(['stored', false]);
+    expect([last(), keeper.isUnsaved]).toEqual(['stored', false]);
   });
 
   it('never overwrites what another tab wrote; both texts are offered', async () => {
@@ -185,7 +185,7 @@ describe('a draft', () => {
     const { keeper, server, storage, last } = scene();
     keeper.write('the answer');
     await keeper.flush();
-    keeper.hold(true);
+    keeper.pause(true);
     keeper.write('the answer, and one more thought');
     await vi.advanceTimersByTimeAsync(3000);
     expect([server.draft?.text, readLocalCopy(storage, 'u1', 4)?.text]).toEqual([
@@ -195,7 +195,7 @@ describe('a draft', () => {
     // Saving made the draft an answer.
     server.draft = null;
     expect(keeper.done('the answer', 'the answer')).toBe(false);
-    keeper.hold(false);
+    keeper.pause(false);
     await vi.advanceTimersByTimeAsync(2000);
     expect([server.draft, last()]).toEqual([draft('the answer, and one more thought', 1), 'stored']);
   });
@@ -224,7 +224,7 @@ describe('a draft', () => {
     expect(server.draft?.text).toHaveLength(50_000);
   });
 
-  it('sends what is unsent when the page closes', async () => {
+  it('sends unsaved words when the page closes', async () => {
     const { keeper, server } = scene();
     keeper.write('last words');
     await keeper.close();
