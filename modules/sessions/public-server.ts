@@ -1,0 +1,1 @@
+export { sessionChanged } from './schemas/events';

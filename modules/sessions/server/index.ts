@@ -1,0 +1,54 @@
+import type { RoutesOf } from '#core/contract/route';
+import { defineServer, provide } from '#core/contract/server';
+import { matchEnds, otherBusy } from '#modules/matching/public';
+import { manifest } from '../module';
+import type * as endpoints from '../schemas/endpoints';
+import { endOfMatch } from './actions/end-sessions';
+import { lockClients } from './actions/reserve-time';
+import type { Context } from './context';
+import { createClosePractices } from './jobs/close-practices';
+import { createOfferEarlier } from './jobs/offer-earlier';
+import { createSendReminder } from './jobs/send-reminder';
+import { personalData } from './personal-data';
+import { sessionProblemTexts } from './problem-texts';
+import { hasPlace, listBusy } from './queries/busy';
+import { reactions } from './reactions/session-changed';
+import { attendingRoutes } from './routes/attending';
+import { bookingRoutes } from './routes/bookings';
+import { calendarRoutes } from './routes/calendar';
+import { serviceRoutes } from './routes/services';
+import { seed } from './seed';
+import { settings } from './settings';
+
+/** Server side of sessions between clients and practitioners. */
+export const server = defineServer(manifest, {
+  settings,
+  create: (core, config) => {
+    const sendReminder = createSendReminder(core);
+    const { offerEarlier, expireOffer } = createOfferEarlier(core);
+    const context: Context = { core, settings: config, jobs: { sendReminder, offerEarlier } };
+    return {
+      routes: {
+        ...serviceRoutes(context),
+        ...calendarRoutes(context),
+        ...bookingRoutes(context),
+        ...attendingRoutes(context),
+      } satisfies RoutesOf<typeof endpoints>,
+      jobs: [sendReminder, offerEarlier, expireOffer, createClosePractices(context)],
+      reacts: reactions(context),
+      provides: [
+        provide(otherBusy, {
+          listBusy: (db, ids, window) => listBusy(core, db, ids, window),
+          isClientBusy: async (db, clientId, window) => {
+            await lockClients(db, [clientId]);
+            return hasPlace(db, clientId, window);
+          },
+        }),
+        provide(matchEnds, { end: (trx, matchId, actor) => endOfMatch(context, trx, matchId, actor) }),
+      ],
+      problemTexts: sessionProblemTexts,
+      personalData: personalData(context),
+      seed: seed(context),
+    };
+  },
+});
