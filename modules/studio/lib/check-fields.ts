@@ -1,5 +1,5 @@
 import type { FieldError } from '#core/contract/errors';
-import type { ContentField, ContentFields, ContentValue } from './content';
+import type { ContentField, ContentFields, ContentValue, Entry, Leaf } from './content';
 
 /** Most characters of a text that names no bound of its own. */
 const longestOf = { text: 300, 'long-text': 5000, markdown: 60_000 } as const;
@@ -111,16 +111,15 @@ export const findMissing = (description: readonly ContentField[], fields: Conten
     );
   });
 
-const trim = (value: ContentValue): ContentValue => {
-  if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
-  if (!Array.isArray(value)) return value;
-  return value.map((entry) =>
-    typeof entry === 'object' && entry !== null
-      ? Object.fromEntries(Object.entries(entry).map(([name, one]) => [name, trim(one)]))
-      : trim(entry),
-  ) as ContentValue;
-};
+const trimLeaf = (value: Leaf): Leaf => (typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : value);
+const trimEntry = (entry: Leaf | Entry): Leaf | Entry =>
+  typeof entry === 'object' && entry !== null
+    ? Object.fromEntries(Object.entries(entry).map(([name, one]) => [name, trimLeaf(one)]))
+    : trimLeaf(entry);
+const isLeaf = (value: ContentValue): value is Leaf => !Array.isArray(value);
 
 /** Fields without spaces around their texts. */
 export const trimFields = (fields: ContentFields): ContentFields =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, trim(value)]));
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, isLeaf(value) ? trimLeaf(value) : value.map(trimEntry)]),
+  );

@@ -20,3 +20,4 @@ export const portalPath = '/team-portal';
 export const practitionersPath = `${portalPath}/practitioners`;
 export const experiencesPath = `${portalPath}/experiences`;
 export const mediaPath = `${portalPath}/media`;
+export const studioPath = `${portalPath}/studio`;

@@ -15,6 +15,7 @@ import {
   portalPath,
   practitionersPath,
   reportsPath,
+  studioPath,
 } from '../paths';
 import { texts } from '../texts/texts';
 import styles from './management-page.module.css';
@@ -31,6 +32,7 @@ const office = [
   { name: 'intakes', to: intakesPath, roles: ['admin'], module: 'intake' },
   { name: 'reports', to: reportsPath, roles: ['admin'], module: 'community' },
   { name: 'editorial', to: editorialPath, roles: ['admin', 'practitioner'], module: 'magazine' },
+  { name: 'studio', to: studioPath, roles: ['admin'], module: 'studio' },
   { name: 'media', to: mediaPath, roles: ['admin'], module: 'media' },
   { name: 'people', to: peoplePath, roles: ['admin'], module: 'administration' },
   { name: 'openings', to: openingsPath, roles: ['admin'], module: 'administration' },

@@ -1,0 +1,17 @@
+import { defineWeb } from '#core/web';
+import { manifest } from '../module';
+
+/** Where staff change the content of the product. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/team-portal/studio', page: () => import('./pages/nouns-page').then((module) => module.NounsPage) },
+    {
+      path: '/team-portal/studio/:noun',
+      page: () => import('./pages/documents-page').then((module) => module.DocumentsPage),
+    },
+    {
+      path: '/team-portal/studio/:noun/:key/:language',
+      page: () => import('./pages/editor-page').then((module) => module.EditorPage),
+    },
+  ],
+});

@@ -1,0 +1,124 @@
+import { Link, useApi, useNavigate, useParams, useSearchParams } from '#core/web';
+import { oneOf, queryOf } from '#core/web/search-params';
+import { StaffPage } from '#core/web/staff-page/staff-page';
+import { Alert, Badge, type BadgeTone, Button, EmptyState, Field, Skeleton } from '#ui';
+import { Select } from '#ui/select/select';
+import type { DocumentList, LanguageState } from '../../schemas/content';
+import { listDocuments } from '../../schemas/endpoints';
+import { editorPath, nounPath, studioPath } from '../parts/paths';
+import { texts } from '../texts/texts';
+import styles from './documents-page.module.css';
+
+const filters = ['draft', 'translate'] as const;
+type Filter = (typeof filters)[number];
+
+const isWaiting = ({ draft }: LanguageState): boolean => draft !== null;
+const isToTranslate = ({ translation }: LanguageState): boolean =>
+  translation === 'missing' || translation === 'out-of-date';
+const fits = (filter: Filter | null, states: readonly LanguageState[]): boolean =>
+  filter === null || states.some(filter === 'draft' ? isWaiting : isToTranslate);
+
+const tones = { draft: 'contacted', 'in-review': 'pending', scheduled: 'reviewed' } as const satisfies Record<
+  string,
+  BadgeTone
+>;
+
+/** What of a language is worth saying: the draft first, then what its translation lacks, then which version is shown. */
+const State = ({ state: { draft, translation, published } }: { readonly state: LanguageState }) => {
+  const isLacking = translation === 'missing' || translation === 'out-of-date';
+  return (
+    <>
+      {draft && <Badge tone={tones[draft]}>{texts(`draft.${draft}`)}</Badge>}
+      {isLacking && (
+        <Badge tone={translation === 'missing' ? 'other' : 'pending'}>{texts(`translation.${translation}`)}</Badge>
+      )}
+      {!draft && !isLacking && (
+        <span className={styles.version}>
+          {published === 0 ? texts('list.builtIn') : texts('list.version', { number: published })}
+        </span>
+      )}
+    </>
+  );
+};
+
+const Row = ({ noun, document }: { readonly noun: string; readonly document: DocumentList['documents'][number] }) => (
+  <li className={styles.row}>
+    <h2 className={styles.title}>{document.title}</h2>
+    <ul className={styles.languages}>
+      {document.languages.map((state) => {
+        const language = texts(`language.${state.language}`);
+        return (
+          <li key={state.language}>
+            <Link
+              to={editorPath(noun, document.key, state.language)}
+              className={styles.language}
+              aria-label={texts('list.edit', { title: document.title, language })}
+            >
+              <span className={styles.name}>{language}</span>
+              <State state={state} />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  </li>
+);
+
+const Documents = ({ list }: { readonly list: DocumentList }) => {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const filter = oneOf(filters, params.get('show'));
+  const show = (next: string): void =>
+    void navigate(`${nounPath(list.noun)}${next === '' ? '' : `?${queryOf({ show: next })}`}`);
+  const found = list.documents.filter(({ languages }) => fits(filter, languages));
+  return (
+    <div className={styles.blocks}>
+      <Field label={texts('filter')} className={styles.filter}>
+        <Select value={filter ?? ''} onChange={({ target }) => show(target.value)}>
+          <option value="">{texts('filter.all')}</option>
+          {filters.map((one) => (
+            <option key={one} value={one}>
+              {texts(`filter.${one}`)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      {found.length === 0 ? (
+        <EmptyState
+          title={texts('filter.empty')}
+          action={<Button onClick={() => show('')}>{texts('filter.empty.do')}</Button>}
+        >
+          <p>{texts('filter.empty.more')}</p>
+        </EmptyState>
+      ) : (
+        <ul className={styles.rows} aria-label={texts('list.caption')}>
+          {found.map((document) => (
+            <Row key={document.key} noun={list.noun} document={document} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+/** `/team-portal/studio/:noun`: the documents of a kind, with the states of their languages. */
+export const DocumentsPage = () => {
+  const noun = useParams()['noun'] ?? '';
+  const { data, error, reload } = useApi(listDocuments, { params: { noun } });
+  return (
+    <StaffPage
+      title={data?.label ?? texts('title')}
+      lead={data?.about ?? ''}
+      of="admins"
+      back={{ to: studioPath, label: texts('title') }}
+    >
+      {error && !data && (
+        <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+          {error.message}
+        </Alert>
+      )}
+      {!data && !error && <Skeleton lines={8} height="3.5rem" label={texts('loading')} />}
+      {data && <Documents list={data} />}
+    </StaffPage>
+  );
+};
