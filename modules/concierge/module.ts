@@ -3,7 +3,7 @@ import { defineManifest } from '#core/contract/manifest';
 export const manifest = defineManifest({
   id: 'concierge',
   title: 'Concierge',
-  nouns: ['booking', 'concierge', 'experience', 'retreat'],
+  nouns: ['booking', 'concierge'],
   needs: [
     'chart-chapters',
     'community',
@@ -13,24 +13,15 @@ export const manifest = defineManifest({
     'profile',
     'records',
     'reporting',
+    'retreats',
     'safety',
     'text-analysis',
   ],
   permissions: {
     'concierge.answer': ['admin'],
     'concierge.view-offers': ['practitioner', 'admin'],
-    'concierge.wait': ['client'],
   },
-  tables: [
-    'assistant_settings',
-    'assistant_messages',
-    'assistant_verdicts',
-    'offers',
-    'experiences',
-    'experience_waitlist',
-    'bookings',
-    'booking_history',
-  ],
+  tables: ['assistant_settings', 'assistant_messages', 'assistant_verdicts', 'offers', 'bookings', 'booking_history'],
   web: {
     roots: [
       {
@@ -42,6 +33,7 @@ export const manifest = defineManifest({
       },
       { route: '/bookings', access: 'signed-in' },
     ],
+    slots: ['concierge.own-trips'],
     fills: [
       'journey.experiences',
       'journey.bookings',

@@ -11,7 +11,6 @@ import {
   CounterInput,
   ProposalInput,
 } from './booking';
-import { ExperienceQuery, ExperienceView, WaitlistInput, WaitlistReceipt } from './experience';
 import { Line } from './line';
 import { OfferCountQuery, OfferCounts, OfferQuery, OfferView, TeamOfferView } from './offer';
 import { IdParams } from './parts';
@@ -92,12 +91,3 @@ export const closeBooking = {
   status: 200,
   errors: { 'wrong-status': 409 },
 } as const;
-
-export const listExperiences = { query: ExperienceQuery, reply: Type.Array(ExperienceView) } as const;
-export const joinWaitlist = {
-  params: IdParams,
-  body: WaitlistInput,
-  reply: WaitlistReceipt,
-  errors: { 'places-left': 409, 'too-many': 409 },
-} as const;
-export const leaveWaitlist = { params: IdParams } as const;

@@ -31,7 +31,3 @@ export const countBookings = endpoint<typeof contract.countBookings>()('get', '/
 export const getBookingNeeds = endpoint<typeof contract.getBookingNeeds>()('get', '/api/bookings/:id/needs');
 export const sendQuote = endpoint<typeof contract.sendQuote>()('post', '/api/bookings/:id/proposals');
 export const closeBooking = endpoint<typeof contract.closeBooking>()('post', '/api/bookings/:id/closing');
-
-export const listExperiences = endpoint<typeof contract.listExperiences>()('get', '/api/experiences');
-export const joinWaitlist = endpoint<typeof contract.joinWaitlist>()('post', '/api/experiences/:id/waitlist');
-export const leaveWaitlist = endpoint<typeof contract.leaveWaitlist>()('delete', '/api/experiences/:id/waitlist');

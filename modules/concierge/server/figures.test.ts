@@ -2,7 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { testApp } from '#core/testing/app';
 import { secondUniverse } from '#modules/profile/public';
 import { aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from '../testing/factory';
-import { agreed, retreatBookings } from './figures';
+import { agreed, countRetreatBookings } from './figures';
 
 const app = await testApp({ modules: ['labors', 'profile', 'concierge'] });
 await plantOffers(app.knex);
@@ -24,6 +24,7 @@ it('counts and sums what was accepted and holds, apart by kind', async () => {
   const off = await accept({ experienceId: retreat, bookingRequest: aTrip({ guests: 1 }) });
   await client.post(`/api/bookings/${off}/cancel`);
   await quote(admin, (await sendRequest(client)).id);
+  const retreatBookings = countRetreatBookings({ port: (port) => app.assembled.ports.one('test', port) });
   expect(await retreatBookings.count(app.knex, period)).toBe(1);
   expect(await retreatBookings.people?.(app.knex, period)).toEqual([{ user_id: client.userId }]);
   const sums = await agreed.within(app.knex, period);

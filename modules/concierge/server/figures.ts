@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
-import type { Earnings, Figure, JourneyMarks, Period, StagePrices, StageTimes } from '#modules/reporting/public';
+import type { Core } from '#core/contract/server';
+import type { Earnings, Figure, JourneyMarks, Period, StageTimes } from '#modules/reporting/public';
+import { retreatDates } from '#modules/retreats/public';
 import { Booking, BookingHistory } from './models/booking';
-import { Experience } from './models/experience';
 
 /** Bookings that were accepted and hold, with when that was. */
 const accepted = (db: Knex): Knex.QueryBuilder =>
@@ -13,16 +14,25 @@ const accepted = (db: Knex): Knex.QueryBuilder =>
 const ofRetreats = (db: Knex, to: string): Knex.QueryBuilder =>
   accepted(db).whereNotNull('b.experience_id').where('h.created_at', '<', to);
 
-/** Confirmed bookings of retreats. */
-export const retreatBookings: Figure = {
-  id: 'retreat-bookings',
-  definition: 'Bookings of retreats that were confirmed and not called off.',
-  kind: 'standing',
-  count: async (db, { to }) => {
-    const row = (await ofRetreats(db, to).first(db.raw('count(*)::int as n'))) as { n: number };
-    return row.n;
-  },
-  people: (db, { to }) => ofRetreats(db, to).whereNotNull('b.user_id').select('b.user_id'),
+/** Confirmed bookings of retreats, and places that were booked with a retreat itself. */
+export const countRetreatBookings = (core: Pick<Core, 'port'>): Figure => {
+  const ofPlaces = (db: Knex, to: string): Knex.QueryBuilder =>
+    db.from(core.port(retreatDates).placesBooked(db).as('p')).where('p.at', '<', to);
+  return {
+    id: 'retreat-bookings',
+    definition: 'Bookings of retreats that were confirmed and not called off.',
+    kind: 'standing',
+    count: async (db, { to }) => {
+      const row = (await ofRetreats(db, to).first(db.raw('count(*)::int as n'))) as { n: number };
+      const places = (await ofPlaces(db, to).first(db.raw('count(*)::int as n'))) as { n: number };
+      return row.n + places.n;
+    },
+    people: (db, { to }) =>
+      ofRetreats(db, to)
+        .whereNotNull('b.user_id')
+        .select('b.user_id')
+        .unionAll([ofPlaces(db, to).select('p.user_id')]),
+  };
 };
 
 const kindOf = "case when b.experience_id is null then 'concierge' else 'retreats' end as kind";
@@ -105,18 +115,4 @@ export const retreatMarks: JourneyMarks = {
       .where('e.at', '<', to)
       .select('e.user_id', 'e.at', 'e.finished');
   },
-};
-
-/** What the retreats that lie ahead are offered for. */
-export const retreatPrices: StagePrices = {
-  stage: 'retreat',
-  offered: (db) =>
-    db(Experience.tableName)
-      .whereNotNull('price_minor')
-      .whereRaw('starts_on >= current_date')
-      .groupBy('currency')
-      .orderBy('currency')
-      .select('currency')
-      .min({ low: 'price_minor' })
-      .max({ high: 'price_minor' }),
 };

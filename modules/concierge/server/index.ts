@@ -1,15 +1,14 @@
 import type { RoutesOf } from '#core/contract/route';
 import { type Core, defineServer, provide, type ServerParts } from '#core/contract/server';
-import { knowledge } from '#modules/knowledge/public';
 import { milestones } from '#modules/records/public';
-import { earnings, figures, journeyMarks, stagePrices, stageTimes } from '#modules/reporting/public';
+import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
+import { retreatBookings } from '#modules/retreats/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
+import { listGuests } from './bookings/guests';
 import { claim, sweepTrips } from './bookings/keep';
 import { seedBooking } from './bookings/seed';
-import { retreatKnowledge } from './experiences/knowledge';
-import { seedExperiences } from './experiences/seed';
-import { agreed, retreatBookings, retreatMarks, retreatPrices, retreatTimes } from './figures';
+import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
 import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
@@ -19,7 +18,6 @@ import { personalData } from './personal-data';
 import { conciergeProblemTexts } from './problem-texts';
 import { assistantRoutes } from './routes/assistant';
 import { bookingRoutes } from './routes/bookings';
-import { experienceRoutes } from './routes/experiences';
 import { quoteRequestRoutes } from './routes/quote-requests';
 import { tripRoutes } from './routes/trips';
 import { type Config, checkSettings, settings } from './settings';
@@ -32,18 +30,16 @@ const create = (core: Core, config: Config): ServerParts => {
       ...tripRoutes(core, config.bookingHosts),
       ...quoteRequestRoutes(core),
       ...bookingRoutes(core),
-      ...experienceRoutes(),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [syncJob(core, config), sweepTrips(core)],
     reacts: [claim(core)],
     provides: [
-      provide(figures, retreatBookings),
+      provide(figures, countRetreatBookings(core)),
       provide(earnings, agreed),
       provide(stageTimes, retreatTimes),
-      provide(stagePrices, retreatPrices),
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
-      provide(knowledge, retreatKnowledge(core.db)),
+      provide(retreatBookings, { list: listGuests }),
     ],
     publicPages: publicPages(core),
     problemTexts: conciergeProblemTexts,
@@ -51,7 +47,6 @@ const create = (core: Core, config: Config): ServerParts => {
     overlays: { messaging: config.messagingLink !== null },
     seed: async (trx, demo) => {
       await copyOffers(trx, embeddedSource, await embeddedSource.list(AbortSignal.timeout(1000)));
-      await seedExperiences(trx);
       await seedBooking(core)(trx, demo);
     },
   };

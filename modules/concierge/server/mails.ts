@@ -76,16 +76,3 @@ export const cancelledMail = (to: string, row: Booking, baseUrl: string): MailMe
     goodbye,
   ),
 });
-
-/** To the first on a waitlist. The place is not kept for them: whoever accepts a quote first has it. */
-export const placeFreeMail = (to: string, name: string, baseUrl: string): MailMessage => ({
-  to,
-  kind: 'place-free',
-  subject: `A place is free: ${name}`,
-  text: letter(
-    hello,
-    `there is room again on the retreat you wait for, ${name}. The place is not kept: whoever accepts a quote first has it.`,
-    `Ask for it here:\n${baseUrl}/concierge/experiences`,
-    goodbye,
-  ),
-});

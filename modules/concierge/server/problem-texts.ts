@@ -43,18 +43,6 @@ export const conciergeProblemTexts: ProblemTexts = {
     de: 'Gib eine E-Mail-Adresse an, damit wir antworten können.',
     es: 'Escribe una dirección de correo para que podamos responder.',
   },
-  'The last places were taken a moment ago. You can join the waitlist of this retreat.': {
-    de: 'Die letzten Plätze sind gerade vergeben worden. Du kannst dich auf die Warteliste dieses Retreats setzen lassen.',
-    es: 'Las últimas plazas se acaban de ocupar. Puedes apuntarte a la lista de espera de este retiro.',
-  },
-  'There are places left. Ask for them instead of waiting.': {
-    de: 'Es sind noch Plätze frei. Frag sie an, statt zu warten.',
-    es: 'Quedan plazas. Pídelas en lugar de esperar.',
-  },
-  'This retreat has {places} places in all.': {
-    de: 'Dieses Retreat hat insgesamt {places} Plätze.',
-    es: 'Este retiro tiene {places} plazas en total.',
-  },
   'The day of arrival is past. Choose a later one.': {
     de: 'Der Tag der Anreise ist vorbei. Wähle einen späteren.',
     es: 'El día de llegada ya ha pasado. Elige uno posterior.',

@@ -1,5 +1,5 @@
 import type { Scene } from '#core/testing/matrix';
-import { aQuote, aRequest, aRetreat, aTrip, inDays, plantOffers, quote, sendRequest } from './factory';
+import { aQuote, aRequest, aTrip, inDays, plantOffers, quote, sendRequest } from './factory';
 
 /** Happy calls of the routes of this module. */
 export const scene: Scene = async ({ callers, canary, knex }) => {
@@ -18,7 +18,6 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
     return { params: { id } };
   };
   const asked = await sendRequest(anon, { email: 'visitor@example.test' });
-  const full = await aRetreat(knex, { taken: 2 });
   /** A trip that has ended. */
   const ended = async () => {
     const call = await fresh(true);
@@ -55,8 +54,5 @@ export const scene: Scene = async ({ callers, canary, knex }) => {
     'POST /api/bookings/{id}/counter': { params, body: { wish: 'One room is enough.' }, before: () => fresh(true) },
     'POST /api/bookings/{id}/cancel': { params, before: () => fresh(false) },
     'POST /api/bookings/{id}/closing': { params, body: { status: 'completed' }, before: ended },
-    'GET /api/experiences': {},
-    'POST /api/experiences/{id}/waitlist': { params: { id: full }, body: { guests: 1 } },
-    'DELETE /api/experiences/{id}/waitlist': { params: { id: full } },
   };
 };

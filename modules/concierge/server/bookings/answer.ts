@@ -2,14 +2,13 @@ import type { Knex } from 'knex';
 import { conflict, denied, invalid, preconditionFailed } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
+import { retreatDates } from '#modules/retreats/public';
 import type { BookingAct, ProposalInput } from '../../schemas/booking';
-import { leaveWaitlist } from '../experiences/waitlist';
 import { cancelledMail, confirmedMail, quoteMail } from '../mails';
 import type { Booking } from '../models/booking';
 import { calendarOf } from './calendar';
 import { lockBooking, moveTo } from './change';
 import { notifyTeam } from './notify-team';
-import { freePlaces, takePlaces } from './places';
 import { seal } from './sealed';
 import { cancelDays, isExpired, may } from './states';
 import { tell } from './tell';
@@ -89,11 +88,7 @@ export const accept = async (
   version: string | null,
 ): Promise<Booking> => {
   const row = await openFor(trx, id, 'accept', user, version);
-  if (row.experienceId) {
-    await takePlaces(trx, row.experienceId, row.guests);
-    // Whoever has a place no longer stands in line for one.
-    await leaveWaitlist(trx, row.experienceId, user.id);
-  }
+  if (row.experienceId) await core.port(retreatDates).takePlaces(trx, row.experienceId, row.guests, user.id);
   const changed = await moveTo(core, trx, row, 'confirmed', as(user, row));
   const calendar = await calendarOf(core, trx, changed, user);
   await tell(core, trx, changed, (to) => confirmedMail(to, changed, core.config.baseUrl, calendar));
@@ -123,7 +118,8 @@ export const counter = async (
 /** Calls a trip off; places of a retreat are free again. */
 export const cancel = async (core: Core, trx: Knex.Transaction, user: User, id: string): Promise<Booking> => {
   const row = await openFor(trx, id, 'cancel', user);
-  if (row.experienceId && row.status === 'confirmed') await freePlaces(core, trx, row.experienceId, row.guests);
+  if (row.experienceId && row.status === 'confirmed')
+    await core.port(retreatDates).freePlaces(trx, row.experienceId, row.guests);
   const changed = await moveTo(core, trx, row, 'cancelled', as(user, row));
   await tell(core, trx, changed, (to) => cancelledMail(to, changed, core.config.baseUrl));
   if (row.userId === user.id) await notifyTeam(core, trx, changed, 'cancelled');

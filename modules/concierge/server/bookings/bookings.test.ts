@@ -273,7 +273,9 @@ describe('a retreat', () => {
     expect(before).toBe('full');
     await act(id, 'cancel');
     const { email } = await app.knex('users').where({ id: second.userId }).first('email');
-    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['A place is free: Five days of silence']);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'A place is reserved for you: Five days of silence',
+    ]);
     expect((await second.delete(`/api/experiences/${retreat}/waitlist`)).status).toBe(204);
   });
 
@@ -297,7 +299,8 @@ describe('a retreat', () => {
     for (const one of line) await one.post(`/api/experiences/${retreat}/waitlist`, { guests: 1 });
     await act(id, 'cancel');
     const rows = await app.knex('experience_waitlist').where({ experience_id: retreat }).orderBy('created_at');
-    expect(rows.map((row) => row.told_at !== null)).toEqual([true, true, false]);
+    expect(rows.map((row) => row.offered_until !== null)).toEqual([true, true, false]);
+    expect(await app.knex('experiences').where({ id: retreat }).first('taken')).toEqual({ taken: 2 });
   });
 });
 

@@ -4,12 +4,11 @@ import { conflict, invalid } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { secondUniverse } from '#modules/profile/public';
+import { type RetreatDate, retreatDates } from '#modules/retreats/public';
 import type { BookedService, BookingReceipt } from '../../schemas/booking';
 import type { BookingInput, PlanView } from '../../schemas/trip';
-import { lastDayOf } from '../experiences/present';
 import { receivedMail } from '../mails';
 import { Booking, BookingHistory } from '../models/booking';
-import { Experience } from '../models/experience';
 import { presentOffer } from '../offers/present';
 import { askPlan, checkDates, chosenOffers } from '../planner/ask-plan';
 import { notifyTeam } from './notify-team';
@@ -23,10 +22,15 @@ const newReference = (): string => {
   return `TR-${letters.slice(0, 4).join('')}-${letters.slice(4, 8).join('')}`;
 };
 
-const retreatOf = async (trx: Knex.Transaction, id: string | undefined, guests: number): Promise<Experience | null> => {
+const retreatOf = async (
+  core: Core,
+  trx: Knex.Transaction,
+  id: string | undefined,
+  guests: number,
+): Promise<RetreatDate | null> => {
   if (id === undefined) return null;
-  const row = await Experience.query(trx).findById(id);
-  if (!row) throw invalid('experienceId', 'This retreat is no longer offered.');
+  const row = await core.port(retreatDates).find(trx, id);
+  if (!row || row.closed) throw invalid('experienceId', 'This retreat is no longer offered.');
   if (row.startsOn < new Date().toISOString().slice(0, 10)) throw invalid('experienceId', 'This retreat has begun.');
   if (row.taken + guests > row.capacity)
     throw conflict('full', 'There are not enough places left. You can join the waitlist of this retreat.');
@@ -49,15 +53,15 @@ const requireOpenWay = async (core: Core, user: User | null): Promise<void> => {
 };
 
 /** The retreat's own dates count, whatever the form said. */
-const datesOf = (retreat: Experience | null, { checkIn, checkOut }: BookingInput['bookingRequest']) =>
-  retreat ? { startDate: retreat.startsOn, endDate: lastDayOf(retreat) } : { startDate: checkIn, endDate: checkOut };
+const datesOf = (retreat: RetreatDate | null, { checkIn, checkOut }: BookingInput['bookingRequest']) =>
+  retreat ? { startDate: retreat.startsOn, endDate: retreat.endsOn } : { startDate: checkIn, endDate: checkOut };
 
 /** A plan is part of a request for a journey, not of one for a retreat, which has its own. */
 const planOf = async (
   core: Core,
   trx: Knex.Transaction,
   input: BookingInput,
-  retreat: Experience | null,
+  retreat: RetreatDate | null,
 ): Promise<PlanView | null> => {
   if (retreat) return null;
   const { bookingRequest, selectedServices = [], currentLocation = '' } = input;
@@ -79,7 +83,7 @@ export const createBooking = async (
   if (!user && input.email === undefined) throw invalid('email', 'Enter an email address, so that we can answer.');
   const guests = asked.guests ?? 1;
   if (experienceId !== undefined) await requireOpenWay(core, user);
-  const retreat = await retreatOf(trx, experienceId, guests);
+  const retreat = await retreatOf(core, trx, experienceId, guests);
   const services = servicesOf(await chosenOffers(trx, input.selectedServices));
   const plan = await planOf(core, trx, input, retreat);
   const id = randomUUID();

@@ -1,9 +1,7 @@
 import { answerTo, type PublicPage } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
+import { listExperiences, retreatDates } from '#modules/retreats/public';
 import * as api from '../../schemas/endpoints';
-
-import { experiencesPage } from '../experiences/list';
-import { presentExperience } from '../experiences/present';
 import { countOffers, offersPage } from '../offers/list';
 import { presentOffer } from '../offers/present';
 
@@ -46,13 +44,13 @@ const tripPage = ({ db }: Core): PublicPage => ({
 });
 
 /** `/concierge/experiences`: retreats with a date. */
-const retreatsPage = ({ db }: Core): PublicPage => ({
+const retreatsPage = (core: Core): PublicPage => ({
   path: '/concierge/experiences',
   load: async ({ user }) => {
-    const { rows, next } = await experiencesPage(db, user?.id ?? null, { limit: 30 });
+    const { rows, next } = await core.port(retreatDates).list(core.db, user?.id ?? null, 30);
     return {
       head: { ...heads.retreats, canonical: '/concierge/experiences', kind: 'website' },
-      answers: answerTo(api.listExperiences, { query: { limit: 30 } }, rows.map(presentExperience), next),
+      answers: answerTo(listExperiences, { query: { limit: 30 } }, [...rows], next),
     };
   },
   addresses: async () => [{ path: '/concierge/experiences', changed: null }],

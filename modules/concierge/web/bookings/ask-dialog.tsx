@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ApiError, api, Link, refreshAnswers, useSession } from '#core/web';
+import type { ExperienceView } from '#modules/retreats/public';
 import { Alert, Button, Field, LinkButton, Textarea, TextInput } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
 import type { BookingReceipt } from '../../schemas/booking';
 import { listOwnBookings, requestQuote } from '../../schemas/endpoints';
-import type { ExperienceView } from '../../schemas/experience';
 import { limits } from '../../schemas/values';
 import { texts as trip } from '../trip/texts/texts';
 import styles from './bookings.module.css';

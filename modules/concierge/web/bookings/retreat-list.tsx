@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
 import { api, askToSignIn, failure, Link, useSession } from '#core/web';
 import { usePages } from '#core/web/lists/use-pages';
+import { type ExperienceView, joinWaitlist, leaveWaitlist, listExperiences } from '#modules/retreats/public';
 import { Badge, Button, EmptyState, Field, LinkButton, toast } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { Select } from '#ui/select/select';
-import { joinWaitlist, leaveWaitlist, listExperiences } from '../../schemas/endpoints';
-import type { ExperienceView } from '../../schemas/experience';
 import { ListFrame } from '../lists/list-frame';
 import { moneyText } from '../trip/money';
 import styles from './bookings.module.css';
@@ -75,7 +74,11 @@ const Retreat = ({ one, onAsk, onWait }: RetreatProps) => (
       )}
     </div>
     <div className={styles.do}>
-      {one.left > 0 ? (
+      {one.bookPath !== null ? (
+        <LinkButton as={Link} to={one.bookPath} aria-label={texts('retreats.see.of', { name: one.name })}>
+          {texts('retreats.see')}
+        </LinkButton>
+      ) : one.left > 0 ? (
         <>
           <Button
             onClick={onAsk}

@@ -1,8 +1,7 @@
 import { usePages } from '#core/web/lists/use-pages';
+import { type ExperienceView, listExperiences } from '#modules/retreats/public';
 import { Badge, EmptyState } from '#ui';
 import { type Column, Table } from '#ui/table/table';
-import { listExperiences } from '../../schemas/endpoints';
-import type { ExperienceView } from '../../schemas/experience';
 import { dayText } from '../bookings/day-text';
 import { ListFrame } from '../lists/list-frame';
 import { moneyText } from '../trip/money';

@@ -1,5 +1,5 @@
+import type { ExperienceView } from '#modules/retreats/public';
 import type { BookingView } from '../../schemas/booking';
-import type { ExperienceView } from '../../schemas/experience';
 import type { OfferView, TeamOfferView } from '../../schemas/offer';
 import type { PlanView } from '../../schemas/trip';
 
@@ -138,6 +138,8 @@ export const aRetreat = (overrides: Partial<ExperienceView> = {}): ExperienceVie
   left: 2,
   waiting: 0,
   waitingAt: null,
+  offeredUntil: null,
+  bookPath: null,
   nextAvailable: '2099-04-27',
   sample: true,
   ...overrides,

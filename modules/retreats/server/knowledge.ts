@@ -1,28 +1,28 @@
 import type { Knex } from 'knex';
 import type { Knowledge } from '#modules/knowledge/public';
-import { experiencesPage } from './list';
-import type { CountedExperience } from './present';
-import { lastDayOf } from './present';
+import { lastDay } from '../lib/days';
+import type { RetreatDate } from './models/retreat-date';
+import { findExperiences } from './queries/experiences';
 
 /** The retreats that are named; more are on the page. */
 const most = 3;
 
 const dates = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-const day = (date: string): Date => new Date(`${date}T00:00:00Z`);
+const toDate = (date: string): Date => new Date(`${date}T00:00:00Z`);
 
-const describePlaces = ({ capacity, taken }: CountedExperience): string => {
-  const left = capacity - taken;
+const describePlaces = ({ capacity, taken, status }: RetreatDate): string => {
+  const left = status === 'open' ? capacity - taken : 0;
   return left === 0 ? 'full, with a waitlist' : `${left} of ${capacity} places left`;
 };
-const describeRetreat = (row: CountedExperience): string => {
-  const when = dates.formatRange(day(row.startsOn), day(lastDayOf(row)));
+const describeRetreat = (row: RetreatDate): string => {
+  const when = dates.formatRange(toDate(row.startsOn), toDate(lastDay(row.startsOn, row.days)));
   return `“${row.name}” in ${row.location}, ${when} (${row.days} days, ${describePlaces(row)})`;
 };
 
-/** The dates of the next retreats, as they are in the database when the assistant asks. */
+/** The dates of the next retreats, as they are in the database when the assistant looks for them. */
 export const retreatKnowledge = (db: Knex): Knowledge => ({
   list: async () => {
-    const { rows } = await experiencesPage(db, null, { limit: most });
+    const { rows } = await findExperiences(db, null, { limit: most });
     const [next] = rows;
     const sentences = next
       ? [
@@ -35,6 +35,7 @@ export const retreatKnowledge = (db: Knex): Knowledge => ({
       : ['No retreat has a date at present. New dates appear on the page Retreats.'];
     return [
       {
+        // Answers that were rated before carry this name.
         id: 'concierge:next-retreats',
         title: 'The next retreats',
         path: '/concierge/experiences',

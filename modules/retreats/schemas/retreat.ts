@@ -1,0 +1,137 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { MarkdownTree } from '#core/contract/markdown';
+import { PictureSource } from '#modules/media/public-server';
+import { RetreatContent } from './content';
+import { PublicDate, StudioDate } from './date';
+import { Amount, closed, Day, filledLine, Id, Instant, Limit, line, orNull, wordOf } from './parts';
+import { dietaryOptions, retreatStatuses } from './values';
+
+/** A row of the studio's list. */
+export const StudioRow = Type.Object(
+  {
+    id: Id,
+    title: Type.String(),
+    slug: Type.String(),
+    status: wordOf(retreatStatuses),
+    placeName: Type.String(),
+    /** Dates that have not begun, and the first of them. */
+    dates: Type.Integer(),
+    next: orNull(Day),
+    taken: Type.Integer(),
+    capacity: Type.Integer(),
+    sample: Type.Boolean(),
+    updatedAt: Instant,
+  },
+  { ...closed, $id: 'RetreatStudioRow' },
+);
+export type StudioRow = Static<typeof StudioRow>;
+export const StudioQuery = Type.Object(
+  {
+    q: Type.Optional(line(100)),
+    status: Type.Optional(wordOf(retreatStatuses)),
+    limit: Limit,
+    after: Type.Optional(Id),
+  },
+  closed,
+);
+export type StudioQuery = Static<typeof StudioQuery>;
+
+/** A retreat as staff edit it. */
+export const StudioRetreat = Type.Object(
+  {
+    id: Id,
+    status: wordOf(retreatStatuses),
+    content: RetreatContent,
+    /** What has to be there before it can be published; empty when nothing is missing. */
+    missing: Type.Array(Type.Object({ path: Type.String(), message: Type.String() }, closed)),
+    canChangeSlug: Type.Boolean(),
+    dates: Type.Array(StudioDate),
+    sample: Type.Boolean(),
+    version: Type.Integer(),
+    updatedAt: Instant,
+  },
+  { ...closed, $id: 'StudioRetreat' },
+);
+export type StudioRetreat = Static<typeof StudioRetreat>;
+export const NewRetreat = Type.Object({ title: filledLine(120, 'Give the retreat a title.') }, closed);
+export const RetreatMove = Type.Object({ to: wordOf(retreatStatuses) }, closed);
+
+const Line = Type.String();
+/** A retreat in the public list. */
+export const RetreatCard = Type.Object(
+  {
+    slug: Line,
+    title: Line,
+    language: Line,
+    focus: Line,
+    summary: Line,
+    placeName: Line,
+    days: Type.Integer(),
+    cover: orNull(PictureSource),
+    next: orNull(Day),
+    /** Places left on all dates ahead. */
+    left: Type.Integer(),
+    dates: Type.Integer(),
+    from: orNull(Amount),
+    diets: Type.Array(Line),
+    fitness: Type.Integer(),
+    sample: Type.Boolean(),
+  },
+  { ...closed, $id: 'RetreatCard' },
+);
+export type RetreatCard = Static<typeof RetreatCard>;
+/** Filters of the public list; all stand in the address of the page. */
+export const RetreatQuery = Type.Object(
+  {
+    q: Type.Optional(line(100)),
+    /** `2027-03` */
+    month: Type.Optional(Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$' })),
+    length: Type.Optional(wordOf(['short', 'week', 'long'] as const)),
+    diet: Type.Optional(wordOf(dietaryOptions)),
+    places: Type.Optional(wordOf(['yes'] as const)),
+  },
+  closed,
+);
+export type RetreatQuery = Static<typeof RetreatQuery>;
+
+/** A retreat as everybody sees it. */
+export const RetreatView = Type.Object(
+  {
+    slug: Line,
+    title: Line,
+    language: Line,
+    focus: Line,
+    summary: Line,
+    text: MarkdownTree,
+    days: Type.Integer(),
+    partnerName: Line,
+    place: Type.Object(
+      { name: Line, address: Line, latitude: orNull(Type.Number()), longitude: orNull(Type.Number()), zone: Line },
+      closed,
+    ),
+    hosts: Type.Array(Type.Object({ name: Line, role: Line, about: Line, picture: orNull(PictureSource) }, closed)),
+    pictures: Type.Array(PictureSource),
+    credits: Type.Array(Line),
+    programme: RetreatContent.properties.programme,
+    included: Type.Array(Line),
+    notIncluded: Type.Array(Line),
+    fitness: RetreatContent.properties.fitness,
+    diets: Type.Array(Line),
+    packing: Type.Array(Line),
+    faq: RetreatContent.properties.faq,
+    questions: RetreatContent.properties.questions,
+    checklist: RetreatContent.properties.checklist,
+    terms: RetreatContent.properties.terms,
+    requiresJourney: Type.Boolean(),
+    /** From today on, soonest first. */
+    dates: Type.Array(PublicDate),
+    published: Type.Boolean(),
+    sample: Type.Boolean(),
+  },
+  { ...closed, $id: 'RetreatView' },
+);
+export type RetreatView = Static<typeof RetreatView>;
+export const SlugParams = Type.Object(
+  { slug: Type.String({ pattern: '^[a-z0-9]+(-[a-z0-9]+)*$', maxLength: 80 }) },
+  closed,
+);

@@ -1,0 +1,51 @@
+/** The specified dietary options. */
+export const dietaryOptions = [
+  'Vegan',
+  'Vegetarian',
+  'Macrobiotic',
+  'Protein-Rich',
+  'Keto',
+  'Paleo',
+  'Raw Food',
+  'Gluten-Free',
+  'Anti-Inflammatory',
+  'Alkaline',
+] as const;
+export type DietaryOption = (typeof dietaryOptions)[number];
+
+export const retreatStatuses = ['draft', 'published', 'archived'] as const;
+export type RetreatStatus = (typeof retreatStatuses)[number];
+
+/** `closed`: nobody can book, those who did come. */
+export const dateStatuses = ['open', 'closed', 'cancelled'] as const;
+export type DateStatus = (typeof dateStatuses)[number];
+
+export const placeStatuses = ['booked', 'cancelled'] as const;
+export type PlaceStatus = (typeof placeStatuses)[number];
+
+export const questionKinds = ['text', 'yes-no', 'choice'] as const;
+export type QuestionKind = (typeof questionKinds)[number];
+
+export const contentLanguages = ['en', 'de', 'es'] as const;
+export type ContentLanguage = (typeof contentLanguages)[number];
+
+/** What a participant may have to hand in before a retreat. */
+export const checklistKinds = ['medical-clearance', 'psychological-assessment', 'travel-insurance'] as const;
+export type ChecklistKind = (typeof checklistKinds)[number];
+/** The specified amounts where the house arranges it, in US cents. */
+export const checklistAmounts: Readonly<Record<ChecklistKind, number>> = {
+  'medical-clearance': 20_000,
+  'psychological-assessment': 40_000,
+  'travel-insurance': 15_000,
+};
+export const checklistStates = ['open', 'uploaded', 'accepted', 'refused'] as const;
+export type ChecklistState = (typeof checklistStates)[number];
+
+/** Largest paper that a participant hands in, in bytes. */
+export const largestPaper = 8 * 1024 * 1024;
+/** Hours for which a freed place is reserved for the next person in line. */
+export const offerHours = 48;
+/** Most people that one entry of a waitlist stands for. */
+export const mostGuests = 6;
+/** Currencies in which a retreat can be priced. */
+export const currencies = ['USD', 'EUR', 'GBP', 'CHF', 'MXN', 'CAD', 'AUD', 'JPY', 'KWD'] as const;

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
+import { conflict, notFound, Problem } from '#core/contract/errors';
+import type { Core, Job } from '#core/contract/server';
+import { paperKey, type RemovedPapers } from '../jobs/remove-papers';
+import { Paper } from '../models/place';
+
+const beginnings: readonly (readonly [type: string, first: readonly number[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** What a file is by its first bytes. Throws 415 for anything that is no scan. */
+const typeOf = (bytes: Buffer): string => {
+  const found = beginnings.find(([, first]) => first.every((byte, at) => bytes[at] === byte));
+  if (!found) throw new Problem(415, 'file-refused', 'Send a PDF, a JPEG or a PNG.');
+  return found[0];
+};
+
+const contextOf = (fileId: string): string => `retreat_papers:file:${fileId}`;
+
+/** The paper as it was handed in. Throws 404 while there is none. */
+export const openPaper = async (core: Core, paper: Paper, userId: string): Promise<{ bytes: Buffer; type: string }> => {
+  const stored = paper.fileId === null ? null : await core.storage.get(paperKey(paper.fileId));
+  if (!stored || paper.fileId === null || paper.type === null) throw notFound('file');
+  return { bytes: await core.vault.open(core.db, userId, contextOf(paper.fileId), stored), type: paper.type };
+};
+
+/** Stores what a participant hands in, encrypted for them, instead of what they handed in before. */
+export const uploadPaper = async (
+  core: Core,
+  removePapers: Job<RemovedPapers>,
+  trx: Knex.Transaction,
+  userId: string,
+  id: string,
+  bytes: Buffer,
+): Promise<Paper> => {
+  const type = typeOf(bytes);
+  const before = await Paper.query(trx).findById(id).forUpdate().throwIfNotFound();
+  if (before.state === 'accepted')
+    throw conflict('already-accepted', 'This paper was accepted. Nothing more is needed.');
+  const fileId = randomUUID();
+  await core.storage.put(paperKey(fileId), await core.vault.seal(trx, userId, contextOf(fileId), bytes));
+  if (before.fileId !== null) await core.jobs.enqueue(trx, removePapers, { fileIds: [before.fileId] });
+  return Paper.query(trx).patchAndFetchById(id, {
+    ...{ fileId, type, state: 'uploaded', noteEncrypted: null },
+    uploadedAt: new Date().toISOString(),
+  });
+};

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { toPath } from '#core/contract/endpoint';
+import { Problem } from '#core/contract/errors';
+import { answerTo, type PageHead, type PublicDocument, type PublicPage } from '#core/contract/public-page';
+import type { Core } from '#core/contract/server';
+import { projectFile } from '#core/server/root';
+import * as api from '../../schemas/endpoints';
+import { filtersOf, retreatsPath } from '../../schemas/paths';
+import type { RetreatView } from '../../schemas/retreat';
+import { retreatPath } from '../queries/retreat-path';
+import { getReadableRetreat, listCards, viewPublicRetreat } from '../queries/retreats';
+import { retreatLd, retreatListLd, widestOf } from './json-ld';
+import { headWords } from './words';
+
+/** Most addresses of a sitemap. */
+const most = 10_000;
+
+const listPage = (core: Core): PublicPage => ({
+  path: '/retreats',
+  load: async ({ query, language }) => {
+    const filters = filtersOf(query);
+    const cards = await listCards(core, filters);
+    const { title, about } = headWords(language);
+    return {
+      head: {
+        title,
+        description: about,
+        canonical: retreatsPath,
+        kind: 'website',
+        jsonLd: retreatListLd(cards, (path) => core.config.baseUrl + path),
+        ...(Object.keys(filters).length > 0 ? { unlisted: true as const } : {}),
+      },
+      answers: answerTo(api.listRetreats, { query: filters }, cards),
+    };
+  },
+  addresses: async () => {
+    const newest = await core.db('retreats').where({ status: 'published' }).max({ changed: 'updated_at' }).first();
+    return [{ path: retreatsPath, changed: (newest?.changed as string | null) ?? null }];
+  },
+});
+
+/** The picture of a link to a retreat; the product's own where it has none. */
+const shareOf = ({ pictures: [cover], title }: RetreatView): Pick<PageHead, 'image'> => {
+  if (!cover) return {};
+  const { url, width } = widestOf(cover);
+  const height = Math.round((width * cover.height) / cover.width);
+  return { image: { path: url, alt: cover.alt || title, type: 'image/webp', width, height } };
+};
+
+const retreatPage = (core: Core): PublicPage => ({
+  path: '/retreats/:slug',
+  load: async ({ params, user, language }) => {
+    const slug = params.slug ?? '';
+    const row = await getReadableRetreat(core.db, slug, user).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 404) return null;
+      throw error;
+    });
+    if (!row) {
+      const { missing, about } = headWords(language);
+      return {
+        status: 404,
+        head: { title: missing, description: about, canonical: retreatPath(slug), unlisted: true },
+        answers: { [toPath(api.getRetreat, { params: { slug } })]: null },
+      };
+    }
+    const view = await viewPublicRetreat(core, row, user);
+    return {
+      head: {
+        title: view.title,
+        description: view.summary,
+        canonical: retreatPath(view.slug),
+        kind: 'website',
+        ...shareOf(view),
+        // A retreat is written in one language; the page around it changes nothing in its text.
+        languages: [],
+        jsonLd: retreatLd(view, (path) => core.config.baseUrl + path),
+        ...(view.published ? {} : { unlisted: true as const }),
+      },
+      answers: answerTo(api.getRetreat, { params: { slug } }, view),
+    };
+  },
+  addresses: async () => {
+    const rows: { slug: string; updated_at: string }[] = await core
+      .db('retreats')
+      .where({ status: 'published' })
+      .orderBy('title')
+      .limit(most)
+      .select('slug', 'updated_at');
+    return rows.map(({ slug, updated_at }) => ({ path: retreatPath(slug), changed: updated_at }));
+  },
+});
+
+/** The pages of retreats that are drawn on the server too. */
+export const publicPages = (core: Core): PublicPage[] => [listPage(core), retreatPage(core)];
+
+/** Land of the world in outline, for the map of a retreat: Natural Earth, public domain. */
+export const worldMap: PublicDocument = {
+  path: '/retreats/world.svg',
+  type: 'image/svg+xml; charset=utf-8',
+  write: () => readFile(projectFile('modules/retreats/data/world.svg')),
+};

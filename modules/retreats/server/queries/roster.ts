@@ -1,0 +1,102 @@
+import type { Knex } from 'knex';
+import type { User } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import { lastDay } from '../../lib/days';
+import { retreatBookings } from '../../public';
+import type { Participant, Roster } from '../../schemas/roster';
+import { Paper, Place } from '../models/place';
+import { type RetreatDate, Waiting } from '../models/retreat-date';
+import { listMessages } from './messages';
+import { decryptDetails } from './place-details';
+import { findPayments, viewPapers } from './places';
+
+const viewParticipants = async (core: Core, db: Knex, rows: readonly Place[]): Promise<Participant[]> => {
+  const ids = rows.map(({ id }) => id);
+  const payments = await findPayments(core, db, ids);
+  const names = await core.people.names(rows.map(({ userId }) => userId));
+  const papers = await Paper.query(db).whereIn('place_id', ids);
+  const views: Participant[] = [];
+  for (const row of rows) {
+    const { health, ...details } = await decryptDetails(core, db, row);
+    const name = names.get(row.userId);
+    const person = await core.people.contact(db, row.userId);
+    const payment = payments.get(row.id);
+    views.push({
+      id: row.id,
+      reference: row.reference,
+      name: `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim() || (person?.email ?? row.reference),
+      email: person?.email ?? null,
+      status: row.status,
+      roomName: row.roomName,
+      rooming: row.rooming,
+      arrivedAt: row.arrivedAt,
+      price: { minor: row.priceMinor, currency: row.currency },
+      payment: payment?.status ?? null,
+      paid: payment?.paid ?? 0,
+      due: payment?.due ?? 0,
+      details,
+      hasHealth: health !== null,
+      checklist: await viewPapers(
+        core,
+        db,
+        row.userId,
+        papers.filter(({ placeId }) => placeId === row.id),
+      ),
+      version: row.version,
+    });
+  }
+  return views;
+};
+
+/** One participant as staff see them. */
+export const viewParticipant = async (core: Core, db: Knex, row: Place): Promise<Participant> => {
+  const [view] = await viewParticipants(core, db, [row]);
+  if (!view) throw new Error('a place without a view');
+  return view;
+};
+
+/** People whom other modules booked for a date. */
+const listFurther = async (core: Core, db: Knex, dateId: string): Promise<Roster['further']> => {
+  const found = [];
+  for (const source of core.ports(retreatBookings))
+    for (const { userId, email, ...booking } of await source.list(db, dateId)) {
+      const person = userId === null ? null : await core.people.contact(db, userId);
+      const name = person
+        ? `${person.firstName} ${person.lastName}`.trim() || person.email
+        : (email ?? booking.reference);
+      found.push({ ...booking, name });
+    }
+  return found;
+};
+
+const listWaiting = async (core: Core, db: Knex, dateId: string): Promise<Roster['waiting']> => {
+  const rows = await Waiting.query(db).where({ experience_id: dateId }).orderBy('created_at').limit(200);
+  const names = await core.people.names(rows.map(({ userId }) => userId));
+  return rows.map(({ userId, guests, offeredUntil }) => {
+    const name = names.get(userId);
+    return { name: `${name?.firstName ?? ''} ${name?.lastName ?? ''}`.trim() || 'Somebody', guests, offeredUntil };
+  });
+};
+
+/** Everybody who comes on a date. What participants wrote is opened, so the reading is recorded first. */
+export const readRoster = async (core: Core, user: User, date: RetreatDate): Promise<Roster> => {
+  await core.db.transaction((trx) =>
+    core.audit.record(trx, { actor: user.id, action: 'retreats.roster-read', object: `retreat-date:${date.id}` }),
+  );
+  const rows = await Place.query(core.db).where({ date_id: date.id }).orderBy(['created_at', 'id']);
+  return {
+    dateId: date.id,
+    retreatId: date.retreatId,
+    title: date.name,
+    placeName: date.location,
+    startsOn: date.startsOn,
+    endsOn: lastDay(date.startsOn, date.days),
+    capacity: date.capacity,
+    taken: date.taken,
+    status: date.status,
+    participants: await viewParticipants(core, core.db, rows),
+    further: await listFurther(core, core.db, date.id),
+    waiting: await listWaiting(core, core.db, date.id),
+    messages: await listMessages(core, core.db, date.id),
+  };
+};

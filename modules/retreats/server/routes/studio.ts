@@ -1,0 +1,92 @@
+import { implement, respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { addDate } from '../actions/add-date';
+import { cancelDate } from '../actions/cancel-date';
+import { createRetreat } from '../actions/create-retreat';
+import { duplicateRetreat } from '../actions/duplicate-retreat';
+import { moveRetreat } from '../actions/move-retreat';
+import { saveDate } from '../actions/save-date';
+import { saveRetreat } from '../actions/save-retreat';
+import type { Retreat } from '../models/retreat';
+import type { RetreatDate } from '../models/retreat-date';
+import { getDateRow, getRetreatRow, listRetreatRows, viewDates, viewRetreat } from '../queries/studio';
+
+const access = { permission: 'retreats.manage' } as const;
+const limit = { points: 120, seconds: 60, by: 'person' } as const;
+const bodyLimit = 512 * 1024;
+
+const showRetreat = async (db: Core['db'], row: Retreat, status = 200) =>
+  respond(await viewRetreat(db, row), { etag: row.version, status });
+const showDate = async (db: Core['db'], row: RetreatDate, status = 200) => {
+  const [view] = await viewDates(db, [row]);
+  if (!view) throw new Error('a date without a view');
+  return respond(view, { etag: row.version, status });
+};
+
+const dateRoutes = (core: Core) => ({
+  addDate: implement(api.addDate, contract.addDate, {
+    access,
+    limit,
+    load: ({ params, db }) => getRetreatRow(db, params.id),
+    handle: async ({ user, loaded, body, trx }) => showDate(trx, await addDate(core, trx, user, loaded, body), 201),
+  }),
+  saveDate: implement(api.saveDate, contract.saveDate, {
+    access,
+    limit,
+    load: ({ params, db }) => getDateRow(db, params.id),
+    handle: async ({ user, params, body, trx, request }) =>
+      showDate(trx, await saveDate(core, trx, user, params.id, body, request.ifMatch)),
+  }),
+  cancelDate: implement(api.cancelDate, contract.cancelDate, {
+    access,
+    limit,
+    load: ({ params, db }) => getDateRow(db, params.id),
+    handle: async ({ user, params, trx, request }) =>
+      showDate(trx, await cancelDate(core, trx, user, params.id, request.ifMatch)),
+  }),
+});
+
+/** Where staff make and edit retreats and their dates. */
+export const studioRoutes = (core: Core) => ({
+  listStudioRetreats: implement(api.listStudioRetreats, contract.listStudioRetreats, {
+    access,
+    handle: async ({ query, trx }) => {
+      const { rows, next } = await listRetreatRows(trx, query);
+      return respond([...rows], { next });
+    },
+  }),
+  createRetreat: implement(api.createRetreat, contract.createRetreat, {
+    access,
+    limit,
+    handle: async ({ user, body, trx }) => showRetreat(trx, await createRetreat(core, trx, user, body.title), 201),
+  }),
+  getStudioRetreat: implement(api.getStudioRetreat, contract.getStudioRetreat, {
+    access,
+    load: ({ params, db }) => getRetreatRow(db, params.id),
+    handle: ({ loaded, trx }) => showRetreat(trx, loaded),
+  }),
+  saveRetreat: implement(api.saveRetreat, contract.saveRetreat, {
+    access,
+    limit,
+    bodyLimit,
+    load: ({ params, db }) => getRetreatRow(db, params.id),
+    handle: async ({ user, params, body, trx, request }) =>
+      showRetreat(trx, await saveRetreat(core, trx, user, params.id, body, request.ifMatch)),
+  }),
+  moveRetreat: implement(api.moveRetreat, contract.moveRetreat, {
+    access,
+    limit,
+    load: ({ params, db }) => getRetreatRow(db, params.id),
+    handle: async ({ user, params, body, trx, request }) =>
+      showRetreat(trx, await moveRetreat(core, trx, user, params.id, body.to, request.ifMatch)),
+  }),
+  duplicateRetreat: implement(api.duplicateRetreat, contract.duplicateRetreat, {
+    access,
+    limit,
+    load: ({ params, db }) => getRetreatRow(db, params.id),
+    handle: async ({ user, loaded, trx }) => showRetreat(trx, await duplicateRetreat(core, trx, user, loaded), 201),
+  }),
+  ...dateRoutes(core),
+});
