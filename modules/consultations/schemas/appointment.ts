@@ -36,13 +36,13 @@ export type AppointmentView = Static<typeof AppointmentView>;
 export const Slot = Type.Object({ start: Instant, end: Instant, staffId: Id, staffName: Type.String() }, strict);
 export type Slot = Static<typeof Slot>;
 
-/** Fourteen days of slots from `from` on (today unless told), as days of `zone`. */
+/** Fourteen days of slots from `from` on (today by default), as days of `zone`. */
 export const SlotQuery = Type.Object(
   {
     from: Type.Optional(Day),
     zone: Zone,
     minutes: Type.Optional(Minutes),
-    /** Only this member of staff; everybody unless told. */
+    /** Only this member of staff; everybody by default. */
     staffId: Type.Optional(Id),
   },
   strict,
@@ -78,7 +78,7 @@ export const ScheduleReceipt = Type.Object(
 /** Path of the mailed link: 32 bytes in base64url. */
 export const TokenParams = Type.Object({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }) }, strict);
 
-/** Slots are told in this zone; in the one of the booking unless told. */
+/** The zone of the slots; that of the booking by default. */
 export const OwnAppointmentQuery = Type.Object({ from: Type.Optional(Day), zone: Type.Optional(Zone) }, strict);
 
 /** A booking as its mailed link shows it: no name of the person, nothing they wrote. */

@@ -72,7 +72,7 @@ export const ConsultationRequestInput = Type.Object(
         message: 'Write at most 5,000 characters, without control characters.',
       }),
     ),
-    /** Whose birth this is; `me` unless told. */
+    /** Whose birth this is; `me` by default. */
     forWhom: Type.Optional(Type.Union([Type.Literal('me'), Type.Literal('someone-who-agreed')])),
     /** True: the team may have the profile computed. Without it no chart is made. */
     consentToProfile: Type.Optional(Type.Boolean()),

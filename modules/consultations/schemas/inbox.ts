@@ -11,7 +11,7 @@ const Known = Type.Union([Type.String(), Type.Null()]);
 const Instant = Type.String({ format: 'date-time' });
 const InstantOrNone = Type.Union([Instant, Type.Null()]);
 
-/** Pages of the desk's list; `after` comes from the `Link` of the page before. */
+/** Pages of the inbox; `after` comes from the `Link` of the page before. */
 export const ConsultationQuery = Type.Object(
   {
     /** Part of a name, of an address or the beginning of a reference. */
@@ -79,7 +79,7 @@ export const ProfileJob = Type.Object(
     attempts: Type.Integer({ minimum: 0 }),
     /**
      * Why it failed: `internal` (a fault of ours), `lost` (its worker went away), `birth` (nothing can be charted).
-     * `crisis` stands beside `done`: what was written asks for a person first, so no text was made of it.
+     * `crisis` is next to `done`: what was written asks for a person first, so no text was made of it.
      */
     reason: Known,
     queuedAt: InstantOrNone,
@@ -155,7 +155,7 @@ export const ConsultationView = Type.Object(
     message: Known,
     forWhom: Type.Union([Type.Literal('me'), Type.Literal('someone-who-agreed'), Type.Null()]),
     consentToProfile: Type.Boolean(),
-    /** The account it belongs to, once its address was proven. */
+    /** The account it belongs to, once its address was verified. */
     userId: Type.Union([Id, Type.Null()]),
     /** JSON text of a `GeneratedProfile`. */
     generatedProfile: Known,

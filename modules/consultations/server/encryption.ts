@@ -14,28 +14,29 @@ export interface Details {
 }
 
 /** Where a message is sealed. */
-export const messagePlace = (id: string): string => `consultation_requests:message_sealed:${id}`;
-const detailsPlace = (id: string): string => `consultation_requests:details_sealed:${id}`;
-const profilePlace = (id: string): string => `consultation_requests:profile_sealed:${id}`;
-const notePlace = (id: string): string => `consultation_notes:text_sealed:${id}`;
+export const messageContext = (id: string): string => `consultation_requests:message_sealed:${id}`;
+const detailsContext = (id: string): string => `consultation_requests:details_sealed:${id}`;
+const profileContext = (id: string): string => `consultation_requests:profile_sealed:${id}`;
+const noteContext = (id: string): string => `consultation_notes:text_sealed:${id}`;
 
-export const sealDetails = (core: Core, id: string, details: Details): Buffer =>
-  core.vault.sealForHost(detailsPlace(id), JSON.stringify(details));
+export const encryptDetails = (core: Core, id: string, details: Details): Buffer =>
+  core.vault.sealForHost(detailsContext(id), JSON.stringify(details));
 /** Null for a request that was no consultation form. */
-export const openDetails = (core: Core, { id, detailsSealed }: ConsultationRequest): Details | null =>
-  detailsSealed && (JSON.parse(core.vault.openForHost(detailsPlace(id), detailsSealed)) as Details);
+export const decryptDetails = (core: Core, { id, detailsSealed }: ConsultationRequest): Details | null =>
+  detailsSealed && (JSON.parse(core.vault.openForHost(detailsContext(id), detailsSealed)) as Details);
 
-export const sealProfile = (core: Core, id: string, profile: GeneratedProfile): Buffer =>
-  core.vault.sealForHost(profilePlace(id), JSON.stringify(profile));
+export const encryptProfile = (core: Core, id: string, profile: GeneratedProfile): Buffer =>
+  core.vault.sealForHost(profileContext(id), JSON.stringify(profile));
 /** The stored JSON text; null while there is none. */
-export const openProfile = (core: Core, { id, profileSealed }: ConsultationRequest): string | null =>
-  profileSealed && core.vault.openForHost(profilePlace(id), profileSealed);
+export const decryptProfile = (core: Core, { id, profileSealed }: ConsultationRequest): string | null =>
+  profileSealed && core.vault.openForHost(profileContext(id), profileSealed);
 
-export const sealNote = (core: Core, id: string, text: string): Buffer => core.vault.sealForHost(notePlace(id), text);
-export const openNote = (core: Core, { id, textSealed }: ConsultationNoteRow): string =>
-  core.vault.openForHost(notePlace(id), textSealed);
+export const encryptNote = (core: Core, id: string, text: string): Buffer =>
+  core.vault.sealForHost(noteContext(id), text);
+export const decryptNote = (core: Core, { id, textSealed }: ConsultationNoteRow): string =>
+  core.vault.openForHost(noteContext(id), textSealed);
 
 /** A new secret for a mailed link: 32 bytes in base64url. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
+export const createToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of the secret in a mailed link. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');

@@ -6,8 +6,8 @@ import type { RequestKind } from '../schemas/names';
 import { ConsultationAppointment } from './models/consultation-appointment';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
-import { sheetOf } from './queries/slots';
-import { staffNames } from './queries/staff-names';
+import { toOpeningHours } from './queries/hours';
+import { findStaffNames } from './queries/staff-names';
 
 const cameIn =
   (...kinds: readonly RequestKind[]): Figure['count'] =>
@@ -46,7 +46,7 @@ const minutesWithin = (all: readonly Stretch[], window: Stretch): number =>
 export const hours = (core: Core): Bookable => ({
   minutes: async (db, weeks) => {
     const sheets = await ConsultationHours.query(db);
-    const staff = await staffNames(
+    const staff = await findStaffNames(
       core,
       db,
       sheets.map(({ staffId }) => staffId),
@@ -63,7 +63,10 @@ export const hours = (core: Core): Bookable => ({
         .where('ends_at', '>', week.from)
         .select('starts_at', 'ends_at');
       counted.push({
-        offered: working.reduce((sum, row) => sum + minutesWithin(stretches(clock, sheetOf(row), window), window), 0),
+        offered: working.reduce(
+          (sum, row) => sum + minutesWithin(stretches(clock, toOpeningHours(row), window), window),
+          0,
+        ),
         taken: minutesWithin(
           booked.map(({ startsAt, endsAt }) => ({ from: Date.parse(startsAt), to: Date.parse(endsAt) })),
           window,

@@ -4,10 +4,11 @@ import { bookable, figures } from '#modules/reporting/public';
 import { manifest } from '../module';
 import { inbox } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { generateJob } from './actions/queue-profile';
-import { addRequest } from './actions/send-contact-request';
+import { sendContactRequest } from './actions/send-contact-request';
 import { hours, messages, requested } from './figures';
-import { remind, sweepLost, sweepOld } from './jobs/sweep';
+import { generateJob } from './jobs/generate-profile';
+import { remind } from './jobs/remind';
+import { sweepLost, sweepOld } from './jobs/sweep';
 import { personalData } from './personal-data';
 import { consultationProblemTexts } from './problem-texts';
 import { reactions } from './reactions';
@@ -29,7 +30,7 @@ export const server = defineServer(manifest, (core) => ({
     provide(figures, requested),
     provide(figures, messages),
     provide(bookable, hours(core)),
-    provide(inbox, { add: (trx, request) => addRequest(core, trx, request) }),
+    provide(inbox, { add: (trx, request) => sendContactRequest(core, trx, request) }),
   ],
   problemTexts: consultationProblemTexts,
   personalData: personalData(core),

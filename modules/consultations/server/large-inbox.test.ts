@@ -37,15 +37,15 @@ describe('an inbox with 10,000 requests', () => {
   });
 });
 
-describe('open desks', () => {
+describe('open inboxes', () => {
   const join = (socket: Socket) => joinRoom(socket, 'admin:consultations');
 
   it('hear ids only, and only admins are there to hear them', async () => {
-    const [desk, client] = [await connect(app.url, admin), await connect(app.url, await app.as('client'))];
-    expect([await join(desk), await join(client)]).toEqual([{ status: 200 }, { status: 403 }]);
+    const [inbox, client] = [await connect(app.url, admin), await connect(app.url, await app.as('client'))];
+    expect([await join(inbox), await join(client)]).toEqual([{ status: 200 }, { status: 403 }]);
     const heard: unknown[] = [];
     const missed: unknown[] = [];
-    desk.onAny((...message) => heard.push(message));
+    inbox.onAny((...message) => heard.push(message));
     client.onAny((...message) => missed.push(message));
     const { id } = await sendConsultation(await app.as('anon'), { additionalInfo: '', consentToProfile: true });
     await app.runJobs();
@@ -58,6 +58,6 @@ describe('open desks', () => {
     for (const message of heard)
       expect(message).toEqual(['consultations.changed', { requestId: id, change: expect.any(String) }]);
     expect(missed).toEqual([]);
-    for (const socket of [desk, client]) socket.disconnect();
+    for (const socket of [inbox, client]) socket.disconnect();
   });
 });

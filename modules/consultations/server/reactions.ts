@@ -1,13 +1,13 @@
 import { emailVerified, roleGranted } from '#core/contract/hooks';
-import { type Core, on, type Subscription } from '#core/contract/server';
+import { type Core, reactTo, type Subscription } from '#core/contract/server';
 import { consultationChanged } from '../schemas/events';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
 
-/** The room in which open desks listen; only admins may join it. */
-const desk = 'admin:consultations';
+/** The channel that open inboxes listen to; only admins may join it. */
+const inboxChannel = 'admin:consultations';
 
-/** What was sent as a visitor from an address becomes part of the account once the address is proven to be that person's. */
+/** What was sent as a visitor from an address becomes part of the account once the address is verified as that person's. */
 const attach = async (core: Core, userId: string): Promise<void> => {
   const person = await core.people.contact(core.db, userId);
   if (!person) return;
@@ -19,11 +19,11 @@ const attach = async (core: Core, userId: string): Promise<void> => {
 
 /** What this module does when something happened elsewhere, or here and is committed. */
 export const reactions = (core: Core): Subscription[] => [
-  on(consultationChanged, async ({ requestId, change }) => {
-    core.realtime.publish(desk, 'consultations.changed', { requestId, change });
+  reactTo(consultationChanged, async ({ requestId, change }) => {
+    core.realtime.publish(inboxChannel, 'consultations.changed', { requestId, change });
   }),
-  on(emailVerified, ({ userId }) => attach(core, userId)),
-  on(roleGranted, async ({ userId, role }) => {
+  reactTo(emailVerified, ({ userId }) => attach(core, userId)),
+  reactTo(roleGranted, async ({ userId, role }) => {
     if (role !== 'admin') await ConsultationHours.query(core.db).deleteById(userId);
   }),
 ];

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const signs = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** A reference number that people can read out, `HD-7K3M-Q9RX`; one of 30^8, so nobody finds another's by counting. */
-export const newReference = (): string => {
+export const createReference = (): string => {
   const letters: string[] = [];
   while (letters.length < 8) {
     // 240 is the largest multiple of 30 in a byte: each sign is as likely as any other.

@@ -33,7 +33,7 @@ const booking = async (email: string, hours: number) => {
     .update({
       starts_at: at('0 min'),
       ends_at: at('30 min'),
-      // Beside the calendar of the others: this is about mails alone.
+      // Next to the calendar of the others: this is about mails alone.
       busy: 'empty',
       updated_at: app.knex.raw("now() - interval '2 days'"),
     });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core, DemoAccounts, Seed } from '#core/contract/server';
 import { charts } from '#modules/profile/public';
 import { queueProfile } from './actions/queue-profile';
-import { hashOf, newToken, sealDetails } from './encryption';
+import { createToken, encryptDetails, hashToken } from './encryption';
 import { ConsultationHistory } from './models/consultation-history';
 import { ConsultationHours } from './models/consultation-hours';
 import { ConsultationRequest } from './models/consultation-request';
@@ -22,7 +22,7 @@ interface Sample {
 
 const id = (n: number): string => `00000000-0000-4000-8000-00000c0500${String(n).padStart(2, '0')}`;
 
-/** One for each state that the desk has to show; nobody of these exists. */
+/** One for each state that the inbox has to show; these people are invented. */
 const samples: readonly Sample[] = [
   {
     id: id(1),
@@ -88,7 +88,7 @@ const add = async (core: Core, trx: Knex.Transaction, sample: Sample): Promise<v
     reference: sample.reference,
     name,
     email: `${sample.reference.toLowerCase()}@sample.example`,
-    detailsSealed: sealDetails(core, sample.id, details),
+    detailsSealed: encryptDetails(core, sample.id, details),
     status: sample.status,
     profileConsent: sample.profile !== 'none',
     ...(sample.profile === 'failed' && {
@@ -100,7 +100,7 @@ const add = async (core: Core, trx: Knex.Transaction, sample: Sample): Promise<v
       profileFinishedAt: at,
     }),
     // Nobody was mailed this secret.
-    withdrawHash: hashOf(newToken()),
+    withdrawHash: hashToken(createToken()),
     sample: true,
     createdAt: at,
     updatedAt: at,

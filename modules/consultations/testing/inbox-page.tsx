@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
 import { useLocation } from '#core/web';
 import { Toasts } from '#ui';
-import { DeskPage } from '../web/pages/inbox-page';
+import { InboxPage } from '../web/pages/inbox-page';
 import { aCard, aRequest, someCounts } from './requests';
 
 /** Where the list is asked. */
@@ -19,7 +19,7 @@ const admin = aPerson({ role: 'admin', firstName: 'Ada' });
 export const open = (api: Record<string, unknown> = {}, at = '/admin/consultations') =>
   renderPage(
     <>
-      <DeskPage />
+      <InboxPage />
       <Where />
       <Toasts />
     </>,

@@ -12,7 +12,7 @@ export const web = defineWeb(manifest, {
       path: '/appointments/:token',
       page: () => import('./pages/appointment-page').then((page) => page.AppointmentPage),
     },
-    { path: '/admin/consultations', page: () => import('./pages/inbox-page').then((page) => page.DeskPage) },
+    { path: '/admin/consultations', page: () => import('./pages/inbox-page').then((page) => page.InboxPage) },
     {
       path: '/admin/consultations/availability',
       page: () => import('./pages/hours-page').then((page) => page.HoursPage),

@@ -7,12 +7,12 @@ import type { ConsultationStatus } from '../../schemas/names';
 import { legalNext } from '../../schemas/values';
 import { ConsultationHistory } from '../models/consultation-history';
 import { ConsultationRequest } from '../models/consultation-request';
-import { presentRequestInFull } from '../queries/request-view';
+import { getRequestView } from '../queries/request-view';
 import { lockRequest } from '../queries/requests';
-import { remember } from './record-history';
+import { recordHistory } from './record-history';
 
 /** Where the last change of the status came from: the undo of a step over two. */
-const cameFrom = async (trx: Knex, id: string): Promise<ConsultationStatus | null> =>
+const findPreviousStatus = async (trx: Knex, id: string): Promise<ConsultationStatus | null> =>
   (
     await ConsultationHistory.query(trx)
       .where({ request_id: id })
@@ -21,14 +21,14 @@ const cameFrom = async (trx: Knex, id: string): Promise<ConsultationStatus | nul
       .first()
   )?.fromStatus ?? null;
 
-const mayBecome = async (
+const canBecome = async (
   trx: Knex,
   { id, status: from }: ConsultationRequest,
   to: ConsultationStatus,
 ): Promise<boolean> => {
   if (!legalNext[from].includes(to)) return false;
   // Two steps back only where one step had led there, as scheduling does.
-  return !(from === 'contacted' && to === 'pending') || (await cameFrom(trx, id)) === 'pending';
+  return !(from === 'contacted' && to === 'pending') || (await findPreviousStatus(trx, id)) === 'pending';
 };
 
 /** Writes a status into a locked row. */
@@ -51,14 +51,14 @@ export const changeStatus = async (
   ifMatch: string | null,
 ): Promise<ConsultationRequest> => {
   const row = await lockRequest(trx, id);
-  if (ifMatch !== String(row.version)) throw preconditionFailed(await presentRequestInFull(core, trx, row));
+  if (ifMatch !== String(row.version)) throw preconditionFailed(await getRequestView(core, trx, row));
   if (row.status === to) return row;
-  if (!(await mayBecome(trx, row, to)))
+  if (!(await canBecome(trx, row, to)))
     throw conflict('illegal-transition', `A request that is ${row.status} cannot become ${to}.`, {
       status: row.status,
     });
   const changed = await setStatus(trx, row, to);
-  await remember(core, trx, id, { kind: 'status', actor: user.id, from: row.status, to });
+  await recordHistory(core, trx, id, { kind: 'status', actor: user.id, from: row.status, to });
   await core.audit.record(trx, {
     actor: user.id,
     action: 'consultations.status',

@@ -3,8 +3,8 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ExportedRequest } from '../../schemas/inbox';
 import type { ConsultationRequest } from '../models/consultation-request';
-import { presentRequestInFull } from '../queries/request-view';
-import { remember } from './record-history';
+import { getRequestView } from '../queries/request-view';
+import { recordHistory } from './record-history';
 
 /** One request with its watermark; who took it out, and why, is recorded before it leaves. */
 export const exportRequest = async (
@@ -15,7 +15,7 @@ export const exportRequest = async (
   ask: { readonly format: 'pdf' | 'json'; readonly reason: string },
 ): Promise<ExportedRequest> => {
   await db.transaction(async (trx) => {
-    await remember(core, trx, row.id, { kind: 'exported', actor: user.id });
+    await recordHistory(core, trx, row.id, { kind: 'exported', actor: user.id });
     await core.audit.record(trx, {
       actor: user.id,
       action: 'consultations.export',
@@ -30,6 +30,6 @@ export const exportRequest = async (
     watermark: `Private: prepared for ${by}, ${exportedAt}`,
     exportedAt,
     reason: ask.reason,
-    request: await presentRequestInFull(core, db, row),
+    request: await getRequestView(core, db, row),
   };
 };

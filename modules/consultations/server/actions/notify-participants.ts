@@ -10,8 +10,8 @@ import type { ConsultationAppointment } from '../models/consultation-appointment
 import { ConsultationHours } from '../models/consultation-hours';
 import type { ConsultationRequest } from '../models/consultation-request';
 
-/** What both sides are told. `token` is the secret of the link, without which the booking can no longer be changed. */
-export interface Told {
+/** What both sides are notified of. `token` is the secret of the link, without which the booking can no longer be changed. */
+export interface BookingNotification {
   readonly what: 'booked' | 'moved' | 'cancelled';
   readonly appointment: Pick<ConsultationAppointment, 'id' | 'startsAt' | 'endsAt' | 'zone' | 'sequence' | 'staffId'>;
   readonly request: ConsultationRequest;
@@ -24,7 +24,7 @@ const titles = { en: 'Consultation with Hedo', de: 'Gespräch mit Hedo', es: 'Co
 
 const invitation = (
   core: Core,
-  { what, appointment, request }: Told,
+  { what, appointment, request }: BookingNotification,
   { email, name, title }: { readonly email: string; readonly name: string; readonly title: string },
 ) => {
   const cancelled = what === 'cancelled';
@@ -49,8 +49,12 @@ const invitation = (
 };
 
 /** Mails a booking, its move or its end to the person who asked and to the member of staff, each in their own zone. */
-export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): Promise<void> => {
-  const { what, appointment, request, token, client = true } = told;
+export const notifyParticipants = async (
+  core: Core,
+  trx: Knex.Transaction,
+  notification: BookingNotification,
+): Promise<void> => {
+  const { what, appointment, request, token, client = true } = notification;
   const clock = core.port(zones);
   if (client) {
     const { reference, email, name } = request;
@@ -65,7 +69,7 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
     );
     const wordsIn = (language: ProductLanguage): MailWords => ({
       ...words[language],
-      attachments: invitation(core, told, { email, name, title: titles[language] }),
+      attachments: invitation(core, notification, { email, name, title: titles[language] }),
     });
     await core.mail.send(trx, {
       to: email,
@@ -85,7 +89,7 @@ export const tellBoth = async (core: Core, trx: Knex.Transaction, told: Told): P
       spokenTime(clock, appointment.startsAt, hours?.zone ?? 'UTC'),
       'Details stand in the product.',
     ),
-    attachments: invitation(core, told, {
+    attachments: invitation(core, notification, {
       email: staff.email,
       name: staff.email,
       title: `Consultation ${request.reference}`,

@@ -4,7 +4,7 @@ import { charts } from '#modules/profile/public';
 import { localDate } from '../../lib/local-date';
 import { type ConsultationRequestInput, fillAll } from '../../schemas/consultation-request';
 import type { Details } from '../encryption';
-import { tidySender, tidyText } from '../queries/sender';
+import { normalizeSender, normalizeText } from '../queries/sender';
 
 /** A consultation form that was checked. */
 export interface Form {
@@ -50,11 +50,11 @@ export const readForm = (core: Core, input: ConsultationRequestInput): Form => {
     ...(offsetSeconds !== undefined && { offsetSeconds }),
   });
   return {
-    ...tidySender({ name, email }),
+    ...normalizeSender({ name, email }),
     details: {
       phone: (input.phone ?? '').replace(/\s+/gu, ' ').trim(),
       birth,
-      additionalInfo: tidyText(input.additionalInfo ?? ''),
+      additionalInfo: normalizeText(input.additionalInfo ?? ''),
       forWhom: input.forWhom ?? 'me',
     },
   };

@@ -6,15 +6,20 @@ import type { ConsultationStatus } from '../../schemas/names';
 import { ConsultationHistory } from '../models/consultation-history';
 
 /** What is written down of a change; `actor` is absent for the person who asked and for the system. */
-export interface Happened {
+export interface HistoryInput {
   readonly kind: HistoryEntry['kind'];
   readonly actor?: string;
   readonly from?: ConsultationStatus;
   readonly to?: ConsultationStatus;
 }
 
-/** Writes an entry of the history and tells the desks once the transaction is committed. */
-export const remember = async (core: Core, trx: Knex.Transaction, requestId: string, what: Happened): Promise<void> => {
+/** Writes an entry of the history and notifies open inboxes once the transaction is committed. */
+export const recordHistory = async (
+  core: Core,
+  trx: Knex.Transaction,
+  requestId: string,
+  what: HistoryInput,
+): Promise<void> => {
   await ConsultationHistory.query(trx).insert({
     requestId,
     kind: what.kind,

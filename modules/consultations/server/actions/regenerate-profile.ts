@@ -3,19 +3,12 @@ import { conflict } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ConsultationRequest } from '../models/consultation-request';
+import { isLost } from '../policies/profile-job';
 import { lockRequest } from '../queries/requests';
 import { queueProfile } from './queue-profile';
 
-/** A run in flight for longer than this lost its worker. */
-export const lostAfterMinutes = 15;
-
-/** True of a run that nobody will end any more. */
-export const isLost = ({ profileState, profileQueuedAt }: ConsultationRequest): boolean =>
-  ['queued', 'running'].includes(profileState) &&
-  Date.parse(profileQueuedAt ?? '') < Date.now() - lostAfterMinutes * 60_000;
-
 /** Asks for the profile anew; one in flight is answered as it is. Throws 409 without consent or birth data. */
-export const regenerate = async (
+export const regenerateProfile = async (
   core: Core,
   trx: Knex.Transaction,
   user: User,

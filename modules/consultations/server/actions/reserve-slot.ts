@@ -4,10 +4,11 @@ import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { bookableUntil, openSlots, slotTaken } from '#modules/scheduling/public';
 import { ConsultationHours } from '../models/consultation-hours';
-import { sheetOf, takenBy } from '../queries/slots';
+import { toOpeningHours } from '../queries/hours';
+import { listBusy } from '../queries/slots';
 
 /** A time as it is written into the calendar; `busy` includes the pause. */
-export interface Taken {
+export interface ReservedSlot {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly busy: string;
@@ -17,19 +18,19 @@ export interface Taken {
  * Checks that a time is offered and free, and keeps others out until the transaction ends. Throws 422 for a time that is not
  * offered and 409 `slot_taken`.
  */
-export const take = async (
+export const reserveSlot = async (
   core: Core,
   trx: Knex.Transaction,
-  wish: { readonly staffId: string; readonly start: string; readonly minutes: number; readonly except?: string },
-): Promise<Taken> => {
-  const { staffId, minutes } = wish;
-  const start = Date.parse(wish.start);
+  input: { readonly staffId: string; readonly start: string; readonly minutes: number; readonly except?: string },
+): Promise<ReservedSlot> => {
+  const { staffId, minutes } = input;
+  const start = Date.parse(input.start);
   if (Number.isNaN(start)) throw invalid('start', 'This is no moment in time.');
   const row = await ConsultationHours.query(trx).findById(staffId);
   const person = row && (await core.people.contact(trx, staffId));
   if (!row || !person)
     throw invalid('staffId', 'Nobody of that name takes consultations. Choose a time from the list.');
-  const openingHours = sheetOf(row);
+  const openingHours = toOpeningHours(row);
   const window = { from: start, to: start + 1 };
   const now = Date.now();
   const inTime = start < bookableUntil(now);
@@ -39,7 +40,7 @@ export const take = async (
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:staff:${staffId}`]);
   const end = start + minutes * 60_000;
   const busy = { from: start, to: end + openingHours.bufferMinutes * 60_000 };
-  if ((await takenBy(trx, staffId, busy, wish.except)).length > 0) throw slotTaken();
+  if ((await listBusy(trx, staffId, busy, input.except)).length > 0) throw slotTaken();
   const iso = (instant: number): string => new Date(instant).toISOString();
   return { startsAt: iso(start), endsAt: iso(end), busy: `[${iso(busy.from)},${iso(busy.to)})` };
 };

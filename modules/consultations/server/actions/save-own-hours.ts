@@ -4,15 +4,8 @@ import { invalid, preconditionFailed } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import type { AvailabilityInput, AvailabilityView } from '../../schemas/appointment';
 import { ConsultationHours } from '../models/consultation-hours';
-import { requireZone, sheetOf } from '../queries/slots';
-
-const none: AvailabilityView = { zone: 'UTC', weekly: [], exceptions: [], bufferMinutes: 15, version: 0 };
-
-/** Hours of one member of staff; empty ones of version 0 before anything was entered. */
-export const hoursOf = async (db: Knex, staffId: string): Promise<AvailabilityView> => {
-  const row = await ConsultationHours.query(db).findById(staffId);
-  return row ? { ...sheetOf(row), version: row.version } : none;
-};
+import { findHours } from '../queries/hours';
+import { checkZone } from '../queries/slots';
 
 const checkOrder = (hours: readonly { readonly from: string; readonly to: string }[], path: string): void => {
   const sorted = [...hours].sort((a, b) => a.from.localeCompare(b.from));
@@ -24,7 +17,7 @@ const checkOrder = (hours: readonly { readonly from: string; readonly to: string
 };
 
 const check = (core: Core, input: AvailabilityInput): void => {
-  requireZone(core, input.zone);
+  checkZone(core, input.zone);
   for (const weekday of [1, 2, 3, 4, 5, 6, 7])
     checkOrder(
       input.weekly.filter((one) => one.weekday === weekday),
@@ -36,7 +29,7 @@ const check = (core: Core, input: AvailabilityInput): void => {
 };
 
 /** Stores hours. What is booked stays booked. Throws 412 when they were changed meanwhile, where a version was named. */
-export const keepHours = async (
+export const saveOwnHours = async (
   core: Core,
   trx: Knex.Transaction,
   staffId: string,
@@ -45,19 +38,19 @@ export const keepHours = async (
 ): Promise<AvailabilityView> => {
   check(core, input);
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:staff:${staffId}`]);
-  const held = await hoursOf(trx, staffId);
-  if (ifMatch !== null && ifMatch !== String(held.version)) throw preconditionFailed(held);
+  const current = await findHours(trx, staffId);
+  if (ifMatch !== null && ifMatch !== String(current.version)) throw preconditionFailed(current);
   const row = {
     zone: input.zone,
     weekly: input.weekly,
     exceptions: input.exceptions,
     bufferMinutes: input.bufferMinutes,
-    version: held.version + 1,
+    version: current.version + 1,
     updatedAt: fn.now(),
   };
   await ConsultationHours.query(trx)
     .insert({ staffId, ...row })
     .onConflict('staff_id')
     .merge();
-  return hoursOf(trx, staffId);
+  return findHours(trx, staffId);
 };

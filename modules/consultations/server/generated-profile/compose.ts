@@ -24,7 +24,7 @@ const chartSentence = ({ humanDesign, western }: ChartLabels): string => {
 };
 
 const wordsSentence = (text: string, english: boolean, words: readonly LaborAdvice[]): string => {
-  if (text === '') return 'Nothing was written beside the birth data, so all of this rests on the chart.';
+  if (text === '') return 'Nothing was written besides the birth data, so all of this rests on the chart.';
   if (!english) return 'What was written is not in English; this text leaves it unread. Please read it in the request.';
   if (words.length === 0) return 'What was written names no subject clearly; please read it in the request.';
   return `What was written speaks of ${words.map(({ labor, reason }) => `${nameOf(labor)} (${reason.replace(/^They wrote: /, '')})`).join(', and of ')}.`;

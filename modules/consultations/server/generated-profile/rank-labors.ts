@@ -24,15 +24,15 @@ const sentencesOf = async (core: Core, text: string): Promise<string[]> =>
     .filter((sentence) => countWords(sentence) >= fewest && countWords(sentence) <= longest)
     .slice(0, most);
 
-const held = new Map<string, Promise<Float32Array[][]>>();
+const vectors = new Map<string, Promise<Float32Array[][]>>();
 
 /** Vectors of the signs of each Labor, made once a process. */
 const signVectors = (embedder: Embedder): Promise<Float32Array[][]> => {
-  const known = held.get(embedder.id);
+  const known = vectors.get(embedder.id);
   if (known) return known;
   const made = Promise.all(laborSigns.map((signs) => embedder.embed(signs.sentences)));
-  held.set(embedder.id, made);
-  made.catch(() => held.delete(embedder.id));
+  vectors.set(embedder.id, made);
+  made.catch(() => vectors.delete(embedder.id));
   return made;
 };
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { fn } from 'objection';
-import type { Core } from '#core/contract/server';
+import type { Core, Job } from '#core/contract/server';
 import { charts } from '#modules/profile/public';
-import { remember } from '../actions/record-history';
-import { openDetails, sealProfile } from '../encryption';
+import { recordHistory } from '../actions/record-history';
+import { decryptDetails, encryptProfile } from '../encryption';
 import { compose } from '../generated-profile/compose';
 import { ConsultationRequest } from '../models/consultation-request';
 
@@ -40,7 +40,9 @@ export const endRun = (core: Core, data: GenerateData, ending: Ending): Promise<
     await ConsultationRequest.query(trx)
       .findById(row.id)
       .patch({ ...ending, profileFinishedAt: fn.now() });
-    await remember(core, trx, row.id, { kind: ending.profileState === 'done' ? 'profile-done' : 'profile-failed' });
+    await recordHistory(core, trx, row.id, {
+      kind: ending.profileState === 'done' ? 'profile-done' : 'profile-failed',
+    });
   });
 
 const failed = (profileReason: 'internal' | 'birth' | 'lost'): Ending => ({
@@ -49,22 +51,22 @@ const failed = (profileReason: 'internal' | 'birth' | 'lost'): Ending => ({
   profileSealed: null,
 });
 /** Ends a run whose worker went away. */
-export const loseRun = (core: Core, data: GenerateData): Promise<void> => endRun(core, data, failed('lost'));
+export const endLostRun = (core: Core, data: GenerateData): Promise<void> => endRun(core, data, failed('lost'));
 
 const make = async (core: Core, row: ConsultationRequest): Promise<Ending> => {
-  const details = openDetails(core, row);
+  const details = decryptDetails(core, row);
   if (!details) return failed('birth');
   const labels = core.port(charts).labelsOf(details.birth);
   const { profile, crisis } = await compose(core, row.name, details, labels);
   return {
     profileState: 'done',
     profileReason: crisis ? 'crisis' : null,
-    profileSealed: sealProfile(core, row.id, profile),
+    profileSealed: encryptProfile(core, row.id, profile),
   };
 };
 
 /** One run, start to end. Safe to repeat: a run that has ended, or was overtaken, is left alone. */
-export const generate = async (core: Core, data: GenerateData, lastAttempt: boolean): Promise<void> => {
+export const generateProfile = async (core: Core, data: GenerateData, lastAttempt: boolean): Promise<void> => {
   const row = await begin(core, data);
   if (!row) return;
   try {
@@ -78,3 +80,9 @@ export const generate = async (core: Core, data: GenerateData, lastAttempt: bool
     await endRun(core, data, failed('internal'));
   }
 };
+
+/** Makes the profile of a request. After the last attempt it is failed with a code instead of hanging for ever. */
+export const generateJob = (core: Core): Job<GenerateData> => ({
+  name: 'generate-profile',
+  run: (data, info) => generateProfile(core, data, info.lastAttempt),
+});

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Core } from '#core/contract/server';
+import type { Core, Job } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
 import { spokenTime } from '#modules/scheduling/public';
 import { reminderMail, staffReminderMail } from '../appointment-mails';
@@ -16,7 +16,7 @@ type Reminder = (typeof reminders)[number];
 
 /**
  * Bookings that are due for a reminder: confirmed, near enough, not reminded of this start, and booked or moved before its time had
- * come, since whoever has just had that mail needs no second one. Held until the transaction ends; what another worker holds is left to it.
+ * come, since whoever has just had that mail needs no second one. Locked until the transaction ends; rows that another worker has locked are skipped.
  */
 const due = (trx: Knex, { column, from, until }: Reminder): Promise<ConsultationAppointment[]> =>
   ConsultationAppointment.query(trx)
@@ -58,3 +58,10 @@ export const remindAll = async (core: Core): Promise<void> => {
       }
     });
 };
+
+/** Mails reminders a day and an hour before a consultation; one that is cancelled is never looked at. */
+export const remind = (core: Core): Job => ({
+  name: 'remind',
+  cron: '*/5 * * * *',
+  run: () => remindAll(core),
+});

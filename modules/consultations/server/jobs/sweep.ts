@@ -1,9 +1,8 @@
 import type { Core, Job } from '#core/contract/server';
-import { lostAfterMinutes } from '../actions/regenerate-profile';
 import { ConsultationAppointment } from '../models/consultation-appointment';
 import { ConsultationRequest } from '../models/consultation-request';
-import { loseRun } from './generate-profile';
-import { remindAll } from './remind';
+import { lostAfterMinutes } from '../policies/profile-job';
+import { endLostRun } from './generate-profile';
 
 const months = 12;
 
@@ -34,13 +33,6 @@ export const sweepLost = (core: Core): Job => ({
       .whereIn('profile_state', ['queued', 'running'])
       .whereRaw("profile_queued_at < now() - (? * interval '1 minute')", [lostAfterMinutes])
       .limit(200);
-    for (const { id, profileRun } of lost) await loseRun(core, { requestId: id, run: profileRun });
+    for (const { id, profileRun } of lost) await endLostRun(core, { requestId: id, run: profileRun });
   },
-});
-
-/** Mails reminders a day and an hour before a consultation; one that is cancelled is never looked at. */
-export const remind = (core: Core): Job => ({
-  name: 'remind',
-  cron: '*/5 * * * *',
-  run: () => remindAll(core),
 });

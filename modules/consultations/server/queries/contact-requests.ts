@@ -7,7 +7,7 @@ import { ConsultationRequest } from '../models/consultation-request';
 const usualLimit = 50;
 
 /** One page, newest first; `next` is the address of the following page, null at the end. */
-export const requestsPage = async (
+export const listContactRequestsPage = async (
   db: Knex,
   { status, limit = usualLimit, before, beforeId }: ContactRequestQuery,
 ): Promise<{ readonly rows: readonly ConsultationRequest[]; readonly next: string | null }> => {

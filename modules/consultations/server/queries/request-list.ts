@@ -68,8 +68,8 @@ const placeOf = (after: string, sort: Sort): readonly [key: string, id: string] 
 /** `%`, `_` and backslash mean themselves. */
 const holding = (q: string): string => `%${q.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** One keyset page of the desk; `next` is the address of the following page, null at the end. */
-export const deskPage = async (
+/** One keyset page of the inbox; `next` is the address of the following page, null at the end. */
+export const listInboxPage = async (
   db: Knex,
   query: ConsultationQuery,
 ): Promise<{ readonly rows: readonly CardRow[]; readonly next: string | null }> => {
@@ -111,7 +111,7 @@ export const deskPage = async (
 };
 
 /** Figures over all requests. */
-export const deskCounts = async (db: Knex): Promise<ConsultationCounts> => {
+export const countInbox = async (db: Knex): Promise<ConsultationCounts> => {
   const one = (name: string, condition: string) => `count(*) filter (where ${condition})::int as ${name}`;
   const { rows } = await db.raw<{ rows: ConsultationCounts[] }>(
     `select count(*)::int as total, ${[

@@ -9,7 +9,7 @@ export const findRequest = async (db: Knex, id: string): Promise<ConsultationReq
   return row;
 };
 
-/** The same, held until the transaction ends. Throws 404 for one that has gone meanwhile. */
+/** The same, locked until the transaction ends. Throws 404 for one that has gone meanwhile. */
 export const lockRequest = async (trx: Knex.Transaction, id: string): Promise<ConsultationRequest> => {
   const row = await ConsultationRequest.query(trx).findById(id).forUpdate();
   if (!row) throw notFound('consultation request');

@@ -18,7 +18,7 @@ const mailAddress = (typed: string): string | null => {
 const receiptsADay = 3;
 
 /** Name and address in the form in which they are kept. Throws 422. */
-export const tidySender = (given: { readonly name: string; readonly email: string }) => {
+export const normalizeSender = (given: { readonly name: string; readonly email: string }) => {
   const email = mailAddress(given.email.trim());
   if (email === null) throw invalid('email', 'Enter an email address such as name@example.com.');
   const name = given.name.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -28,15 +28,15 @@ export const tidySender = (given: { readonly name: string; readonly email: strin
 };
 
 /** A text over several lines as it is kept. */
-export const tidyText = (text: string): string => text.replace(/\r\n?/gu, '\n').trim();
+export const normalizeText = (text: string): string => text.replace(/\r\n?/gu, '\n').trim();
 
 /** One request at a time for an address: two presses of a button must see each other. */
-export const inTurn = async (trx: Knex.Transaction, email: string): Promise<void> => {
+export const lockSender = async (trx: Knex.Transaction, email: string): Promise<void> => {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`consultations:${email}`]);
 };
 
 /** Requests of the last ten minutes that this one may be the same as. */
-export const recentOf = (
+export const listRecent = (
   trx: Knex,
   same: { readonly kind: string; readonly email: string; readonly name: string; readonly interest: string | null },
 ): Promise<ConsultationRequest[]> =>
@@ -48,7 +48,7 @@ export const recentOf = (
     .execute();
 
 /** Whether this address may get another receipt today, and another mail of any form within this hour. */
-export const mayGetReceipt = async (core: Core, trx: Knex, email: string): Promise<boolean> => {
+export const canGetReceipt = async (core: Core, trx: Knex, email: string): Promise<boolean> => {
   const today = await ConsultationRequest.query(trx)
     .where({ email })
     .whereRaw("created_at > now() - interval '1 day'")

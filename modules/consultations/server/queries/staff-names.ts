@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Core, PersonContact } from '#core/contract/server';
 
 /** Names and addresses of members of staff whose accounts may be used, by the caller's own connection. */
-export const staffNames = async (
+export const findStaffNames = async (
   core: Core,
   db: Knex,
   ids: readonly (string | null)[],

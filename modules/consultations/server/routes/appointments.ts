@@ -2,11 +2,16 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { cancelByStaff, moveByStaff } from '../actions/reschedule-consultation';
-import { hoursOf, keepHours } from '../actions/save-own-hours';
-import { bookedOf, schedule } from '../actions/schedule-consultation';
-import { appointmentOf, cancel, presentOwn, reschedule } from '../queries/own-appointment';
-import { presentBooking } from '../queries/request-view';
+import { cancelConsultation } from '../actions/cancel-consultation';
+import { cancelOwnAppointment } from '../actions/cancel-own-appointment';
+import { rescheduleConsultation } from '../actions/reschedule-consultation';
+import { rescheduleOwnAppointment } from '../actions/reschedule-own-appointment';
+import { saveOwnHours } from '../actions/save-own-hours';
+import { scheduleConsultation } from '../actions/schedule-consultation';
+import { listBookings } from '../queries/bookings';
+import { findHours } from '../queries/hours';
+import { getOwnAppointment, getOwnAppointmentView } from '../queries/own-appointment';
+import { toBookingReply } from '../queries/request-view';
 import { findRequest } from '../queries/requests';
 import { findSlots } from '../queries/slots';
 
@@ -18,14 +23,14 @@ const hours = (core: Core) => ({
   getOwnHours: implement(api.getOwnHours, contract.getOwnHours, {
     access: manage,
     handle: async ({ user, trx }) => {
-      const hours = await hoursOf(trx, user.id);
+      const hours = await findHours(trx, user.id);
       return respond(hours, { etag: hours.version });
     },
   }),
   saveOwnHours: implement(api.saveOwnHours, contract.saveOwnHours, {
     access: manage,
     handle: async ({ user, body, request, trx }) => {
-      const hours = await keepHours(core, trx, user.id, body, request.ifMatch);
+      const hours = await saveOwnHours(core, trx, user.id, body, request.ifMatch);
       return respond(hours, { etag: hours.version });
     },
   }),
@@ -36,7 +41,7 @@ const booking = (core: Core) => ({
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
     handle: async ({ query, loaded, trx }) => {
-      const [booked] = await bookedOf(trx, loaded.id);
+      const [booked] = await listBookings(trx, loaded.id);
       // What is about to be moved is in nobody's way.
       return findSlots(core, trx, { ...query, ...(booked && { except: booked.id }) });
     },
@@ -45,18 +50,19 @@ const booking = (core: Core) => ({
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
     handle: async ({ user, params, body, trx }) =>
-      presentBooking(core, trx, await schedule(core, trx, user, params.id, body)),
+      toBookingReply(core, trx, await scheduleConsultation(core, trx, user, params.id, body)),
   }),
   rescheduleConsultation: implement(api.rescheduleConsultation, contract.rescheduleConsultation, {
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
     handle: async ({ user, params, body, trx }) =>
-      presentBooking(core, trx, await moveByStaff(core, trx, user, params.id, body)),
+      toBookingReply(core, trx, await rescheduleConsultation(core, trx, user, params.id, body)),
   }),
   cancelConsultation: implement(api.cancelConsultation, contract.cancelConsultation, {
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
-    handle: async ({ user, params, trx }) => presentBooking(core, trx, await cancelByStaff(core, trx, user, params.id)),
+    handle: async ({ user, params, trx }) =>
+      toBookingReply(core, trx, await cancelConsultation(core, trx, user, params.id)),
   }),
 });
 
@@ -64,21 +70,24 @@ const byMailedLink = (core: Core) => ({
   getOwnAppointment: implement(api.getOwnAppointment, contract.getOwnAppointment, {
     access: byLink,
     limit: linkLimit,
-    load: ({ params, db }) => appointmentOf(db, params.token),
-    handle: ({ loaded, query, trx }) => presentOwn(core, trx, loaded, query),
+    load: ({ params, db }) => getOwnAppointment(db, params.token),
+    handle: ({ loaded, query, trx }) => getOwnAppointmentView(core, trx, loaded, query),
   }),
   rescheduleOwnAppointment: implement(api.rescheduleOwnAppointment, contract.rescheduleOwnAppointment, {
     access: byLink,
     limit: linkLimit,
-    load: ({ params, db }) => appointmentOf(db, params.token),
+    load: ({ params, db }) => getOwnAppointment(db, params.token),
     handle: async ({ params, body, trx }) =>
-      presentOwn(core, trx, await reschedule(core, trx, params.token, body), { zone: body.zone }),
+      getOwnAppointmentView(core, trx, await rescheduleOwnAppointment(core, trx, params.token, body), {
+        zone: body.zone,
+      }),
   }),
   cancelOwnAppointment: implement(api.cancelOwnAppointment, contract.cancelOwnAppointment, {
     access: byLink,
     limit: linkLimit,
-    load: ({ params, db }) => appointmentOf(db, params.token),
-    handle: async ({ params, trx }) => presentOwn(core, trx, await cancel(core, trx, params.token)),
+    load: ({ params, db }) => getOwnAppointment(db, params.token),
+    handle: async ({ params, trx }) =>
+      getOwnAppointmentView(core, trx, await cancelOwnAppointment(core, trx, params.token)),
   }),
 });
 

@@ -124,27 +124,27 @@ describe('POST /api/consultation-requests', () => {
 });
 
 describe('the account', () => {
-  it('gets what a visitor sent only once its address is proven, and never another’s', async () => {
+  it('gets what a visitor sent only once its address is verified, and never another’s', async () => {
     const email = 'later@example.test';
     const { id } = await sendConsultation(visitor, { email });
     const [owner, other] = [await app.as('client', { email }), await app.as('client')];
     const data = app.assembled.personalData.find(({ owner: module }) => module === 'consultations')?.data;
-    const told = async (who: Client): Promise<{ id: string }[]> => {
+    const exported = async (who: Client): Promise<{ id: string }[]> => {
       const all = (await data?.export(who.userId)) as { requests: { id: string }[] } | undefined;
       return all?.requests ?? [];
     };
-    expect(await told(owner)).toEqual([]);
+    expect(await exported(owner)).toEqual([]);
     const own = app.assembled.reactions.filter(({ owner: module }) => module === 'consultations');
-    const proven = own.find(({ subscription }) => subscription.event.id === emailVerified.id)?.subscription.react;
-    for (const { userId } of [other, owner]) await proven?.({ userId } as never);
-    expect((await told(owner)).map((one) => one.id)).toEqual([id]);
-    expect(await told(other)).toEqual([]);
+    const reaction = own.find(({ subscription }) => subscription.event.id === emailVerified.id)?.subscription.react;
+    for (const { userId } of [other, owner]) await reaction?.({ userId } as never);
+    expect((await exported(owner)).map((one) => one.id)).toEqual([id]);
+    expect(await exported(other)).toEqual([]);
     await app.knex.transaction(async (trx) => data?.erase(trx, owner.userId));
     expect((await admin.get(`${path}/${id}`)).status).toBe(404);
   });
 });
 
-describe('the desk', () => {
+describe('the inbox', () => {
   it('lists without birth data, telephone or words, and writes down every reading', async () => {
     const email = 'listed@example.test';
     const { id } = await sendConsultation(visitor, { email });

@@ -4,14 +4,15 @@ import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import { addNote } from '../actions/add-note';
 import { changeStatus } from '../actions/change-status';
-import { removeRequest } from '../actions/delete-request';
+import { deleteRequest } from '../actions/delete-request';
 import { exportRequest } from '../actions/export-request';
-import { regenerate } from '../actions/regenerate-profile';
-import { addConsultation } from '../actions/request-consultation';
-import { deskCounts, deskPage } from '../queries/request-list';
-import { presentCard, presentJob, presentRequestInFull } from '../queries/request-view';
+import { regenerateProfile } from '../actions/regenerate-profile';
+import { requestConsultation } from '../actions/request-consultation';
+import { countInbox, listInboxPage } from '../queries/request-list';
+import { getRequestView } from '../queries/request-view';
 import { findRequest } from '../queries/requests';
-import { printed } from '../views/printed-request';
+import { printRequest } from '../views/printed-request';
+import { toProfileJob, toRequestCard } from '../views/request';
 
 const manage = { permission: 'consultations.manage' } as const;
 
@@ -19,15 +20,15 @@ const reading = (core: Core) => ({
   listRequests: implement(api.listRequests, contract.listRequests, {
     access: manage,
     handle: async ({ user, query, trx }) => {
-      const { rows, next } = await deskPage(trx, query);
+      const { rows, next } = await listInboxPage(trx, query);
       const detail = { count: rows.length };
       await core.audit.record(trx, { actor: user.id, action: 'consultations.list', detail });
-      return respond(rows.map(presentCard), { next });
+      return respond(rows.map(toRequestCard), { next });
     },
   }),
   countRequests: implement(api.countRequests, contract.countRequests, {
     access: manage,
-    handle: ({ trx }) => deskCounts(trx),
+    handle: ({ trx }) => countInbox(trx),
   }),
   getRequest: implement(api.getRequest, contract.getRequest, {
     access: manage,
@@ -39,7 +40,7 @@ const reading = (core: Core) => ({
         subject: loaded.userId,
         object: loaded.id,
       });
-      return respond(await presentRequestInFull(core, trx, loaded), { etag: loaded.version });
+      return respond(await getRequestView(core, trx, loaded), { etag: loaded.version });
     },
   }),
   exportRequest: implement(api.exportRequest, contract.exportRequest, {
@@ -50,7 +51,7 @@ const reading = (core: Core) => ({
       const name = `${loaded.reference}.${query.format}`;
       const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
       if (query.format === 'json') return respond(exported, { headers });
-      const bytes = Buffer.from(await core.print(printed(exported)));
+      const bytes = Buffer.from(await core.print(printRequest(exported)));
       return respond(bytes, { headers: { ...headers, 'Content-Type': 'application/pdf' } });
     },
   }),
@@ -62,13 +63,13 @@ const changing = (core: Core) => ({
     load: ({ params, db }) => findRequest(db, params.id),
     handle: async ({ user, params, body, request, trx }) => {
       const row = await changeStatus(core, trx, user, params.id, body.status, request.ifMatch);
-      return respond(await presentRequestInFull(core, trx, row), { etag: row.version });
+      return respond(await getRequestView(core, trx, row), { etag: row.version });
     },
   }),
   deleteRequest: implement(api.deleteRequest, contract.deleteRequest, {
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
-    handle: ({ user, params, trx }) => removeRequest(core, trx, user, params.id),
+    handle: ({ user, params, trx }) => deleteRequest(core, trx, user, params.id),
   }),
   addNote: implement(api.addNote, contract.addNote, {
     access: manage,
@@ -79,8 +80,8 @@ const changing = (core: Core) => ({
     access: manage,
     load: ({ params, db }) => findRequest(db, params.id),
     handle: async ({ user, params, trx }) => {
-      const row = await regenerate(core, trx, user, params.id);
-      return { id: row.id, profileJob: presentJob(row) };
+      const row = await regenerateProfile(core, trx, user, params.id);
+      return { id: row.id, profileJob: toProfileJob(row) };
     },
   }),
 });
@@ -91,7 +92,7 @@ export const consultationRequestRoutes = (core: Core) => ({
     access: { open: true, because: 'a consultation is asked for before there is an account' },
     limit: { points: 20, seconds: 600, by: 'address' },
     bodyLimit: 64 * 1024,
-    handle: ({ user, body, trx }) => addConsultation(core, trx, user, body),
+    handle: ({ user, body, trx }) => requestConsultation(core, trx, user, body),
   }),
   ...reading(core),
   ...changing(core),

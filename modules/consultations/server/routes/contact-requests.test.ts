@@ -31,12 +31,12 @@ describe('POST /api/contact-requests', () => {
   });
 
   it('seals the message and asks no message of anybody', async () => {
-    const [told, silent] = [anAddress(), anAddress()];
+    const [withMessage, silent] = [anAddress(), anAddress()];
     const visitor = await app.as('anon');
-    await sendContactRequest(visitor, { email: told, message: 'the blue bowl' });
+    await sendContactRequest(visitor, { email: withMessage, message: 'the blue bowl' });
     const bare = await visitor.post(path, { name: 'Ann', email: silent });
     expect(bare.status).toBe(201);
-    expect((await rowsOf(told))[0].message_sealed.toString('latin1')).not.toContain('blue bowl');
+    expect((await rowsOf(withMessage))[0].message_sealed.toString('latin1')).not.toContain('blue bowl');
     expect((await rowsOf(silent))[0]).toMatchObject({ interest: 'protocol-a', message_sealed: null });
   });
 
@@ -192,8 +192,8 @@ describe('personal data', () => {
     await sendContactRequest(client, { email });
     await sendContactRequest(await app.as('anon'), { email, message: 'as a visitor' });
     const data = app.assembled.personalData.find(({ owner }) => owner === 'consultations')?.data;
-    const told = (await data?.export(client.userId ?? '')) as { requests: { message: string }[] };
-    expect(told.requests.map(({ message }) => message)).toEqual([aContactRequest().message]);
+    const exported = (await data?.export(client.userId ?? '')) as { requests: { message: string }[] };
+    expect(exported.requests.map(({ message }) => message)).toEqual([aContactRequest().message]);
     await app.knex.transaction(async (trx) => data?.erase(trx, client.userId ?? ''));
     expect(await rowsOf(email)).toMatchObject([{ user_id: null }]);
   });

@@ -2,11 +2,11 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { progressOf } from '../actions/get-progress';
-import { addRequest } from '../actions/send-contact-request';
-import { withdrawRequest } from '../actions/withdraw-contact-request';
-import { requestsPage } from '../queries/contact-requests';
-import { presentRequest } from '../views/contact-request';
+import { getProgress } from '../actions/get-progress';
+import { sendContactRequest } from '../actions/send-contact-request';
+import { withdrawContactRequest } from '../actions/withdraw-contact-request';
+import { listContactRequestsPage } from '../queries/contact-requests';
+import { toContactRequestView } from '../views/contact-request';
 
 /** Writing to the team, and what the links of the receipt do. */
 export const contactRequestRoutes = (core: Core) => ({
@@ -15,7 +15,7 @@ export const contactRequestRoutes = (core: Core) => ({
     limit: { points: 20, seconds: 600, by: 'address' },
     bodyLimit: 64 * 1024,
     handle: ({ user, body, trx }) =>
-      addRequest(core, trx, {
+      sendContactRequest(core, trx, {
         kind: 'contact',
         name: body.name,
         email: body.email,
@@ -27,7 +27,7 @@ export const contactRequestRoutes = (core: Core) => ({
   withdrawContactRequest: implement(api.withdrawContactRequest, contract.withdrawContactRequest, {
     access: { open: true, because: 'the secret in the mailed link says whose request it is' },
     limit: { points: 30, seconds: 600, by: 'address' },
-    handle: ({ body, trx }) => withdrawRequest(core, trx, body.token),
+    handle: ({ body, trx }) => withdrawContactRequest(core, trx, body.token),
   }),
   getProgress: implement(api.getProgress, contract.getProgress, {
     access: {
@@ -35,19 +35,19 @@ export const contactRequestRoutes = (core: Core) => ({
       because: 'the secret in the mailed link says whose request it is; it tells how far it is, and no more',
     },
     limit: { points: 60, seconds: 600, by: 'address' },
-    handle: ({ body, trx }) => progressOf(trx, body.token),
+    handle: ({ body, trx }) => getProgress(trx, body.token),
   }),
   listContactRequests: implement(api.listContactRequests, contract.listContactRequests, {
     access: { permission: 'consultations.manage' },
     handle: async ({ user, query, trx }) => {
-      const { rows, next } = await requestsPage(trx, query);
+      const { rows, next } = await listContactRequestsPage(trx, query);
       await core.audit.record(trx, {
         actor: user.id,
         action: 'consultations.list-contacts',
         detail: { count: rows.length },
       });
       return respond(
-        rows.map((row) => presentRequest(core, row)),
+        rows.map((row) => toContactRequestView(core, row)),
         { next },
       );
     },

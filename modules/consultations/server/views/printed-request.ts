@@ -132,7 +132,7 @@ const basicInfo = (request: ConsultationView): PrintBlock =>
   ]);
 
 /** An exported request on paper. */
-export const printed = ({ request, watermark, exportedAt, reason }: ExportedRequest): PrintDocument => ({
+export const printRequest = ({ request, watermark, exportedAt, reason }: ExportedRequest): PrintDocument => ({
   title: request.name,
   subtitle: `Consultation request ${request.reference}`,
   language: 'en',

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { formatInstant, Link, offersOverlay, openOverlay, useParams, useTitle } from '#core/web';
+import { formatInstant, Link, hasOverlay, openOverlay, useParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, LinkButton, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { OwnAppointment } from '../../schemas/appointment';
@@ -53,7 +53,7 @@ const Facts = ({ appointment, zone }: { readonly appointment: OwnAppointment; re
 };
 
 const AskAgain = () =>
-  offersOverlay('consultation') ? (
+  hasOverlay('consultation') ? (
     <Button onClick={() => openOverlay('consultation')}>{texts('request')}</Button>
   ) : (
     <LinkButton as={Link} to="/consultation">

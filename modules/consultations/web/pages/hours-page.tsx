@@ -7,7 +7,7 @@ import { Exceptions } from '../parts/hours/exceptions';
 import type { Sheet } from '../parts/hours/opening-hours';
 import { Spans } from '../parts/hours/spans';
 import { type Hours, useHours } from '../parts/hours/use-hours';
-import { deskPath } from '../parts/inbox/paths';
+import { inboxPath } from '../parts/inbox/paths';
 import { texts } from '../parts/inbox/texts/texts';
 import styles from './hours-page.module.css';
 
@@ -81,7 +81,7 @@ const Page = () => {
   return (
     <>
       <header className={styles.head}>
-        <Link to={deskPath} className={styles.back}>
+        <Link to={inboxPath} className={styles.back}>
           <Icon name="back" size={18} />
           {texts('hours.back')}
         </Link>

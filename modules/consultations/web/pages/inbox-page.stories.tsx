@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ConsultationView } from '../../schemas/inbox';
 import { aCard, aRequest, someCounts } from '../../testing/requests';
-import { DeskPage } from './inbox-page';
+import { InboxPage } from './inbox-page';
 
 const list = '/api/consultation-requests';
 const cards = [
@@ -30,10 +30,10 @@ const screenOf = (request: Partial<ConsultationView> | null, tab = 'profile', ro
 /** The team's inbox: requests on one side, what is open on the other. */
 const meta = {
   title: 'Screens/Consultation requests',
-  component: DeskPage,
+  component: InboxPage,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof DeskPage>;
+} satisfies Meta<typeof InboxPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { removeToast, toastQueue } from '#ui/toast/toast-store';
 import { cards, list, look, one, open, opened, problem, rows, searched } from '../../testing/inbox-page';
 import { aCard, someCounts } from '../../testing/requests';
 import { texts } from '../parts/inbox/texts/texts';
-import { DeskPage } from './inbox-page';
+import { InboxPage } from './inbox-page';
 
 // The whole page is drawn again and again; a busy machine takes its time for that.
 configure({ asyncUtilTimeout: 5000 });
@@ -52,8 +52,8 @@ describe('the inbox', () => {
     expect(screen.getByText('Select a consultation request to view details')).toBeTruthy();
   });
 
-  it('is for admins: others are told so and nothing is asked', () => {
-    const { calls } = renderPage(<DeskPage />, { user: aPerson({ role: 'practitioner' }) });
+  it('is for admins: others see that and nothing is requested', () => {
+    const { calls } = renderPage(<InboxPage />, { user: aPerson({ role: 'practitioner' }) });
     expect(screen.getByRole('heading', { name: 'This room is for the team' })).toBeTruthy();
     expect(calls).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { ListPane } from '../parts/inbox/list/list-pane';
 import { Live, Stale } from '../parts/inbox/list/live';
 import { Toolbar } from '../parts/inbox/list/toolbar';
 import { type Inbox, useInbox } from '../parts/inbox/list/use-inbox';
-import { deskPath, filtersOf, hoursPath, listPath, withParams } from '../parts/inbox/paths';
+import { filtersOf, hoursPath, inboxPath, listPath, withParams } from '../parts/inbox/paths';
 import { texts } from '../parts/inbox/texts/texts';
 
 const OpenRequest = ({ id, inbox, back }: { readonly id: string; readonly inbox: Inbox; readonly back: string }) => {
@@ -26,7 +26,7 @@ const OpenRequest = ({ id, inbox, back }: { readonly id: string; readonly inbox:
   return <RequestDetail state={state} back={back} onDeleted={deleted} />;
 };
 
-const Desk = () => {
+const InboxColumns = () => {
   const [params] = useSearchParams();
   const filters = filtersOf(params);
   const selected = params.get('request');
@@ -38,7 +38,7 @@ const Desk = () => {
     [selected],
   );
   const inbox = useInbox(listPath(filters), changed);
-  const back = `${deskPath}?${withParams(params, { request: null, tab: null })}`;
+  const back = `${inboxPath}?${withParams(params, { request: null, tab: null })}`;
   return (
     <InboxFrame
       words={texts}
@@ -66,12 +66,12 @@ const Desk = () => {
 };
 
 /** `/admin/consultations`: everything people asked the team, live, with what is done about it. */
-export const DeskPage = () => {
+export const InboxPage = () => {
   useTitle(texts('title'));
   return (
     <div className={`wrap ${styles.page}`}>
       <AdminsOnly words={texts}>
-        <Desk />
+        <InboxColumns />
       </AdminsOnly>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, api, formatDateTime, Link, pageData, useLocation, useTitle } from '#core/web';
+import { ApiError, api, formatDateTime, Link, getPageData, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
 import type { RequestProgress } from '../../schemas/contact-request';
@@ -59,7 +59,7 @@ export const ProgressPage = () => {
             title={texts('progress.failed')}
             action={<Button onClick={look}>{texts('progress.again')}</Button>}
           >
-            {texts('failed.more', { email: pageData().contactEmail })}
+            {texts('failed.more', { email: getPageData().contactEmail })}
           </Alert>
         )}
         {typeof shown === 'object' && (

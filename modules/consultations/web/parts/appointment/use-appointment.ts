@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type ApiState, api, failure, useApi } from '#core/web';
-import { ownZone } from '#core/web/slots/zones';
+import { getOwnZone } from '#core/web/slots/zones';
 import { toast } from '#ui';
 import type { OwnAppointment, Slot } from '../../../schemas/appointment';
 import { cancelOwnAppointment, getOwnAppointment, rescheduleOwnAppointment } from '../../../schemas/endpoints';
@@ -22,9 +22,9 @@ export interface Appointment extends Pick<ApiState<OwnAppointment>, 'data' | 'er
 
 const isTaken = (error: unknown): boolean => error instanceof ApiError && error.code === 'slot_taken';
 
-/** The booking behind a mailed link, and what its guest does with it. Times are told in the guest's own zone unless another one is chosen. */
+/** The booking behind a mailed link, and what its guest does with it. Times are shown in the guest's own zone unless another one is chosen. */
 export const useAppointment = (token: string): Appointment => {
-  const [zone, setZone] = useState(ownZone);
+  const [zone, setZone] = useState(getOwnZone);
   const [from, setFrom] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);

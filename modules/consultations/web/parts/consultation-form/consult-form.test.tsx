@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { type FillSlot, SlotHost, useLocation } from '#core/web';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import { type BirthOffsetProps, birthOffset } from '#modules/profile/public';
 import { Toasts } from '#ui';
 import { ConsultationPage } from '../../pages/consultation-page';
@@ -47,7 +47,7 @@ const keyOf = (calls: readonly { method: string; headers: Headers }[]) =>
 beforeAll(() => import('#ui/toast/toast-region'));
 beforeEach(() => {
   sessionStorage.clear();
-  setPageData({ ...pageData(), modules: [] });
+  setPageData({ ...getPageData(), modules: [] });
 });
 
 describe('the consultation form', () => {
@@ -87,7 +87,7 @@ describe('the consultation form', () => {
 
   it('sends what was typed once, thanks with the reference, and hands the intake what it knows', async () => {
     setPageData({
-      ...pageData(),
+      ...getPageData(),
       modules: [{ id: 'intake', roots: [{ route: '/enhanced-intake', access: 'open' }] }] as never,
     });
     let answer = (_: unknown): void => undefined;

@@ -61,22 +61,22 @@ const placeOf = (value: unknown): ChosenPlace | null => {
 /** What was typed in this tab and not sent yet; it survives a reload. */
 export const readDraft = (): Draft => {
   try {
-    const held = JSON.parse(sessionStorage.getItem(storage) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
+    const saved = JSON.parse(sessionStorage.getItem(storage) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
     return {
-      name: text(held.name),
-      email: text(held.email),
-      phone: text(held.phone),
-      subject: held.subject === 'other' ? 'other' : 'self',
-      birthDate: text(held.birthDate),
-      birthTime: text(held.birthTime),
-      timeUnknown: held.timeUnknown === true,
-      place: placeOf(held.place),
-      placeText: text(held.placeText),
-      offsetSeconds: typeof held.offsetSeconds === 'number' ? held.offsetSeconds : null,
-      additionalInfo: text(held.additionalInfo),
-      consent: held.consent === true,
+      name: text(saved.name),
+      email: text(saved.email),
+      phone: text(saved.phone),
+      subject: saved.subject === 'other' ? 'other' : 'self',
+      birthDate: text(saved.birthDate),
+      birthTime: text(saved.birthTime),
+      timeUnknown: saved.timeUnknown === true,
+      place: placeOf(saved.place),
+      placeText: text(saved.placeText),
+      offsetSeconds: typeof saved.offsetSeconds === 'number' ? saved.offsetSeconds : null,
+      additionalInfo: text(saved.additionalInfo),
+      consent: saved.consent === true,
       website: '',
-      key: typeof held.key === 'string' ? held.key : null,
+      key: typeof saved.key === 'string' ? saved.key : null,
     };
   } catch {
     return emptyDraft;

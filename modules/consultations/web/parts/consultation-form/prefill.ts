@@ -1,6 +1,6 @@
 import type { Draft } from './draft';
 
-/** Where the intake finds what somebody has just told us, so that nobody types it twice. */
+/** Where the intake finds what somebody has just entered, so that nobody types it twice. */
 export const prefillStorage = 'hedo.intake-prefill';
 
 /** What the intake takes over. */

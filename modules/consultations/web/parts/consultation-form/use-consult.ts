@@ -65,10 +65,10 @@ const refused = (error: unknown): { readonly wrong: Wrong; readonly candidates: 
 
 /** Known of a signed-in person, so that nobody types it again. */
 const opening = (): Draft => {
-  const held = readDraft();
+  const saved = readDraft();
   const { user } = useSession.getState();
-  if (!user || held.name !== '' || held.email !== '') return held;
-  return { ...held, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  if (!user || saved.name !== '' || saved.email !== '') return saved;
+  return { ...saved, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
 };
 
 /** An offset is chosen for one reading of the clock at one place. */
@@ -91,7 +91,7 @@ export const useConsult = (onSent: (receipt: Receipt, sent: Draft) => void): Con
   const [tries, setTries] = useState(0);
   const [sending, setSending] = useState(false);
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
-  const told = useRef<ToastHandle | null>(null);
+  const errorToast = useRef<ToastHandle | null>(null);
   const keep = (next: Draft): void => {
     setDraft(next);
     keepDraft(next);
@@ -104,7 +104,7 @@ export const useConsult = (onSent: (receipt: Receipt, sent: Draft) => void): Con
       setCandidates(refusal.candidates);
       return;
     }
-    told.current = toast({ tone: 'error', title: texts('failed'), description: texts('failed.more') });
+    errorToast.current = toast({ tone: 'error', title: texts('failed'), description: texts('failed.more') });
     setProblem(null);
     setWrong({ '': texts('failed') });
   };
@@ -135,7 +135,7 @@ export const useConsult = (onSent: (receipt: Receipt, sent: Draft) => void): Con
     },
     send: async () => {
       if (sending) return;
-      told.current?.dismiss();
+      errorToast.current?.dismiss();
       setTries(tries + 1);
       const found = check(draft);
       setWrong(found);

@@ -1,4 +1,4 @@
-import { pageData, useNavigate } from '#core/web';
+import { getPageData, useNavigate } from '#core/web';
 import type { Draft } from './draft';
 import { handOver } from './prefill';
 
@@ -8,7 +8,7 @@ const intake = '/enhanced-intake';
 export const useGoOn = (): ((sent: Draft) => boolean) => {
   const navigate = useNavigate();
   return (sent) => {
-    if (!pageData().modules.some(({ roots }) => roots.some(({ route }) => route === intake))) return false;
+    if (!getPageData().modules.some(({ roots }) => roots.some(({ route }) => route === intake))) return false;
     handOver(sent);
     void navigate(intake);
     return true;

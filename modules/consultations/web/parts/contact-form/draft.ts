@@ -19,14 +19,14 @@ export const interestOf = (name: unknown): Interest | null => interests.find((kn
 /** What was typed in this tab and not sent yet; it survives a reload. */
 export const readDraft = (): Draft => {
   try {
-    const held = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
+    const saved = JSON.parse(sessionStorage.getItem(place) ?? '{}') as Partial<Record<keyof Draft, unknown>>;
     const text = (value: unknown): string => (typeof value === 'string' ? value : '');
     return {
-      name: text(held.name),
-      email: text(held.email),
-      interest: interestOf(held.interest) ?? emptyDraft.interest,
-      message: text(held.message),
-      key: typeof held.key === 'string' ? held.key : null,
+      name: text(saved.name),
+      email: text(saved.email),
+      interest: interestOf(saved.interest) ?? emptyDraft.interest,
+      message: text(saved.message),
+      key: typeof saved.key === 'string' ? saved.key : null,
     };
   } catch {
     return emptyDraft;

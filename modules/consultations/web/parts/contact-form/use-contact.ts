@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, api, pageData, useSession } from '#core/web';
+import { ApiError, api, getPageData, useSession } from '#core/web';
 import { toast } from '#ui';
 import { sendContactRequest } from '../../../schemas/endpoints';
 import { texts } from '../../texts/texts';
@@ -30,10 +30,10 @@ const refused = (error: unknown): Wrong | null => {
 
 /** Known of a signed-in person, so that nobody types it again. */
 const opening = (): Draft => {
-  const held = readDraft();
+  const saved = readDraft();
   const { user } = useSession.getState();
-  if (!user || held.name !== '' || held.email !== '') return held;
-  return { ...held, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
+  if (!user || saved.name !== '' || saved.email !== '') return saved;
+  return { ...saved, name: `${user.firstName} ${user.lastName}`.trim(), email: user.email };
 };
 
 const noWish: Readonly<Record<string, string>> = {};
@@ -58,7 +58,7 @@ export const useContact = (onSent: () => void, wish = noWish): Contact => {
     keepDraft(next);
   };
   const fail = (): Wrong => {
-    const description = texts('failed.more', { email: pageData().contactEmail });
+    const description = texts('failed.more', { email: getPageData().contactEmail });
     toast({ tone: 'error', title: texts('failed'), description });
     return { '': description };
   };

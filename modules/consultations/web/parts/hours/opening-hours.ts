@@ -1,4 +1,4 @@
-import { ownZone } from '#core/web/slots/zones';
+import { getOwnZone } from '#core/web/slots/zones';
 import type { AvailabilityInput, AvailabilityView } from '../../../schemas/appointment';
 import { texts } from '../inbox/texts/texts';
 
@@ -30,7 +30,7 @@ export const newException = (date = ''): Exception => ({ key: `${++keys}`, date,
 
 /** The stored sheet as the form shows it; before the first one, empty hours in the browser's zone. */
 export const sheetOf = (view: AvailabilityView): Sheet => ({
-  zone: view.version === 0 ? ownZone() : view.zone,
+  zone: view.version === 0 ? getOwnZone() : view.zone,
   bufferMinutes: view.bufferMinutes,
   week: weekdays.map((day) =>
     view.weekly.filter(({ weekday }) => weekday === day).map(({ from, to }) => newSpan(from, to)),

@@ -3,11 +3,11 @@ import { listRequests } from '../../../schemas/endpoints';
 import { consultationSorts } from '../../../schemas/values';
 
 /** The team's inbox, and the page where somebody enters their hours. */
-export const deskPath = '/admin/consultations';
-export const hoursPath = `${deskPath}/availability`;
+export const inboxPath = '/admin/consultations';
+export const hoursPath = `${inboxPath}/availability`;
 
 /** What of the inbox stands in the address. */
-export interface DeskFilters {
+export interface InboxFilters {
   readonly q: string;
   readonly status: 'pending' | 'reviewed' | 'contacted' | null;
   readonly kind: 'consultation' | 'contact' | 'assistant' | null;
@@ -21,7 +21,7 @@ export const statuses = ['pending', 'reviewed', 'contacted'] as const;
 export const kinds = ['consultation', 'contact', 'assistant'] as const;
 
 /** The filters of an address; what it does not know counts as nothing. */
-export const filtersOf = (params: URLSearchParams): DeskFilters => ({
+export const filtersOf = (params: URLSearchParams): InboxFilters => ({
   q: (params.get('q') ?? '').trim().slice(0, 100),
   status: oneOf(statuses, params.get('status')),
   kind: oneOf(kinds, params.get('kind')),
@@ -45,7 +45,7 @@ export const withParams = (
 export const pageSize = 100;
 
 /** Where the first page of a filtered list is asked. */
-export const listPath = ({ q, status, kind, sort }: DeskFilters): string =>
+export const listPath = ({ q, status, kind, sort }: InboxFilters): string =>
   toPath(listRequests, {
     query: {
       ...(q && { q }),

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { offersOverlay, openOverlay } from '#core/web';
+import { hasOverlay, openOverlay } from '#core/web';
 import { Button, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { texts } from '../consultation-form/texts/texts';
@@ -35,7 +35,7 @@ export const JourneyForm = () => {
           waiting
         )}
       </div>
-      {offersOverlay('contact') && (
+      {hasOverlay('contact') && (
         <p>
           <Button variant="bare" flush onClick={() => openOverlay('contact')}>
             {texts('ask')}

@@ -49,17 +49,17 @@ export const useRequest = (id: string, put: Put): RequestState => {
     void refreshAnswers(countRequests);
   };
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
-  const told = useRef<ToastHandle | null>(null);
+  const errorToast = useRef<ToastHandle | null>(null);
   const refused = (reason: unknown): void => {
     const stale = reason instanceof ApiError && reason.status === 412;
-    told.current = toast(
+    errorToast.current = toast(
       stale ? { tone: 'error', title: texts('error'), description: texts('changed') } : failure(reason, texts('error')),
     );
     if (stale) void reload();
   };
   /** Changes the status of one version; an undo names the version its own change made. */
   const patch = async (status: ConsultationStatus, version: number): Promise<ConsultationView | null> => {
-    told.current?.dismiss();
+    errorToast.current?.dismiss();
     try {
       const view = await api(changeStatus, { params, body: { status } }, { ifMatch: version });
       await storeAnswer(getRequest, { params }, view);
@@ -94,7 +94,7 @@ export const useRequest = (id: string, put: Put): RequestState => {
     },
     regenerate: async () => {
       if (!data || busy) return;
-      told.current?.dismiss();
+      errorToast.current?.dismiss();
       setBusy('profile');
       try {
         const { profileJob } = await api(regenerateProfile, { params });

@@ -36,7 +36,7 @@ const Message = ({ request }: { readonly request: ConsultationView }) => {
   );
 };
 
-/** How to reach who asked, what they told of their birth, and what they wrote. */
+/** How to reach who asked, what they wrote of their birth, and what they wrote. */
 export const BasicInfo = ({ request }: { readonly request: ConsultationView }) => (
   <div className={styles.part}>
     <Facts>

@@ -7,7 +7,7 @@ import { Actions } from '../actions/actions';
 import type { RequestState } from '../actions/use-request';
 import { isLate } from '../list/request-row';
 import { GeneratedMark, StatusBadge } from '../list/status-badge';
-import { deskPath, withParams } from '../paths';
+import { inboxPath, withParams } from '../paths';
 import { texts } from '../texts/texts';
 import { BasicInfo } from './basic-info';
 import styles from './detail.module.css';
@@ -75,7 +75,7 @@ export const RequestDetail = ({ state, back, onDeleted }: RequestDetailProps) =>
   const { data: request, error } = state;
   const open = (['profile', 'actions'] as const).find((name) => name === params.get('tab')) ?? 'basic';
   const show = (tab: TabName): void =>
-    void navigate(`${deskPath}?${withParams(params, { tab: tab === 'basic' ? null : tab })}`, { replace: true });
+    void navigate(`${inboxPath}?${withParams(params, { tab: tab === 'basic' ? null : tab })}`, { replace: true });
   const way = (
     <Link to={back} className={styles.back}>
       <Icon name="back" size={18} />

@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from '#core/web';
-import { ListPane as DeskList } from '#core/web/inbox/list-pane';
+import { ListPane as InboxList } from '#core/web/inbox/list-pane';
 import type { ConsultationCounts } from '../../../../schemas/inbox';
 import { consultationSorts as sorts } from '../../../../schemas/values';
-import { type DeskFilters, deskPath, withParams } from '../paths';
+import { type InboxFilters, inboxPath, withParams } from '../paths';
 import { texts } from '../texts/texts';
 import { RequestRow, rowHeight } from './request-row';
 import type { Inbox } from './use-inbox';
 
 interface ListPaneProps {
   readonly inbox: Inbox;
-  readonly filters: DeskFilters;
+  readonly filters: InboxFilters;
   readonly counts: ConsultationCounts | undefined;
   readonly selected: string | null;
 }
@@ -28,15 +28,16 @@ const countOf = ({ inbox, filters, counts }: Omit<ListPaneProps, 'selected'>) =>
 export const ListPane = ({ inbox, filters, counts, selected }: ListPaneProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const to = (changes: Readonly<Record<string, string | null>>): string => `${deskPath}?${withParams(params, changes)}`;
+  const to = (changes: Readonly<Record<string, string | null>>): string =>
+    `${inboxPath}?${withParams(params, changes)}`;
   const filtered = filters.q !== '' || filters.status !== null || filters.kind !== null;
   return (
-    <DeskList
+    <InboxList
       words={texts}
       inbox={inbox}
       count={countOf({ inbox, filters, counts })}
       selected={selected}
-      unfiltered={filtered ? deskPath : null}
+      unfiltered={filtered ? inboxPath : null}
       source="/client-journey"
       sorts={sorts}
       sort={filters.sort}
@@ -44,6 +45,6 @@ export const ListPane = ({ inbox, filters, counts, selected }: ListPaneProps) =>
       rowHeight={rowHeight}
     >
       {(row, place) => <RequestRow row={row} to={to({ request: row.id })} place={place} />}
-    </DeskList>
+    </InboxList>
   );
 };

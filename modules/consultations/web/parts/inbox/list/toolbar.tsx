@@ -3,11 +3,11 @@ import { SearchBox } from '#core/web/inbox/search-box';
 import styles from '#ui/live-list/toolbar.module.css';
 import { Select } from '#ui/select/select';
 import type { ConsultationCounts } from '../../../../schemas/inbox';
-import { type DeskFilters, deskPath, kinds, statuses, withParams } from '../paths';
+import { type InboxFilters, inboxPath, kinds, statuses, withParams } from '../paths';
 import { texts } from '../texts/texts';
 
 interface ToolbarProps {
-  readonly filters: DeskFilters;
+  readonly filters: InboxFilters;
   readonly counts: ConsultationCounts | undefined;
 }
 
@@ -15,7 +15,8 @@ interface ToolbarProps {
 export const Toolbar = ({ filters, counts }: ToolbarProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const to = (changes: Readonly<Record<string, string | null>>): string => `${deskPath}?${withParams(params, changes)}`;
+  const to = (changes: Readonly<Record<string, string | null>>): string =>
+    `${inboxPath}?${withParams(params, changes)}`;
   return (
     <div className={styles.bar}>
       <nav aria-label={texts('filter.status')} className={styles.statuses}>

@@ -16,7 +16,7 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more before the guest is told that there will be no talk. */
+/** Asks once more before the guest is notified of the cancellation. */
 export const CancelDialog = ({ request, booked, state, onClose }: CancelDialogProps) => {
   const { busy, failed, attempt } = useAttempt(texts('error'));
   const run = (): Promise<void> =>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, api, failure, Link, refreshAnswers, useApi } from '#core/web';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
-import { ownZone, zoneText } from '#core/web/slots/zones';
+import { getOwnZone, formatZone } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
@@ -46,8 +46,8 @@ const Wishes = ({
   readonly onChange: (part: Partial<Wish>) => void;
 }) => {
   const labelOf = (zone: string): string => {
-    if (zone === ownZone()) return texts('schedule.zone.own', { zone: zoneText(zone) });
-    return zone === birthZone ? texts('schedule.zone.theirs', { zone: zoneText(zone) }) : zoneText(zone);
+    if (zone === getOwnZone()) return texts('schedule.zone.own', { zone: formatZone(zone) });
+    return zone === birthZone ? texts('schedule.zone.theirs', { zone: formatZone(zone) }) : formatZone(zone);
   };
   return (
     <div className={styles.wishes}>
@@ -92,7 +92,7 @@ const isTaken = (error: unknown): boolean =>
 export const ScheduleDialog = ({ request, booked, state, onClose }: ScheduleDialogProps) => {
   const [wish, setWish] = useState<Wish>({
     minutes: lengths.find((one) => one === booked?.minutes) ?? 30,
-    zone: booked?.zone ?? ownZone(),
+    zone: booked?.zone ?? getOwnZone(),
     from: null,
     staffId: booked?.staffId ?? '',
   });
