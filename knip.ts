@@ -23,6 +23,7 @@ const config: KnipConfig = {
     '.': {
       entry: [
         'core/server/{main,start}.ts',
+        'core/server/backup/commands.ts',
         'core/server/{ai,pdf}/*worker.ts',
         'core/tools/*.{ts,mjs}',
         'core/bench/*.ts',

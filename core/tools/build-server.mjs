@@ -16,7 +16,7 @@ const migrationsIn = async (folder) =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** Everything that is loaded by its path: the start, entries of modules, migrations, worker threads. */
+/** Everything that is loaded by its path: the start, commands, entries of modules, migrations, worker threads. */
 const entries = async () => {
   const modules = moduleFolders();
   const migrations = await Promise.all(
@@ -25,6 +25,7 @@ const entries = async () => {
   return [
     'core/server/main.ts',
     'core/server/start.ts',
+    'core/server/backup/commands.ts',
     ...sourcesBelow('core/server').filter((file) => /[-/]worker\.ts$/.test(file) && /\/(ai|pdf)\//.test(file)),
     ...modules.map((name) => `modules/${name}/module.ts`),
     ...modules.map((name) => `modules/${name}/server/index.ts`).filter((file) => existsSync(join(root, file))),

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { syncFolder } from '../db/embedded/files';
 import { projectFile } from '../root';
@@ -141,6 +140,17 @@ export const listBackups = async (folder: string): Promise<string[]> =>
     .sort()
     .map((name) => join(folder, name));
 
+/** The archive that `--from` names: a file, or the newest in a folder. */
+export const findBackup = async (from: string): Promise<string> => {
+  const path = resolve(from);
+  const found = await stat(path).catch(() => null);
+  if (found?.isFile()) return path;
+  const newest = found?.isDirectory() ? (await listBackups(path)).at(-1) : undefined;
+  if (!newest)
+    throw new BackupProblem(`There is no backup at ${path}. Name a file, or a folder with backups, by --from.`);
+  return newest;
+};
+
 /** The file for `--to`: as it is given when it ends in `.backup`, else in that folder under the usual name. */
 const fileFor = (to: string, at: Date): string =>
   to.endsWith('.backup') ? resolve(to) : join(resolve(to), nameAt(at));
@@ -157,10 +167,7 @@ export const makeBackup = async (source: BackupSource, to: string): Promise<Made
   try {
     const handle = await open(fresh, 'wx', 0o600);
     try {
-      await pipeline(
-        encryptArchive(source.secrets, header, archive(source, counted)),
-        handle.createWriteStream({ autoClose: false, highWaterMark: 1024 * 1024 }),
-      );
+      await handle.writeFile(encryptArchive(source.secrets, header, archive(source, counted)));
       await handle.sync();
     } finally {
       await handle.close();

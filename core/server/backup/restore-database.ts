@@ -14,15 +14,20 @@ import { type ArchiveVisitor, type RowsOf, readArchive, type StartEntry } from '
 import type { TableShape } from './records';
 import { clearUnfinished, isUnfinished, markUnfinished } from './unfinished';
 
-/** Makes the database this restore's own. Throws, with nothing changed, when anything is in it that no unfinished restore has left. */
-export const claimDatabase = (connectionString: string): Promise<void> =>
+/**
+ * Makes the database this restore's own. Throws, with nothing changed, when anything is in it that no unfinished restore has left, or
+ * when `check` does.
+ */
+export const claimDatabase = (connectionString: string, check: () => Promise<void>): Promise<void> =>
   withMigrationLock(connectionString, async (client) => {
-    if (await isUnfinished(client)) await clearUnfinished(client);
-    if (!(await isEmptyDatabase(client)))
+    const unfinished = await isUnfinished(client);
+    if (!unfinished && !(await isEmptyDatabase(client)))
       throw new BackupProblem(
         'This database is not empty. A backup is restored into an empty one only, never over a living system: ' +
           'name another in DATABASE_URL (or another DATA_DIR). Nothing was changed.',
       );
+    await check();
+    if (unfinished) await clearUnfinished(client);
     await markUnfinished(client);
   });
 

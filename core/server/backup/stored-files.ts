@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, open, opendir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { syncFolder } from '../db/embedded/files';
 import { BackupProblem } from './problem';
 import { groupBytes } from './records';
 
@@ -80,7 +81,7 @@ export class RestoredFolder {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const handle = await open(file, 'wx', 0o600);
     try {
-      for await (const part of bytes) await handle.write(part);
+      await handle.writeFile(bytes);
       await handle.sync();
     } finally {
       await handle.close();
@@ -92,6 +93,7 @@ export class RestoredFolder {
     await this.#refuseFiles();
     await rm(this.#target, { recursive: true, force: true });
     await rename(this.#incoming, this.#target);
+    await syncFolder(dirname(this.#target));
   }
 
   async finish(): Promise<void> {
