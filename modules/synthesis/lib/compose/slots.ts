@@ -105,7 +105,9 @@ export interface Heading {
 
 /** Kinds whose fragments are the client's own voice and affirmed. */
 const isOwnVoice = (claim: Claim): boolean =>
-  !['echo', 'stays', 'kept', 'spoken', 'heard', 'unsaid', 'flip', 'halves', 'fear', 'shift'].includes(claim.kind);
+  !['echo', 'stays', 'kept', 'spoken', 'heard', 'unsaid', 'flip', 'halves', 'fear', 'shift', 'turn'].includes(
+    claim.kind,
+  );
 
 /** What opens so is the rest of a sentence and no heading. */
 export const opensAsRest =

@@ -2,6 +2,7 @@ import { countWords, plainApostrophes, type SenseLanguage, words } from '#module
 import { isFitForTitle } from '../observe/fitness';
 import type { Matter, ReadSentence } from '../observe/matter';
 import type { Claim, Fragment, Observation } from '../observe/observation';
+import { canClaim } from '../observe/observers/observer';
 import { opensAsRest, trimmed } from './slots';
 
 /** How near a kind is to what somebody says of themself. */
@@ -14,9 +15,37 @@ const ranks: Readonly<Partial<Record<Claim['kind'], number>>> = {
   figure: 0.8,
   wish: 0.7,
   stance: 0.7,
+  ending: 0.3,
 };
 
-const fragmentsFor = (claim: Claim): readonly Fragment[] =>
+/** A last sentence heads a reading only in so few words. */
+const mostOfEnding = 9;
+const ownSubject = /^(?:i|i've|ich|yo|me)(?!\p{L})|(?<!\p{L})(?:ich|yo)(?!\p{L})|^\p{L}+(?:é|í)(?!\p{L})/iu;
+
+/** Names what stands in the sentence before it. */
+const pointsElsewhere =
+  /(?<!\p{L})(?:them|it|that|this|es|das|sie|ihn|sowas|eso|esto|(?:lo|la|los|las) \p{L}+(?:é|í|ó|o|aba|ía))(?!\p{L})/iu;
+
+/** The last sentences of answers that are short and affirmed, and of the client themself. */
+const lastSentences = ({ passages }: Observation, { sentences }: Matter): Fragment[] =>
+  passages.flatMap(({ responseId, laborNumber, end }) => {
+    const last = sentences.find((one) => one.answer.responseId === responseId && one.end === end);
+    const isFit =
+      last !== undefined &&
+      last.words >= 3 &&
+      last.words <= mostOfEnding &&
+      last.self &&
+      canClaim(last) &&
+      last.voices.length === 0 &&
+      ownSubject.test(plainApostrophes(last.text)) &&
+      !pointsElsewhere.test(last.text);
+    return isFit ? [{ responseId, laborNumber, start: last.start, end: last.end, text: last.text }] : [];
+  });
+
+const fragmentsFor = (observation: Observation, matter: Matter): readonly Fragment[] =>
+  observation.claim.kind === 'ending' ? lastSentences(observation, matter) : fragmentsIn(observation.claim);
+
+const fragmentsIn = (claim: Claim): readonly Fragment[] =>
   claim.kind === 'correction'
     ? [claim.but]
     : claim.kind === 'stance'
@@ -79,7 +108,7 @@ export const titleOf = (
 ): Fragment | null => {
   const candidates = all.flatMap((observation) => {
     const { claim, language, weight } = observation;
-    return fragmentsFor(claim).flatMap((fragment, place) => {
+    return fragmentsFor(observation, matter).flatMap((fragment, place) => {
       const text = trimmed(fragment.text);
       const isFit =
         text.length <= longest &&

@@ -134,7 +134,7 @@ const wordsUpTo = (sentences: readonly ReadSentence[], at: number): number =>
 const namesDream = ({ text }: Fragment): number => Number(/(?:dream|nightmare|traum|träum|sueñ|soñ)/iu.test(text));
 
 const saysDreamt =
-  /(?<!\p{L})(?:I (?:dreamt|dreamed|had (?:a|this|the same) (?:\p{L}+ )?(?:dream|nightmare))(?! of (?:being|becoming|having|a day))|(?:ich )?(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,3}geträumt|träumte ich|mir träumte|soñé que)(?!\p{L})/iu;
+  /(?<!\p{L})(?:I (?:dreamt|dreamed|had (?:a|this|the same) (?:\p{L}+ )?(?:dream|nightmare))(?! of (?:being|becoming|having|a day))|(?:ich )?(?:habe|hab|hatte) (?:ich )?(?:\p{L}+ ){0,3}geträumt|geträumt (?:habe|hab|hatte) ich(?! nie| nicht| von)|ich träume? (?:davon|das|den traum|dass ich)|sueño que|I dream (?:that )?I(?: am|'m)|träumte ich|mir träumte|soñé que)(?!\p{L})/iu;
 
 /** By its sense, or because the client says so where the sentence was not told apart. */
 const isDreamt = ({ reality, speaker, text, voices, start }: ReadSentence): boolean => {
