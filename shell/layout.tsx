@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pageData, useLocation, useSession } from '#core/web';
+import { getPageData, useLocation, useSession } from '#core/web';
 import { Toasts } from '#ui';
 import { Footer } from './footer/footer';
 import { BottomBar } from './header/bottom-bar';
@@ -20,7 +20,7 @@ const useForeign = (): 'en' | undefined => {
   const visitor = useSession((session) => session.user === null);
   const plan = planOf(pathname, visitor);
   const module = plan.kind === 'sign-in' ? findFrontModule() : plan.kind === 'module' ? plan.module : null;
-  const { language } = pageData();
+  const { language } = getPageData();
   const written = language === 'en' || module === null || module.languages.includes(language);
   return written ? undefined : 'en';
 };
@@ -42,7 +42,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <OfflineBanner />
       <main id="main" tabIndex={-1} className={styles.main} lang={foreign}>
         {foreign && (
-          <p lang={pageData().language} className={styles.foreign}>
+          <p lang={getPageData().language} className={styles.foreign}>
             {texts('foreign')}
           </p>
         )}

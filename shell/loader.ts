@@ -1,4 +1,4 @@
-import { type ModuleInfo, pageData, textsReady, type WebModule } from '#core/web';
+import { getPageData, type ModuleInfo, textsReady, type WebModule } from '#core/web';
 import { usable } from './usable';
 
 /** Milliseconds after which a bundle counts as hanging. */
@@ -35,7 +35,7 @@ const loaded = new Map<string, Promise<WebModule>>();
 export const loadModule = (id: string): Promise<WebModule> => {
   const had = loaded.get(id);
   if (had) return had;
-  const info = pageData().modules.find((module) => module.id === id);
+  const info = getPageData().modules.find((module) => module.id === id);
   const coming = usable(info ? inTime(open(info), id) : Promise.reject(new Error(`there is no module ${id}`)));
   loaded.set(id, coming);
   return coming;

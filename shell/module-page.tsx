@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type Lazy, type ModuleInfo, pageData, Route, Routes, useLocation } from '#core/web';
+import { getPageData, type Lazy, type ModuleInfo, Route, Routes, useLocation } from '#core/web';
 import { Skeleton } from '#ui';
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
@@ -31,7 +31,7 @@ interface ModulePageProps {
 const Rooms = ({ module, at }: ModulePageProps) => {
   const web = use(loadModule(module.id));
   const { pathname } = useLocation();
-  if (pathname === pageData().missing) return <NotFound />;
+  if (pathname === getPageData().missing) return <NotFound />;
   return (
     <Routes {...(at === undefined ? {} : { location: at })}>
       {web.pages.map(({ path, page }) => (

@@ -1,4 +1,4 @@
-import { inWords, type NavEntry, pageData, useSession } from '#core/web';
+import { formatLabel, getPageData, type NavEntry, useSession } from '#core/web';
 import type { BarIconName } from './header/bar-icons';
 
 /** A link of the shell's navigation. */
@@ -11,17 +11,17 @@ export interface ShellLink {
 /** The links which modules ask for at one place, in their order; those the person may not open are left out. */
 export const useLinks = (place: NavEntry['place']): readonly ShellLink[] => {
   const user = useSession((session) => session.user);
-  return pageData()
+  return getPageData()
     .modules.flatMap((module) => module.roots)
     .filter((root) => user !== null || root.access === 'open')
     .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
     .filter((link) => link.place === place && (!link.roles || (user !== null && link.roles.includes(user.role))))
     .sort((one, other) => one.order - other.order)
-    .map(({ label, to, icon }) => ({ label: inWords(label), to, icon }));
+    .map(({ label, to, icon }) => ({ label: formatLabel(label), to, icon }));
 };
 
 const listLinks = (place: NavEntry['place']) =>
-  pageData()
+  getPageData()
     .modules.flatMap((module) => module.roots)
     .flatMap((root) => (root.nav ?? []).map((link) => ({ ...link, to: root.route })))
     .filter((link) => link.place === place);

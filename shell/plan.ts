@@ -1,6 +1,6 @@
 import type { PageRoot } from '#core/contract/manifest';
 import { isBelow } from '#core/contract/manifest';
-import { type ModuleInfo, matchRoutes, type PageData, pageData, type WebModule, type WebPage } from '#core/web';
+import { getPageData, type ModuleInfo, matchRoutes, type PageData, type WebModule, type WebPage } from '#core/web';
 import { ownPage } from './own-pages';
 
 /** What is at an address. `sign-in` is the page at `/` with the sign-in over it. */
@@ -14,7 +14,7 @@ export type Plan =
 export const normalizePath = (path: string): string => (path.length > 1 ? path.replace(/\/+$/, '') || '/' : path);
 
 /** Decides what is at a path for this reader: the longest root of a module, then the shell's own pages. */
-export const planOf = (typed: string, visitor: boolean, { modules }: PageData = pageData()): Plan => {
+export const planOf = (typed: string, visitor: boolean, { modules }: PageData = getPageData()): Plan => {
   const path = normalizePath(typed);
   const [best] = modules
     .flatMap((module) => module.roots.map((root) => ({ module, root })))
@@ -26,7 +26,7 @@ export const planOf = (typed: string, visitor: boolean, { modules }: PageData = 
 };
 
 /** The module whose page is at `/` for a visitor; null where that is the shell's own. */
-export const findFrontModule = (data: PageData = pageData()): ModuleInfo | null => {
+export const findFrontModule = (data: PageData = getPageData()): ModuleInfo | null => {
   const plan = planOf('/', true, data);
   return plan.kind === 'module' ? plan.module : null;
 };

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { defineSlot } from '#core/contract/public';
 import { renderPage } from '#core/testing/render';
-import { defineWeb, fill, pageData, Slot, useSlotSizing } from '#core/web';
+import { defineWeb, fill, getPageData, Slot, useSlotSizing } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { provideModule } from './loader';
 import { ModuleSlots } from './slot-host';
@@ -22,8 +22,8 @@ const info = (id: string) =>
     overlays: [],
   }) as const;
 
-beforeEach(() => setPageData({ ...pageData(), modules: [info('one')] }));
-afterEach(() => setPageData({ ...pageData(), language: 'en' }));
+beforeEach(() => setPageData({ ...getPageData(), modules: [info('one')] }));
+afterEach(() => setPageData({ ...getPageData(), language: 'en' }));
 
 const Widget = () => <p>The widget</p>;
 const Sizing = () => {
@@ -81,7 +81,7 @@ it('shows what stands below where no module fills the slot', () => {
 });
 
 it('says in which language a widget is where its module has no catalogue in that of the page', async () => {
-  setPageData({ ...pageData(), language: 'de' });
+  setPageData({ ...getPageData(), language: 'de' });
   await provideModule(
     defineWeb(
       { id: 'one', title: 'One', needs: [], permissions: {} },

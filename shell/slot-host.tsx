@@ -1,5 +1,5 @@
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
-import { type Filling, type ModuleInfo, pageData, type SlotFrame, SlotHost, SlotSizing } from '#core/web';
+import { type Filling, getPageData, type ModuleInfo, type SlotFrame, SlotHost, SlotSizing } from '#core/web';
 import { partOf } from './lazy-part';
 import { loadModule } from './loader';
 import { ModuleBoundary } from './module-boundary';
@@ -19,7 +19,7 @@ const Widget = ({ filling, props }: { readonly filling: Filling; readonly props:
 
 /** A widget is in the language of its own module, which need not be that of the page around it. */
 const InLanguage = ({ module, children }: { readonly module: ModuleInfo; readonly children: ReactNode }) => {
-  const { language } = pageData();
+  const { language } = getPageData();
   if (language === 'en') return children;
   return (
     <div className={styles.language} lang={module.languages.includes(language) ? language : 'en'}>
@@ -119,7 +119,7 @@ const bySlot = new Map<string, readonly ModuleInfo[]>();
 const fillersOf = (slot: string): readonly ModuleInfo[] => {
   const had = bySlot.get(slot);
   if (had) return had;
-  const made = pageData().modules.filter((module) => module.fills.includes(slot));
+  const made = getPageData().modules.filter((module) => module.fills.includes(slot));
   bySlot.set(slot, made);
   return made;
 };

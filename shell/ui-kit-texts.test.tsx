@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { setWords, words } from '#ui';
 import { applyUiKitTexts, loadUiKitTexts, uiKitTextsReady } from './ui-kit-texts';
 
-const as = (language: 'en' | 'de' | 'es'): void => setPageData({ ...pageData(), language });
+const as = (language: 'en' | 'de' | 'es'): void => setPageData({ ...getPageData(), language });
 afterEach(() => {
   as('en');
   setWords();

@@ -1,4 +1,4 @@
-import { pageData, type UiLanguage } from '#core/web';
+import { getPageData, type UiLanguage } from '#core/web';
 import { setWords, type Words } from '#ui';
 
 const load: Readonly<Partial<Record<UiLanguage, () => Promise<Words>>>> = {
@@ -18,10 +18,10 @@ export const loadUiKitTexts = async (languages: readonly UiLanguage[]): Promise<
 };
 
 /** Lets the parts speak the language of the page from now on. Called before anything is drawn. */
-export const applyUiKitTexts = (): void => setWords(loaded.get(pageData().language));
+export const applyUiKitTexts = (): void => setWords(loaded.get(getPageData().language));
 
 /** For the browser: resolves when the parts speak the page's language; null when they do already. */
 export const uiKitTextsReady = (): Promise<void> | null => {
-  const { language } = pageData();
+  const { language } = getPageData();
   return load[language] ? loadUiKitTexts([language]).then(applyUiKitTexts) : null;
 };

@@ -11,7 +11,7 @@ import './fonts.css';
 
 export { Alert, type AlertProps } from './alert/alert';
 export { Avatar, type AvatarProps } from './avatar/avatar';
-export { initials, type Person } from './avatar/initials';
+export { getInitials, type Person } from './avatar/initials';
 export { Badge, type BadgeProps, type BadgeTone } from './badge/badge';
 export { Button, type ButtonProps, type ButtonVariant } from './button/button';
 export { buttonClass } from './button/button-class';

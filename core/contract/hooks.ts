@@ -37,7 +37,7 @@ export interface BreakGlassObjects {
 }
 
 /** Name of the audit entry that a module writes before each answer under a live grant, with actor, object and its owner as subject. */
-export const sealedReadOf = (kind: string): string => `${kind}.sealed-read`;
+export const getReadAction = (kind: string): string => `${kind}.sealed-read`;
 
 /** Modules name the owners of what they keep closed; the host writes the grants. */
 export const breakGlassObjects = defineCollectingPort<BreakGlassObjects>('core.break-glass-objects');

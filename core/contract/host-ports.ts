@@ -20,7 +20,7 @@ const prefix = 'host.';
 export const defineHostPort = <T>(capability: Capability): Port<T> => definePort<T>(`${prefix}${capability}`);
 
 /** The capability that a port asks for; null for a port that every module may ask. */
-export const capabilityOf = ({ id }: Pick<Port<unknown>, 'id'>): string | null =>
+export const findCapability = ({ id }: Pick<Port<unknown>, 'id'>): string | null =>
   id.startsWith(prefix) ? id.slice(prefix.length) : null;
 
 /** An account that is not deleted, with its sessions. */

@@ -67,7 +67,7 @@ export interface PageData {
 }
 
 /** Under which name the answers of a page hold the path of a list's next page. */
-export const nextOf = (path: string): string => `${path}#next`;
+export const getNextKey = (path: string): string => `${path}#next`;
 
 /** Cookie that says that somebody left in a hurry: until they act on the home page, every other page leads to it. */
 export const leftCookie = 'left';

@@ -7,11 +7,11 @@ const initial = (name: string): string => {
 const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ') || '–';
 
 /** `C. M.` */
-export const initialsOf = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
+export const getInitials = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
   joined(initial(firstName), initial(lastName));
 
 /** `Clara M.` */
-export const shortName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
+export const formatShortName = ({ firstName, lastName }: Omit<PersonName, 'id'>): string =>
   joined(firstName.trim(), initial(lastName));
 
 /** `Clara Moreau` */
@@ -19,4 +19,7 @@ export const fullName = ({ firstName, lastName }: Omit<PersonName, 'id'>): strin
   joined(firstName.trim(), lastName.trim());
 
 /** The name of an account as the others here take it. */
-export const named = ({ first_name, last_name }: PersonAccount) => ({ firstName: first_name, lastName: last_name });
+export const toPersonName = ({ first_name, last_name }: PersonAccount) => ({
+  firstName: first_name,
+  lastName: last_name,
+});

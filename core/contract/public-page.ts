@@ -1,5 +1,5 @@
 import { type Address, type Endpoint, type ReplyOf, toPath } from './endpoint';
-import { nextOf, type PageData, type UiLanguage } from './page';
+import { getNextKey, type PageData, type UiLanguage } from './page';
 import type { User } from './route';
 
 /** What the server knows of a page before it is drawn. */
@@ -16,14 +16,14 @@ export interface PublicPageAnswer {
 }
 
 /** One answer of a page; of a list with `next`, the path and query of its next page. */
-export const answerTo = <E extends Endpoint>(
+export const toAnswer = <E extends Endpoint>(
   endpoint: E,
   address: Address<E>,
   reply: ReplyOf<E>,
   next?: string | null,
 ): PublicPageAnswer['answers'] => {
   const path = toPath(endpoint, address as never);
-  return { [path]: reply, ...(next === undefined ? {} : { [nextOf(path)]: next }) };
+  return { [path]: reply, ...(next === undefined ? {} : { [getNextKey(path)]: next }) };
 };
 
 /** A page of the module which is drawn on the server too, readable without JavaScript. Its component is the one in `web`. */

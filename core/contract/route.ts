@@ -69,7 +69,7 @@ export class Lines {
  * Answers with one JSON document a line (`application/x-ndjson`), sent as each is ready. The route's `reply` describes one line.
  * Writing begins after the transaction is committed, so `write` opens its own; what it throws breaks the connection off.
  */
-export const streamed = (write: Lines['write']): Reply<never> =>
+export const streamReply = (write: Lines['write']): Reply<never> =>
   new Reply(new Lines(write) as never, { status: 200, headers: { 'X-Accel-Buffering': 'no' } });
 
 /** What a handler knows about the request besides its input. */
@@ -187,7 +187,7 @@ export const FileBytes = Type.Unsafe<Uint8Array>(
 );
 
 /** Headers of a reply that is to be saved under a name and kept by nobody in between. The name holds ASCII letters, digits, `-` and `.` only. */
-export const download = (filename: string, type: string) => ({
+export const createDownloadHeaders = (filename: string, type: string) => ({
   headers: {
     'Content-Type': type,
     'Content-Disposition': `attachment; filename="${filename}"`,

@@ -201,7 +201,10 @@ export interface Subscription {
   readonly event: EventType;
   readonly react: (payload: never) => Promise<void>;
 }
-export const on = <E extends EventType>(event: E, react: (payload: PayloadOf<E>) => Promise<void>): Subscription => ({
+export const reactTo = <E extends EventType>(
+  event: E,
+  react: (payload: PayloadOf<E>) => Promise<void>,
+): Subscription => ({
   event,
   react,
 });

@@ -1,6 +1,6 @@
 import type { Endpoint, ErrorCode, ErrorMembers, ReplyOf } from '#core/contract/endpoint';
 import type { FieldError } from '#core/contract/errors';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 import { ownTexts } from './texts/own';
 
 /** A call that did not succeed. `message` is for people; status 0 means that no answer came (offline, or the server is gone). */
@@ -63,7 +63,7 @@ const parsed = (body: string): Record<string, unknown> => {
 };
 
 /** Reads a refused answer (RFC 9457 or not) into an ApiError. */
-export const errorOf = async (response: Response): Promise<ApiError> => {
+export const toApiError = async (response: Response): Promise<ApiError> => {
   const body = await response.text().catch(() => '');
   const problem = parsed(body);
   const members = Object.fromEntries(Object.entries(problem).filter(([name]) => !standard.has(name)));
@@ -93,6 +93,6 @@ export const failure = (
     error.status >= 500 && requestId
       ? ownTexts('withReference', { message: error.message, reference: requestId })
       : error.message;
-  const body = !pageData().production && error.status >= 500 && raw ? ` ${raw.slice(0, 300)}` : '';
+  const body = !getPageData().production && error.status >= 500 && raw ? ` ${raw.slice(0, 300)}` : '';
   return { title, description: `${message}${body}`, tone: 'error' };
 };

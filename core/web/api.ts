@@ -1,6 +1,6 @@
 import { type Conditions, type Endpoint, type Input, type ReplyOf, toPath } from '#core/contract/endpoint';
-import { ApiError, errorOf } from './api-error';
-import { sessionEnded } from './session';
+import { ApiError, toApiError } from './api-error';
+import { markSessionEnded } from './session';
 import { ownTexts } from './texts/own';
 
 export interface ApiOptions {
@@ -103,8 +103,8 @@ const toRequest = (endpoint: Endpoint, input: AnyInput = {}, options: ApiOptions
 const send = async (path: string, options: ApiOptions): Promise<Response> => {
   const response = await once(path, options);
   if (response.ok) return response;
-  const error = await errorOf(response);
-  if (error.status === 401 && !options.quiet) sessionEnded();
+  const error = await toApiError(response);
+  if (error.status === 401 && !options.quiet) markSessionEnded();
   throw error;
 };
 

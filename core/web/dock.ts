@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import type { OverlayInfo } from '#core/contract/manifest';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 
 /** What is open over the page; one at a time. */
 export interface OpenOverlay {
@@ -18,17 +18,17 @@ export interface OfferedOverlay extends OverlayInfo {
 }
 
 /** All overlays of the product, in their order. */
-export const overlays = (): readonly OfferedOverlay[] =>
-  pageData()
+export const listOverlays = (): readonly OfferedOverlay[] =>
+  getPageData()
     .modules.flatMap(({ id: module, overlays: own }) => own.map((overlay) => ({ ...overlay, module })))
     .sort((one, other) => one.order - other.order);
 
 /** True when some module can open this: `offersOverlay('contact')`. Draw no button otherwise. */
-export const offersOverlay = (id: string): boolean => overlays().some((overlay) => overlay.id === id);
+export const hasOverlay = (id: string): boolean => listOverlays().some((overlay) => overlay.id === id);
 
 /** Opens an overlay over the page and closes the one before it: `openOverlay('contact', { interest: 'retreats' })`. False when nobody offers it. */
 export const openOverlay = (id: string, wish: OpenOverlay['wish'] = {}): boolean => {
-  if (!offersOverlay(id)) return false;
+  if (!hasOverlay(id)) return false;
   const before = useStore.getState().open;
   useStore.setState({ open: { id, wish, opener: before?.opener ?? document.activeElement } });
   return true;

@@ -1,12 +1,12 @@
 import type { UiLanguage } from '#core/contract/page';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 
 const tags: Readonly<Record<UiLanguage, string>> = { en: 'en-US', de: 'de-DE', es: 'es-ES', 'en-XA': 'en-US' };
 const made = new Map<string, unknown>();
 
 /** Intl formatters are costly to make and cheap to keep. */
 const kept = <T>(name: string, make: (tag: string) => T): T => {
-  const tag = tags[pageData().language];
+  const tag = tags[getPageData().language];
   const key = `${tag} ${name}`;
   const had = made.get(key) as T | undefined;
   if (had !== undefined) return had;
@@ -55,14 +55,14 @@ export const formatMoney = (dollars: number): string =>
 const kilometresInAMile = 1.609344;
 
 /** Whether the person reads miles: what they chose, else miles in English and kilometres elsewhere. */
-export const usesMiles = (): boolean => {
-  const { units, language } = pageData();
+export const isInMiles = (): boolean => {
+  const { units, language } = getPageData();
   return units ? units === 'imperial' : tags[language] === 'en-US';
 };
 
 /** A distance given in miles, in the units of the person. */
 export const formatDistance = (miles: number): string => {
-  const inMiles = usesMiles();
+  const inMiles = isInMiles();
   return formatNumber(inMiles ? miles : miles * kilometresInAMile, {
     style: 'unit',
     unit: inMiles ? 'mile' : 'kilometer',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { NavLink, PageRoot } from '#core/contract/manifest';
 import type { ModuleInfo } from '#core/contract/page';
 import { findHomePage } from './home';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 
 const link = (order: number, more: Partial<NavLink> = {}): NavLink => ({ label: 'x', order, place: 'bar', ...more });
 const moduleOf = (...roots: readonly PageRoot[]): ModuleInfo => ({
@@ -22,7 +22,7 @@ it('is the first page of the bar that the role may open, whichever module has it
     moduleOf({ route: '/header', access: 'open', nav: [link(1, { place: 'header' })] }),
     moduleOf({ route: '/clients', access: 'signed-in', nav: [link(5, { roles: ['client'] })] }),
   ];
-  expect(findHomePage('client', { ...pageData(), modules })).toBe('/clients');
-  expect(findHomePage('admin', { ...pageData(), modules })).toBe('/late');
-  expect(findHomePage('admin', { ...pageData(), modules: [] })).toBe('/');
+  expect(findHomePage('client', { ...getPageData(), modules })).toBe('/clients');
+  expect(findHomePage('admin', { ...getPageData(), modules })).toBe('/late');
+  expect(findHomePage('admin', { ...getPageData(), modules: [] })).toBe('/');
 });

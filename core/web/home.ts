@@ -1,9 +1,9 @@
 import type { Role } from '#core/contract/manifest';
 import type { PageData } from '#core/contract/page';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 
 /** The first page of the bar for a role: where somebody goes who has no other aim. The landing page when no module has one. */
-export const findHomePage = (role: Role, data: PageData = pageData()): string =>
+export const findHomePage = (role: Role, data: PageData = getPageData()): string =>
   data.modules
     .flatMap(({ roots }) => roots)
     .flatMap(({ route, nav = [] }) => nav.map((link) => ({ ...link, to: route })))

@@ -21,11 +21,11 @@ export { ApiError, failure, findNewerVersion, findProblem } from './api-error';
 export { useClearedPage } from './cleared-page';
 export {
   closeOverlay,
+  hasOverlay,
+  listOverlays,
   type OfferedOverlay,
   type OpenOverlay,
-  offersOverlay,
   openOverlay,
-  overlays,
   useOverlay,
 } from './dock';
 export { dropFirstAnswer, type FirstAnswer, keepFirstAnswer, readFirstAnswer } from './first-answer';
@@ -36,13 +36,13 @@ export {
   formatInstant,
   formatMoney,
   formatNumber,
+  isInMiles,
   toMachineTime,
-  usesMiles,
 } from './formats';
 export { findHomePage } from './home';
-export { chooseLanguage, chooseUnits, inWords } from './language';
+export { chooseLanguage, chooseUnits, formatLabel } from './language';
 export { findUrgentPage, hasPage } from './module-pages';
-export { pageData } from './page-data';
+export { getPageData } from './page-data';
 export {
   type ApiState,
   refreshAll,

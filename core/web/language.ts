@@ -1,12 +1,12 @@
 import type { Label } from '#core/contract/manifest';
 import type { UiLanguage, Units } from '#core/contract/page';
 import { writeChoice } from './choice-cookie';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 
 /** Words of a manifest in the language of the page. */
-export const inWords = (label: Label): string => {
+export const formatLabel = (label: Label): string => {
   if (typeof label === 'string') return label;
-  const { language } = pageData();
+  const { language } = getPageData();
   return language === 'en-XA' ? label.en : label[language];
 };
 

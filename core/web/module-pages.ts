@@ -1,14 +1,16 @@
 import { isBelow } from '#core/contract/manifest';
 import type { PageData } from '#core/contract/page';
-import { inWords } from './language';
-import { pageData } from './page-data';
+import { formatLabel } from './language';
+import { getPageData } from './page-data';
 
 /** True when some module has pages at a path: `hasPage('/concierge')`. Draw no link otherwise. */
 export const hasPage = (path: string): boolean =>
-  pageData().modules.some(({ roots }) => roots.some(({ route }) => isBelow(route, path)));
+  getPageData().modules.some(({ roots }) => roots.some(({ route }) => isBelow(route, path)));
 
 /** Where somebody in danger finds help at once, with the name of the link; null when no module has such a page. */
-export const findUrgentPage = (data: PageData = pageData()): { readonly label: string; readonly to: string } | null => {
+export const findUrgentPage = (
+  data: PageData = getPageData(),
+): { readonly label: string; readonly to: string } | null => {
   const root = data.modules.flatMap(({ roots }) => roots).find(({ urgent }) => urgent !== undefined);
-  return root?.urgent === undefined ? null : { label: inWords(root.urgent), to: root.route };
+  return root?.urgent === undefined ? null : { label: formatLabel(root.urgent), to: root.route };
 };

@@ -16,7 +16,7 @@ const nothing: PageData = {
 let read: PageData | null = null;
 
 /** What the server wrote into this page. Read once: it is the state at load, `useSession` is the state now. */
-export const pageData = (): PageData => {
+export const getPageData = (): PageData => {
   if (read) return read;
   if (typeof document === 'undefined') return nothing;
   const text = document.getElementById('page-data')?.textContent;

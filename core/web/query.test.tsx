@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { endpoint } from '#core/contract/endpoint';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { pageData, refreshAll, refreshAnswers, storeAnswer, useApi, useSession } from '#core/web';
+import { getPageData, refreshAll, refreshAnswers, storeAnswer, useApi, useSession } from '#core/web';
 import { setPageData } from './page-data';
 
 const contract = {
@@ -50,7 +50,7 @@ const Searched = () => {
 
 describe('useApi', () => {
   it('comes back to what the page brought along, though the former answer is kept meanwhile', async () => {
-    setPageData({ ...pageData(), answers: { '/api/found': ['a', 'b'] } });
+    setPageData({ ...getPageData(), answers: { '/api/found': ['a', 'b'] } });
     // What came with a page counts as new for its first seconds; the worker of this test may be older.
     const clock = vi.spyOn(performance, 'now').mockReturnValue(1000);
     renderPage(<Searched />, { api: { 'GET /api/found': ['b'] } });
@@ -61,7 +61,7 @@ describe('useApi', () => {
     fireEvent.click(button);
     expect(button.textContent).toBe('a b');
     clock.mockRestore();
-    setPageData({ ...pageData(), answers: {} });
+    setPageData({ ...getPageData(), answers: {} });
   });
 
   it('shows what the server answers, asked once for two parts of a page', async () => {

@@ -2,7 +2,7 @@ import useSWR, { mutate } from 'swr';
 import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
 import { requestPath } from './api';
 import type { ApiError } from './api-error';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 import { useSession } from './session';
 
 export interface UseApiOptions {
@@ -32,7 +32,7 @@ const freshFor = 20_000;
 
 /** What the page brought along for a path; and whether that is too young to ask again. */
 const answered = <T>(path: string | null): { readonly body?: T; readonly fresh: boolean } => {
-  const { answers } = pageData();
+  const { answers } = getPageData();
   if (path === null || !Object.hasOwn(answers, path)) return { fresh: false };
   return { body: answers[path] as T, fresh: performance.now() < freshFor };
 };

@@ -1,7 +1,7 @@
 import { createStore } from 'zustand';
 import type { Person } from '#core/contract/page';
 import { getSignedInUser } from '#core/schemas/endpoints';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 import { ownTexts } from './texts/own';
 import { useNow } from './use-now';
 
@@ -25,7 +25,7 @@ export interface Session {
   readonly signIn: SignInRequest | null;
 }
 
-const store = createStore<Session>()(() => ({ user: pageData().user, expired: false, signIn: null }));
+const store = createStore<Session>()(() => ({ user: getPageData().user, expired: false, signIn: null }));
 const useStore = <U>(select: (session: Session) => U): U => useNow(store, select);
 
 /** Who is signed in: `useSession((session) => session.user)`. */
@@ -41,7 +41,7 @@ export const askToSignIn = (wish: Partial<SignInRequest> = {}): void =>
 export const closeSignIn = (): void => useSession.setState({ signIn: null });
 
 /** A data call was answered 401: keeps the page as it is and asks to sign in. */
-export const sessionEnded = (): void => {
+export const markSessionEnded = (): void => {
   const { user, expired } = useSession.getState();
   if (expired) return;
   if (user) useSession.setState({ expired: true });
@@ -80,6 +80,6 @@ export const checkSession = async (): Promise<boolean> => {
   // Without an answer nothing is known: whoever calls next will see.
   const now = await probe().catch(() => user);
   if (now?.id === user.id) return true;
-  sessionEnded();
+  markSessionEnded();
   return false;
 };

@@ -1,13 +1,13 @@
 import { createStore } from 'zustand';
 import type { Theme } from '#core/contract/page';
 import { writeChoice } from './choice-cookie';
-import { pageData } from './page-data';
+import { getPageData } from './page-data';
 import { useNow } from './use-now';
 
 interface Chosen {
   readonly theme: Theme;
 }
-const store = createStore<Chosen>()(() => ({ theme: pageData().theme }));
+const store = createStore<Chosen>()(() => ({ theme: getPageData().theme }));
 const useStore = <U>(select: (chosen: Chosen) => U): U => useNow(store, select);
 
 /** The chosen theme: `useTheme((state) => state.theme)`. */

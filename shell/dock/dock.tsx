@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import {
   closeOverlay,
   findUrgentPage,
-  inWords,
+  formatLabel,
   Link,
+  listOverlays,
   type OfferedOverlay,
   openOverlay,
-  overlays,
   useOverlay,
 } from '#core/web';
 import { Icon, type IconName } from '#ui';
@@ -15,7 +15,7 @@ import styles from './dock.module.css';
 import { texts } from './texts/texts';
 
 /** The overlays that have a button of their own. */
-export const docked = (): readonly OfferedOverlay[] => overlays().filter(({ place }) => place === 'dock');
+export const docked = (): readonly OfferedOverlay[] => listOverlays().filter(({ place }) => place === 'dock');
 
 const never = () => () => undefined;
 /** False in what the server drew, where a press would be lost. */
@@ -46,7 +46,7 @@ export const Dock = () => {
           onPointerEnter={() => void loadModule(module).catch(() => undefined)}
         >
           <Icon name={icon as IconName} size={22} />
-          <span className={styles.name}>{inWords(label)}</span>
+          <span className={styles.name}>{formatLabel(label)}</span>
         </button>
       ))}
       {urgent && (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { closeOverlay, type OpenOverlay, overlays, useLocation, useOverlay } from '#core/web';
+import { closeOverlay, listOverlays, type OpenOverlay, useLocation, useOverlay } from '#core/web';
 import { useNarrow } from './narrow';
 import { OverlayPanel } from './overlay-panel';
 import { OwnOverlay } from './own-overlay';
@@ -16,12 +16,12 @@ export const OverlayHost = () => {
   useEffect(() => {
     if (path.current === pathname) return;
     path.current = pathname;
-    const frame = overlays().find(({ id }) => id === open?.id)?.frame;
+    const frame = listOverlays().find(({ id }) => id === open?.id)?.frame;
     // A panel next to the page stays when one of its links is followed; what covers the page goes.
     if (frame === 'own' || narrow) closeOverlay();
   }, [pathname, narrow, open]);
 
-  return overlays().flatMap((overlay) => {
+  return listOverlays().flatMap((overlay) => {
     const last = opened[overlay.id];
     if (!last) return [];
     const Frame = overlay.frame === 'own' ? OwnOverlay : OverlayPanel;

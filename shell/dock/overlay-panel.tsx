@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { closeOverlay, inWords, type OfferedOverlay, type OpenOverlay } from '#core/web';
+import { closeOverlay, formatLabel, type OfferedOverlay, type OpenOverlay } from '#core/web';
 import { Icon, Skeleton } from '#ui';
 import { Scrim } from '#ui/scrim/scrim';
 import { giveBack } from './give-back';
@@ -67,7 +67,7 @@ export const OverlayPanel = (props: OverlayPanelProps) => {
       >
         <header className={styles.head}>
           <h2 id={title} ref={heading} tabIndex={-1} className={styles.title}>
-            {inWords(overlay.label)}
+            {formatLabel(overlay.label)}
           </h2>
           <button type="button" className={styles.close} aria-label={texts('close')} onClick={closeOverlay}>
             <Icon name="close" />

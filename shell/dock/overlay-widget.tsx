@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect } from 'react';
-import { closeOverlay, inWords, type OfferedOverlay, type OpenOverlay } from '#core/web';
+import { closeOverlay, formatLabel, type OfferedOverlay, type OpenOverlay } from '#core/web';
 import { partOf } from '../lazy-part';
 import { loadModule } from '../loader';
 import { ModuleBoundary } from '../module-boundary';
@@ -26,7 +26,7 @@ const Widget = ({ overlay, last, open, onReady }: Props) => {
 export const OverlayWidget = (props: Props & { readonly waiting: ReactNode }) => (
   <ModuleBoundary
     module={props.overlay.module}
-    title={inWords(props.overlay.label)}
+    title={formatLabel(props.overlay.label)}
     size="widget"
     waiting={props.waiting}
   >

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { closeOverlay, type OverlayInfo, offersOverlay, openOverlay, pageData, useOverlay } from '#core/web';
+import { closeOverlay, getPageData, hasOverlay, type OverlayInfo, openOverlay, useOverlay } from '#core/web';
 import { setSingleKeys } from '#core/web/choices/key-choice';
 import { setPageData } from '#core/web/page-data';
 import { ShortcutList } from './keys/shortcut-list';
@@ -23,7 +23,7 @@ beforeAll(() => {
     { route: '/matching', access: 'signed-in', nav: [{ label: 'Matches', order: 2, place: 'bar', key: 'm' }] },
   ] as const;
   const module = { id: 'm', title: 'M', entry: null, integrity: null, roots, languages: [], fills: [] };
-  setPageData({ ...pageData(), modules: [{ ...module, overlays: [overlay('search', ['mod+k', '/'])] }] });
+  setPageData({ ...getPageData(), modules: [{ ...module, overlays: [overlay('search', ['mod+k', '/'])] }] });
 });
 afterEach(() => {
   cleanup();
@@ -82,7 +82,7 @@ describe('shortcuts', () => {
 describe('an overlay that nobody brings', () => {
   it('is not offered and does not open', () => {
     render(<Page />);
-    expect(offersOverlay('contact')).toBe(false);
+    expect(hasOverlay('contact')).toBe(false);
     expect(openOverlay('contact')).toBe(false);
     expect(opened()).toBe('open: nothing');
   });

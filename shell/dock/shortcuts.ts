@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { openOverlay, overlays } from '#core/web';
+import { listOverlays, openOverlay } from '#core/web';
 import { hasSingleKeys } from '#core/web/choices/key-choice';
 import { listGoTo } from './keys/find-go-to';
 
@@ -38,7 +38,7 @@ export const useShortcuts = (actions: ShortcutActions): void => {
   useEffect(() => {
     let goUntil = 0;
     const find = (event: KeyboardEvent): (() => void) | null => {
-      const meant = overlays().find(({ shortcuts = [] }) => shortcuts.some((shortcut) => hears(shortcut, event)));
+      const meant = listOverlays().find(({ shortcuts = [] }) => shortcuts.some((shortcut) => hears(shortcut, event)));
       const waited = goUntil > event.timeStamp;
       goUntil = 0;
       if (!isSingleKey(event)) return meant ? () => void openOverlay(meant.id) : null;

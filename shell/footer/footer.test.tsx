@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import { pageData, useTheme } from '#core/web';
+import { getPageData, useTheme } from '#core/web';
 import * as language from '#core/web/language';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
@@ -33,8 +33,8 @@ const small = {
   ],
 } as const;
 
-beforeEach(() => setPageData({ ...pageData(), modules: [urgent, small] }));
-afterEach(() => setPageData({ ...pageData(), modules: [], language: 'en' }));
+beforeEach(() => setPageData({ ...getPageData(), modules: [urgent, small] }));
+afterEach(() => setPageData({ ...getPageData(), modules: [], language: 'en' }));
 
 it('leads to help first, and to what everybody may ask for', () => {
   renderPage(<Footer />, { user: null });
@@ -44,7 +44,7 @@ it('leads to help first, and to what everybody may ask for', () => {
 });
 
 it('draws no link to help where no module has such a page', () => {
-  setPageData({ ...pageData(), modules: [] });
+  setPageData({ ...getPageData(), modules: [] });
   renderPage(<Footer />, { user: null });
   expect(screen.queryByRole('link', { name: /help/i })).toBeNull();
 });
@@ -65,7 +65,7 @@ it('names each language in itself and asks for the chosen one', () => {
 });
 
 it('speaks German, and changes the theme', async () => {
-  setPageData({ ...pageData(), language: 'de' });
+  setPageData({ ...getPageData(), language: 'de' });
   await loadTexts(['de']);
   renderPage(<Footer />, { user: null });
   fireEvent.click(within(screen.getByRole('group', { name: 'Farben' })).getByRole('button', { name: 'Nacht' }));

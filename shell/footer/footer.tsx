@@ -1,11 +1,11 @@
 import {
   chooseLanguage,
   findUrgentPage,
-  inWords,
+  formatLabel,
+  getPageData,
   Link,
+  listOverlays,
   openOverlay,
-  overlays,
-  pageData,
   setTheme,
   type Theme,
   useTheme,
@@ -20,7 +20,7 @@ import styles from './footer.module.css';
 const year = new Date().getFullYear();
 
 const LanguageChoice = () => {
-  const { language } = pageData();
+  const { language } = getPageData();
   return (
     <fieldset className={styles.choice}>
       <legend className="visually-hidden">{texts('language')}</legend>
@@ -62,7 +62,7 @@ export const Footer = () => {
   const open = useLinks('header');
   const legal = useLinks('footer');
   const urgent = findUrgentPage();
-  const contact = overlays().find(({ id }) => id === 'contact');
+  const contact = listOverlays().find(({ id }) => id === 'contact');
   return (
     <footer className={styles.foot}>
       <div className="wrap">
@@ -89,7 +89,7 @@ export const Footer = () => {
             ))}
             {contact && (
               <button type="button" aria-haspopup="dialog" onClick={() => openOverlay(contact.id)}>
-                {inWords(contact.label)}
+                {formatLabel(contact.label)}
               </button>
             )}
             {urgent && <Link to={urgent.to}>{texts('urgent')}</Link>}

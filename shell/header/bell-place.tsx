@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageData, Slot, shellBell } from '#core/web';
+import { getPageData, Slot, shellBell } from '#core/web';
 import styles from './header.module.css';
 
 /** Calls `then` when the page has its heading and nothing else to do: what belongs to the page comes first. */
@@ -31,6 +31,6 @@ const whenThePageStands = (then: () => void): (() => void) => {
 export const BellPlace = () => {
   const [stands, setStands] = useState(false);
   useEffect(() => whenThePageStands(() => setStands(true)), []);
-  if (!pageData().modules.some((module) => module.fills.includes(shellBell.id))) return null;
+  if (!getPageData().modules.some((module) => module.fills.includes(shellBell.id))) return null;
   return <span className={styles.bell}>{stands && <Slot of={shellBell} with={{}} />}</span>;
 };

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { MoreSheet } from './more-sheet';
 
@@ -29,7 +29,7 @@ const namesIn = (group: string) =>
   ].map((entry) => entry.textContent);
 
 it('lists pages, help and the account in groups, and nothing that stands in the bar', () => {
-  setPageData({ ...pageData(), modules: [rooms] });
+  setPageData({ ...getPageData(), modules: [rooms] });
   renderPage(
     <MoreSheet
       open
@@ -46,7 +46,7 @@ it('lists pages, help and the account in groups, and nothing that stands in the 
 });
 
 it('shows visitors no account', () => {
-  setPageData({ ...pageData(), modules: [rooms] });
+  setPageData({ ...getPageData(), modules: [rooms] });
   renderPage(<MoreSheet open onOpenChange={() => undefined} shown={[]} links={[]} signedIn={false} />, { user: null });
   expect(screen.queryByRole('region', { name: 'Account' })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Pages' })).toBeNull();

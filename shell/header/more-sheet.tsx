@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { toPath } from '#core/contract/endpoint';
 import { signOut } from '#core/schemas/endpoints';
-import { findUrgentPage, inWords, Link, openOverlay } from '#core/web';
+import { findUrgentPage, formatLabel, Link, openOverlay } from '#core/web';
 import { clearDrafts } from '#core/web/drafts';
 import { Icon, type IconName } from '#ui';
 import { SideSheet } from '#ui/side-sheet/side-sheet';
@@ -68,7 +68,7 @@ export const MoreSheet = ({ open, onOpenChange, shown, links, signedIn }: MoreSh
               }}
             >
               <Icon name={icon as IconName} size={22} />
-              {inWords(label)}
+              {formatLabel(label)}
             </button>
           ))}
           {/* Last of what helps, as in the dock. */}

@@ -1,5 +1,5 @@
 import { leftCookie } from '#core/contract/page';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { writeCookie } from '#core/web/choice-cookie';
 
 /** Tells the other tabs of this browser to leave as well. */
@@ -37,7 +37,7 @@ export const leaveQuickly = (): void => {
   } catch {
     // Other tabs stay as they are.
   }
-  replacePage(pageData().exitAddress);
+  replacePage(getPageData().exitAddress);
 };
 
 /**
@@ -46,7 +46,7 @@ export const leaveQuickly = (): void => {
  */
 export const watchReturns = (): (() => void) => {
   const follow = (event: StorageEvent): void => {
-    if (event.key === signal) replacePage(pageData().exitAddress);
+    if (event.key === signal) replacePage(getPageData().exitAddress);
   };
   const sendHome = (event: PageTransitionEvent): void => {
     if (event.persisted && hasLeft()) replacePage('/');

@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import * as leaving from './leave';
 import { FirstQuickExit, QuickExit } from './quick-exit';
@@ -30,12 +30,12 @@ const press = (...keys: readonly string[]): void => {
 
 let leave: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  setPageData({ ...pageData(), modules: [rooms], exitAddress: 'https://weather.example/' });
+  setPageData({ ...getPageData(), modules: [rooms], exitAddress: 'https://weather.example/' });
   leave = vi.spyOn(leaving, 'leaveQuickly').mockImplementation(() => undefined);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  setPageData({ ...pageData(), modules: [] });
+  setPageData({ ...getPageData(), modules: [] });
 });
 
 describe('the way out', () => {

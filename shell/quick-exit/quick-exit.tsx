@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { pageData, useLocation, useSession } from '#core/web';
+import { getPageData, useLocation, useSession } from '#core/web';
 import { Icon } from '#ui';
 import { planOf } from '../plan';
 import { listenForExit } from './exit-key';
@@ -25,7 +25,7 @@ export const QuickExit = () =>
   useShown() && (
     <a
       className={styles.exit}
-      href={pageData().exitAddress}
+      href={getPageData().exitAddress}
       rel="noreferrer"
       aria-label={texts('exit')}
       onClick={leave}
@@ -54,7 +54,7 @@ export const FirstQuickExit = () => {
     <>
       {useShown() && (
         <div className={styles.strip}>
-          <a className={styles.first} href={pageData().exitAddress} rel="noreferrer" onClick={leave}>
+          <a className={styles.first} href={getPageData().exitAddress} rel="noreferrer" onClick={leave}>
             {texts('exit')}
           </a>
         </div>

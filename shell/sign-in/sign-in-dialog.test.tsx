@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { askToSignIn, pageData, useLocation, useSession } from '#core/web';
+import { askToSignIn, getPageData, useLocation, useSession } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { SignInDialog } from './sign-in-dialog';
 
@@ -91,7 +91,7 @@ describe('the sign-in dialog', () => {
   });
 
   it('leads a new account from the landing page to the first step, and elsewhere back to where it came from', async () => {
-    const plain = pageData();
+    const plain = getPageData();
     const start = {
       route: '/welcome',
       access: 'signed-in',
@@ -229,7 +229,7 @@ describe('the sign-in dialog', () => {
   });
 
   it('shows no field at all when people sign in at another service', () => {
-    const { signIn } = pageData() as { signIn: { external: boolean } };
+    const { signIn } = getPageData() as { signIn: { external: boolean } };
     signIn.external = true;
     try {
       renderPage(<SignInDialog />, { user: null });

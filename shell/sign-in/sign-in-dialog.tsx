@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { closeSignIn, pageData, type SignInRequest, useNavigate, useSession } from '#core/web';
+import { closeSignIn, getPageData, type SignInRequest, useNavigate, useSession } from '#core/web';
 import { Button } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Gem } from '#ui/gem/gem';
@@ -28,7 +28,7 @@ function OpenDialog({ request, open }: { request: SignInRequest; open: boolean }
   const known = useSession((session) => session.user?.email ?? '');
   const [mode, setMode] = useState<Mode>(request.mode);
   const [email, setEmail] = useState(expired ? known : (request.email ?? ''));
-  const { external } = pageData().signIn;
+  const { external } = getPageData().signIn;
   const { returnTo } = request;
   const again = expired && mode === 'sign-in';
   const form = { email, onEmail: setEmail, onward: { returnTo, go: useNavigate() } };

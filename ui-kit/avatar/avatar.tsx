@@ -1,6 +1,6 @@
 import { classNames } from '../class-names/class-names';
 import styles from './avatar.module.css';
-import { initials, type Person } from './initials';
+import { getInitials, type Person } from './initials';
 import { star } from './star';
 
 export interface AvatarProps {
@@ -14,7 +14,7 @@ export interface AvatarProps {
 
 /** Initials in a ring of chords drawn from the person's name; the same name gives the same drawing. */
 export function Avatar({ person, size = 36, label, className }: AvatarProps) {
-  const letters = initials(person);
+  const letters = getInitials(person);
   const seed = [person.firstName, person.lastName, person.name, person.email].filter(Boolean).join(' ') || letters;
   return (
     <svg

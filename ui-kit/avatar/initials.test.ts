@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initials } from './initials';
+import { getInitials } from './initials';
 
 test.each([
   [{ firstName: 'Hélène', lastName: 'Marchand', email: 'x@example.org' }, 'HM'],
@@ -13,5 +13,5 @@ test.each([
   [{}, 'HU'],
   [{ firstName: null, lastName: null, email: null }, 'HU'],
 ])('the initials of %j are %s', (person, letters) => {
-  expect(initials(person)).toBe(letters);
+  expect(getInitials(person)).toBe(letters);
 });

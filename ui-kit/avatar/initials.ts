@@ -11,7 +11,7 @@ export interface Person {
  * First letters of first and last name (specification 2), of a single name its first two letters, else the first two of the
  * e-mail address, else 'HU'.
  */
-export function initials(person: Person): string {
+export function getInitials(person: Person): string {
   const words = (person.name ?? '').trim().split(/\s+/).filter(Boolean);
   const first = person.firstName?.trim() || words[0] || '';
   const last = person.lastName?.trim() || (words.length > 1 ? words.at(-1) : '') || '';

@@ -2,8 +2,8 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { ChartFrame } from './chart-frame';
-import { csv } from './csv';
-import { svgFile } from './svg-file';
+import { formatCsv } from './csv';
+import { toSvgFile } from './svg-file';
 
 afterEach(cleanup);
 
@@ -45,7 +45,9 @@ test('files of figures are plain text, whatever is in them', () => {
     ['=SUM(A1:A9)', -1],
     ['the "hidden" one', null],
   ];
-  expect(csv(rows)).toBe('Step,Reached\r\n"Family, childhood",372\r\n\'=SUM(A1:A9),-1\r\n"the ""hidden"" one",\r\n');
+  expect(formatCsv(rows)).toBe(
+    'Step,Reached\r\n"Family, childhood",372\r\n\'=SUM(A1:A9),-1\r\n"the ""hidden"" one",\r\n',
+  );
 });
 
 test('a saved drawing carries its colours and leaves the page’s classes behind', () => {
@@ -54,7 +56,7 @@ test('a saved drawing carries its colours and leaves the page’s classes behind
       <path className="line" d="M0 0h10" style={{ fill: 'none', opacity: 0.5 }} />
     </svg>,
   );
-  const file = svgFile(container.querySelector('svg') as SVGSVGElement);
+  const file = toSvgFile(container.querySelector('svg') as SVGSVGElement);
   expect(file).toContain('xmlns="http://www.w3.org/2000/svg"');
   expect(file).toContain('opacity="0.5"');
   expect(file).not.toContain('class=');

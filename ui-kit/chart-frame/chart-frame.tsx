@@ -4,8 +4,8 @@ import { chart, download, grid } from '../icon/shapes';
 import { Menu, MenuItem } from '../menu/menu';
 import { Table } from '../table/table';
 import styles from './chart-frame.module.css';
-import { csv, type Figure } from './csv';
-import { svgFile } from './svg-file';
+import { type Figure, formatCsv } from './csv';
+import { toSvgFile } from './svg-file';
 
 /** Hands a text to the person as a file. */
 function saveFile(name: string, type: string, text: string): void {
@@ -46,10 +46,10 @@ export function ChartFrame(props: ChartFrameProps) {
   const [asTable, setAsTable] = useState(false);
   const say = words();
   const Heading = `h${level}` as const;
-  const saveFigures = () => saveFile(`${fileName}.csv`, 'text/csv', csv([figures.columns, ...figures.rows]));
+  const saveFigures = () => saveFile(`${fileName}.csv`, 'text/csv', formatCsv([figures.columns, ...figures.rows]));
   const saveDrawing = () => {
     const svg = drawing.current?.querySelector('svg');
-    if (svg) saveFile(`${fileName}.svg`, 'image/svg+xml', svgFile(svg));
+    if (svg) saveFile(`${fileName}.svg`, 'image/svg+xml', toSvgFile(svg));
   };
   return (
     <section aria-labelledby={titleId} className={classNames(styles.frame, className)}>

@@ -2,7 +2,7 @@
 export type Figure = string | number | null;
 
 /** Rows as RFC 4180 has them. A text that a spreadsheet would run as a formula is kept as text by an apostrophe. */
-export function csv(rows: readonly (readonly Figure[])[]): string {
+export function formatCsv(rows: readonly (readonly Figure[])[]): string {
   return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 

@@ -6,7 +6,7 @@ const carried = [
 ];
 
 /** A drawing of the page as the text of an SVG file that looks the same by itself. */
-export function svgFile(drawing: SVGSVGElement): string {
+export function toSvgFile(drawing: SVGSVGElement): string {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   const [from, to] = [drawing, copy].map((root) => [root, ...root.querySelectorAll('*')]) as [Element[], Element[]];
   for (const [index, element] of from.entries()) {

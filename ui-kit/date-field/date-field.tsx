@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type FocusEvent, useState } from 'react';
 import { classNames, inputClass, useFieldControl, words } from '#ui';
 import styles from './date-field.module.css';
-import { type DateParts, dateOrder, joinDate, splitDate } from './date-parts';
+import { type DateParts, getDateOrder, joinDate, splitDate } from './date-parts';
 
 export interface DateFieldProps {
   /** 'YYYY-MM-DD', '' or a part of it while typing (see joinDate). */
@@ -25,7 +25,7 @@ export function DateField(props: DateFieldProps) {
   const { value, onChange, onBlur, autoComplete, order, labels = words(), disabled, name } = props;
   const control = useFieldControl(props);
   const [parts, setParts] = useState(() => splitDate(value));
-  const [browserOrder] = useState(() => dateOrder());
+  const [browserOrder] = useState(() => getDateOrder());
   if (value !== joinDate(parts)) setParts(splitDate(value));
 
   const write = (next: DateParts) => {

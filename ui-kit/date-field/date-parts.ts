@@ -27,7 +27,7 @@ export function isRealDate(value: string): boolean {
 }
 
 /** The order in which the reader's language writes a date. */
-export function dateOrder(locale?: string): (keyof DateParts)[] {
+export function getDateOrder(locale?: string): (keyof DateParts)[] {
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts();
   return parts.map((part) => part.type).filter((type) => type === 'day' || type === 'month' || type === 'year');
 }

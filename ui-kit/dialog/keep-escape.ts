@@ -1,4 +1,4 @@
-import { pressedInToast } from './outside-toasts';
+import { isPressInToast } from './outside-toasts';
 
 /**
  * For Radix's onEscapeKeyDown, which hears the key before anything inside does: while a list is open under a box, Escape
@@ -6,6 +6,6 @@ import { pressedInToast } from './outside-toasts';
  */
 export function keepEscape(event: KeyboardEvent): void {
   const { target } = event;
-  if (pressedInToast(event)) event.preventDefault();
+  if (isPressInToast(event)) event.preventDefault();
   if (target instanceof Element && target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
 }

@@ -11,4 +11,4 @@ export function keepAtToast(event: Event & { readonly detail: { readonly origina
 }
 
 /** Whether a key was pressed in a toast, where Escape closes the toast alone. */
-export const pressedInToast = ({ target }: KeyboardEvent): boolean => inToasts(target);
+export const isPressInToast = ({ target }: KeyboardEvent): boolean => inToasts(target);

@@ -1,6 +1,6 @@
 import { classNames } from '#ui';
 import styles from './gem.module.css';
-import { paletteIndex, paletteOf, plainPalette } from './palettes';
+import { getPalette, getPaletteIndex, plainPalette } from './palettes';
 import { type SeenFace, spotText } from './view';
 
 export interface GemPictureProps {
@@ -22,8 +22,8 @@ export interface GemPictureProps {
  * the light of a facet is an attribute of the drawing.
  */
 const colours = (progress: number) => {
-  if (paletteIndex(progress) === plainPalette) return undefined;
-  const [lo, hi, goldLo, goldHi, figure, goldFigure] = paletteOf(progress);
+  if (getPaletteIndex(progress) === plainPalette) return undefined;
+  const [lo, hi, goldLo, goldHi, figure, goldFigure] = getPalette(progress);
   return {
     '--gem-lo': lo,
     '--gem-hi': hi,

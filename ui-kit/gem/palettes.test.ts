@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gemPalettes, paletteIndex, paletteOf, plainPalette } from './palettes';
+import { gemPalettes, getPalette, getPaletteIndex, plainPalette } from './palettes';
 
 const css = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8');
 const token = (name: string): string => new RegExp(`--${name}: (.+);`).exec(css)?.[1] ?? '';
@@ -58,8 +58,8 @@ describe('the palettes of the gem', () => {
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 11],
   ])('belong to a progress by its whole number, capped: %d', (progress, index) => {
-    expect(paletteIndex(progress)).toBe(index);
-    expect(paletteOf(progress)).toBe(gemPalettes[index]);
+    expect(getPaletteIndex(progress)).toBe(index);
+    expect(getPalette(progress)).toBe(gemPalettes[index]);
   });
 
   describe.each(['paper', 'night'].map((theme, side) => [theme, side] as const))('on %s', (theme, side) => {

@@ -50,8 +50,8 @@ export const gemPalettes: readonly GemPalette[] = Array.from({ length: palettes 
 ) as unknown as readonly GemPalette[];
 
 /** Which palette belongs to a progress in Labors done (0 to 12): its whole number, 11 at most. */
-export const paletteIndex = (progress: number): number =>
+export const getPaletteIndex = (progress: number): number =>
   Math.min(palettes - 1, Math.max(0, Math.floor(progress) || 0));
 
 /** The palette of a progress in Labors done. */
-export const paletteOf = (progress: number): GemPalette => gemPalettes[paletteIndex(progress)] as GemPalette;
+export const getPalette = (progress: number): GemPalette => gemPalettes[getPaletteIndex(progress)] as GemPalette;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Loaded, rowsOf, withChunk, withHead, withRow, withWaiting } from './chunks';
-import { pauseAfter } from './use-poll';
-import { rowsWithin } from './use-window';
+import { type Loaded, listRows, withChunk, withHead, withRow, withWaiting } from './chunks';
+import { getPause } from './use-poll';
+import { listVisibleRows } from './use-window';
 
 interface Card {
   readonly id: string;
@@ -18,7 +18,7 @@ const chunk = (path: string, numbers: readonly number[], next: string | null = n
   rows: numbers.map((number) => aCard(number)),
   next,
 });
-const numbers = (loaded: Loaded<Card>) => rowsOf(loaded).map(({ id }) => Number(id.slice(-12)));
+const numbers = (loaded: Loaded<Card>) => listRows(loaded).map(({ id }) => Number(id.slice(-12)));
 
 describe('a list that is renewed', () => {
   const first = withHead(nothing, chunk('/a', [5, 4, 3], '/b'));
@@ -41,7 +41,7 @@ describe('a list that is renewed', () => {
     const changed = { ...chunk('/a', [5, 3, 2], '/z'), rows: [aCard(5), aCard(3, { status: 'reviewed' }), aCard(2)] };
     const list = withHead(first, changed);
     expect(numbers(list)).toEqual([5, 3, 2]);
-    expect(rowsOf(list)[1]?.status).toBe('reviewed');
+    expect(listRows(list)[1]?.status).toBe('reviewed');
     expect(list.waiting).toEqual([]);
   });
 
@@ -53,13 +53,13 @@ describe('a list that is renewed', () => {
 
   it('shows at once what an action changed or took away', () => {
     expect(numbers(withRow(first, aCard(4).id, null))).toEqual([5, 3]);
-    expect(rowsOf(withRow(first, aCard(4).id, { status: 'contacted' }))[1]?.status).toBe('contacted');
+    expect(listRows(withRow(first, aCard(4).id, { status: 'contacted' }))[1]?.status).toBe('contacted');
   });
 });
 
 describe('what is drawn of a long list', () => {
   it('is what can be seen and little more, wherever one is', () => {
-    const within = (listTop: number) => rowsWithin({ listTop, top: 200, bottom: 800 }, 92, 10_000);
+    const within = (listTop: number) => listVisibleRows({ listTop, top: 200, bottom: 800 }, 92, 10_000);
     expect(within(200)).toEqual({ first: 0, end: 15 });
     const middle = within(200 - 5000 * 92);
     expect(middle).toEqual({ first: 4992, end: 5015 });
@@ -68,5 +68,5 @@ describe('what is drawn of a long list', () => {
 });
 
 it('looks every five seconds, and less often the longer it fails', () => {
-  expect([0, 1, 2, 3, 9].map(pauseAfter)).toEqual([5000, 10_000, 20_000, 40_000, 60_000]);
+  expect([0, 1, 2, 3, 9].map(getPause)).toEqual([5000, 10_000, 20_000, 40_000, 60_000]);
 });

@@ -16,7 +16,7 @@ export interface Loaded<R extends Row> {
   readonly waiting: readonly R[];
 }
 
-export const rowsOf = <R extends Row>({ chunks }: Loaded<R>): readonly R[] => chunks.flatMap(({ rows }) => rows);
+export const listRows = <R extends Row>({ chunks }: Loaded<R>): readonly R[] => chunks.flatMap(({ rows }) => rows);
 const idsOf = (rows: readonly Row[]): ReadonlySet<string> => new Set(rows.map(({ id }) => id));
 
 /** The rows of the first chunk after an answer: renewed in their places, without those that are gone. */
@@ -34,7 +34,7 @@ const renewed = <R extends Row>(first: Chunk<R>, head: Chunk<R>): readonly R[] =
 export const withHead = <R extends Row>(had: Loaded<R>, head: Chunk<R>): Loaded<R> => {
   const [first, ...rest] = had.chunks;
   if (!first || (first.rows.length === 0 && rest.length === 0)) return { chunks: [head], head, waiting: [] };
-  const known = idsOf(rowsOf(had));
+  const known = idsOf(listRows(had));
   const lastKnown = head.rows.findLastIndex(({ id }) => known.has(id));
   const unknown = (row: R): boolean => !known.has(row.id);
   // Without a row in common the answer is all new; else what follows the last known row only moved up from behind.
@@ -79,5 +79,5 @@ export const withRow = <R extends Row>(had: Loaded<R>, id: string, part: Partial
 };
 
 /** Paths of the pages after the first that hold one of these rows. */
-export const pathsOf = ({ chunks }: Loaded<Row>, ids: ReadonlySet<string>): readonly string[] =>
+export const listPaths = ({ chunks }: Loaded<Row>, ids: ReadonlySet<string>): readonly string[] =>
   chunks.slice(1).flatMap(({ path, rows }) => (rows.some(({ id }) => ids.has(id)) ? [path] : []));

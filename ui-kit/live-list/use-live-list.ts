@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   type Chunk,
   type Loaded,
-  pathsOf,
+  listPaths,
+  listRows,
   type Row,
-  rowsOf,
   withChunk,
   withHead,
   withRow,
@@ -70,7 +70,7 @@ export const useLiveList = <R extends Row>({ path, read: ask, paused, onChanged 
   const look = async (changed: ReadonlySet<string>): Promise<void> => {
     if (paused()) return;
     try {
-      const [head, ...again] = await Promise.all([path, ...pathsOf(shown.loaded, changed)].map(read));
+      const [head, ...again] = await Promise.all([path, ...listPaths(shown.loaded, changed)].map(read));
       if (head) change(path, (had) => again.reduce(withChunk<R>, withHead(had, head)));
       if (changed.size > 0) onChanged(changed);
     } catch (error) {
@@ -103,7 +103,7 @@ export const useLiveList = <R extends Row>({ path, read: ask, paused, onChanged 
   };
   return {
     // The former list stays to be read while another one loads.
-    rows: rowsOf(loaded),
+    rows: listRows(loaded),
     loading: loaded.chunks.length === 0 && !error,
     error: loaded.chunks.length === 0 ? error : null,
     waiting: current ? loaded.waiting.length : 0,

@@ -5,7 +5,7 @@ const pollEvery = 5000;
 const longestPause = 60_000;
 
 /** The pause after so many failures in a row. */
-export const pauseAfter = (failures: number): number => Math.min(longestPause, pollEvery * 2 ** failures);
+export const getPause = (failures: number): number => Math.min(longestPause, pollEvery * 2 ** failures);
 
 export interface Poll {
   /** When it last worked, in ms; null before the first time. */
@@ -50,7 +50,7 @@ export const usePoll = (look: (changed: ReadonlySet<string>) => Promise<void>): 
         if (!over) setState(({ at }) => ({ at, failed: true }));
       }
       running = false;
-      if (!over) timer = setTimeout(() => void turn(), again ? 0 : pauseAfter(failures));
+      if (!over) timer = setTimeout(() => void turn(), again ? 0 : getPause(failures));
       again = false;
     };
     const seen = (): void => void (document.hidden || turn());

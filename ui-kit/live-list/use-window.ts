@@ -10,7 +10,7 @@ export interface DrawnRows {
 const spare = 8;
 
 /** Which rows of a list can be seen, given where its top and the seen part's edges are, all in px. */
-export const rowsWithin = (
+export const listVisibleRows = (
   { listTop, top, bottom }: { readonly listTop: number; readonly top: number; readonly bottom: number },
   rowHeight: number,
   count: number,
@@ -25,7 +25,7 @@ const seenRows = (list: HTMLElement, scroller: HTMLElement, rowHeight: number, c
   const frame = scroller.getBoundingClientRect();
   const listTop = list.getBoundingClientRect().top;
   // On phones the page scrolls instead of the box, so what counts is what both let through.
-  return rowsWithin(
+  return listVisibleRows(
     { listTop, top: Math.max(0, frame.top), bottom: Math.min(innerHeight, frame.bottom) },
     rowHeight,
     count,

@@ -31,6 +31,6 @@ export type MarkdownPart =
     };
 
 /** The letters of a line without its elements. */
-export function plainText(line: readonly MarkdownLine[]): string {
-  return line.map((run) => ('text' in run ? run.text : 'children' in run ? plainText(run.children) : ' ')).join('');
+export function toPlainText(line: readonly MarkdownLine[]): string {
+  return line.map((run) => ('text' in run ? run.text : 'children' in run ? toPlainText(run.children) : ' ')).join('');
 }

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MediaPlayer } from './media-player';
-import { clock } from './position';
+import { formatClock } from './position';
 
 /** The element as a browser would have it after `values`, announced by the event of that name. */
 function tell(event: string, values: Record<string, unknown> = {}) {
@@ -116,4 +116,4 @@ test.each([
   [3725, '1:02:05'],
   [Number.NaN, '0:00'],
   [Number.POSITIVE_INFINITY, '0:00'],
-])('%s seconds read %s', (seconds, text) => expect(clock(seconds)).toBe(text));
+])('%s seconds read %s', (seconds, text) => expect(formatClock(seconds)).toBe(text));

@@ -3,7 +3,7 @@ import { words } from '#ui';
 import styles from './media-player.module.css';
 
 /** Seconds as a clock shows them: 65 is '1:05', 3725 is '1:02:05'. Nothing known yet is '0:00'. */
-export function clock(seconds: number): string {
+export function formatClock(seconds: number): string {
   const whole = Number.isFinite(seconds) ? Math.max(0, Math.floor(seconds)) : 0;
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
   const rest = String(whole % 60).padStart(2, '0');
@@ -44,7 +44,7 @@ export function Position({ time, duration, onSeek }: PositionProps) {
         className={styles.range}
         style={{ '--filled': `${duration ? (now / duration) * 100 : 0}%` }}
         aria-label={words().position}
-        aria-valuetext={words().ofTotal(clock(now), clock(duration))}
+        aria-valuetext={words().ofTotal(formatClock(now), formatClock(duration))}
         min={0}
         max={Math.max(duration, 1)}
         step="any"
@@ -54,7 +54,7 @@ export function Position({ time, duration, onSeek }: PositionProps) {
         onKeyDown={press}
       />
       <span className={styles.time} aria-hidden="true">
-        {clock(now)} / {clock(duration)}
+        {formatClock(now)} / {formatClock(duration)}
       </span>
     </div>
   );

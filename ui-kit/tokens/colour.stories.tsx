@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { contrast } from './contrast';
+import { computeContrast } from './contrast';
 
 /** Each colour is a pair, one for paper and one for night. The figures are measured here, from what the browser paints. */
 const meta = {
@@ -35,8 +35,8 @@ function Swatch({ name }: { name: string }) {
     if (!box.current) return;
     const style = getComputedStyle(box.current);
     setFigures({
-      paper: contrast(style.backgroundColor, style.outlineColor),
-      ink: contrast(style.backgroundColor, style.color),
+      paper: computeContrast(style.backgroundColor, style.outlineColor),
+      ink: computeContrast(style.backgroundColor, style.color),
     });
   }, []);
   return (

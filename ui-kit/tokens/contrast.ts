@@ -19,7 +19,7 @@ function luminance(color: string): number {
 }
 
 /** Contrast of two CSS colours as WCAG reckons it, from 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function computeContrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { breakGlassObjects, sealedReadOf } from '../../contract/hooks';
+import { breakGlassObjects, getReadAction } from '../../contract/hooks';
 import { provide } from '../../contract/server';
 import { type TestApp, testApp } from '../../testing/app';
 import type { Client } from '../../testing/client';
@@ -25,7 +25,7 @@ afterAll(() => app.stop());
 const path = '/api/account/openings';
 const open = () => admin.post('/api/admin/break-glass', { object: `diary:${id}`, reason });
 const read = (actor: string) =>
-  recordAudit(app.knex, { actor, action: sealedReadOf('diary'), subject: owner.userId, object: `diary:${id}` });
+  recordAudit(app.knex, { actor, action: getReadAction('diary'), subject: owner.userId, object: `diary:${id}` });
 
 it('shows whose it is that it was opened and how often it was read, and nobody else', async () => {
   expect((await owner.get(path)).body).toEqual([]);

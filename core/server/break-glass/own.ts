@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { sealedReadOf } from '../../contract/hooks';
+import { getReadAction } from '../../contract/hooks';
 import type { OwnOpening } from '../../schemas/own-openings';
 
 interface Row {
@@ -20,7 +20,7 @@ const kindOf = (object: string): string => object.split(':')[0] ?? '';
 /** Readings of one opening: entries of the same member of staff about the same object while the grant ran. */
 const readsOf = async (db: Knex, subject: string, { actor, object, at, until }: Row): Promise<Reads> => {
   const [found] = (await db('audit_log')
-    .where({ subject, actor, object, action: sealedReadOf(kindOf(object)) })
+    .where({ subject, actor, object, action: getReadAction(kindOf(object)) })
     .whereBetween('at', [at, until])
     .select(db.raw('count(*)::int as reads'), db.raw('max(at) as last'))) as Reads[];
   return found ?? { reads: 0, last: null };

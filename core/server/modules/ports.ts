@@ -1,4 +1,4 @@
-import { capabilityOf } from '../../contract/host-ports';
+import { findCapability } from '../../contract/host-ports';
 import type { CollectingPort, Port } from '../../contract/public';
 import type { Provision } from '../../contract/server';
 
@@ -17,7 +17,7 @@ export class PortRegistry {
   }
 
   add(owner: string, { port, value }: Provision): void {
-    if (capabilityOf(port) !== null && owner !== host)
+    if (findCapability(port) !== null && owner !== host)
       throw new Error(`module ${owner}: port "${port.id}" belongs to the host`);
     const providers = this.#values.get(port.id) ?? [];
     if (!port.many && providers.length > 0)
@@ -31,7 +31,7 @@ export class PortRegistry {
   }
 
   one<T>(asker: string, port: Port<T>): T {
-    const capability = capabilityOf(port);
+    const capability = findCapability(port);
     if (capability !== null && !this.#capabilities.get(asker)?.includes(capability))
       throw new Error(
         `module ${asker}: port "${port.id}" asks for the capability "${capability}", which its manifest lacks`,

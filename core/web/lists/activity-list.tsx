@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#core/web';
-import { dayText, shortDayText } from '#core/web/day-text';
+import { formatDay, formatShortDay } from '#core/web/day-text';
 import styles from './activity-list.module.css';
 
 /** Something that happened; in the label a detail may follow a colon. */
@@ -41,8 +41,8 @@ export const ActivityList = ({
   <ol className={styles.list}>
     {entries.map((entry) => (
       <li key={`${entry.kind} ${entry.at} ${entry.label}`}>
-        <time dateTime={entry.at} title={dayText(entry.at)}>
-          {shortDayText(entry.at)}
+        <time dateTime={entry.at} title={formatDay(entry.at)}>
+          {formatShortDay(entry.at)}
         </time>
         <span className={styles.point} aria-hidden="true">
           {marks[entry.kind] ?? <i />}

@@ -4,7 +4,7 @@ import { Type } from '@sinclair/typebox';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { endpoint } from '#core/contract/endpoint';
-import { pageData, setPageData } from '../page-data';
+import { getPageData, setPageData } from '../page-data';
 import { usePages } from './use-pages';
 
 const contract = {
@@ -77,7 +77,7 @@ it.each([
 
 it('begins with what came along with the page, asks nothing for it, and goes on from there', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
-  const before = pageData();
+  const before = getPageData();
   const brought = { '/api/rows': [{ id: 1 }, { id: 2 }], '/api/rows#next': '/api/rows?after=2' };
   setPageData({ ...before, answers: brought });
   answers.set('/api/rows?after=2', () => page([3]));

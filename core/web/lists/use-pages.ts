@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Address, type Endpoint, type ReplyOf, toPath } from '#core/contract/endpoint';
-import { nextOf } from '#core/contract/page';
-import { ApiError, pageData, requestNext } from '#core/web';
+import { getNextKey } from '#core/contract/page';
+import { ApiError, getPageData, requestNext } from '#core/web';
 
 /** A list that comes in pages, as far as somebody asked for it. */
 export interface Pages<T> {
@@ -39,11 +39,11 @@ const freshFor = 20_000;
 
 /** The first page as it came along with a drawn page. */
 const brought = <T>(path: string): ListState<T> => {
-  const { answers } = pageData();
+  const { answers } = getPageData();
   return {
     path,
     rows: (answers[path] as readonly T[] | undefined) ?? null,
-    next: (answers[nextOf(path)] as string | null | undefined) ?? null,
+    next: (answers[getNextKey(path)] as string | null | undefined) ?? null,
     error: null,
   };
 };

@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The calendar day (`YYYY-MM-DD`) of an instant in a zone. */
-export const dayOf = (instant: string, zone: string): string => {
+export const toDay = (instant: string, zone: string): string => {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' });
@@ -19,20 +19,23 @@ export const dayOf = (instant: string, zone: string): string => {
 };
 
 /** A day so many days after another one. */
-export const dayAfter = (day: string, days: number): string =>
+export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
 /** All days from one on to, not including, another one. */
-export const daysBetween = (from: string, until: string): readonly string[] => {
+export const listDays = (from: string, until: string): readonly string[] => {
   const count = Math.round((Date.parse(`${until}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-  return Array.from({ length: Math.max(0, count) }, (_, at) => dayAfter(from, at));
+  return Array.from({ length: Math.max(0, count) }, (_, at) => addDays(from, at));
 };
 
 /** Slots by their day in a zone. */
-export const byDay = <S extends PickableSlot>(slots: readonly S[], zone: string): ReadonlyMap<string, readonly S[]> => {
+export const groupByDay = <S extends PickableSlot>(
+  slots: readonly S[],
+  zone: string,
+): ReadonlyMap<string, readonly S[]> => {
   const days = new Map<string, S[]>();
   for (const slot of slots) {
-    const day = dayOf(slot.start, zone);
+    const day = toDay(slot.start, zone);
     days.set(day, [...(days.get(day) ?? []), slot]);
   }
   return days;

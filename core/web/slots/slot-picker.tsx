@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { formatInstant } from '#core/web';
 import { Button, Icon } from '#ui';
-import { byDay, dayAfter, daysBetween, type PickableSlot } from './days';
+import { addDays, groupByDay, listDays, type PickableSlot } from './days';
 import styles from './slot-picker.module.css';
 import { texts } from './texts/texts';
 
@@ -54,8 +54,8 @@ const Day = ({
 export const SlotPicker = <S extends PickableSlot>(props: SlotPickerProps<S>) => {
   const { from, until, zone, slots, value, onChange, onFrom, first, named = false } = props;
   const [wished, setWished] = useState<string | null>(null);
-  const days = daysBetween(from, until);
-  const found = byDay(slots, zone);
+  const days = listDays(from, until);
+  const found = groupByDay(slots, zone);
   const day = wished && days.includes(wished) ? wished : (days.find((one) => found.has(one)) ?? null);
   const times = day ? (found.get(day) ?? []) : [];
   const clock = (slot: S): string => formatInstant(slot.start, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
@@ -69,7 +69,7 @@ export const SlotPicker = <S extends PickableSlot>(props: SlotPickerProps<S>) =>
             className={styles.way}
             disabled={first}
             aria-label={texts('earlier')}
-            onClick={() => onFrom(dayAfter(from, -days.length))}
+            onClick={() => onFrom(addDays(from, -days.length))}
           >
             <Icon name="back" size={18} />
           </Button>

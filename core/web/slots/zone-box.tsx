@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Combobox } from '#ui/combobox/combobox';
 import { texts } from './texts/texts';
-import { findZone, searchZones, zoneText } from './zones';
+import { findZone, formatZone, searchZones } from './zones';
 
 interface ZoneBoxProps {
   readonly value: string | null;
@@ -25,7 +25,7 @@ export const ZoneBox = ({ value, onChange, labelOf, readOnly }: ZoneBoxProps) =>
     }}
     search={searchZones}
     optionKey={same}
-    optionText={zoneText}
+    optionText={formatZone}
     renderOption={labelOf}
     listLabel={texts('zones')}
     emptyText={texts('zones.none')}

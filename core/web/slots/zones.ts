@@ -24,13 +24,13 @@ export const searchZones = async (text: string): Promise<readonly string[]> => {
 };
 
 /** The zone of this device. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
+export const getOwnZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC';
 
 /** A zone as people read it: `America/New York`. */
-export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');
+export const formatZone = (zone: string): string => zone.replaceAll('_', ' ');
 
 /** Seconds east of Greenwich as "UTC−05:00"; seconds only where there are some (local mean time). */
-export const offsetText = (seconds: number): string => {
+export const formatOffset = (seconds: number): string => {
   const whole = Math.abs(seconds);
   const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
   const clock = parts.slice(0, parts[2] === 0 ? 2 : 3).map((part) => String(part).padStart(2, '0'));

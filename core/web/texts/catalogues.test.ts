@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import MessageFormat from '@messageformat/core';
 import { describe, expect, it } from 'vitest';
-import { pseudo } from './pseudo';
+import { toPseudo } from './pseudo';
 
 const root = join(import.meta.dirname, '../../..');
 const read = (file: string): Record<string, string> => JSON.parse(readFileSync(join(root, file), 'utf8'));
@@ -43,6 +43,6 @@ describe('catalogues', () => {
   }
 
   it('can be disguised, so that text in no catalogue shows', () => {
-    expect(pseudo('Sign in')).toBe('⟦Sïgñ ïñ···⟧');
+    expect(toPseudo('Sign in')).toBe('⟦Sïgñ ïñ···⟧');
   });
 });

@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, string>> = {
 };
 
 /** English that is a third longer, accented and bracketed: what has no brackets on the page is in no catalogue. */
-export const pseudo = (text: string): string => {
+export const toPseudo = (text: string): string => {
   if (text === '') return text;
   const strange = text.replace(/[aeioucnyAEIOU]/g, (letter) => marks[letter] ?? letter);
   return `⟦${strange}${'·'.repeat(Math.ceil(text.length / 3))}⟧`;

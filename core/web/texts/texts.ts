@@ -1,5 +1,5 @@
 import type { UiLanguage } from '#core/contract/page';
-import { pageData } from '../page-data';
+import { getPageData } from '../page-data';
 
 /** What a message names in braces. */
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -20,7 +20,7 @@ const known: Known[] = [];
 let disguise: Disguise = (text) => text;
 
 const load = async (language: UiLanguage): Promise<void> => {
-  if (language === 'en-XA') disguise = (await import('./pseudo')).pseudo;
+  if (language === 'en-XA') disguise = (await import('./pseudo')).toPseudo;
   await Promise.all(
     known
       .filter(({ others, loaded }) => others[language] && !loaded.has(language))
@@ -32,7 +32,8 @@ const load = async (language: UiLanguage): Promise<void> => {
 };
 
 /** Resolves when every catalogue known so far is there in this page's language; a page is drawn only then. */
-export const textsReady = (): Promise<void> | null => (pageData().language === 'en' ? null : load(pageData().language));
+export const textsReady = (): Promise<void> | null =>
+  getPageData().language === 'en' ? null : load(getPageData().language);
 
 /** For the server, which draws pages in all languages: brings in what was not there yet. */
 export const loadTexts = async (languages: readonly UiLanguage[]): Promise<void> => {
@@ -44,7 +45,7 @@ export const defineTexts = <C extends Catalogue>(english: C, others: Known['othe
   const own: Known = { others, loaded: new Map([['en', english as unknown as Compiled]]) };
   known.push(own);
   return (key, values = {}) => {
-    const { language } = pageData();
+    const { language } = getPageData();
     const text = own.loaded.get(language)?.[key] ?? own.loaded.get('en')?.[key] ?? key;
     const said = typeof text === 'string' ? text : text(values);
     return language === 'en-XA' ? disguise(said) : said;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, Link, pageData, type TextValues, useLocation, useTitle } from '#core/web';
+import { ApiError, getPageData, Link, type TextValues, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton } from '#ui';
 import styles from './withdraw-page.module.css';
 
@@ -39,7 +39,7 @@ export const WithdrawPage = ({ withdraw, words }: WithdrawPageProps) => {
         {state === 'gone' && <Alert tone="attention">{words('gone')}</Alert>}
         {state === 'failed' && (
           <Alert tone="error" title={words('failed')}>
-            {words('failed.more', { email: pageData().contactEmail })}
+            {words('failed.more', { email: getPageData().contactEmail })}
           </Alert>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { roleGranted } from '#core/contract/hooks';
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer, on } from '#core/contract/server';
+import { defineServer, reactTo } from '#core/contract/server';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { connectionsChanged } from '../schemas/events';
@@ -18,11 +18,11 @@ export const server = defineServer(manifest, (core) => {
     routes: connectionRoutes(core, sendInvitation) satisfies RoutesOf<typeof endpoints>,
     jobs: [sendInvitation, createExpireInvitations(core)],
     reacts: [
-      on(connectionsChanged, async ({ connectionId, people }) => {
+      reactTo(connectionsChanged, async ({ connectionId, people }) => {
         for (const id of people) core.realtime.publish(`user:${id}`, 'connections.changed', { connectionId });
       }),
       // Two clients agreed to it; a member of the team is somebody else to the other.
-      on(roleGranted, async ({ userId, role }) => {
+      reactTo(roleGranted, async ({ userId, role }) => {
         if (role !== 'client') await core.db.transaction((trx) => endAllConnections(core, trx, userId));
       }),
     ],

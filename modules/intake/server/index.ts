@@ -1,6 +1,6 @@
 import { breakGlassObjects, emailVerified } from '#core/contract/hooks';
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer, on, provide } from '#core/contract/server';
+import { defineServer, provide, reactTo } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
 import { segments } from '#modules/records/public';
 import { figures, journeyMarks, stageTimes, stepTimes, traces } from '#modules/reporting/public';
@@ -31,8 +31,8 @@ export const server = defineServer(manifest, (core) => ({
   routes: { ...draftRoutes(core), ...intakeRoutes(core), ...inboxRoutes(core) } satisfies RoutesOf<typeof endpoints>,
   jobs: [sweepAbandoned(core)],
   reacts: [
-    on(emailVerified, ({ userId }) => claimIntakes(core, userId)),
-    on(intakeChanged, async ({ intakeId, change }) =>
+    reactTo(emailVerified, ({ userId }) => claimIntakes(core, userId)),
+    reactTo(intakeChanged, async ({ intakeId, change }) =>
       core.realtime.publish(inbox, 'intake.changed', { intakeId, change }),
     ),
   ],

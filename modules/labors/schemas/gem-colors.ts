@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 
 /** The table that browsers draw with, so that both say the same. */
-export { paletteOf } from '#ui/gem/palettes';
+export { getPalette as paletteOf } from '#ui/gem/palettes';
 
 /** Labors done, 0 to 12; a fraction counts down, more than 11 counts as 11. */
 export const GemProgress = Type.Object(

@@ -1,5 +1,5 @@
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer, on, provide } from '#core/contract/server';
+import { defineServer, provide, reactTo } from '#core/contract/server';
 import { ownDates } from '#modules/knowledge/public';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
 import { milestones } from '#modules/records/public';
@@ -48,9 +48,9 @@ export const server = defineServer(manifest, (core) => {
     reacts: [
       ...refreshPages(core),
       closeFormerPractitioner(core),
-      on(laborResponded, (change) => embedAnswer(core, change)),
-      on(laborWithdrawn, ({ responseId }) => forgetAnswer(core, responseId)),
-      on(laborAudienceChanged, (change) =>
+      reactTo(laborResponded, (change) => embedAnswer(core, change)),
+      reactTo(laborWithdrawn, ({ responseId }) => forgetAnswer(core, responseId)),
+      reactTo(laborAudienceChanged, (change) =>
         change.audience === 'self' ? forgetAnswer(core, change.responseId) : embedAnswer(core, change),
       ),
     ],

@@ -1,5 +1,5 @@
 import type { RoutesOf } from '#core/contract/route';
-import { type Core, defineServer, on, provide, type ServerParts } from '#core/contract/server';
+import { type Core, defineServer, provide, reactTo, type ServerParts } from '#core/contract/server';
 import { manifest } from '../module';
 import { contactRequests, crisisGate, helpOffers } from '../public';
 import type * as endpoints from '../schemas/endpoints';
@@ -29,7 +29,7 @@ const create = (core: Core, config: Settings): ServerParts => {
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [remindTeam(core, config), sweepOld(core)],
     reacts: [
-      on(contactRequestChanged, async ({ requestId, userId }) => {
+      reactTo(contactRequestChanged, async ({ requestId, userId }) => {
         core.realtime.publish(queue, 'contact-requests.changed', { requestId });
         core.realtime.publish(`user:${userId}`, 'contact-request.changed', {});
       }),

@@ -1,4 +1,4 @@
-import { answerTo, type PublicPage } from '#core/contract/public-page';
+import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import * as api from '../schemas/endpoints';
 import type { OperatorLine } from '../schemas/help-lines';
 import { toHelpLanguage } from '../schemas/values';
@@ -26,7 +26,7 @@ export const helpPage = (operator: readonly OperatorLine[]): PublicPage => ({
     const language = toHelpLanguage(shown);
     return {
       head: { ...heads[language], canonical: '/help-now', kind: 'website' },
-      answers: answerTo(api.listHelpLines, { query: { language } }, listHelpLines(operator, language)),
+      answers: toAnswer(api.listHelpLines, { query: { language } }, listHelpLines(operator, language)),
     };
   },
   addresses: async () => [{ path: '/help-now', changed: null }],

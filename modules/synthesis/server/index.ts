@@ -1,5 +1,5 @@
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer, type Job, on, provide } from '#core/contract/server';
+import { defineServer, type Job, provide, reactTo } from '#core/contract/server';
 import { productFigures } from '#modules/knowledge/public';
 import { labors } from '#modules/labors/public';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '#modules/labors/public-server';
@@ -47,11 +47,11 @@ export const server = defineServer(manifest, (core) => {
     jobs: [job],
     start: warmUp,
     reacts: [
-      on(laborResponded, async (change) => {
+      reactTo(laborResponded, async (change) => {
         await checkAhead(core, change, await core.port(labors).answersFor(change.userId, 'reading'));
       }),
-      on(laborWithdrawn, ({ responseId }) => forgetAnswer(responseId)),
-      on(laborAudienceChanged, async ({ responseId, audience }) => {
+      reactTo(laborWithdrawn, ({ responseId }) => forgetAnswer(responseId)),
+      reactTo(laborAudienceChanged, async ({ responseId, audience }) => {
         if (audience === 'self') await forgetAnswer(responseId);
       }),
     ],

@@ -1,4 +1,4 @@
-import { inWords, pageData, useSession } from '#core/web';
+import { formatLabel, getPageData, useSession } from '#core/web';
 
 /** A page that a letter leads to after `g`. */
 export interface GoTo {
@@ -10,11 +10,11 @@ export interface GoTo {
 /** Pages with a letter that this person may open, in the order of the navigation. */
 export const listGoTo = (): readonly GoTo[] => {
   const { user } = useSession.getState();
-  return pageData()
+  return getPageData()
     .modules.flatMap(({ roots }) => roots)
     .filter(({ access }) => user !== null || access === 'open')
     .flatMap(({ route, nav = [] }) => nav.map((link) => ({ ...link, to: route })))
     .filter(({ roles }) => !roles || (user !== null && roles.includes(user.role)))
     .sort((one, other) => one.order - other.order)
-    .flatMap(({ key, to, label }) => (key ? [{ key, to, label: inWords(label) }] : []));
+    .flatMap(({ key, to, label }) => (key ? [{ key, to, label: formatLabel(label) }] : []));
 };

@@ -1,4 +1,4 @@
-import { inWords, overlays } from '#core/web';
+import { formatLabel, listOverlays } from '#core/web';
 import { SingleKeys } from '#core/web/choices/single-keys';
 import { Dialog } from '#ui/dialog/dialog';
 import { listGoTo } from './find-go-to';
@@ -40,9 +40,9 @@ export const ShortcutList = ({ open, onClose }: ShortcutListProps) => (
           <Keys keys={['g', key]} joined="then" />
         </Row>
       ))}
-      {overlays().flatMap(({ id, label, shortcuts = [] }) =>
+      {listOverlays().flatMap(({ id, label, shortcuts = [] }) =>
         shortcuts.map((shortcut) => (
-          <Row key={`${id} ${shortcut}`} label={inWords(label)}>
+          <Row key={`${id} ${shortcut}`} label={formatLabel(label)}>
             <Keys keys={shortcut.split('+')} joined="together" />
           </Row>
         )),

@@ -3,12 +3,12 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { PageData } from '#core/contract/page';
 import { renderPage } from '#core/testing/render';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import { NotFound } from './not-found';
 
 const hint = 'Did you forget to add the page to the router?';
 const show = (production: boolean) => {
-  const data: PageData = { ...pageData(), production };
+  const data: PageData = { ...getPageData(), production };
   setPageData(data);
   renderPage(<NotFound />, { at: '/nowhere' });
 };

@@ -1,4 +1,4 @@
-import { findUrgentPage, Link, pageData, rich, useLocation, useTitle } from '#core/web';
+import { findUrgentPage, getPageData, Link, rich, useLocation, useTitle } from '#core/web';
 import { Button, LinkButton, TextInput } from '#ui';
 import { useLinks } from '../../navigation';
 import styles from '../pages.module.css';
@@ -6,7 +6,7 @@ import { texts } from './texts/texts';
 
 /** A field that asks the first searchable page root of a module; a plain form, so that it needs no script. */
 const SearchForm = () => {
-  const root = pageData()
+  const root = getPageData()
     .modules.flatMap(({ roots }) => roots)
     .find(({ search, access }) => search !== undefined && access === 'open');
   if (!root) return null;
@@ -35,7 +35,7 @@ export const NotFound = () => {
     <section className={`wrap ${styles.page}`}>
       <h1>{texts('title')}</h1>
       <p className="lead">
-        {pageData().production
+        {getPageData().production
           ? rich(texts('lead', { path: pathname }), { at: (words) => <span className={styles.address}>{words}</span> })
           : texts('developer')}
       </p>

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Type } from '@sinclair/typebox';
 import type { Knex } from 'knex';
 import { notFound, preconditionFailed, withMembers } from '../../../contract/errors';
-import { type Route, respond, streamed, type User } from '../../../contract/route';
+import { type Route, respond, streamReply, type User } from '../../../contract/route';
 import { type Client, createClient } from '../../../testing/client';
 import { testDatabase } from '../../../testing/db';
 import { createApp } from '../../app';
@@ -104,7 +104,7 @@ const routes: Route[] = [
     reply: Type.Object({ at: Type.Integer() }, closed),
     handle: async ({ body, trx }) => {
       await insert(trx, 'counted');
-      return streamed(async function* (stopped) {
+      return streamReply(async function* (stopped) {
         for (let at = 1; at <= body.to; at += 1) {
           await wait(20);
           if (stopped.aborted) counted.left += 1;

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
-import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
+import { formatShortName, fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
@@ -38,10 +38,10 @@ const callers = async (core: Core, user: User, clientIds: readonly string[]) => 
   return (clientId: string): Pick<PlanLine, 'client' | 'clientId'> => {
     const row = account.get(clientId);
     if (!row) return { client: '–', clientId: null };
-    if (user.role === 'admin') return { client: shortName(named(row)), clientId: null };
+    if (user.role === 'admin') return { client: formatShortName(toPersonName(row)), clientId: null };
     const consent = openings.get(clientId)?.consent ?? null;
-    const name = consent?.segments.includes('contact') ? fullName : initialsOf;
-    return { client: name(named(row)), clientId: consent ? clientId : null };
+    const name = consent?.segments.includes('contact') ? fullName : getInitials;
+    return { client: name(toPersonName(row)), clientId: consent ? clientId : null };
   };
 };
 

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { fullName, initialsOf, named } from '#core/contract/person-names';
+import { fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
@@ -75,7 +75,7 @@ export const readAftercare = async (core: Core, user: User, clientId: string): P
   const known =
     user.role === 'client' || (await core.port(consents).consentFor(user.id, clientId, 'contact', db)) !== null;
   return {
-    name: account ? (known ? fullName : initialsOf)(named(account)) : '–',
+    name: account ? (known ? fullName : getInitials)(toPersonName(account)) : '–',
     plans: await presentPlans(core, db, plans),
   };
 };

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
-import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
+import { formatShortName, fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
@@ -48,10 +48,10 @@ const everybody = async (core: Core, name: FigureName, people: Knex.QueryBuilder
     .limit(limit + 1)) as PersonAccount[];
   const page = found.slice(0, limit);
   const end = page.at(-1);
-  const nameOf = name === 'practitioners' ? fullName : shortName;
+  const nameOf = name === 'practitioners' ? fullName : formatShortName;
   const rows = page.map((row) => ({
     id: row.id,
-    name: nameOf(named(row)),
+    name: nameOf(toPersonName(row)),
     since: row.created_at,
     suspended: row.suspended_at !== null,
   }));
@@ -70,7 +70,7 @@ const own = async (core: Core, user: User, name: FigureName, people: Knex.QueryB
     return [
       {
         id: opening.matchId,
-        name: (open ? fullName : initialsOf)(named(row)),
+        name: (open ? fullName : getInitials)(toPersonName(row)),
         since: opening.consent ? row.created_at : null,
         suspended: row.suspended_at !== null,
       },

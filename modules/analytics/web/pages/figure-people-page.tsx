@@ -1,7 +1,7 @@
 import { formatDate, useParams, useSession } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, EmptyState } from '#ui';
 import { Table } from '#ui/table/table';
@@ -76,7 +76,7 @@ const Behind = ({ name }: { readonly name: FigureName }) => {
 /** `/team-portal/figures/:name`: those who count in a figure, as far as this member of the team may know of them. */
 export const FigurePeoplePage = () => {
   const [days] = usePeriod();
-  const name = oneOf(figureNames, useParams().name ?? null);
+  const name = findKnown(figureNames, useParams().name ?? null);
   const title = name ? texts('people.title', { name: texts(`figure.${name}`) }) : texts('people.untold');
   return (
     <StaffPage

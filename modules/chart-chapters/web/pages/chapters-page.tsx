@@ -1,4 +1,4 @@
-import { Link, pageData, useTitle } from '#core/web';
+import { getPageData, Link, useTitle } from '#core/web';
 import { Alert, Button, EmptyState, Skeleton } from '#ui';
 import { PageContents } from '#ui/page-contents/page-contents';
 import { PageHeading } from '#ui/page-heading/page-heading';
@@ -17,7 +17,7 @@ const minutesOf = ({ groups }: ChaptersView): number => {
 };
 
 /** Whether the chapters are in another language than the page. */
-const isForeign = ({ language }: ChaptersView): boolean => !pageData().language.startsWith(language);
+const isForeign = ({ language }: ChaptersView): boolean => !getPageData().language.startsWith(language);
 
 const Book = ({ view, chapters: { say, failed } }: { readonly view: ChaptersView; readonly chapters: Chapters }) => (
   <>

@@ -1,5 +1,5 @@
 import { Link, useApi, useSearchParams, useTitle } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import type { ProfileVersions } from '#modules/profile/public';
 import { getVersion } from '#modules/profile/public';
 import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';
@@ -60,7 +60,7 @@ const Chooser = ({ list }: { readonly list: Versions & { readonly rows: ProfileV
               )}
               {versions.map(({ id, version, createdAt }) => (
                 <option key={id} value={id}>
-                  {texts('option', { version, made: dayText(createdAt) })}
+                  {texts('option', { version, made: formatDay(createdAt) })}
                 </option>
               ))}
             </Select>

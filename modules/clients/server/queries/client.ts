@@ -1,5 +1,5 @@
 import { notFound } from '#core/contract/errors';
-import { fullName, initialsOf, named, shortName } from '#core/contract/person-names';
+import { formatShortName, fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
@@ -22,7 +22,7 @@ const historyOf = async (core: Core, clientId: string): Promise<PhaseStepView[]>
   const names = await core.people.names(steps.flatMap(({ actor }) => actor ?? []));
   return steps.map(({ actor, fromPhase: from, toPhase: to, at }) => {
     const who = actor === null ? undefined : names.get(actor);
-    return { at: new Date(at).toISOString(), from, to, by: who ? shortName(who) : null };
+    return { at: new Date(at).toISOString(), from, to, by: who ? formatShortName(who) : null };
   });
 };
 
@@ -37,9 +37,9 @@ export const clientDetail = async (core: Core, user: User, clientId: string): Pr
   const admin = user.role === 'admin';
   const opening = admin ? undefined : (await core.port(consents).openingsOf(user.id, db)).get(clientId);
   const segments = opening?.consent?.segments ?? [];
-  const ownName = segments.includes('contact') ? fullName : initialsOf;
+  const ownName = segments.includes('contact') ? fullName : getInitials;
   return {
-    name: (admin ? shortName : ownName)(named(account)),
+    name: (admin ? formatShortName : ownName)(toPersonName(account)),
     suspended: account.suspended_at !== null,
     sample: (await findSamples(core, db, [clientId])).has(clientId),
     standing: standing.view,

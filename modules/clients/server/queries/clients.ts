@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
-import { named, shortName } from '#core/contract/person-names';
+import { formatShortName, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import type { TeamClient, TeamClientQuery } from '../../schemas/client';
@@ -52,7 +52,7 @@ const everybody = async (core: Core, query: TeamClientQuery): Promise<Page> => {
     const standing = standings.get(row.id);
     return {
       key: row.id,
-      name: shortName(named(row)),
+      name: formatShortName(toPersonName(row)),
       standing: standing?.view ?? null,
       assignedPractitioner: standing?.practitioners[0]?.practitionerName ?? null,
       suspended: row.suspended_at !== null,

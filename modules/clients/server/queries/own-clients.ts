@@ -1,4 +1,4 @@
-import { fullName, initialsOf, named } from '#core/contract/person-names';
+import { fullName, getInitials, toPersonName } from '#core/contract/person-names';
 import type { User } from '#core/contract/route';
 import type { Core, PersonAccount } from '#core/contract/server';
 import { consents } from '#modules/sharing/public';
@@ -31,7 +31,7 @@ export const ownClients = async (core: Core, user: User, filter: TeamClientFilte
       return [
         {
           key: matchId,
-          name: (consent?.segments.includes('contact') ? fullName : initialsOf)(named(row)),
+          name: (consent?.segments.includes('contact') ? fullName : getInitials)(toPersonName(row)),
           standing: standings.get(clientId)?.view ?? null,
           assignedPractitioner: fullName(user),
           suspended: row.suspended_at !== null,

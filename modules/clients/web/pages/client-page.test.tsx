@@ -2,7 +2,7 @@
 import { configure, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import type { ClientDetail } from '../../schemas/client';
 import { aStanding, zerlinaId } from '../testing/clients';
@@ -32,7 +32,7 @@ const aftercare = {
   ...{ id: 'aftercare', title: 'Aftercare', entry: null, integrity: null },
   ...{ roots: [], fills: [], languages: [], overlays: [] },
 };
-beforeEach(() => setPageData({ ...pageData(), modules: [aftercare] }));
+beforeEach(() => setPageData({ ...getPageData(), modules: [aftercare] }));
 
 it('shows a practitioner where a client stands, what is open, and the ways on', async () => {
   show('practitioner', detail());
@@ -45,7 +45,7 @@ it('shows a practitioner where a client stands, what is open, and the ways on', 
 });
 
 it('leads to no plan where no module keeps plans', async () => {
-  setPageData({ ...pageData(), modules: [] });
+  setPageData({ ...getPageData(), modules: [] });
   show('practitioner', detail());
   await screen.findByRole('heading', { level: 1, name: 'Client Z. Q.' });
   expect(screen.queryByRole('link', { name: 'Prepare the aftercare plan' })).toBeNull();

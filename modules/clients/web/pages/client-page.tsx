@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime, Link, pageData, useApi, useParams, useSession } from '#core/web';
+import { formatDateTime, getPageData, Link, useApi, useParams, useSession } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, Button, buttonClass, EmptyState, Skeleton, toast } from '#ui';
 import type { ClientDetail } from '../../schemas/client';
@@ -84,7 +84,7 @@ const Open = ({ client: { opened, standing } }: { readonly client: ClientDetail 
         <Link to={`/matching/clients/${opened.matchId}`} className={buttonClass('plain')}>
           {texts('page.open.room')}
         </Link>
-        {pageData().modules.some(({ id }) => id === 'aftercare') && (
+        {getPageData().modules.some(({ id }) => id === 'aftercare') && (
           <Link to={aftercarePath(standing.clientId)} className={buttonClass('plain')}>
             {texts('page.aftercare')}
           </Link>

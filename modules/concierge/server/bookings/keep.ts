@@ -1,12 +1,12 @@
 import { emailVerified } from '#core/contract/hooks';
-import { type Core, type Job, on, type Subscription } from '#core/contract/server';
+import { type Core, type Job, reactTo, type Subscription } from '#core/contract/server';
 import { Booking } from '../models/booking';
 
 const months = 12;
 
 /** What was asked for as a visitor becomes part of the account once the address is proven to be that person's. */
 export const claim = (core: Core): Subscription =>
-  on(emailVerified, async ({ userId }) => {
+  reactTo(emailVerified, async ({ userId }) => {
     const person = await core.people.contact(core.db, userId);
     if (!person) return;
     await Booking.query(core.db)

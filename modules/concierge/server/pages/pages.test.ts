@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest';
-import { nextOf } from '#core/contract/page';
+import { getNextKey } from '#core/contract/page';
 import { testApp } from '#core/testing/app';
 import { embeddedSource } from '../offers/embedded-source';
 import { copyOffers } from '../offers/sync';
@@ -27,7 +27,7 @@ it.each(['/concierge', '/concierge/experiences'])(
       const { body, headers } = await anon.get(name);
       expect([name, answers[name]]).toEqual([name, body]);
       const next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1] ?? null;
-      expect(answers[nextOf(name)] ?? null).toBe(next);
+      expect(answers[getNextKey(name)] ?? null).toBe(next);
     }
   },
 );

@@ -1,4 +1,4 @@
-import { answerTo, type PublicPage } from '#core/contract/public-page';
+import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
 import { listExperiences, retreatDates } from '#modules/retreats/public';
 import * as api from '../../schemas/endpoints';
@@ -30,8 +30,8 @@ const tripPage = ({ db }: Core): PublicPage => ({
     return {
       head: { ...heads.trip, canonical: '/concierge', kind: 'website' },
       answers: {
-        ...answerTo(api.countOffers, {}, counts),
-        ...answerTo(
+        ...toAnswer(api.countOffers, {}, counts),
+        ...toAnswer(
           api.listOffers,
           { query: firstTab },
           rows.map((row) => presentOffer(row, null)),
@@ -50,7 +50,7 @@ const retreatsPage = (core: Core): PublicPage => ({
     const { rows, next } = await core.port(retreatDates).list(core.db, user?.id ?? null, 30);
     return {
       head: { ...heads.retreats, canonical: '/concierge/experiences', kind: 'website' },
-      answers: answerTo(listExperiences, { query: { limit: 30 } }, [...rows], next),
+      answers: toAnswer(listExperiences, { query: { limit: 30 } }, [...rows], next),
     };
   },
   addresses: async () => [{ path: '/concierge/experiences', changed: null }],

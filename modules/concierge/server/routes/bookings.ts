@@ -1,4 +1,4 @@
-import { download, implement, respond, type User } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
@@ -61,7 +61,7 @@ const files = (core: Core) => ({
     handle: async ({ loaded, user, trx }) =>
       respond(
         await calendarOf(core, trx, loaded, user),
-        download(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8'),
+        createDownloadHeaders(`${loaded.reference}.ics`, 'text/calendar; charset=utf-8'),
       ),
   }),
   downloadItinerary: implement(api.downloadItinerary, contract.downloadItinerary, {
@@ -72,7 +72,7 @@ const files = (core: Core) => ({
       const name = `${user.firstName} ${user.lastName}`.trim() || user.email;
       const details = await openDetails(core, trx, loaded);
       const pdf = await core.print(printedTrip(loaded, details, name, new Date().toISOString()));
-      return respond(Buffer.from(pdf), download(`${loaded.reference}.pdf`, 'application/pdf'));
+      return respond(Buffer.from(pdf), createDownloadHeaders(`${loaded.reference}.pdf`, 'application/pdf'));
     },
   }),
 });

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type Reply, streamed, type User } from '#core/contract/route';
+import { type Reply, streamReply, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { crisisGate } from '#modules/safety/public';
 import { assessCrisis } from '#modules/safety/public-server';
@@ -15,7 +15,7 @@ const nobodyKeeps: Line = { kind: 'done', id: null, model: null };
 
 /** Answers with help lines alone; nothing of it is kept. */
 const help = () =>
-  streamed(async function* (): AsyncGenerator<Line> {
+  streamReply(async function* (): AsyncGenerator<Line> {
     yield { kind: 'crisis' };
     yield nobodyKeeps;
   });
@@ -46,7 +46,7 @@ export const ask = async (
   if (findings.some((finding) => finding.level >= 2 && finding.why !== 'likeness')) return help();
   const settings = user && (await settingsOf(trx, user.id));
   const questionId = user && (await keepQuestion(core, trx, user.id, text));
-  return streamed(async function* (stopped): AsyncGenerator<Line> {
+  return streamReply(async function* (stopped): AsyncGenerator<Line> {
     const lines: Line[] = [];
     let model: string | null = null;
     const keep = async (): Promise<string | null> => {

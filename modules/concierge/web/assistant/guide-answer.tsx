@@ -1,4 +1,4 @@
-import { Link, pageData } from '#core/web';
+import { getPageData, Link } from '#core/web';
 import type { Line } from '../../schemas/line';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
@@ -44,7 +44,7 @@ const Part = ({ line }: { readonly line: Line }) => {
     case 'greeting':
       return <p>{texts('greeting')}</p>;
     case 'courtesy': {
-      const page = pageData().language;
+      const page = getPageData().language;
       const language = line.language ?? (page === 'en-XA' ? 'en' : page);
       return <p lang={language}>{courtesies[language][line.courtesy]}</p>;
     }

@@ -1,4 +1,4 @@
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import type { AssistantView } from '../../schemas/assistant';
 import { texts } from '../texts/texts';
 import styles from './assistant-panel.module.css';
@@ -8,7 +8,7 @@ export const TalkHow = ({ view }: { readonly view: AssistantView | undefined }) 
   const provider = view?.provider;
   const words =
     provider && view.settings?.provider === provider ? texts('how.model', { provider }) : texts('how.pages');
-  const english = pageData().language.startsWith('en');
+  const english = getPageData().language.startsWith('en');
   return (
     <p className={styles.how}>
       {words} {!english && texts('how.english')}

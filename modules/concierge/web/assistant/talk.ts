@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { ApiError, pageData, refreshAnswers, useSession } from '#core/web';
+import { ApiError, getPageData, refreshAnswers, useSession } from '#core/web';
 import type { Turn } from '../../schemas/assistant';
 import { getAssistant } from '../../schemas/endpoints';
 import { texts } from '../texts/texts';
@@ -74,7 +74,7 @@ export const ask = (typed: string): boolean => {
   const { signal } = stopper;
   const run = async () => {
     try {
-      const { language } = pageData();
+      const { language } = getPageData();
       const question = {
         text,
         ...(before?.by === 'person' && { before: before.text }),

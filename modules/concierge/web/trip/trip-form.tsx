@@ -1,4 +1,4 @@
-import { offersOverlay, openOverlay } from '#core/web';
+import { hasOverlay, openOverlay } from '#core/web';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { Chip } from '#ui/chip/chip';
 import { DateField } from '#ui/date-field/date-field';
@@ -29,7 +29,7 @@ const Group = () => (
   <Alert
     className={styles.group}
     action={
-      offersOverlay('contact') && (
+      hasOverlay('contact') && (
         <Button onClick={() => openOverlay('contact', { interest: 'concierge' })}>{texts('group.write')}</Button>
       )
     }

@@ -1,4 +1,4 @@
-import { type Core, on, type PersonAccount, type Subscription } from '#core/contract/server';
+import { type Core, type PersonAccount, reactTo, type Subscription } from '#core/contract/server';
 import { matchChanged } from '#modules/matching/public-server';
 import { conversationChanged } from '../../schemas/events';
 import { Conversation } from '../models/conversation';
@@ -15,10 +15,10 @@ export const publishChanges = (core: Core): Subscription[] => {
       if (person) core.realtime.publish(`user:${person}`, 'conversations.changed', { conversationId });
   };
   return [
-    on(conversationChanged, async ({ conversationId, clientUserId, practitionerUserId, team }) =>
+    reactTo(conversationChanged, async ({ conversationId, clientUserId, practitionerUserId, team }) =>
       tell(conversationId, [clientUserId, practitionerUserId, ...(team ? await teamOf(core) : [])]),
     ),
-    on(matchChanged, async ({ userId, practitionerUserId }) => {
+    reactTo(matchChanged, async ({ userId, practitionerUserId }) => {
       if (!practitionerUserId) return;
       const sides = { client_id: userId, practitioner_id: practitionerUserId };
       const found = await Conversation.query(core.db).findOne(sides);

@@ -1,11 +1,11 @@
-import { formatDate, pageData, rich } from '#core/web';
+import { formatDate, getPageData, rich } from '#core/web';
 import { texts } from '../parts/accessibility/texts/texts';
 import { PlainPage } from '../parts/plain-page/plain-page';
 
 /** ISO day on which these words were last changed. */
 const day = '2026-11-21';
 
-const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
+const mail = (words: string) => <a href={`mailto:${getPageData().contactEmail}`}>{words}</a>;
 
 /** `/accessibility`: what can be used how, how it is checked, and what does not work yet. */
 export const AccessibilityPage = () => (

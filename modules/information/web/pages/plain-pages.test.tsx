@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { AccessibilityPage } from './accessibility-page';
@@ -22,7 +22,7 @@ const urgent = {
 } as const;
 
 const as = async (language: 'en' | 'de' | 'es'): Promise<void> => {
-  setPageData({ ...pageData(), modules: [urgent], language, contactEmail: 'team@hedo.example' });
+  setPageData({ ...getPageData(), modules: [urgent], language, contactEmail: 'team@hedo.example' });
   await loadTexts([language]);
 };
 afterEach(() => as('en'));

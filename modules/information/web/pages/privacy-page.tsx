@@ -1,4 +1,4 @@
-import { findUrgentPage, formatDate, Link, pageData, rich } from '#core/web';
+import { findUrgentPage, formatDate, getPageData, Link, rich } from '#core/web';
 import { PlainPage } from '../parts/plain-page/plain-page';
 import { texts } from '../parts/privacy/texts/texts';
 
@@ -6,7 +6,7 @@ import { texts } from '../parts/privacy/texts/texts';
 const day = '2026-11-23';
 
 const code = (words: string) => <code>{words}</code>;
-const mail = (words: string) => <a href={`mailto:${pageData().contactEmail}`}>{words}</a>;
+const mail = (words: string) => <a href={`mailto:${getPageData().contactEmail}`}>{words}</a>;
 const account = (words: string) => <Link to="/account">{words}</Link>;
 const help = (words: string) => {
   const urgent = findUrgentPage();

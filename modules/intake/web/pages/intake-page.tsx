@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, Suspense, useEffect, useRef } from 'react';
-import { ApiError, Link, pageData, useClearedPage, useTitle } from '#core/web';
+import { ApiError, getPageData, Link, useClearedPage, useTitle } from '#core/web';
 import { Alert, Button, classNames, LogoMark, PageHeading, Skeleton, useLater } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { stepCount, stepsOf, submitStep } from '../../schemas/steps';
@@ -37,7 +37,7 @@ const Told = ({ why }: { readonly why: string }) => {
       >
         <p>{why}</p>
         <p>{texts('failed.more')}</p>
-        {pageData().contactEmail && <p>{texts('failed.mail', { email: pageData().contactEmail })}</p>}
+        {getPageData().contactEmail && <p>{texts('failed.mail', { email: getPageData().contactEmail })}</p>}
       </Alert>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, api, defineTexts, formatDateTime, Link, pageData, useLocation, useTitle } from '#core/web';
+import { ApiError, api, defineTexts, formatDateTime, getPageData, Link, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
 import { getIntakeStatus } from '../../schemas/endpoints';
@@ -73,7 +73,7 @@ export const StatusPage = () => {
         {shown === 'gone' && <Alert tone="attention">{texts('gone')}</Alert>}
         {shown === 'failed' && (
           <Alert tone="error" title={texts('failed')} action={<Button onClick={look}>{texts('again')}</Button>}>
-            {texts('failed.more', { email: pageData().contactEmail })}
+            {texts('failed.more', { email: getPageData().contactEmail })}
           </Alert>
         )}
         {typeof shown === 'object' && (

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
-import { todayText } from '#core/web/day-text';
+import { formatToday } from '#core/web/day-text';
 import { ActivityList } from '#core/web/lists/activity-list';
 import { hasBegun } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';
@@ -27,7 +27,7 @@ export const Dashboard = () => {
     <div className={`wrap ${styles.page}`}>
       <section className={client ? styles.hello : styles.greeting} aria-label={texts('yourProgress')}>
         <div className={styles.words}>
-          <p className="eyebrow">{todayText()}</p>
+          <p className="eyebrow">{formatToday()}</p>
           <h1>
             {texts(client && !(data && hasBegun(data, draft !== null)) ? 'welcome' : 'welcomeBack')}{' '}
             {firstName || texts('friend')}

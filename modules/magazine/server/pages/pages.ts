@@ -1,7 +1,7 @@
 import { toPath } from '#core/contract/endpoint';
 import { Problem } from '#core/contract/errors';
 import type { UiLanguage } from '#core/contract/page';
-import { answerTo, type PageHead, type PublicPage, type PublicPageAnswer } from '#core/contract/public-page';
+import { type PageHead, type PublicPage, type PublicPageAnswer, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
 import type { ArticleView } from '../../schemas/article';
 import * as api from '../../schemas/endpoints';
@@ -53,8 +53,8 @@ const listPage = (core: Core, absolute: (path: string) => string): PublicPage =>
         ...(narrowed ? { unlisted: true as const } : {}),
       },
       answers: {
-        ...answerTo(api.listArticles, { query: filters }, cards),
-        ...answerTo(api.countArticles, { query: withoutSort(filters) }, counts),
+        ...toAnswer(api.listArticles, { query: filters }, cards),
+        ...toAnswer(api.countArticles, { query: withoutSort(filters) }, counts),
       },
     };
   },
@@ -105,8 +105,8 @@ const articlePage = (core: Core, absolute: (path: string) => string): PublicPage
         ...(view.status === 'published' ? {} : { unlisted: true as const }),
       },
       answers: {
-        ...answerTo(api.getArticle, { params: { slug } }, view),
-        ...answerTo(api.getArticle, { params: { slug: view.slug } }, view),
+        ...toAnswer(api.getArticle, { params: { slug } }, view),
+        ...toAnswer(api.getArticle, { params: { slug: view.slug } }, view),
       },
     };
   },
@@ -131,7 +131,7 @@ const readingListPage = (core: Core): PublicPage => ({
       canonical: bookmarksPagePath,
       unlisted: true,
     },
-    answers: user ? answerTo(api.listBookmarks, {}, await listReadingList(core, user)) : {},
+    answers: user ? toAnswer(api.listBookmarks, {}, await listReadingList(core, user)) : {},
   }),
 });
 

@@ -1,13 +1,4 @@
-import {
-  Link,
-  offersOverlay,
-  openOverlay,
-  useApi,
-  useNavigate,
-  useSearchParams,
-  useSession,
-  useTitle,
-} from '#core/web';
+import { hasOverlay, Link, openOverlay, useApi, useNavigate, useSearchParams, useSession, useTitle } from '#core/web';
 import { Alert, Button, buttonClass, EmptyState, PageHeading } from '#ui';
 import { countArticles, listArticles } from '../../schemas/endpoints';
 import { type Filters, feedPath, filtersOf, magazinePath, withoutSort } from '../../schemas/paths';
@@ -28,7 +19,7 @@ const Nothing = ({ q }: { readonly q: string | undefined }) => (
         <Link to={magazinePath()} className={buttonClass('plain')}>
           {texts('filter.clear')}
         </Link>
-        {q && offersOverlay('search') && (
+        {q && hasOverlay('search') && (
           <Button variant="bare" onClick={() => openOverlay('search', { q })}>
             {texts('search.inside')}
           </Button>

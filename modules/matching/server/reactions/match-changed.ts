@@ -1,4 +1,4 @@
-import { type Core, on, type Subscription } from '#core/contract/server';
+import { type Core, reactTo, type Subscription } from '#core/contract/server';
 import { callChanged, matchChanged } from '../../schemas/events';
 
 interface Sides {
@@ -13,7 +13,7 @@ export const refreshPages = (core: Core): Subscription[] => {
       if (person) core.realtime.publish(`user:${person}`, event, message);
   };
   return [
-    on(callChanged, async (change) => publish('calls.changed', change)),
-    on(matchChanged, async (change) => publish('matches.changed', change)),
+    reactTo(callChanged, async (change) => publish('calls.changed', change)),
+    reactTo(matchChanged, async (change) => publish('matches.changed', change)),
   ];
 };

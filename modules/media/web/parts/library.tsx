@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import type { Pages } from '#core/web/lists/use-pages';
-import { oneOf, queryOf } from '#core/web/search-params';
+import { findKnown, toQuery } from '#core/web/search-params';
 import { Badge, Button, EmptyState, Field, TextInput } from '#ui';
 import { Picture } from '#ui/picture/picture';
 import { Select } from '#ui/select/select';
@@ -18,7 +18,7 @@ export const libraryPath = '/team-portal/media';
 /** Search and kind, as they stand in the address. */
 export const useFilters = (): { readonly q: string; readonly kind: MediaKind | null } => {
   const [params] = useSearchParams();
-  return { q: params.get('q')?.slice(0, 100) ?? '', kind: oneOf(mediaKinds, params.get('kind')) };
+  return { q: params.get('q')?.slice(0, 100) ?? '', kind: findKnown(mediaKinds, params.get('kind')) };
 };
 
 export const Filters = () => {
@@ -30,7 +30,7 @@ export const Filters = () => {
     const typed = text.trim();
     if (typed === q) return;
     const timer = setTimeout(
-      () => void navigate(`${libraryPath}?${queryOf({ q: typed, kind })}`, { replace: true }),
+      () => void navigate(`${libraryPath}?${toQuery({ q: typed, kind })}`, { replace: true }),
       pause,
     );
     return () => clearTimeout(timer);
@@ -49,7 +49,7 @@ export const Filters = () => {
       <Field label={texts('kind')}>
         <Select
           value={kind ?? ''}
-          onChange={({ target }) => void navigate(`${libraryPath}?${queryOf({ q, kind: target.value })}`)}
+          onChange={({ target }) => void navigate(`${libraryPath}?${toQuery({ q, kind: target.value })}`)}
         >
           <option value="">{texts('kind.all')}</option>
           {mediaKinds.map((one) => (

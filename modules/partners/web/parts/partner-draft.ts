@@ -1,4 +1,4 @@
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import type { PartnerInput, PartnerQuery, PartnerStatus, PartnerView } from '../../schemas/partner';
 
 export const states = ['active', 'paused', 'archived'] as const;
@@ -13,7 +13,7 @@ export interface PartnerFilters {
 /** The filters of an address; what it does not know counts as nothing. */
 export const filtersOf = (params: URLSearchParams): PartnerFilters => ({
   q: (params.get('q') ?? '').trim().slice(0, 100),
-  state: oneOf(states, params.get('state')),
+  state: findKnown(states, params.get('state')),
 });
 
 /** A partner while it is being typed. */

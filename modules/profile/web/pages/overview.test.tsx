@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { aPerson, type RenderOptions, renderPage } from '#core/testing/render';
 import { user } from '#core/testing/user';
 import { type FillSlot, SlotHost } from '#core/web';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import type { ClientView } from '../../schemas/client';
 import type { JourneyOverview } from '../../schemas/overview';
 import { aClientView, aJourney } from '../testing/samples';
@@ -15,7 +15,7 @@ const host: FillSlot = (slot, props) =>
   slot === 'profile.versions' || slot === 'profile.what-remains' ? (
     <output aria-label={slot}>{JSON.stringify(props)}</output>
   ) : null;
-beforeEach(() => setPageData({ ...pageData(), modules: [{ id: 'journey' }] as never }));
+beforeEach(() => setPageData({ ...getPageData(), modules: [{ id: 'journey' }] as never }));
 
 const open = (journey: Partial<JourneyOverview>, client: ClientView | null, more: RenderOptions = {}) => {
   const page = (

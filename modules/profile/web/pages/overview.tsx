@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type ApiState, Link, pageData, Slot, useApi, useSearchParams, useSession, useTitle } from '#core/web';
+import { type ApiState, getPageData, Link, Slot, useApi, useSearchParams, useSession, useTitle } from '#core/web';
 import { ActivityList } from '#core/web/lists/activity-list';
 import { Alert, Button, LinkButton } from '#ui';
 import { FaceIcon } from '#ui/gem/face-icon';
@@ -34,7 +34,7 @@ const Activity = ({ journey }: { readonly journey: JourneyOverview }) => (
   <section aria-labelledby="recent-activity">
     <h2 id="recent-activity">{texts('recentActivity2')}</h2>
     {journey.activity.length > 0 ? (
-      <div lang={pageData().language === 'en' ? undefined : 'en'}>
+      <div lang={getPageData().language === 'en' ? undefined : 'en'}>
         <ActivityList entries={journey.activity} marks={activityMarks} />
       </div>
     ) : (

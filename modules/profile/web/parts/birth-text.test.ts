@@ -1,10 +1,10 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { formatBirthDate, formatBirthTime, formatReading } from './birth-text';
 
-const speak = (language: UiLanguage) => setPageData({ ...pageData(), language });
+const speak = (language: UiLanguage) => setPageData({ ...getPageData(), language });
 beforeAll(() => loadTexts(['de', 'es']));
 afterEach(() => speak('en'));
 const roughly = { birthTime: null, birthWindow: { from: '06:00', to: '09:00' } };

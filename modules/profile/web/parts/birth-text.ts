@@ -1,8 +1,8 @@
-import { formatDate, pageData } from '#core/web';
+import { formatDate, getPageData } from '#core/web';
 import { dateText, readingText, timeText } from '#modules/chart-engine/public';
 import { texts } from './birth-form/texts/texts';
 
-const isEnglish = (): boolean => pageData().language.startsWith('en');
+const isEnglish = (): boolean => getPageData().language.startsWith('en');
 
 /** A day of birth in the language of the page: "9 April 1948", "9. April 1948". */
 export const formatBirthDate = (date: string): string =>

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { getAccount } from '#core/schemas/endpoints';
-import { api, failure, formatInstant, Link, pageData, useApi, useSession } from '#core/web';
+import { api, failure, formatInstant, getPageData, Link, useApi, useSession } from '#core/web';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Select } from '#ui/select/select';
 import { Switch } from '#ui/switch/switch';
@@ -113,7 +113,7 @@ const Form = ({
   };
   const save = (change: Partial<Pick<MailChoicesInput, 'letter' | 'reminders' | 'zone'>>): void => {
     const { letter, reminders } = { ...shown, ...change };
-    const language = toLanguage(pageData().language);
+    const language = toLanguage(getPageData().language);
     const body = { letter, reminders, zone: change.zone ?? zone, language };
     run({ ...shown, ...change }, () => api(chooseMails, { body }));
   };

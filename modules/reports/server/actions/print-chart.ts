@@ -1,4 +1,4 @@
-import { download, respond, type User } from '#core/contract/route';
+import { createDownloadHeaders, respond, type User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { ProfileVersionView } from '#modules/profile/public';
 import { reportChapters } from '#modules/records/public';
@@ -28,5 +28,5 @@ export const printChart = async (
   const pdf = await core.print(document);
   const { id, version: number } = version.profile;
   await recordExport(core, user, id, { format: 'pdf', kind, birth });
-  return respond(Buffer.from(pdf), download(fileName(kind, number, birth, 'pdf'), 'application/pdf'));
+  return respond(Buffer.from(pdf), createDownloadHeaders(fileName(kind, number, birth, 'pdf'), 'application/pdf'));
 };

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { notFound } from '#core/contract/errors';
-import { download, implement, respond } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ownCharts, type ProfileVersionView } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';
@@ -41,7 +41,10 @@ export const chartFileRoutes = (core: Core) => {
         const birth = query.birth !== '0';
         const file = toChartFile(toChartExport(loaded, user, birth), core.config.baseUrl);
         await recordExport(core, user, loaded.profile.id, { format: 'json', kind: 'chart', birth });
-        return respond(file, download(fileName('chart', loaded.profile.version, birth, 'json'), 'application/json'));
+        return respond(
+          file,
+          createDownloadHeaders(fileName('chart', loaded.profile.version, birth, 'json'), 'application/json'),
+        );
       },
     }),
   };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { toPath } from '#core/contract/endpoint';
 import { Problem } from '#core/contract/errors';
-import { answerTo, type PageHead, type PublicDocument, type PublicPage } from '#core/contract/public-page';
+import { type PageHead, type PublicDocument, type PublicPage, toAnswer } from '#core/contract/public-page';
 import type { Core } from '#core/contract/server';
 import { projectFile } from '#core/server/root';
 import * as api from '../../schemas/endpoints';
@@ -30,7 +30,7 @@ const listPage = (core: Core): PublicPage => ({
         jsonLd: retreatListLd(cards, (path) => core.config.baseUrl + path),
         ...(Object.keys(filters).length > 0 ? { unlisted: true as const } : {}),
       },
-      answers: answerTo(api.listRetreats, { query: filters }, cards),
+      answers: toAnswer(api.listRetreats, { query: filters }, cards),
     };
   },
   addresses: async () => {
@@ -76,7 +76,7 @@ const retreatPage = (core: Core): PublicPage => ({
         jsonLd: retreatLd(view, (path) => core.config.baseUrl + path),
         ...(view.published ? {} : { unlisted: true as const }),
       },
-      answers: answerTo(api.getRetreat, { params: { slug } }, view),
+      answers: toAnswer(api.getRetreat, { params: { slug } }, view),
     };
   },
   addresses: async () => {

@@ -1,5 +1,5 @@
 import { notFound } from '#core/contract/errors';
-import { download, implement, respond } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
@@ -37,7 +37,10 @@ const reading = (core: Core) => ({
     load: ({ params, db }) => getDateRow(db, params.id),
     handle: async ({ user, loaded }) => {
       const csv = toRosterCsv(await readRoster(core, user, loaded));
-      return respond(Buffer.from(csv), download(`roster-${loaded.startsOn}.csv`, 'text/csv; charset=utf-8'));
+      return respond(
+        Buffer.from(csv),
+        createDownloadHeaders(`roster-${loaded.startsOn}.csv`, 'text/csv; charset=utf-8'),
+      );
     },
   }),
   listLedDates: implement(api.listLedDates, contract.listLedDates, {

@@ -4,8 +4,8 @@ import {
   failure,
   formatDateTime,
   formatInstant,
+  getPageData,
   type Person,
-  pageData,
   useApi,
   useChannel,
   useSession,
@@ -69,7 +69,7 @@ const Offer = ({ origin, user }: { readonly origin: ContactOrigin; readonly user
   };
   const request = () =>
     run(async () => {
-      const body = { origin, language: toHelpLanguage(pageData().language) };
+      const body = { origin, language: toHelpLanguage(getPageData().language) };
       await set(await api(requestContact, { body }));
     });
   const withdraw = () =>

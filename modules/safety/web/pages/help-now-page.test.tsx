@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { listHelpLines } from '../../server/list-help-lines';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  setPageData({ ...pageData(), language: 'en' });
+  setPageData({ ...getPageData(), language: 'en' });
 });
 
 const show = (at: string) => renderPage(<HelpNowPage />, { at, path: '/help-now', user: null, api });
@@ -94,7 +94,7 @@ describe('/help-now', () => {
   });
 
   it('speaks Spanish', async () => {
-    setPageData({ ...pageData(), language: 'es' });
+    setPageData({ ...getPageData(), language: 'es' });
     await loadTexts(['es']);
     show('/help-now?country=ES');
     expect(await screen.findByText('Niños, niñas y adolescentes')).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, pageData, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
+import { getPageData, Link, useApi, useNavigate, useSearchParams, useTitle } from '#core/web';
 import { Skeleton } from '#ui';
 import { listHelpLines } from '../../schemas/endpoints';
 import type { HelpLines } from '../../schemas/help-lines';
@@ -86,7 +86,7 @@ export const HelpNowPage = () => {
   useTitle(texts('title'));
   const { data, error } = useApi(
     listHelpLines,
-    { query: { language: toHelpLanguage(pageData().language) } },
+    { query: { language: toHelpLanguage(getPageData().language) } },
     { open: true },
   );
   return (

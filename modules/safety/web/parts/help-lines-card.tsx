@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Link, pageData, useApi } from '#core/web';
+import { getPageData, Link, useApi } from '#core/web';
 import { guessKind } from '../../lib/guess-kind';
 import { listHelpLines } from '../../schemas/endpoints';
 import { toHelpLanguage } from '../../schemas/values';
@@ -13,7 +13,11 @@ import { Directory, Lines } from './lines';
 
 /** Help lines within another page, next to words that sounded like danger. Until they have come, the way to them stands there. */
 export const HelpLinesCard = ({ text }: { readonly text: string | null }) => {
-  const { data } = useApi(listHelpLines, { query: { language: toHelpLanguage(pageData().language) } }, { open: true });
+  const { data } = useApi(
+    listHelpLines,
+    { query: { language: toHelpLanguage(getPageData().language) } },
+    { open: true },
+  );
   const [choice, setChoice] = useState<Choice>({ country: null, kind: text === null ? null : guessKind(text) });
   const codes = data?.countries;
   useEffect(() => {

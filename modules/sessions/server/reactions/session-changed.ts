@@ -1,16 +1,16 @@
 import { roleGranted } from '#core/contract/hooks';
-import { on, type Subscription } from '#core/contract/server';
+import { reactTo, type Subscription } from '#core/contract/server';
 import { sessionChanged } from '../../schemas/events';
 import { endOfPractitioner } from '../actions/end-sessions';
 import type { Context } from '../context';
 
 /** Tells the open pages of both sides to ask anew, and ends the practice of somebody who is no practitioner any more. */
 export const reactions = (context: Context): Subscription[] => [
-  on(sessionChanged, async ({ sessionId, practitionerUserId, clientIds, version }) => {
+  reactTo(sessionChanged, async ({ sessionId, practitionerUserId, clientIds, version }) => {
     for (const person of [practitionerUserId, ...clientIds])
       context.core.realtime.publish(`user:${person}`, 'sessions.changed', { sessionId, version });
   }),
-  on(roleGranted, async ({ userId, role }) => {
+  reactTo(roleGranted, async ({ userId, role }) => {
     if (role !== 'practitioner') await context.core.db.transaction((trx) => endOfPractitioner(context, trx, userId));
   }),
 ];

@@ -1,4 +1,4 @@
-import { download, implement, respond } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import { matches } from '#modules/matching/public';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
@@ -33,7 +33,10 @@ export const attendingRoutes = ({ core }: Context) => ({
       const link = `${core.config.baseUrl}${isClient ? '/sessions' : '/practice'}`;
       const name = names?.get(loaded.practitionerId) ?? null;
       const event = toCalendarEvent(core, { session: loaded, name, link, email: null }, language, 'PUBLISH');
-      return respond(Buffer.from(core.calendarFile(event)), download('session.ics', 'text/calendar; charset=utf-8'));
+      return respond(
+        Buffer.from(core.calendarFile(event)),
+        createDownloadHeaders('session.ics', 'text/calendar; charset=utf-8'),
+      );
     },
   }),
   getFeed: implement(api.getFeed, contract.getFeed, { access, handle: ({ user }) => findFeed(core, user.id) }),

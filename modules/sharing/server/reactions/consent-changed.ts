@@ -1,4 +1,4 @@
-import { type Core, on, type Subscription } from '#core/contract/server';
+import { type Core, reactTo, type Subscription } from '#core/contract/server';
 import { laborAudienceChanged } from '#modules/labors/public-server';
 import { matches } from '#modules/matching/public';
 import { consentChanged, consentGranted, consentRequested, consentRevoked } from '../../schemas/events';
@@ -19,11 +19,11 @@ export const refreshPages = (core: Core): Subscription[] => {
       if (person) core.realtime.publish(`user:${person}`, event, message);
   };
   return [
-    on(consentGranted, async (change) => publish('consents.changed', change)),
-    on(consentChanged, async (change) => publish('consents.changed', change)),
-    on(consentRevoked, async (change) => publish('consents.revoked', change)),
+    reactTo(consentGranted, async (change) => publish('consents.changed', change)),
+    reactTo(consentChanged, async (change) => publish('consents.changed', change)),
+    reactTo(consentRevoked, async (change) => publish('consents.revoked', change)),
     // Whom an answer is for decides with the consents: all who have one ask anew, and drop what they may not read any more.
-    on(laborAudienceChanged, async ({ userId }) => {
+    reactTo(laborAudienceChanged, async ({ userId }) => {
       for (const { id, matchId, version } of await Consent.query(core.db)
         .where({ client_id: userId })
         .whereNull('revoked_at')) {
@@ -32,7 +32,7 @@ export const refreshPages = (core: Core): Subscription[] => {
         publish('consents.changed', { ...change, consentId: id, matchId, version });
       }
     }),
-    on(consentRequested, async (asked) =>
+    reactTo(consentRequested, async (asked) =>
       core.realtime.publish(`user:${asked.userId}`, 'consents.requested', {
         requestId: asked.requestId,
         matchId: asked.matchId,

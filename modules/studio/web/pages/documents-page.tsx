@@ -1,5 +1,5 @@
 import { Link, useApi, useNavigate, useParams, useSearchParams } from '#core/web';
-import { oneOf, queryOf } from '#core/web/search-params';
+import { findKnown, toQuery } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, type BadgeTone, Button, EmptyState, Field, Skeleton } from '#ui';
 import { Select } from '#ui/select/select';
@@ -67,9 +67,9 @@ const Row = ({ noun, document }: { readonly noun: string; readonly document: Doc
 const Documents = ({ list }: { readonly list: DocumentList }) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const filter = oneOf(filters, params.get('show'));
+  const filter = findKnown(filters, params.get('show'));
   const show = (next: string): void =>
-    void navigate(`${nounPath(list.noun)}${next === '' ? '' : `?${queryOf({ show: next })}`}`);
+    void navigate(`${nounPath(list.noun)}${next === '' ? '' : `?${toQuery({ show: next })}`}`);
   const found = list.documents.filter(({ languages }) => fits(filter, languages));
   return (
     <div className={styles.blocks}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type ApiError, formatDate, Link, NavLink, useApi, useParams } from '#core/web';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Alert, Badge, Button, Skeleton } from '#ui';
 import { Tabs } from '#ui/tabs/tabs';
@@ -227,7 +227,7 @@ export const EditorPage = () => {
       key={`${noun} ${key} ${language}`}
       noun={noun}
       name={key}
-      language={oneOf(contentLanguages, language) ?? 'en'}
+      language={findKnown(contentLanguages, language) ?? 'en'}
     />
   );
 };

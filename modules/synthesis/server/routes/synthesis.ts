@@ -1,4 +1,4 @@
-import { download, implement, respond } from '#core/contract/route';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
 import type { Core, Job } from '#core/contract/server';
 import { ownCharts } from '#modules/profile/public';
 import * as contract from '../../schemas/contracts';
@@ -90,7 +90,7 @@ export const synthesisRoutes = (core: Core, job: Job<GenerateData>) => ({
       ]);
       const pdf = await core.print(printedReading(view, name, { paper, birth, chart: newest?.chart ?? null }));
       const file = `hedo-reading-${loaded.version}${birth ? '' : '-without-birth-data'}.pdf`;
-      return respond(Buffer.from(pdf), download(file, 'application/pdf'));
+      return respond(Buffer.from(pdf), createDownloadHeaders(file, 'application/pdf'));
     },
   }),
   giveFeedback: implement(api.giveFeedback, contract.giveFeedback, {

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { ManagementPage } from './management-page';
 
@@ -21,7 +21,7 @@ const home = {
 } as const;
 const withModules = (...ids: readonly string[]) =>
   setPageData({
-    ...pageData(),
+    ...getPageData(),
     modules: ids.map((id) => ({
       ...{ id, title: id, entry: null, integrity: null },
       ...{ roots: id === 'journey' ? [home] : [], fills: [], languages: [], overlays: [] },

@@ -1,4 +1,4 @@
-import { Link, pageData, Slot, useSession } from '#core/web';
+import { getPageData, Link, Slot, useSession } from '#core/web';
 import { StaffPage } from '#core/web/staff-page/staff-page';
 import { Card, Skeleton } from '#ui';
 import { briefs, health, overview } from '../../public';
@@ -66,7 +66,7 @@ const ToolCards = ({ of, cards }: { readonly of: 'tools' | 'office'; readonly ca
 /** The rooms of those modules that are there. */
 const Office = () => {
   const role = useSession(({ user }) => user?.role);
-  const present = new Set(pageData().modules.map(({ id }) => id));
+  const present = new Set(getPageData().modules.map(({ id }) => id));
   const cards = office.filter(({ roles, module }) => roles.some((one) => one === role) && present.has(module));
   return <ToolCards of="office" cards={cards} />;
 };

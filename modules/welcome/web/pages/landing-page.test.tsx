@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import en from '../parts/landing/texts/en.json';
 import { LandingPage } from './landing-page';
 
-const plain = pageData();
+const plain = getPageData();
 /** What a server without any browser object draws. */
 const drawn = async (language: UiLanguage = 'en'): Promise<string> => {
   setPageData({ ...plain, language });

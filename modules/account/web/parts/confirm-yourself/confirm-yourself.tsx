@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { reauthenticate, signOut } from '#core/schemas/endpoints';
-import { ApiError, api, pageData, toPath } from '#core/web';
+import { ApiError, api, getPageData, toPath } from '#core/web';
 import { useSubmit } from '#core/web/forms/use-submit';
 import { Alert, Button, buttonClass, Field } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
@@ -61,7 +61,7 @@ export const useConfirmed = (): {
     });
     return typed ? work() : null;
   };
-  const elsewhere = pageData().signIn.external;
+  const elsewhere = getPageData().signIn.external;
   const question = (
     <Dialog
       title={texts('confirm')}

@@ -1,4 +1,4 @@
-import { chooseLanguage, chooseUnits, pageData, setTheme, type Theme, useTheme } from '#core/web';
+import { chooseLanguage, chooseUnits, getPageData, setTheme, type Theme, useTheme } from '#core/web';
 import { languages, themes } from '#core/web/choices/choice-names';
 import { type Choices, keepChoice } from '#core/web/choices/keep-choice';
 import { SingleKeys } from '#core/web/choices/single-keys';
@@ -10,7 +10,7 @@ import layout from '../layout/account-layout.module.css';
 /** Language, theme and units: they hold at once, and on every device from the next sign-in on. */
 export const ChoicesForm = () => {
   const theme = useTheme((state) => state.theme);
-  const { language, units } = pageData();
+  const { language, units } = getPageData();
   const changeLanguage = (next: Exclude<Choices['language'], null>): void =>
     keepChoice({ language: next }, () => chooseLanguage(next));
   const changeUnits = (next: Choices['units']): void => keepChoice({ units: next }, () => chooseUnits(next));

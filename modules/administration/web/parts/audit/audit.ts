@@ -1,4 +1,4 @@
-import { queryOf } from '#core/web/search-params';
+import { toQuery } from '#core/web/search-params';
 import type { AuditQuery } from '../../../schemas/audit';
 import { auditPath } from '../../paths';
 
@@ -40,7 +40,7 @@ export const filtersOf = (params: URLSearchParams): AuditFilters => {
   };
 };
 
-export const toOf = (filters: Partial<AuditFilters>): string => `${auditPath}?${queryOf({ ...filters })}`;
+export const toOf = (filters: Partial<AuditFilters>): string => `${auditPath}?${toQuery({ ...filters })}`;
 
 /** The first page of the log, as the server is asked for it; an action is taken as the beginning of a name. */
 export const toListQuery = ({ actor, subject, action, from, to }: AuditFilters): AuditQuery => ({

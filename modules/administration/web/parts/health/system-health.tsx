@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatDateTime, formatNumber, useApi } from '#core/web';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { Alert, Button, Icon, type IconName, Skeleton } from '#ui';
 import { Tooltip, TooltipGroup } from '#ui/tooltip/tooltip';
 import { isTelling, isWhole, type Share } from '../../../lib/uptime';
@@ -15,7 +15,7 @@ const percentOf = ({ percent }: Share): string =>
   formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 2 });
 
 const Part = ({ probe, best }: { readonly probe: Probe; readonly best: number }) => {
-  const name = oneOf(probeNames, probe.name);
+  const name = findKnown(probeNames, probe.name);
   const { month } = probe.uptime;
   return (
     <li className={styles.part} data-state={probe.state}>

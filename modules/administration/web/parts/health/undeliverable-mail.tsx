@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { api, failure, formatDateTime, refreshAnswers, useApi, useSession } from '#core/web';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { Alert, Button, Skeleton, toast } from '#ui';
 import { discardMail, getMails, getSystemHealth, sendMailAgain } from '../../../schemas/endpoints';
 import type { FailedMailView, MailsView } from '../../../schemas/mails';
@@ -66,7 +66,7 @@ const Row = ({
             : texts('mail.to', { recipient: mail.recipient })}
         </p>
         <p className={styles.note}>
-          {texts(`mail.reason.${oneOf(reasons, mail.reason) ?? 'other'}`)}{' '}
+          {texts(`mail.reason.${findKnown(reasons, mail.reason) ?? 'other'}`)}{' '}
           {mail.reply !== null && texts('mail.reply', { reply: mail.reply })}
         </p>
         <p className={styles.note}>

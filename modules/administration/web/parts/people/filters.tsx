@@ -1,6 +1,6 @@
 import { useNavigate } from '#core/web';
 import { SearchField } from '#core/web/lists/search-field';
-import { oneOf, queryOf } from '#core/web/search-params';
+import { findKnown, toQuery } from '#core/web/search-params';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { peoplePath } from '../../paths';
@@ -13,16 +13,16 @@ export const Filters = ({ filters }: { readonly filters: PeopleFilters }) => {
   const navigate = useNavigate();
   const { role, state } = filters;
   const go = (change: Partial<PeopleFilters>): void =>
-    void navigate(`${peoplePath}?${queryOf({ ...filters, ...change })}`);
+    void navigate(`${peoplePath}?${toQuery({ ...filters, ...change })}`);
   return (
     <search className={styles.filters}>
       <SearchField
         label={texts('people.search')}
         q={filters.q}
-        onSearch={(q) => void navigate(`${peoplePath}?${queryOf({ ...filters, q })}`, { replace: true })}
+        onSearch={(q) => void navigate(`${peoplePath}?${toQuery({ ...filters, q })}`, { replace: true })}
       />
       <Field label={texts('people.role')}>
-        <Select value={role ?? ''} onChange={({ target }) => go({ role: oneOf(roles, target.value) })}>
+        <Select value={role ?? ''} onChange={({ target }) => go({ role: findKnown(roles, target.value) })}>
           <option value="">{texts('role.all')}</option>
           {roles.map((name) => (
             <option key={name} value={name}>
@@ -32,7 +32,7 @@ export const Filters = ({ filters }: { readonly filters: PeopleFilters }) => {
         </Select>
       </Field>
       <Field label={texts('people.state')}>
-        <Select value={state ?? ''} onChange={({ target }) => go({ state: oneOf(states, target.value) })}>
+        <Select value={state ?? ''} onChange={({ target }) => go({ state: findKnown(states, target.value) })}>
           <option value="">{texts('account.all')}</option>
           {states.map((name) => (
             <option key={name} value={name}>

@@ -1,4 +1,4 @@
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import type { PeopleQuery, PersonView } from '../../../schemas/people';
 
 export const roles = ['client', 'practitioner', 'admin'] as const;
@@ -15,8 +15,8 @@ export interface PeopleFilters {
 /** The filters of an address; what it does not know counts as nothing. */
 export const filtersOf = (params: URLSearchParams): PeopleFilters => ({
   q: (params.get('q') ?? '').trim().slice(0, 100),
-  role: oneOf(roles, params.get('role')),
-  state: oneOf(states, params.get('state')),
+  role: findKnown(roles, params.get('role')),
+  state: findKnown(states, params.get('state')),
 });
 
 /** The first page of a filtered list, as the server is asked for it. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { api, failure, findNewerVersion, Link, useSession } from '#core/web';
-import { oneOf, queryOf } from '#core/web/search-params';
+import { findKnown, toQuery } from '#core/web/search-params';
 import { Alert, Button, Field, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
@@ -76,7 +76,7 @@ const RoleForm = ({ person, change }: { person: PersonView; change: ReturnType<t
       }}
     >
       <Field label={texts('people.role')} hint={texts('role.effect')} error={asked && same ? texts('role.same') : null}>
-        <Select value={role} onChange={({ target }) => setRole(oneOf(roles, target.value) ?? person.role)}>
+        <Select value={role} onChange={({ target }) => setRole(findKnown(roles, target.value) ?? person.role)}>
           {roles.map((name) => (
             <option key={name} value={name}>
               {texts(`role.${name}`)}
@@ -122,8 +122,8 @@ export const PersonDialog = (props: PersonDialogProps) => {
           run={signOut}
         />
         <p className={styles.audit}>
-          <Link to={`${auditPath}?${queryOf({ actor: person.id })}`}>{texts('audit.actor.all')}</Link>
-          <Link to={`${auditPath}?${queryOf({ subject: person.id })}`}>{texts('audit.subject.all')}</Link>
+          <Link to={`${auditPath}?${toQuery({ actor: person.id })}`}>{texts('audit.actor.all')}</Link>
+          <Link to={`${auditPath}?${toQuery({ subject: person.id })}`}>{texts('audit.subject.all')}</Link>
         </p>
       </div>
     </Dialog>

@@ -1,7 +1,7 @@
 import { formatDate, Link, useSearchParams, useSession } from '#core/web';
 import { PagedList } from '#core/web/lists/paged-list';
 import { usePages } from '#core/web/lists/use-pages';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { Badge, EmptyState, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { type Column, Table } from '#ui/table/table';
@@ -47,7 +47,7 @@ const columns: readonly Column<PlanLine>[] = [
 export const AftercareTab = () => {
   const [params, setParams] = useSearchParams();
   const admin = useSession(({ user }) => user?.role === 'admin');
-  const status = oneOf(statuses, params.get('status'));
+  const status = findKnown(statuses, params.get('status'));
   const pages = usePages(listPlans, { query: { ...(status && { status }), limit: 30 } }, { keep: true });
   const choose = (value: string): void =>
     setParams((now) => {

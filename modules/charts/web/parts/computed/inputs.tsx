@@ -1,5 +1,5 @@
 import { Link, Slot } from '#core/web';
-import { offsetText } from '#core/web/slots/zones';
+import { formatOffset } from '#core/web/slots/zones';
 import type { Chart } from '#modules/chart-engine/public';
 import { dateText, readingText, utcText } from '#modules/chart-engine/public';
 import { type ClientView, clockHistory } from '#modules/profile/public';
@@ -26,7 +26,7 @@ const Moment = ({ client }: { readonly client: ClientView }) => {
   return (
     <>
       <Row name={texts('zone')}>
-        {moment.zone} · {offsetText(moment.offsetSeconds)}
+        {moment.zone} · {formatOffset(moment.offsetSeconds)}
         {moment.status === 'gap' && moment.shiftedTo && (
           <small>{texts('gap', { reading: readingText(moment.shiftedTo, client.birthDate) })}</small>
         )}

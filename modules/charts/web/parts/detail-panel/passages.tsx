@@ -1,5 +1,5 @@
 import { Link, useApi } from '#core/web';
-import { shortDayText } from '#core/web/day-text';
+import { formatShortDay } from '#core/web/day-text';
 import { lookText } from '#modules/chart-engine/public';
 import { listLabors } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
@@ -62,7 +62,7 @@ const Found = ({ view }: { readonly view: PassagesView }) => (
                 <Link to={`/intake/${first.laborNumber}`}>
                   {texts('labor', { number: first.laborNumber, name: first.laborName })}
                 </Link>
-                <time dateTime={first.writtenAt}>{shortDayText(first.writtenAt)}</time>
+                <time dateTime={first.writtenAt}>{formatShortDay(first.writtenAt)}</time>
                 <span>{first.reason}</span>
               </p>
             </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, Slot } from '#core/web';
-import { dayText } from '#core/web/day-text';
-import { offsetText } from '#core/web/slots/zones';
+import { formatDay } from '#core/web/day-text';
+import { formatOffset } from '#core/web/slots/zones';
 import type { Chart } from '#modules/chart-engine/public';
 import { dateText, readingText, timeText, utcText } from '#modules/chart-engine/public';
 import { PLACES_ATTRIBUTION } from '#modules/geo/public';
@@ -53,7 +53,7 @@ const Clock = ({ client }: { readonly client: ClientView }) => {
   return (
     <>
       <Row name={texts('zone')}>
-        {moment.zone} · {offsetText(moment.offsetSeconds)}
+        {moment.zone} · {formatOffset(moment.offsetSeconds)}
         {moment.status === 'gap' && moment.shiftedTo && (
           <small>{texts('theClockSkippedThis', { shiftedTo: readingText(moment.shiftedTo, client.birthDate) })}</small>
         )}
@@ -89,7 +89,7 @@ export const BirthFacts = ({
           <Precision precision={chart.precision} />
         </Row>
         <Row name={texts('thisVersion')}>
-          {texts('version', { version: profile.version, createdAt: dayText(profile.createdAt) })}
+          {texts('version', { version: profile.version, createdAt: formatDay(profile.createdAt) })}
           <small>
             {texts('tables', {
               note: profile.note,

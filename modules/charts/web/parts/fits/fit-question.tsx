@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { type Look, lookText, type PartState, partStateOf } from '#modules/chart-engine/public';
 import type { HolisticProfileView } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';
@@ -50,12 +50,12 @@ const Answer = ({ look, profile: { chart, version }, answers }: QuestionProps) =
         {kept &&
           value === kept.verdict &&
           texts(kept.version === version ? 'said' : 'saidEarlier', {
-            day: dayText(kept.saidAt),
+            day: formatDay(kept.saidAt),
             version: kept.version,
           })}
         {other &&
           texts('otherChart', {
-            day: dayText(other.saidAt),
+            day: formatDay(other.saidAt),
             verdict: texts(verdicts[other.verdict]),
             version: other.version,
             state: stateText(look, other.state),

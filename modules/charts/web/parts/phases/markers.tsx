@@ -1,4 +1,4 @@
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { Badge } from '#ui';
 import type { ReturnsView } from '../../../schemas/sky';
 import styles from './phases.module.css';
@@ -14,9 +14,11 @@ const daysOf = ({ passes, windows }: Marker): string =>
   list.format(
     windows
       ? windows.map(({ from, to }) =>
-          dayText(from) === dayText(to) ? dayText(from) : texts('between', { from: dayText(from), to: dayText(to) }),
+          formatDay(from) === formatDay(to)
+            ? formatDay(from)
+            : texts('between', { from: formatDay(from), to: formatDay(to) }),
         )
-      : passes.map(dayText),
+      : passes.map(formatDay),
   );
 
 /** All markers in order of time; the first that is still to come is called the next. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { Alert, Button, Skeleton } from '#ui';
 import { getReturns } from '../../../schemas/endpoints';
 import type { ReturnsView } from '../../../schemas/sky';
@@ -25,7 +25,7 @@ const Solar = ({ view: { solar, year }, onYear }: SolarProps) => {
       <p>{texts('solarIntro', { year: String(year) })}</p>
       <p className={styles.moment} role="status">
         {at
-          ? texts('solarAt', { day: dayText(at), clock: at.slice(11, 16) })
+          ? texts('solarAt', { day: formatDay(at), clock: at.slice(11, 16) })
           : texts('solarNone', { year: String(year) })}
       </p>
       <div className={styles.years}>

@@ -1,4 +1,4 @@
-import { offsetText } from '#core/web/slots/zones';
+import { formatOffset } from '#core/web/slots/zones';
 import type { DaySweep } from '#modules/chart-engine/public';
 
 type Span = Pick<DaySweep, 'from' | 'to' | 'offsets'>;
@@ -28,7 +28,7 @@ export const localClock = (zone: string, span: Span): ((iso: string | number) =>
     const local = Math.round((at + seconds * 1000) / minute) * minute;
     const clock = new Date(local).toISOString().slice(11, 16);
     const text = at >= end && clock === '00:00' ? '24:00' : clock;
-    return moved ? `${text} (${offsetText(seconds)})` : text;
+    return moved ? `${text} (${formatOffset(seconds)})` : text;
   };
 };
 

@@ -1,5 +1,5 @@
 import { Slot, useSession } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { dateText, gatePlace, bodygraphHeight as height, bodygraphWidth as width } from '#modules/chart-engine/public';
 import type { ProfileVersionView } from '#modules/profile/public';
 import { chartTools } from '../../../public';
@@ -35,7 +35,7 @@ export const Side = ({
       <h2>{texts('version', { version: profile.version })}</h2>
       <p className={styles.born}>
         {born ? texts('born', { born }) : texts('bornUnknown')}
-        <span>{texts('made', { made: dayText(profile.createdAt), note: profile.note })}</span>
+        <span>{texts('made', { made: formatDay(profile.createdAt), note: profile.note })}</span>
       </p>
       <p className={styles.export}>
         <Slot

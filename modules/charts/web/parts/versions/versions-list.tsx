@@ -1,5 +1,5 @@
 import { Link } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { useVersions } from '../../api/use-versions';
 import { MoreVersions } from './more-versions';
 import { texts } from './texts/texts';
@@ -19,7 +19,7 @@ export const VersionsList = () => {
             <span className={styles.version}>{texts('version', { version })}</span>
             <span>{note}</span>
             <span className={styles.made}>
-              {dayText(createdAt)} · {engine.split(' ')[0]}
+              {formatDay(createdAt)} · {engine.split(' ')[0]}
             </span>
           </li>
         ))}

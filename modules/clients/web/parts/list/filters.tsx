@@ -1,5 +1,5 @@
 import { SearchField } from '#core/web/lists/search-field';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { phases } from '../../../schemas/values';
@@ -20,7 +20,10 @@ export const Filters = ({
     <SearchField label={texts('search')} q={query.q} maxLength={80} onSearch={(q) => onChange({ q }, true)} />
     {query.view === 'list' && (
       <Field label={texts('phase')}>
-        <Select value={query.phase ?? ''} onChange={({ target }) => onChange({ phase: oneOf(phases, target.value) })}>
+        <Select
+          value={query.phase ?? ''}
+          onChange={({ target }) => onChange({ phase: findKnown(phases, target.value) })}
+        >
           <option value="">{texts('phase.all')}</option>
           {phases.map((phase) => (
             <option key={phase} value={phase}>
@@ -33,7 +36,7 @@ export const Filters = ({
     <Field label={texts('assigned')}>
       <Select
         value={query.assigned ?? ''}
-        onChange={({ target }) => onChange({ assigned: oneOf(assignments, target.value) })}
+        onChange={({ target }) => onChange({ assigned: findKnown(assignments, target.value) })}
       >
         <option value="">{texts('assigned.all')}</option>
         {assignments.map((one) => (
@@ -44,7 +47,10 @@ export const Filters = ({
       </Select>
     </Field>
     <Field label={texts('sort')}>
-      <Select value={query.sort} onChange={({ target }) => onChange({ sort: oneOf(sorts, target.value) ?? 'newest' })}>
+      <Select
+        value={query.sort}
+        onChange={({ target }) => onChange({ sort: findKnown(sorts, target.value) ?? 'newest' })}
+      >
         {sorts.map((one) => (
           <option key={one} value={one}>
             {texts(`sort.${one}`)}

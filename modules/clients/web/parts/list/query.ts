@@ -1,5 +1,5 @@
 import { useSearchParams } from '#core/web';
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import type { TeamClientFilter, TeamClientQuery } from '../../../schemas/client';
 import { type Phase, phases } from '../../../schemas/values';
 
@@ -23,11 +23,11 @@ export const useClientsQuery = (): readonly [
 ] => {
   const [params, setParams] = useSearchParams();
   const query: ClientsQuery = {
-    view: oneOf(views, params.get('view')) ?? 'board',
+    view: findKnown(views, params.get('view')) ?? 'board',
     q: params.get('q') ?? '',
-    phase: oneOf(phases, params.get('phase')),
-    assigned: oneOf(assignments, params.get('assigned')),
-    sort: oneOf(sorts, params.get('sort')) ?? 'newest',
+    phase: findKnown(phases, params.get('phase')),
+    assigned: findKnown(assignments, params.get('assigned')),
+    sort: findKnown(sorts, params.get('sort')) ?? 'newest',
   };
   const change = (part: Partial<ClientsQuery>, replace = false): void =>
     setParams(

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { refreshAnswers, useChannel, useLocation, useNavigate, useSearchParams } from '#core/web';
 import { type Pages, usePages } from '#core/web/lists/use-pages';
-import { queryOf } from '#core/web/search-params';
+import { toQuery } from '#core/web/search-params';
 import type { ConversationView } from '../../../schemas/conversation';
 import { getMessageStatus, listConversations } from '../../../schemas/endpoints';
 import { changed } from '../../paths';
@@ -37,7 +37,7 @@ export const useConversations = (): Conversations => {
     { keep: true },
   );
   const go = (change: Partial<typeof asked>): void => {
-    const search = queryOf({ ...asked, ...change });
+    const search = toQuery({ ...asked, ...change });
     void navigate(pathname + (search && `?${search}`), { replace: true });
   };
   const latest = useRef(go);
@@ -53,7 +53,7 @@ export const useConversations = (): Conversations => {
     void pages.refresh(({ id }) => id);
     void refreshAnswers(getMessageStatus);
   });
-  const search = queryOf(asked);
+  const search = toQuery(asked);
   return {
     pages,
     words,

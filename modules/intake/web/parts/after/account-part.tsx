@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sendConfirmation } from '#core/schemas/endpoints';
-import { api, askToSignIn, failure, Link, pageData, useSession } from '#core/web';
+import { api, askToSignIn, failure, getPageData, Link, useSession } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import type { IntakeSummary } from '../../../schemas/intake';
 import styles from './account-part.module.css';
@@ -41,7 +41,7 @@ const Prove = () => {
   const email = useSession(({ user }) => user?.email ?? '');
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [wrong, setWrong] = useState<string | null>(null);
-  const { external } = pageData().signIn;
+  const { external } = getPageData().signIn;
   const send = async () => {
     setState('sending');
     setWrong(null);

@@ -1,4 +1,4 @@
-import { Link, pageData, useApi } from '#core/web';
+import { getPageData, Link, useApi } from '#core/web';
 import { Icon } from '#ui';
 import { type JournalArticle, listJournalArticles } from '../../../schemas/journal';
 import { goalName } from './goal-name';
@@ -48,7 +48,7 @@ export const picked = (found: readonly { readonly goal: string; readonly article
   return [...picks.values()].slice(0, most);
 };
 
-const listed = (names: readonly string[]): string => new Intl.ListFormat(pageData().language).format(names);
+const listed = (names: readonly string[]): string => new Intl.ListFormat(getPageData().language).format(names);
 const open = { open: true };
 const useFound = (goal: string | undefined) => {
   const q = findGoalWord(goal);

@@ -1,5 +1,5 @@
 import { formatDate, formatDistance, formatNumber } from '#core/web';
-import { offsetText, zoneText } from '#core/web/slots/zones';
+import { formatOffset, formatZone } from '#core/web/slots/zones';
 import type { Answers } from '../../../schemas/answers';
 import { answerOf, joinEmergencyContact, visible } from '../../../schemas/check';
 import { isDay } from '../../../schemas/dates';
@@ -14,7 +14,7 @@ export const answerText = (answers: Answers, name: FieldName): string | null => 
   if (name === 'emergencyContact') return joinEmergencyContact(answers) || null;
   if (name === 'birthTime' && answers.birthTimeUnknown) return texts('check.unknown');
   if (value === undefined || value === null) return null;
-  if (name === 'offsetSeconds') return offsetText(Number(value));
+  if (name === 'offsetSeconds') return formatOffset(Number(value));
   if (typeof value === 'boolean') return texts(value ? 'yes' : 'no');
   if (typeof value === 'number') return name === 'travelRadius' ? formatDistance(value) : formatNumber(value);
   if (typeof value !== 'string') return value.map(option).join(', ') || null;
@@ -22,5 +22,5 @@ export const answerText = (answers: Answers, name: FieldName): string | null => 
   const { kind } = fieldOf(name);
   if (kind === 'choice') return option(value);
   if (kind === 'date') return isDay(value) ? formatDate(value) : value;
-  return kind === 'zone' ? zoneText(value) : value;
+  return kind === 'zone' ? formatZone(value) : value;
 };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { api, pageData, rich, Slot } from '#core/web';
+import { api, getPageData, rich, Slot } from '#core/web';
 import { ZoneBox } from '#core/web/slots/zone-box';
-import { ownZone, zoneText } from '#core/web/slots/zones';
+import { formatZone, getOwnZone } from '#core/web/slots/zones';
 import { searchPlaces } from '#modules/geo/public';
 import { birthOffset } from '#modules/profile/public';
 import { Field } from '#ui';
@@ -23,7 +23,7 @@ import { LineField } from './line-field';
 export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezone' }) => {
   const { answers, write, sending } = useWizardHere();
   const error = useErrorOf(name);
-  const own = ownZone();
+  const own = getOwnZone();
   const zone = answers[name] || null;
   return (
     <div className={styles.stack}>
@@ -38,7 +38,7 @@ export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezo
       </Field>
       {zone === null && (
         <button type="button" className={styles.use} onClick={() => write({ [name]: own })}>
-          {texts('zone.use', { zone: zoneText(own) })}
+          {texts('zone.use', { zone: formatZone(own) })}
         </button>
       )}
     </div>
@@ -47,7 +47,7 @@ export const ZoneField = ({ name }: { readonly name: 'timezone' | 'contactTimezo
 
 const CountryField = () => {
   const { answers, write, sending } = useWizardHere();
-  const countries = useMemo(() => countriesIn(pageData().language), []);
+  const countries = useMemo(() => countriesIn(getPageData().language), []);
   return (
     <Field id={idOf('phoneCountry')} label={texts('f.phoneCountry')} error={useErrorOf('phoneCountry')} optional>
       <Select
@@ -159,7 +159,7 @@ const placeText = ({ label }: ChosenPlace): string => label;
 const drawPlace = ({ label, zone }: ChosenPlace) => (
   <span className={styles.option}>
     <span>{label}</span>
-    <span>{zoneText(zone)}</span>
+    <span>{formatZone(zone)}</span>
   </span>
 );
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatNumber, usesMiles } from '#core/web';
+import { formatNumber, isInMiles } from '#core/web';
 import { Slider } from '#ui/slider/slider';
 import { answerOf } from '../../../schemas/check';
 import { type FieldName, fieldOf } from '../../../schemas/fields';
@@ -50,7 +50,7 @@ const inKilometres = (value: number): string =>
 /** How far somebody would travel; shown in the unit they think in, kept in miles. */
 export const RadiusField = () => {
   const { answers, write } = useWizardHere();
-  const [metric, setMetric] = useState(() => !usesMiles());
+  const [metric, setMetric] = useState(() => !isInMiles());
   const miles = numberOf(answerOf(answers, 'travelRadius'));
   const factor = metric ? kmPerMile : 1;
   return (

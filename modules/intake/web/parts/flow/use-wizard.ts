@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ApiError, api } from '#core/web';
-import { ownZone } from '#core/web/slots/zones';
+import { getOwnZone } from '#core/web/slots/zones';
 import { useLater } from '#ui';
 import type { Answers } from '../../../schemas/answers';
 import { checkAll, type Misfit } from '../../../schemas/check';
@@ -57,7 +57,7 @@ const useNarrow = (): boolean =>
 
 /** What this device tells about where somebody is; only fills what is empty. */
 const detected = (): { readonly contactTimezone: string; readonly phoneCountry: string | null } => ({
-  contactTimezone: ownZone(),
+  contactTimezone: getOwnZone(),
   phoneCountry: ownCountry(navigator.languages),
 });
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import { Alert, Button, Field, Icon } from '#ui';
 import { sound, stop } from '#ui/icon/shapes';
 import { Select } from '#ui/select/select';
@@ -110,7 +110,7 @@ export const VoicePanel = ({ question, goesTo = question, onInsert, preference, 
   const [{ recognition, makePlayer, reader }] = useState(() => senses ?? ownSenses());
   const listens = recognition !== null && goesTo !== null;
   const [microphone, setMicrophone] = useState(false);
-  const language = speechTag(pageData().language, navigator.languages);
+  const language = speechTag(getPageData().language, navigator.languages);
   const ambience = useAmbience(makePlayer ?? noPlayer, microphone);
   const { volume, setVolume } = ambience;
   const reading = useReading({ reader, question, language, volume, preference, hushed: microphone });

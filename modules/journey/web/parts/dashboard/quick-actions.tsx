@@ -1,4 +1,4 @@
-import { Link, pageData, Slot, useSession } from '#core/web';
+import { getPageData, Link, Slot, useSession } from '#core/web';
 import type { JourneyOverview } from '#modules/profile/public';
 import { laborCount } from '#modules/profile/public';
 import { Skeleton } from '#ui';
@@ -9,7 +9,7 @@ import { texts } from './texts/texts';
 /** "Five Labors are still open". */
 const openLaborsText = (open: number): string => (open === 0 ? texts('allWritten') : texts('stillOpen', { open }));
 
-const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
+const has = (module: string): boolean => getPageData().modules.some(({ id }) => id === module);
 
 const Action = ({ to, title, line }: { readonly to: string; readonly title: string; readonly line: string }) => (
   <Link to={to}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useApi } from '#core/web';
-import { dayText } from '#core/web/day-text';
+import { formatDay } from '#core/web/day-text';
 import { listOwnResponses } from '#modules/labors/public';
 import type { JourneyOverview } from '#modules/profile/public';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';
@@ -35,7 +35,7 @@ const Entry = ({ response }: { readonly response: Response }) => {
     <li className={styles.response}>
       <p className={styles.labor}>
         <Link to={`/intake/${laborNumber}`}>{texts('responses.labor', { laborNumber, laborName })}</Link>
-        <time dateTime={updatedAt}>{dayText(updatedAt)}</time>
+        <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
       </p>
       {words ? <blockquote>{firstWords(words)}</blockquote> : <p className="quiet">{texts('responses.spoken')}</p>}
     </li>

@@ -1,4 +1,4 @@
-import { inWords, type Person, pageData } from '#core/web';
+import { formatLabel, getPageData, type Person } from '#core/web';
 import type { CommandItem } from '#ui/command/command';
 import { bookmarksPagePath, magazinePath } from '../../../schemas/paths';
 import { categories } from '../../../schemas/values';
@@ -12,11 +12,11 @@ export interface Place extends CommandItem {
 /** The pages which this person may open, by the names that the navigation gives them; each once. */
 export const pagesFor = (user: Person | null): Place[] => {
   const places = new Map<string, Place>();
-  for (const { route, access, nav = [] } of pageData().modules.flatMap((module) => module.roots))
+  for (const { route, access, nav = [] } of getPageData().modules.flatMap((module) => module.roots))
     for (const { label, roles } of nav) {
       if (places.has(route) || (access === 'signed-in' && !user) || (roles && !(user && roles.includes(user.role))))
         continue;
-      places.set(route, { key: route, to: route, text: inWords(label) });
+      places.set(route, { key: route, to: route, text: formatLabel(label) });
     }
   if (user) places.set('list', { key: 'list', to: bookmarksPagePath, text: journal('list') });
   return [...places.values()];

@@ -3,7 +3,7 @@ import { ApiError, api, findProblem, Link, useApi } from '#core/web';
 import type { PickableSlot } from '#core/web/slots/days';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
-import { ownZone, zoneText } from '#core/web/slots/zones';
+import { formatZone, getOwnZone } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import type { CallView } from '../../../schemas/call';
@@ -22,11 +22,11 @@ interface CallDialogProps {
 }
 
 const zoneLabel = (zone: string): string =>
-  zone === ownZone() ? texts('dialog.zone.own', { zone: zoneText(zone) }) : zoneText(zone);
+  zone === getOwnZone() ? texts('dialog.zone.own', { zone: formatZone(zone) }) : formatZone(zone);
 
 /** Books a real free time of the practitioner, or moves the call there is. A time that was taken meanwhile is said, and the list comes anew. */
 export const CallDialog = ({ matchId, name, call, onClose }: CallDialogProps) => {
-  const [zone, setZone] = useState(ownZone);
+  const [zone, setZone] = useState(getOwnZone);
   const [from, setFrom] = useState<string | null>(null);
   const [slot, setSlot] = useState<PickableSlot | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);

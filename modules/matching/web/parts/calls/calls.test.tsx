@@ -2,7 +2,7 @@
 import { configure, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, aPerson, renderPage } from '#core/testing/render';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import type { CallView } from '../../../schemas/call';
 import type { MatchView } from '../../../schemas/match';
 import { CallsPage } from '../../pages/calls-page';
@@ -108,7 +108,7 @@ it('moves and cancels with the version that was read', async () => {
 
 it('names nobody to a practitioner who has not accepted yet', async () => {
   const clients = { route: '/matching/clients', access: 'signed-in' };
-  setPageData({ ...pageData(), modules: [{ id: 'sharing', roots: [clients] }] as never });
+  setPageData({ ...getPageData(), modules: [{ id: 'sharing', roots: [clients] }] as never });
   renderPage(<CallsPage />, {
     user: aPerson({ role: 'practitioner' }),
     api: {

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ApiError, api, Link, offersOverlay, openOverlay, refreshAll } from '#core/web';
+import { ApiError, api, hasOverlay, Link, openOverlay, refreshAll } from '#core/web';
 import { Alert, Button, buttonClass } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import { isOngoing } from '../../../lib/match-status';
@@ -24,7 +24,7 @@ const wordsFor = ({ status, declineReason, can }: MatchView, name: string): stri
 const NextSteps = ({ match, name }: { readonly match: MatchView; readonly name: string }) => (
   <>
     <MatchCall match={match} name={name} />
-    {match.status === 'accepted' && offersOverlay('contact') && (
+    {match.status === 'accepted' && hasOverlay('contact') && (
       <div className={styles.buttons}>
         <Button onClick={() => openOverlay('contact', { interest: 'retreats' })}>{texts('planRetreat')}</Button>
       </div>

@@ -1,5 +1,5 @@
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 
 /** Whether a module of this installation has its pages at this address. */
 export const hasRoot = (route: `/${string}`): boolean =>
-  pageData().modules.some(({ roots }) => roots.some((root) => root.route === route));
+  getPageData().modules.some(({ roots }) => roots.some((root) => root.route === route));

@@ -1,4 +1,4 @@
-import { ownZone } from '#core/web/slots/zones';
+import { getOwnZone } from '#core/web/slots/zones';
 import type { AvailabilityInput, AvailabilityView, ClockSpan } from '../../../schemas/practice';
 
 /** The availability as it stands in the form. */
@@ -11,7 +11,7 @@ export interface HoursForm extends Omit<AvailabilityInput, 'capacity'> {
 export const hoursForm = (stored: AvailabilityView | null): HoursForm => ({
   state: stored?.state ?? 'open',
   capacity: stored?.capacity == null ? '' : String(stored.capacity),
-  zone: stored && stored.version > 0 ? stored.zone : ownZone(),
+  zone: stored && stored.version > 0 ? stored.zone : getOwnZone(),
   hours: stored?.hours ?? [],
   exceptions: stored?.exceptions ?? [],
 });

@@ -1,4 +1,4 @@
-import { oneOf } from '#core/web/search-params';
+import { findKnown } from '#core/web/search-params';
 import { Alert, Button, Field, TextInput } from '#ui';
 import { Select } from '#ui/select/select';
 import type { PartnerView } from '../../../schemas/partner';
@@ -51,7 +51,7 @@ export const PartnerForm = ({ partner, onSaved, onDone }: PartnerFormProps) => {
       <Field label={texts('field.status')}>
         <Select
           value={draft.status}
-          onChange={({ target }) => change({ status: oneOf(statuses, target.value) ?? draft.status })}
+          onChange={({ target }) => change({ status: findKnown(statuses, target.value) ?? draft.status })}
         >
           {statuses.map((status) => (
             <option key={status} value={status}>

@@ -1,6 +1,6 @@
 import { useNavigate } from '#core/web';
 import { SearchField } from '#core/web/lists/search-field';
-import { oneOf, queryOf } from '#core/web/search-params';
+import { findKnown, toQuery } from '#core/web/search-params';
 import { Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { partnersPath } from '../../paths';
@@ -17,13 +17,13 @@ export const PartnerFilters = ({ filters }: { readonly filters: Filters }) => {
       <SearchField
         label={texts('search')}
         q={q}
-        onSearch={(typed) => void navigate(`${partnersPath}?${queryOf({ q: typed, state })}`, { replace: true })}
+        onSearch={(typed) => void navigate(`${partnersPath}?${toQuery({ q: typed, state })}`, { replace: true })}
       />
       <Field label={texts('state')}>
         <Select
           value={state ?? ''}
           onChange={({ target }) =>
-            void navigate(`${partnersPath}?${queryOf({ q, state: oneOf(states, target.value) })}`)
+            void navigate(`${partnersPath}?${toQuery({ q, state: findKnown(states, target.value) })}`)
           }
         >
           <option value="">{texts('state.current')}</option>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { offsetText } from '#core/web/slots/zones';
+import { formatOffset } from '#core/web/slots/zones';
 import { Icon } from '#ui';
 import { isRealDate } from '#ui/date-field/date-parts';
 import type { BirthMoment, BirthMomentView } from '../../../schemas/client';
@@ -56,7 +56,7 @@ export const MomentLine = ({
   readonly onOffset: (offsetSeconds: number | null) => void;
 }) => {
   const { place, known } = draft;
-  const last = moment ? offsetText(draft.offsetSeconds ?? moment.offsetSeconds) : openText(draft);
+  const last = moment ? formatOffset(draft.offsetSeconds ?? moment.offsetSeconds) : openText(draft);
   return (
     <div className={styles.moment}>
       <p role="status" className={place ? styles.settled : undefined}>
@@ -83,7 +83,7 @@ export const MomentLine = ({
                 onChange={() => onFold(fold)}
               />
               <span className="tnum">
-                {fold === 'earlier' ? texts('theFirstTime') : texts('theSecondTime')} ({offsetText(offsetSeconds)})
+                {fold === 'earlier' ? texts('theFirstTime') : texts('theSecondTime')} ({formatOffset(offsetSeconds)})
               </span>
             </label>
           ))}

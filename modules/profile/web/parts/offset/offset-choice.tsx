@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { offsetText } from '#core/web/slots/zones';
+import { formatOffset } from '#core/web/slots/zones';
 import type { BirthMomentView } from '../../../schemas/client';
 import styles from '../birth-form/birth-form.module.css';
 import { signText, texts } from './texts/texts';
@@ -36,7 +36,7 @@ export const OffsetChoice = ({
               onChange={() => onChoose(offsetSeconds)}
             />
             <span className="tnum">
-              {offsetText(offsetSeconds)}
+              {formatOffset(offsetSeconds)}
               {offsetSeconds === recorded && ` (${texts('recorded', { town })})`}
               <small className={styles.effect}>
                 {texts('effect', { rising: signText(rising), degrees: risingDegrees.toFixed(1), type, profile })}

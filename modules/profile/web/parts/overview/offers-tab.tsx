@@ -1,4 +1,4 @@
-import { Link, pageData, Slot } from '#core/web';
+import { getPageData, Link, Slot } from '#core/web';
 import { EmptyState, LinkButton } from '#ui';
 import { opensUniverseTwo } from '../../../lib/scores';
 import { profileBookings, profileExperiences, whatRemains } from '../../../public';
@@ -6,7 +6,7 @@ import type { JourneyOverview } from '../../../schemas/overview';
 import styles from './offers-tab.module.css';
 import { texts } from './texts/texts';
 
-const concierge = (): boolean => pageData().modules.some(({ id }) => id === 'concierge');
+const concierge = (): boolean => getPageData().modules.some(({ id }) => id === 'concierge');
 
 const Return = () => (
   <p>

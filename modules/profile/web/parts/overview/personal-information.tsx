@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { getAccount } from '#core/schemas/endpoints';
 import { Link, type Person, useApi } from '#core/web';
-import { offsetText } from '#core/web/slots/zones';
+import { formatOffset } from '#core/web/slots/zones';
 import { LinkButton } from '#ui';
 import type { ClientView } from '../../../schemas/client';
 import { formatBirthDate, formatBirthTime } from '../birth-text';
@@ -21,7 +21,7 @@ const Birth = ({ client }: { readonly client: ClientView }) => (
     <Row name={texts('birthDate')}>{client.birthDate ? formatBirthDate(client.birthDate) : texts('notSet')}</Row>
     <Row name={texts('birthTime')}>
       {formatBirthTime(client) ?? texts('notKnown')}
-      {client.moment && <small>{offsetText(client.moment.offsetSeconds)}</small>}
+      {client.moment && <small>{formatOffset(client.moment.offsetSeconds)}</small>}
     </Row>
     {client.birthLocation && (
       <Row name={texts('birthLocation')}>

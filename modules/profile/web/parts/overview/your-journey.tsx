@@ -1,11 +1,11 @@
-import { Link, pageData, Slot } from '#core/web';
+import { getPageData, Link, Slot } from '#core/web';
 import { LinkButton, Skeleton } from '#ui';
 import { chartActions, profileActions } from '../../../public';
 import type { JourneyOverview } from '../../../schemas/overview';
 import { texts } from './texts/texts';
 import styles from './your-journey.module.css';
 
-const has = (module: string): boolean => pageData().modules.some(({ id }) => id === module);
+const has = (module: string): boolean => getPageData().modules.some(({ id }) => id === module);
 
 /** Where the journey goes on: the chart, the next Labor, the synthesis, and premium experiences from a score of 70. */
 export const YourJourney = ({ journey }: { readonly journey: JourneyOverview }) => {

@@ -1,4 +1,4 @@
-import { Link, pageData } from '#core/web';
+import { getPageData, Link } from '#core/web';
 import { Switch } from '#ui/switch/switch';
 import type { ReadingPreparation } from '../../../schemas/preparation';
 import { responsesNeeded } from '../../../schemas/values';
@@ -7,7 +7,7 @@ import { texts } from './texts/texts';
 
 const kinds = ['added', 'changed', 'withdrawn', 'keptBack'] as const;
 const list = (numbers: readonly number[]): string =>
-  new Intl.ListFormat(pageData().language.slice(0, 2)).format(numbers.map(String));
+  new Intl.ListFormat(getPageData().language.slice(0, 2)).format(numbers.map(String));
 
 const linesOf = (changes: ReadingPreparation['changes']): string[] => [
   ...kinds.flatMap((kind) =>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { openOverlay, pageData } from '#core/web';
+import { getPageData, openOverlay } from '#core/web';
 import { LinkButton } from '#ui';
 
 interface ContactLinkProps {
@@ -13,7 +13,7 @@ export const ContactLink = ({ children, variant }: ContactLinkProps) => {
     if (openOverlay('contact')) event.preventDefault();
   };
   return (
-    <LinkButton href={`mailto:${pageData().contactEmail}`} variant={variant} onClick={open}>
+    <LinkButton href={`mailto:${getPageData().contactEmail}`} variant={variant} onClick={open}>
       {children}
     </LinkButton>
   );

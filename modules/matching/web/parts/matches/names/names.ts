@@ -1,4 +1,4 @@
-import { pageData } from '#core/web';
+import { getPageData } from '#core/web';
 import en from './texts/en.json';
 import { nameTexts } from './texts/texts';
 
@@ -12,6 +12,6 @@ export const namesOf = (names: readonly string[]): string => names.map(nameOf).j
 
 /** What is known in the languages of the product, in that of the page. */
 export const titleOf = (title: { readonly en: string; readonly de: string; readonly es: string }): string => {
-  const { language } = pageData();
+  const { language } = getPageData();
   return language === 'de' || language === 'es' ? title[language] : title.en;
 };

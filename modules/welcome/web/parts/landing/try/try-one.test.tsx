@@ -2,7 +2,7 @@
 import { fireEvent, renderHook, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import { closeOverlay, keepFirstAnswer, pageData, readFirstAnswer, useOverlay, useSession } from '#core/web';
+import { closeOverlay, getPageData, keepFirstAnswer, readFirstAnswer, useOverlay, useSession } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { TryOne } from './try-one';
 
@@ -102,7 +102,7 @@ describe('one question without an account', () => {
     const without = renderPage(<TryOne />, { user: null });
     expect(screen.queryByRole('link', { name: 'Request a consultation' })).toBeNull();
     without.unmount();
-    const { modules, ...rest } = pageData();
+    const { modules, ...rest } = getPageData();
     const form = {
       id: 'consultation',
       label: { en: 'x', de: 'x', es: 'x' },

@@ -2,10 +2,10 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import {
   askToSignIn,
   findHomePage,
+  hasOverlay,
   hasPage,
   keepFirstAnswer,
   Link,
-  offersOverlay,
   openOverlay,
   readFirstAnswer,
   useSession,
@@ -111,13 +111,13 @@ export const TryOne = () => {
                 <Icon name="arrow" size={18} />
               </Link>
             )}
-            {offersOverlay('consultation') && (
+            {hasOverlay('consultation') && (
               <Link className={styles.full} to="/consultation" aria-haspopup="dialog" onClick={askForTalk}>
                 <span>{texts('try.consult')}</span>
                 <Icon name="arrow" size={18} />
               </Link>
             )}
-            {offersOverlay('contact') && (
+            {hasOverlay('contact') && (
               <button type="button" className={styles.full} onClick={() => openOverlay('contact')}>
                 <span>{texts('try.contact')}</span>
                 <Icon name="arrow" size={18} />
