@@ -6,9 +6,10 @@ import type { PaymentState } from '../../public';
 import { moneyChanged } from '../../schemas/events';
 import { creditInvoice } from '../ledger/credit-invoice';
 import { readAgain } from '../ledger/record-payment';
-import { requestRefunds, sumPending } from '../ledger/request-refunds';
+import { requestRefunds, sumPending } from '../ledger/refunds';
 import { Document } from '../models/document';
 import { lockInvoiceOf } from '../queries/documents';
+import { sendMail } from '../send-mail';
 import { toPaymentState } from '../views/payment-state';
 
 /**
@@ -29,6 +30,7 @@ export const cancelInvoice = async (
   await Document.query(trx).findById(invoice.id).patch({ cancelledAt: new Date().toISOString() });
   const cancelled = await readAgain(trx, invoice);
   await requestRefunds(core, trx, cancelled);
+  if (amount > 0) await sendMail(core, trx, invoice, 'invoice-credited', { amount });
   await core.events.emit(trx, moneyChanged, { purpose: invoice.purpose, invoiceId: invoice.id });
   return cancelled;
 };

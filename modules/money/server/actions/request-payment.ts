@@ -9,6 +9,7 @@ import { type DraftLine, issueDocument } from '../ledger/issue-document';
 import { today } from '../ledger/post-entry';
 import { Document } from '../models/document';
 import { findTaxRates } from '../queries/tax-rates';
+import { sendMail } from '../send-mail';
 import type { MoneyConfig } from '../settings';
 import { toPaymentState } from '../views/payment-state';
 
@@ -110,5 +111,6 @@ export const requestPayment = async (
     startsOn: request.startsOn,
     returnPath: request.returnPath,
   });
+  await sendMail(core, trx, invoice, 'invoice', { amount: total, day: invoice.nextDueOn ?? issuedOn });
   return toPaymentState(core, trx, invoice);
 };

@@ -1,0 +1,168 @@
+import { type Static, Type } from '@sinclair/typebox';
+import { RefundView } from './documents';
+import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, Words, WordsOrNone } from './parts';
+import { maxReference } from './values';
+
+/** Sums of one currency, in minor units. */
+export const Figures = Type.Object(
+  {
+    currency: Type.String(),
+    /** Received in the period, less what was given back in it. */
+    paid: Type.Integer(),
+    /** Invoiced in the period, less its credit notes. */
+    agreed: Type.Integer(),
+    /** Has come due by today and was not paid. */
+    due: Type.Integer(),
+    /** Of that, what was due before today. */
+    overdue: Type.Integer(),
+  },
+  closed,
+);
+export const OverviewQuery = Type.Object({ from: Day, to: Day }, closed);
+export const Overview = Type.Object(
+  {
+    figures: Type.Array(Figures),
+    refunds: Type.Array(RefundView),
+    problems: Type.Array(
+      Type.Object(
+        {
+          id: Type.String(),
+          type: Type.String(),
+          problem: Type.String(),
+          documentId: Nullable(Type.String()),
+          createdAt: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    /** What of the set-up is missing. */
+    missing: Type.Array(oneOf(['issuer', 'account', 'tax-rates', 'card'] as const)),
+  },
+  { ...closed, $id: 'MoneyOverview' },
+);
+export type Overview = Static<typeof Overview>;
+export const ReviewParams = Type.Object({ id: Type.String({ pattern: '^[A-Za-z0-9_]{1,100}$' }) }, closed);
+
+export const TaxRateView = Type.Object(
+  {
+    code: Type.String(),
+    name: Type.String(),
+    /** Hundredths of a percent. */
+    rate: Type.Integer(),
+    validFrom: Type.String(),
+    isCurrent: Type.Boolean(),
+  },
+  { ...closed, $id: 'TaxRate' },
+);
+export const TaxRateList = Type.Array(TaxRateView);
+export const TaxRateInput = Type.Object(
+  {
+    code: Type.String({ pattern: '^[a-z0-9-]{1,30}$' }),
+    name: Words(60),
+    rate: Type.Integer({ minimum: 0, maximum: 10_000 }),
+    validFrom: Day,
+  },
+  { ...closed, $id: 'TaxRateInput' },
+);
+export type TaxRateInput = Static<typeof TaxRateInput>;
+
+const codeRules = {
+  /** What people type. */
+  name: Type.String({ pattern: '^[A-Z0-9-]{3,30}$' }),
+  /** Hundredths of a percent; null for one of an amount. */
+  rate: Nullable(Type.Integer({ minimum: 1, maximum: 10_000 })),
+  amount: Nullable(Amount),
+  currency: Nullable(CurrencyCode),
+  /** Beginning of the purposes it is for; empty for all. */
+  purpose: Type.String({ maxLength: 60, pattern: '^[a-z0-9:-]*$' }),
+  validFrom: Day,
+  validUntil: Nullable(Day),
+  maxUses: Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  oncePerPerson: Type.Boolean(),
+};
+export const CodeInput = Type.Object(codeRules, { ...closed, $id: 'PromotionCodeInput' });
+export type CodeInput = Static<typeof CodeInput>;
+export const CodeView = Type.Object(
+  { ...codeRules, id: Type.String(), uses: Type.Integer(), isEnded: Type.Boolean() },
+  { ...closed, $id: 'PromotionCode' },
+);
+export type CodeView = Static<typeof CodeView>;
+export const CodeList = Type.Array(CodeView);
+export const PageQuery = Type.Object({ limit: Limit, after: After }, closed);
+export type PageQuery = Static<typeof PageQuery>;
+
+export const GiftCardInput = Type.Object(
+  {
+    email: Type.String({ format: 'email', maxLength: 254 }),
+    name: Words(120),
+    amount: Amount,
+    currency: CurrencyCode,
+    validUntil: Day,
+  },
+  { ...closed, $id: 'GiftCardInput' },
+);
+export type GiftCardInput = Static<typeof GiftCardInput>;
+export const GiftCardView = Type.Object(
+  {
+    id: Type.String(),
+    documentId: Type.String(),
+    number: Type.String(),
+    buyer: Type.String(),
+    amount: Type.Integer(),
+    left: Type.Integer(),
+    currency: Type.String(),
+    validUntil: Type.String(),
+    /** Its invoice is paid, so that it can be used. */
+    isActive: Type.Boolean(),
+  },
+  { ...closed, $id: 'GiftCard' },
+);
+export type GiftCardView = Static<typeof GiftCardView>;
+export const GiftCardList = Type.Array(GiftCardView);
+
+/** What a practitioner would be paid of what was received and stands on no statement. */
+export const OpenShare = Type.Object(
+  {
+    practitionerId: Type.String(),
+    name: Type.String(),
+    currency: Type.String(),
+    amount: Type.Integer(),
+    payments: Type.Integer(),
+  },
+  closed,
+);
+export const StatementView = Type.Object(
+  {
+    id: Type.String(),
+    number: Type.String(),
+    practitionerId: Type.String(),
+    name: Type.String(),
+    currency: Type.String(),
+    total: Type.Integer(),
+    issuedOn: Type.String(),
+    isPaidOut: Type.Boolean(),
+    paidOutOn: Nullable(Type.String()),
+    reference: Type.String(),
+    isSample: Type.Boolean(),
+  },
+  { ...closed, $id: 'PayoutStatement' },
+);
+export type StatementView = Static<typeof StatementView>;
+export const Payouts = Type.Object(
+  { open: Type.Array(OpenShare), statements: Type.Array(StatementView) },
+  { ...closed, $id: 'Payouts' },
+);
+export const StatementInput = Type.Object(
+  {
+    practitionerId: Id,
+    currency: CurrencyCode,
+    /** Payments up to this day. */
+    until: Day,
+  },
+  { ...closed, $id: 'PayoutStatementInput' },
+);
+export type StatementInput = Static<typeof StatementInput>;
+export const PayoutInput = Type.Object(
+  { paidOn: Day, reference: WordsOrNone(maxReference) },
+  { ...closed, $id: 'PayoutInput' },
+);

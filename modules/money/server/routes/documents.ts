@@ -1,0 +1,104 @@
+import { toPath } from '#core/contract/endpoint';
+import { createDownloadHeaders, implement, respond } from '#core/contract/route';
+import type { Core } from '#core/contract/server';
+import * as contract from '../../schemas/contracts';
+import * as api from '../../schemas/endpoints';
+import { cancelDocument } from '../actions/cancel-document';
+import { type Actor, createInvoice } from '../actions/create-invoice';
+import { creditDocument } from '../actions/credit-document';
+import { recordOfflinePayment } from '../actions/record-offline-payment';
+import { reviewProblem } from '../actions/review-problem';
+import { settleRefund } from '../actions/settle-refund';
+import { today } from '../ledger/post-entry';
+import { exportDocumentRows, filterDocuments } from '../queries/document-list';
+import { pageOf } from '../queries/list-place';
+import { readOverview } from '../queries/overview';
+import { printPdf } from '../queries/print-document';
+import { getDocumentRow, readStaffDocument } from '../queries/staff-document';
+import type { MoneyConfig } from '../settings';
+import { toDocumentSummary } from '../views/document';
+
+export const access = { permission: 'money.manage' } as const;
+export const limit = { points: 120, seconds: 60, by: 'person' } as const;
+export const toActor = ({ user, request }: { user: { id: string }; request: { id: string } }): Actor => ({
+  id: user.id,
+  requestId: request.id,
+});
+
+/** What staff see of documents and do with them. */
+export const documentRoutes = (core: Core, config: MoneyConfig) => ({
+  getOverview: implement(api.getOverview, contract.getOverview, {
+    access,
+    handle: ({ query }) => readOverview(core, config, query),
+  }),
+  reviewProblem: implement(api.reviewProblem, contract.reviewProblem, {
+    access,
+    limit,
+    handle: (call) => reviewProblem(core, call.trx, toActor(call), call.params.id),
+  }),
+  listDocuments: implement(api.listDocuments, contract.listDocuments, {
+    access,
+    handle: async ({ query }) => {
+      const { rows, next } = await pageOf(filterDocuments(core.db, query), query);
+      return respond(rows.map(toDocumentSummary), {
+        next: next && toPath(api.listDocuments, { query: { ...query, after: next } }),
+      });
+    },
+  }),
+  exportDocuments: implement(api.exportDocuments, contract.exportDocuments, {
+    access,
+    limit: { points: 10, seconds: 60, by: 'person' },
+    handle: async ({ query }) =>
+      respond(
+        Buffer.from(await exportDocumentRows(core.db, query)),
+        createDownloadHeaders(`documents-${today()}.csv`, 'text/csv; charset=utf-8'),
+      ),
+  }),
+  createInvoice: implement(api.createInvoice, contract.createInvoice, {
+    access,
+    limit,
+    handle: async (call) =>
+      readStaffDocument(core, call.trx, await createInvoice(core, config, call.trx, toActor(call), call.body)),
+  }),
+  getDocument: implement(api.getDocument, contract.getDocument, {
+    access,
+    load: ({ params, db }) => getDocumentRow(db, params.id),
+    handle: ({ loaded }) => readStaffDocument(core, core.db, loaded),
+  }),
+  printDocument: implement(api.printDocument, contract.printDocument, {
+    access,
+    load: ({ params, db }) => getDocumentRow(db, params.id),
+    handle: async ({ loaded }) =>
+      respond(await printPdf(core, config, loaded), createDownloadHeaders(`${loaded.numberText}.pdf`, 'application/pdf')),
+  }),
+  recordOfflinePayment: implement(api.recordOfflinePayment, contract.recordOfflinePayment, {
+    access,
+    limit,
+    load: ({ params, db }) => getDocumentRow(db, params.id),
+    handle: async (call) =>
+      readStaffDocument(
+        core,
+        call.trx,
+        await recordOfflinePayment(core, call.trx, toActor(call), call.params.id, call.body),
+      ),
+  }),
+  cancelDocument: implement(api.cancelDocument, contract.cancelDocument, {
+    access,
+    limit,
+    load: ({ params, db }) => getDocumentRow(db, params.id),
+    handle: async (call) =>
+      readStaffDocument(core, call.trx, await cancelDocument(core, call.trx, toActor(call), call.params.id, call.body)),
+  }),
+  creditDocument: implement(api.creditDocument, contract.creditDocument, {
+    access,
+    limit,
+    load: ({ params, db }) => getDocumentRow(db, params.id),
+    handle: async (call) =>
+      readStaffDocument(core, call.trx, await creditDocument(core, call.trx, toActor(call), call.params.id, call.body)),
+  }),
+  settleRefund: implement(api.settleRefund, contract.settleRefund, {
+    access,
+    limit,
+    handle: (call) => settleRefund(core, call.trx, toActor(call), call.params.id, call.body),
+  }),
+});
