@@ -4,7 +4,7 @@ import type { Core } from '#core/contract/server';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { Client } from '#core/testing/client';
 import { crisisGate } from '#modules/safety/public';
-import { needsHelp } from './safety/crisis';
+import { needsHelp } from './queries/crisis-help';
 
 const danger = 'I want to kill myself tonight.';
 const offer = '/api/safety/help-offer';

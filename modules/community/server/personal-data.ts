@@ -1,11 +1,11 @@
 import type { Core, PersonalData } from '#core/contract/server';
+import { leavePod } from './actions/leave-pod';
 import { Notice, NoticeDigest, NoticeLevel } from './models/notices';
 import { Pod, PodMember, PodMessageRow, PodRequest } from './models/pods';
 import { Discussion, DiscussionResponse, type Post } from './models/posts';
 import { Block, Report, Revision } from './models/safety';
-import { leavePod } from './pods/leave';
-import { wordsOf } from './pods/messages';
-import { noteOf } from './reports/queue';
+import { wordsOf } from './queries/messages';
+import { noteOf } from './queries/reports';
 
 const posts: readonly (typeof Post)[] = [Discussion, DiscussionResponse];
 

@@ -1,8 +1,8 @@
-import { type Core, on, type Subscription } from '#core/contract/server';
+import { type Core, reactTo, type Subscription } from '#core/contract/server';
 import { concerned, discussionPosted, noticePosted, podChanged, podLeft, responsePosted } from '../public';
+import { tell, tellWatchers } from './actions/notify';
 import { Discussion } from './models/posts';
 import { Block } from './models/safety';
-import { tell, tellWatchers } from './notices/tell';
 
 /** Rings the bells of these people. */
 const ring = (core: Core, people: Iterable<string>): void => {
@@ -11,8 +11,8 @@ const ring = (core: Core, people: Iterable<string>): void => {
 
 /** What follows a post once it is committed: open pages hear of it, and whoever it concerns is told. */
 export const reactions = (core: Core): Subscription[] => [
-  on(discussionPosted, async ({ id }) => core.realtime.publish('discussions', 'new_discussion', { id })),
-  on(responsePosted, async ({ id, discussionId, authorId }) => {
+  reactTo(discussionPosted, async ({ id }) => core.realtime.publish('discussions', 'new_discussion', { id })),
+  reactTo(responsePosted, async ({ id, discussionId, authorId }) => {
     core.realtime.publish('discussions', 'new_response', { id, discussionId });
     const talk = await Discussion.query(core.db).findById(discussionId).whereNull('deleted_at');
     if (!talk) return;
@@ -22,8 +22,8 @@ export const reactions = (core: Core): Subscription[] => [
       for (const userId of await tell(core.db, owner, 'reply', discussionId)) told.add(userId);
     ring(core, told);
   }),
-  on(concerned, async ({ userId, kind, targetId }) => ring(core, await tell(core.db, userId, kind, targetId))),
-  on(noticePosted, async ({ userId }) => ring(core, [userId])),
-  on(podChanged, async ({ podId }) => core.realtime.publish(`pod:${podId}`, 'pod.changed', { podId })),
-  on(podLeft, async ({ podId, userId }) => core.realtime.evict(userId, `pod:${podId}`)),
+  reactTo(concerned, async ({ userId, kind, targetId }) => ring(core, await tell(core.db, userId, kind, targetId))),
+  reactTo(noticePosted, async ({ userId }) => ring(core, [userId])),
+  reactTo(podChanged, async ({ podId }) => core.realtime.publish(`pod:${podId}`, 'pod.changed', { podId })),
+  reactTo(podLeft, async ({ podId, userId }) => core.realtime.evict(userId, `pod:${podId}`)),
 ];

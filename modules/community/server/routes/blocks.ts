@@ -2,8 +2,8 @@ import { implement } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { block, blockedBy, unblock } from '../safety/blocks';
-import { authorsFor } from '../safety/names';
+import { authorsFor } from '../queries/authors';
+import { block, blockedBy, unblock } from '../queries/blocks';
 import { talking, writing } from './access';
 
 /** Whom a reader does not want to read. */

@@ -2,16 +2,16 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { levelOf, setLevel } from '../notices/levels';
-import { byAuthor, byAuthorOrModerator, existing, readable } from '../posts/find';
-import { revisionsOf } from '../posts/history';
-import { listDiscussions } from '../posts/list';
-import { presentDiscussion } from '../posts/present';
-import { deleteDiscussion, deletedDiscussion, hideDiscussion, restoreDiscussion } from '../posts/remove';
-import { editDiscussion, postDiscussion } from '../posts/write';
-import { blockedBy } from '../safety/blocks';
-import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
-import { authorsFor, self } from '../safety/names';
+import { editDiscussion, postDiscussion } from '../actions/create-discussion';
+import { deleteDiscussion, deletedDiscussion, hideDiscussion, restoreDiscussion } from '../actions/delete-discussion';
+import { authorsFor, self } from '../queries/authors';
+import { blockedBy } from '../queries/blocks';
+import { needsHelp, offerHelp, refuseWithHelp } from '../queries/crisis-help';
+import { listDiscussions } from '../queries/discussion-list';
+import { levelOf, setLevel } from '../queries/levels';
+import { byAuthor, byAuthorOrModerator, existing, readable } from '../queries/posts';
+import { revisionsOf } from '../queries/revisions';
+import { presentDiscussion } from '../views/post';
 import { moderating, talking, writing } from './access';
 
 /** Discussions, but for their replies. */

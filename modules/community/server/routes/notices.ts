@@ -2,10 +2,10 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { chooseDigest, personIn, wantsDigest } from '../notices/digest-choice';
-import { levelOf, setLevel } from '../notices/levels';
-import { listNotices, ownNotice, readNotices, unreadNotices } from '../notices/list';
-import { asMember } from '../pods/find';
+import { chooseDigest, personIn, wantsDigest } from '../queries/digest-choice';
+import { levelOf, setLevel } from '../queries/levels';
+import { listNotices, ownNotice, readNotices, unreadNotices } from '../queries/notices';
+import { asMember } from '../queries/pods';
 import { talking } from './access';
 
 /** What tells people: notices, how much of something they want to hear, and the mail once a day. */

@@ -2,15 +2,15 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { createPod, invite, invitedTo, removePod, turn } from '../pods/create';
-import { asGuide, asMember, standings, visible } from '../pods/find';
-import { approve, decline, joinPod } from '../pods/join';
-import { leavePod } from '../pods/leave';
-import { listPods } from '../pods/list';
-import { membersOf, requestsOf } from '../pods/members';
-import { listMessages } from '../pods/messages';
-import { presentPod } from '../pods/present';
-import { takeOut } from '../pods/take-out';
+import { createPod, invite, invitedTo, removePod, turn } from '../actions/create-pod';
+import { approve, decline, joinPod } from '../actions/join-pod';
+import { leavePod } from '../actions/leave-pod';
+import { takeOut } from '../actions/remove-member';
+import { membersOf, requestsOf } from '../queries/members';
+import { listMessages } from '../queries/messages';
+import { listPods } from '../queries/pod-list';
+import { asGuide, asMember, standings, visible } from '../queries/pods';
+import { presentPod } from '../views/pod';
 import { talking, writing } from './access';
 
 const reading = (core: Core) => ({

@@ -2,8 +2,8 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { decide, findReport, listReports } from '../reports/queue';
-import { report } from '../reports/report';
+import { report } from '../actions/create-report';
+import { decide, findReport, listReports } from '../queries/reports';
 import { moderating, talking, writing } from './access';
 
 /** What members put before the moderators. */

@@ -2,14 +2,14 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { byAuthor, byAuthorOrModerator, existing, existingResponse, readable } from '../posts/find';
-import { revisionsOf } from '../posts/history';
-import { presentResponse } from '../posts/present';
-import { deletedResponse, deleteResponse, hideResponse, restoreResponse } from '../posts/remove';
-import { listResponses } from '../posts/responses';
-import { editResponse, postResponse } from '../posts/write';
-import { needsHelp, offerHelp, refuseWithHelp } from '../safety/crisis';
-import { self } from '../safety/names';
+import { editResponse, postResponse } from '../actions/create-discussion';
+import { deletedResponse, deleteResponse, hideResponse, restoreResponse } from '../actions/delete-discussion';
+import { self } from '../queries/authors';
+import { needsHelp, offerHelp, refuseWithHelp } from '../queries/crisis-help';
+import { byAuthor, byAuthorOrModerator, existing, existingResponse, readable } from '../queries/posts';
+import { listResponses } from '../queries/response-list';
+import { revisionsOf } from '../queries/revisions';
+import { presentResponse } from '../views/post';
 import { moderating, talking, writing } from './access';
 
 /** Replies to discussions. */
