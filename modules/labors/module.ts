@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'labors',
   title: 'The twelve Labors',
   nouns: ['labor'],
-  needs: ['knowledge', 'records', 'reporting', 'safety'],
+  needs: ['knowledge', 'records', 'reporting', 'safety', 'studio'],
   permissions: {
     'labors.respond': ['client'],
     // Practitioners may ask for one answer; whether it exists for them is decided by its owner.

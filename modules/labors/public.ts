@@ -13,6 +13,8 @@ export interface LaborAnswer {
   /** 1 to 12. */
   readonly laborNumber: number;
   readonly laborName: string;
+  /** What staff let the Labor ask instead of its built-in words, in every language; absent where they changed nothing. */
+  readonly asks?: string | undefined;
   readonly text: string;
   readonly version: number;
   /** ISO instant of the version. */

@@ -1,12 +1,14 @@
 import type { RoutesOf } from '#core/contract/route';
-import { defineServer, on, provide } from '#core/contract/server';
+import { defineServer, provide, reactTo } from '#core/contract/server';
 import { knowledge, ownWriting, productFigures } from '#modules/knowledge/public';
 import { segments } from '#modules/records/public';
 import { figures, traces } from '#modules/reporting/public';
+import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import { laborStanding, labors } from '../public';
 import type * as endpoints from '../schemas/endpoints';
 import { laborAudienceChanged, laborResponded, laborWithdrawn } from '../schemas/events';
+import { laborContent } from './content';
 import { answered, completed, standing, writing } from './figures';
 import { audioJobs } from './jobs/recordings';
 import { sweepWithdrawn } from './jobs/sweep-withdrawn';
@@ -33,23 +35,23 @@ export const server = defineServer(manifest, (core) => {
   const audio = audioJobs(core);
   return {
     routes: {
-      ...laborRoutes(),
+      ...laborRoutes(core),
       ...laborResponseRoutes(core),
       ...laborDraftRoutes(core),
       ...recordingRoutes(core, audio),
     } satisfies RoutesOf<typeof endpoints>,
     jobs: [sweepWithdrawn(core), audio.makeCopy, audio.writeDown, audio.removeFiles, audio.sweepUnused],
     reacts: [
-      on(laborResponded, notifyOwner),
-      on(laborWithdrawn, notifyOwner),
-      on(laborAudienceChanged, async ({ userId, laborNumber, audience }) =>
+      reactTo(laborResponded, notifyOwner),
+      reactTo(laborWithdrawn, notifyOwner),
+      reactTo(laborAudienceChanged, async ({ userId, laborNumber, audience }) =>
         core.realtime.publish(`user:${userId}`, 'labors.changed', { laborNumber, audience }),
       ),
     ],
     provides: [
       provide(labors, {
         answersFor: (userId, purpose) => answersFor(core, userId, purpose),
-        listAudiences: (userId, db = core.db) => listAudiences(db, userId),
+        listAudiences: (userId, db = core.db) => listAudiences(core, db, userId),
         findAllWords: (userId, numbers) => findAllWords(core, userId, numbers),
         progressOf: (userId) => getProgress(core, userId),
       }),
@@ -59,8 +61,9 @@ export const server = defineServer(manifest, (core) => {
       provide(traces, writing),
       provide(segments, laborSegmentProvider(core)),
       provide(segments, voiceSegmentProvider(core)),
-      provide(knowledge, laborKnowledge),
-      provide(productFigures, laborFigures),
+      provide(knowledge, laborKnowledge(core)),
+      provide(productFigures, laborFigures(core)),
+      provide(contentNouns, laborContent),
       provide(ownWriting, {
         of: async (userId) =>
           (await answersFor(core, userId, 'reading')).map(({ responseId, laborNumber, laborName, text }) => ({

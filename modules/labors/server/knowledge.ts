@@ -1,15 +1,16 @@
+import type { Core } from '#core/contract/server';
 import type { Knowledge, ProductFigures } from '#modules/knowledge/public';
-import { twelveLabors } from '../schemas/twelve-labors';
 import { longestSeconds, maxResponseLength } from '../schemas/values';
 import { trashDays } from './jobs/sweep-withdrawn';
+import { listCurrentLabors } from './queries/labor-texts';
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 const numerals = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** What each Labor asks, in its own words. */
-export const laborKnowledge: Knowledge = {
+export const laborKnowledge = (core: Core): Knowledge => ({
   list: async () =>
-    twelveLabors.map(({ laborNumber, name, description, question, prompts }) => ({
+    listCurrentLabors(core).map(({ laborNumber, name, description, question, prompts }) => ({
       id: `labors:${laborNumber}`,
       title: `Labor ${laborNumber}: ${name}`,
       path: `/intake/${laborNumber}`,
@@ -25,15 +26,18 @@ export const laborKnowledge: Knowledge = {
         `What is the Labor ${name} about?`,
       ],
     })),
-};
+});
 
 /** The last word of the longest recording may take a breath longer; that is not counted here. */
 const recordingMinutes = Math.floor(longestSeconds / 60);
 
 /** Figures that help texts repeat. */
-export const laborFigures: ProductFigures = {
+export const laborFigures = (core: Core): ProductFigures => ({
   'labors.trashDays': trashDays,
   'labors.longestAnswer': maxResponseLength,
   'labors.recordingMinutes': recordingMinutes,
-  'labors.names': new Intl.ListFormat('en').format(twelveLabors.map(({ name }) => name)),
-};
+  /** Read anew for each text, since staff may rename a Labor. */
+  get 'labors.names'() {
+    return new Intl.ListFormat('en').format(listCurrentLabors(core).map(({ name }) => name));
+  },
+});

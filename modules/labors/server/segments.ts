@@ -2,16 +2,16 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import { laborAudioSegments, laborSegments, type SegmentProvider } from '#modules/records/public';
 import { audioPath } from '../schemas/labor-audio';
-import { laborOf } from '../schemas/twelve-labors';
 import { LaborAudio } from './models/labor-audio';
 import { LaborResponse } from './models/labor-response';
 import { listWithheld } from './queries/audiences';
+import { getLaborName } from './queries/labor-texts';
 import { readContent } from './queries/response-content';
 import { listResponses } from './queries/responses';
 
 const answerFor = (db: Knex, userId: string, labor_number: number): Promise<LaborResponse | undefined> =>
   LaborResponse.query(db).findOne({ user_id: userId, labor_number, status: 'saved' }).execute();
-const titleOf = (labor: number): string => `Labor ${labor}: ${laborOf(labor)?.name ?? ''}`;
+const titleOf = (core: Core, labor: number): string => `Labor ${labor}: ${getLaborName(core, labor)}`;
 
 /** Answers to the twelve Labors, each a segment of its own. A withdrawn answer and a draft are nobody's to read. */
 export const laborSegmentProvider = (core: Core): SegmentProvider => ({
@@ -24,7 +24,7 @@ export const laborSegmentProvider = (core: Core): SegmentProvider => ({
     if (!row) return null;
     const { text, transcription } = await readContent(core, db, row);
     const entries = [
-      { label: titleOf(labor), text },
+      { label: titleOf(core, labor), text },
       { label: 'Spoken', text: transcription ?? '' },
     ].filter((entry) => entry.text !== '');
     return entries.length > 0 ? { updatedAt: row.updatedAt, entries } : null;
@@ -53,7 +53,7 @@ export const voiceSegmentProvider = (core: Core): SegmentProvider => ({
     return {
       updatedAt: row.updatedAt,
       entries: [
-        { label: titleOf(labor), text: `Recording, ${clock(sound.milliseconds)}`, audioUrl: audioPath(sound.id) },
+        { label: titleOf(core, labor), text: `Recording, ${clock(sound.milliseconds)}`, audioUrl: audioPath(sound.id) },
         ...(transcription === null ? [] : [{ label: 'Spoken', text: transcription }]),
       ],
     };

@@ -5,7 +5,7 @@ const nothing: Readonly<Record<string, ContentFields>> = {};
 export const nameInPages = (noun: string): string => `studio.${noun}`;
 
 /**
- * What staff published of a noun instead of its built-in texts, by key, in the language of the page: read from `pageData().content`.
+ * What staff published of a noun instead of its built-in texts, by key, in the language of the page: read from `getPageData().content`.
  * Of nouns that travel with pages alone.
  */
 export const findPageContent = (

@@ -10,6 +10,7 @@ import { answerContext, encryptText } from '../encryption';
 import { LaborDraft } from '../models/labor-draft';
 import { LaborResponse } from '../models/labor-response';
 import { getDraftView } from '../queries/drafts';
+import { getLaborName } from '../queries/labor-texts';
 import { type Content, isSameContent, readContent } from '../queries/response-content';
 import { chooseAudience } from './choose-audience';
 import { discardDraft } from './discard-draft';
@@ -91,7 +92,8 @@ export const saveLabor = async (
   input: LaborResponseInput,
   ifMatch: string | null,
 ): Promise<SaveResult> => {
-  if (laborOf(input.laborNumber)?.name !== input.laborName)
+  // The built-in name stays valid whatever staff call the Labor.
+  if (![laborOf(input.laborNumber)?.name, getLaborName(core, input.laborNumber)].includes(input.laborName))
     throw invalid('laborName', `Labor ${input.laborNumber} has another name.`);
   await lockLabor(trx, user.id, input.laborNumber);
   const responded = await storeLabor(core, trx, user, input, ifMatch);

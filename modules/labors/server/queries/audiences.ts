@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { LaborAudience } from '../../public';
-import { laborOf } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
+import { getLaborName } from './labor-texts';
 import { joinWords, readContent, readVersionContent } from './response-content';
 
 const lockName = (userId: string): string => `labor-audience:${userId}`;
@@ -19,13 +19,13 @@ export const lockForReading = async (db: Knex, userId: string): Promise<void> =>
 };
 
 /** Every answer of one person and whom it is for; a recording without words is one too. */
-export const listAudiences = async (db: Knex, userId: string): Promise<readonly LaborAudience[]> => {
+export const listAudiences = async (core: Core, db: Knex, userId: string): Promise<readonly LaborAudience[]> => {
   await lockForReading(db, userId);
   const rows = await LaborResponse.query(db).where({ user_id: userId }).orderBy('labor_number');
   return rows.map((row) => ({
     responseId: row.id,
     laborNumber: row.laborNumber,
-    laborName: laborOf(row.laborNumber)?.name ?? '',
+    laborName: getLaborName(core, row.laborNumber),
     audience: row.audience,
     version: row.version,
     words: row.words,

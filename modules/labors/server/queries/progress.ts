@@ -1,7 +1,8 @@
 import type { Core } from '#core/contract/server';
 import type { LaborProgress } from '../../public';
-import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
+import { twelveLabors } from '../../schemas/twelve-labors';
 import { LaborResponse } from '../models/labor-response';
+import { getLaborName } from './labor-texts';
 
 /** How far a person came; what has no words yet completes nothing. */
 export const getProgress = async (core: Core, userId: string): Promise<LaborProgress> => {
@@ -17,7 +18,7 @@ export const getProgress = async (core: Core, userId: string): Promise<LaborProg
     readable: saved.filter((row) => row.audience !== 'self').length,
     latest: latest && {
       laborNumber: latest.laborNumber,
-      laborName: laborOf(latest.laborNumber)?.name ?? '',
+      laborName: getLaborName(core, latest.laborNumber),
       at: latest.updatedAt,
     },
     next: twelveLabors.find((labor) => !done.has(labor.laborNumber))?.laborNumber ?? null,

@@ -3,11 +3,11 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { audioPath } from '../../schemas/labor-audio';
 import type { LaborResponseVersionView, LaborResponseView } from '../../schemas/labor-response';
-import { laborOf } from '../../schemas/twelve-labors';
 import { LaborAudio } from '../models/labor-audio';
 import type { LaborResponse } from '../models/labor-response';
 import type { LaborResponseVersion } from '../models/labor-response-version';
 import { canEdit, canWithdraw } from '../policies/labor-response';
+import { getLaborName } from './labor-texts';
 import { type Content, readContent, readVersionContent } from './response-content';
 
 /** The recording as its owner finds it in an answer. */
@@ -28,7 +28,7 @@ export const getResponseView = async (
   return {
     id: row.id,
     laborNumber: row.laborNumber,
-    laborName: laborOf(row.laborNumber)?.name ?? '',
+    laborName: getLaborName(core, row.laborNumber),
     textResponse: content.text,
     ...spokenWords(content),
     ...(user.id === row.userId ? await heard(db, content.audioId) : {}),

@@ -1,7 +1,7 @@
 import type { Core } from '#core/contract/server';
 import type { AnswerPurpose, LaborAnswer } from '../../public';
-import { laborOf } from '../../schemas/twelve-labors';
 import type { Audience } from '../../schemas/values';
+import { findPublishedWords, getLaborName } from './labor-texts';
 import { joinWords, readContent } from './response-content';
 import { listResponses } from './responses';
 
@@ -20,7 +20,8 @@ export const answersFor = async (core: Core, userId: string, purpose: AnswerPurp
     rows.map(async (row) => ({
       responseId: row.id,
       laborNumber: row.laborNumber,
-      laborName: laborOf(row.laborNumber)?.name ?? '',
+      laborName: getLaborName(core, row.laborNumber),
+      asks: findPublishedWords(core, row.laborNumber),
       text: joinWords(await readContent(core, core.db, row)),
       version: row.version,
       updatedAt: row.updatedAt,

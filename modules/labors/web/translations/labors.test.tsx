@@ -3,16 +3,16 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
 import { type Call, renderPage } from '#core/testing/render';
-import { pageData, setPageData } from '#core/web/page-data';
+import { getPageData, setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
+import de from '../../data/texts/de.json';
+import es from '../../data/texts/es.json';
 import { twelveLabors } from '../../schemas/twelve-labors';
 import { AnswerPage } from '../pages/answer-page';
 import { findTranslatedLabor, listTranslatedLabors } from './labors';
-import de from './texts/de.json';
-import es from './texts/es.json';
 import { englishLabors } from './texts/texts';
 
-const speak = (language: UiLanguage) => setPageData({ ...pageData(), language });
+const speak = (language: UiLanguage) => setPageData({ ...getPageData(), language });
 beforeAll(() => loadTexts(['de', 'es']));
 afterEach(() => speak('en'));
 

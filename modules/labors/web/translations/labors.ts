@@ -1,10 +1,15 @@
+import { getPageData } from '#core/web';
+import { findPageContent } from '#modules/studio/public';
+import { laborNoun, readLabor } from '../../lib/labor-content';
 import type { LaborView } from '../../schemas/labor';
 import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
 import { texts } from './texts/texts';
 
-/** A Labor as the page shows it; the server knows it by its English name. */
+/** A Labor as the page shows it: in the words that staff published, else in its own. The server knows it by its English name. */
 const translate = (labor: LaborView): LaborView => {
   const { laborNumber: number } = labor;
+  const published = findPageContent(getPageData().content, laborNoun)[number];
+  if (published) return readLabor(labor, published);
   return {
     ...labor,
     name: texts(`${number}.name`),
@@ -29,4 +34,4 @@ export const findTranslatedLabor = (laborNumber: number): LaborView | undefined 
 };
 
 /** The name of a Labor in the language of the page; empty outside 1 to 12. */
-export const getLaborName = (laborNumber: number): string => (laborOf(laborNumber) ? texts(`${laborNumber}.name`) : '');
+export const getLaborName = (laborNumber: number): string => findTranslatedLabor(laborNumber)?.name ?? '';

@@ -30,9 +30,10 @@ export interface Sources {
 
 /** Answers with what their Labors ask, whose words are not counted as the client's; each is followed by what was written further to it. */
 export const answerTextsOf = (answers: readonly LaborAnswer[], further: readonly FurtherAnswer[] = []): AnswerText[] =>
-  answers.flatMap(({ responseId, laborNumber, laborName, text }) => {
+  answers.flatMap(({ responseId, laborNumber, laborName, asks = '', text }) => {
     const labor = twelveLabors.find((one) => one.laborNumber === laborNumber);
-    const prompt = labor ? [labor.name, labor.description, labor.question, ...labor.prompts].join('\n') : laborName;
+    const builtIn = labor ? [labor.name, labor.description, labor.question, ...labor.prompts] : [laborName];
+    const prompt = [...builtIn, ...(asks === '' ? [] : [asks])].join('\n');
     return [
       { responseId, laborNumber, laborName, text, prompt },
       ...further

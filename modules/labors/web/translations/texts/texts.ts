@@ -25,4 +25,7 @@ export const englishLabors: Readonly<Record<string, string>> = Object.fromEntrie
 );
 
 /** Names, questions and prompts of the twelve in the language of the page. */
-export const texts = defineTexts(englishLabors, { de: () => import('./de.json'), es: () => import('./es.json') });
+export const texts = defineTexts(englishLabors, {
+  de: () => import('../../../data/texts/de.json'),
+  es: () => import('../../../data/texts/es.json'),
+});
