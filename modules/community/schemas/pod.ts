@@ -14,7 +14,7 @@ export const PodInput = Type.Object(
     description: Type.String({ minLength: 1, maxLength: limits.description, pattern: manyLines }),
     category: PodCategory,
     access: Type.Optional(PodAccess),
-    /** Seats, the guide's included; 12 unless told. */
+    /** Seats, the guide's included; 12 by default. */
     capacity: Type.Optional(Type.Integer({ minimum: 2, maximum: 2000 })),
   },
   strict,

@@ -5,11 +5,11 @@ import type { Acknowledgement, ChannelGuard } from '#core/contract/hooks';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ChatInput, type PodMessage } from '../schemas/pod';
-import { tellWatchers } from './actions/notify';
+import { notifyWatchers } from './actions/notify';
 import { Pod, PodMember, PodMessageRow } from './models/pods';
 import { shortName } from './queries/authors';
 import { needsHelp, offerHelp } from './queries/crisis-help';
-import { placeOf } from './queries/messages';
+import { messageContext } from './queries/messages';
 import { isMember } from './queries/pods';
 
 /** Longer messages go to the room without their words, which browsers then ask for: a notice of the database is no longer. */
@@ -20,7 +20,7 @@ interface Stored {
   readonly message?: PodMessage;
   /** The same message came before. */
   readonly again?: boolean;
-  readonly told?: readonly string[];
+  readonly notified?: readonly string[];
 }
 
 /** Stores one message under the next number of its pod. The pod's row is locked: numbers have no gaps and follow the order of commits. */
@@ -54,10 +54,10 @@ const store = async (
       seq,
       authorId: user.id,
       clientId,
-      contentSealed: await core.vault.seal(trx, user.id, placeOf(id), content),
+      contentSealed: await core.vault.seal(trx, user.id, messageContext(id), content),
     })
     .returning('*');
-  return { status: 200, message: view(row), told: await tellWatchers(trx, 'pod-message', podId, user.id) };
+  return { status: 200, message: view(row), notified: await notifyWatchers(trx, 'pod-message', podId, user.id) };
 };
 
 const receive = async (core: Core, user: User, room: string, input: unknown): Promise<Acknowledgement> => {
@@ -68,13 +68,13 @@ const receive = async (core: Core, user: User, room: string, input: unknown): Pr
     status,
     message,
     again,
-    told = [],
+    notified = [],
   } = await core.db.transaction((trx) => store(core, trx, user, { podId, clientId, content }));
   if (!message) return { status };
   if (!again) {
     const whole = Buffer.byteLength(content) <= mostBytes;
     core.realtime.publish(room, 'chat_message', whole ? message : { podId, seq: message.seq });
-    for (const userId of told) core.realtime.publish(`user:${userId}`, 'notices.changed', {});
+    for (const userId of notified) core.realtime.publish(`user:${userId}`, 'notices.changed', {});
     // Afterwards: no message waits for it, and only the author is shown help.
     void needsHelp(core, user.id, content)
       .then((help) => offerHelp(core, user.id, help))
@@ -86,7 +86,7 @@ const receive = async (core: Core, user: User, room: string, input: unknown): Pr
 const uuid = /^pod:[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** The rooms of the community: `discussions` for everybody signed in, `pod:<id>` for its members. */
-export const roomsOf = (core: Core): readonly ChannelGuard[] => [
+export const createChannelGuards = (core: Core): readonly ChannelGuard[] => [
   { prefix: 'discussions', canJoin: async (_user, room) => room === 'discussions' },
   {
     prefix: 'pod',

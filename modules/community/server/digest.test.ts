@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const path = '/api/notifications/digest';
-const aReader = async (proven = true): Promise<Client> => {
+const aReader = async (isVerified = true): Promise<Client> => {
   const client = await app.as('client');
-  if (proven) await app.knex('users').where({ id: client.userId }).update({ email_verified_at: app.knex.fn.now() });
+  if (isVerified) await app.knex('users').where({ id: client.userId }).update({ email_verified_at: app.knex.fn.now() });
   return client;
 };
 const happens = (client: Client, kind: string, target = randomUUID()) =>
@@ -57,7 +57,7 @@ it('counts what waits, names nothing of it, and tells of each thing once', async
   expect(await mailsTo(client)).toBe(1);
 });
 
-it('goes to proven addresses only', async () => {
+it('goes to verified addresses only', async () => {
   const client = await aReader(false);
   await client.put(path, { on: true });
   await happens(client, 'reply');

@@ -4,13 +4,12 @@ import { defineServer, provide } from '#core/contract/server';
 import { manifest } from '../module';
 import { noticeBoard } from '../public';
 import type * as endpoints from '../schemas/endpoints';
-import { sweepDeleted } from './actions/delete-discussion';
-import { roomsOf } from './channels';
+import { createChannelGuards } from './channels';
 import { digestJob } from './jobs/send-digests';
+import { sweepJob } from './jobs/sweep';
 import { createNoticeBoard } from './notice-board';
 import { personalData } from './personal-data';
 import { communityProblemTexts } from './problem-texts';
-import { sweepNotices } from './queries/notices';
 import { reactions } from './reactions';
 import { blockRoutes } from './routes/blocks';
 import { discussionRoutes } from './routes/discussions';
@@ -30,21 +29,11 @@ export const server = defineServer(manifest, (core) => ({
     ...blockRoutes(core),
     ...noticeRoutes(core),
   } satisfies RoutesOf<typeof endpoints>,
-  jobs: [
-    {
-      name: 'sweep',
-      cron: '17 * * * *',
-      run: async () => {
-        await sweepDeleted(core.db);
-        await sweepNotices(core.db);
-      },
-    },
-    digestJob(core),
-  ],
+  jobs: [sweepJob(core), digestJob(core)],
   reacts: reactions(core),
   provides: [
     provide(noticeBoard, createNoticeBoard(core)),
-    ...roomsOf(core).map((guard) => provide(channelGuards, guard)),
+    ...createChannelGuards(core).map((guard) => provide(channelGuards, guard)),
   ],
   problemTexts: communityProblemTexts,
   personalData: personalData(core),

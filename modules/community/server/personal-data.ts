@@ -4,8 +4,8 @@ import { Notice, NoticeDigest, NoticeLevel } from './models/notices';
 import { Pod, PodMember, PodMessageRow, PodRequest } from './models/pods';
 import { Discussion, DiscussionResponse, type Post } from './models/posts';
 import { Block, Report, Revision } from './models/safety';
-import { wordsOf } from './queries/messages';
-import { noteOf } from './queries/reports';
+import { decryptMessage } from './queries/messages';
+import { decryptNote } from './queries/reports';
 
 const posts: readonly (typeof Post)[] = [Discussion, DiscussionResponse];
 
@@ -33,7 +33,7 @@ export const personalData = (core: Core): PersonalData => ({
         ...{ id, discussionId, content, createdAt },
       })),
       podMessages: await Promise.all(
-        said.map(async (row) => ({ podId: row.podId, content: await wordsOf(core, row), at: row.createdAt })),
+        said.map(async (row) => ({ podId: row.podId, content: await decryptMessage(core, row), at: row.createdAt })),
       ),
       earlierWordings: (await wordings(core, userId)).map(({ postId, title, content, replacedAt }) => ({
         ...{ postId, title, content, replacedAt },
@@ -50,7 +50,7 @@ export const personalData = (core: Core): PersonalData => ({
       })),
       reports: await Promise.all(
         (await Report.query(core.db).where({ reporter_id: userId })).map(async (row) => ({
-          ...{ kind: row.kind, reason: row.reason, note: await noteOf(core, row), at: row.createdAt },
+          ...{ kind: row.kind, reason: row.reason, note: await decryptNote(core, row), at: row.createdAt },
         })),
       ),
       blocked: (await Block.query(core.db).where(own)).map(({ blockedId }) => blockedId),
@@ -72,7 +72,7 @@ export const personalData = (core: Core): PersonalData => ({
       const own = Model.query(trx).where({ author_id: userId }).select('id');
       await Revision.query(trx).delete().whereIn('post_id', own);
       await Model.query(trx).where({ author_id: userId }).patch({ authorId: null });
-      await Model.query(trx).where({ deleted_by: userId }).patch({ deletedBy: null });
+      await Model.query(trx).where({ deleted_by: userId }).patch({ getDeletedBy: null });
     }
     await Report.query(trx).patch({ reporterId: null, noteSealed: null }).where({ reporter_id: userId });
     await Report.query(trx).patch({ decidedBy: null }).where({ decided_by: userId });

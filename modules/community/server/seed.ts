@@ -60,12 +60,12 @@ export const seed: Seed = async (trx, { client, practitioner }) => {
       createdAt: at,
       lastAt: at,
     });
-    for (const [turn, content] of talk.replies.entries())
+    for (const [changePod, content] of talk.replies.entries())
       await DiscussionResponse.query(trx).insert({
         discussionId: id('d', index + 1),
-        authorId: turn % 2 === 0 ? practitioner : client,
+        authorId: changePod % 2 === 0 ? practitioner : client,
         content,
-        createdAt: new Date(new Date(at).getTime() + turn * 60_000).toISOString(),
+        createdAt: new Date(new Date(at).getTime() + changePod * 60_000).toISOString(),
       });
   }
   for (const [index, pod] of pods.entries()) {

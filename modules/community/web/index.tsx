@@ -30,6 +30,8 @@ export const web = defineWeb(manifest, {
   fills: [
     fill(shellBell, () => import('./parts/bell/bell').then((module) => module.Bell)),
     fill('account.mail', () => import('./parts/notices/mail-choice').then((module) => module.MailChoice)),
-    fill('journey.community', () => import('./parts/journey/community-section').then((module) => module.CommunityRoom)),
+    fill('journey.community', () =>
+      import('./parts/journey/community-section').then((module) => module.CommunitySection),
+    ),
   ],
 });

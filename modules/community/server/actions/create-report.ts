@@ -6,21 +6,26 @@ import type { ReportInput } from '../../schemas/report';
 import { PodMessageRow } from '../models/pods';
 import { Report } from '../models/safety';
 import { isMember } from '../queries/pods';
-import { existingResponse, readable } from '../queries/posts';
+import { getReadableDiscussion, getResponse } from '../queries/posts';
 
 /** Where the words of who reports are sealed. */
-export const notePlace = (id: string): string => `community_reports:note:${id}`;
+export const noteContext = (id: string): string => `community_reports:note:${id}`;
 
 /** Whether the caller can see what they report; otherwise it is not there for them. */
 const seen = async (db: Knex, user: User, { kind, targetId }: ReportInput): Promise<void> => {
-  if (kind === 'discussion') return void (await readable(db, user, targetId));
-  if (kind === 'response') return void (await existingResponse(db, user, targetId));
+  if (kind === 'discussion') return void (await getReadableDiscussion(db, user, targetId));
+  if (kind === 'response') return void (await getResponse(db, user, targetId));
   const message = await PodMessageRow.query(db).findById(targetId);
   if (!message || !(await isMember(db, user.id, message.podId))) throw notFound('message');
 };
 
 /** Puts something before the moderators. Reporting the same twice is reporting it once. */
-export const report = async (core: Core, trx: Knex.Transaction, user: User, input: ReportInput): Promise<string> => {
+export const createReport = async (
+  core: Core,
+  trx: Knex.Transaction,
+  user: User,
+  input: ReportInput,
+): Promise<string> => {
   await seen(trx, user, input);
   const { kind, targetId, reason, note } = input;
   const row = await Report.query(trx)
@@ -31,7 +36,7 @@ export const report = async (core: Core, trx: Knex.Transaction, user: User, inpu
   if (note !== undefined)
     await Report.query(trx)
       .findById(row.id)
-      .patch({ noteSealed: await core.vault.seal(trx, user.id, notePlace(row.id), note) });
+      .patch({ noteSealed: await core.vault.seal(trx, user.id, noteContext(row.id), note) });
   core.log.info('community: reported', { kind, reason });
   return row.id;
 };

@@ -4,13 +4,13 @@ import type { Core } from '#core/contract/server';
 import { concerned, podChanged } from '../../public';
 import { Pod, PodMember, PodRequest } from '../models/pods';
 
-const closed = (pod: Pod): void => {
+export const requireOpen = (pod: Pod): void => {
   if (pod.status === 'archived') throw conflict('pod-archived', 'This pod has ended, so nobody can join it.');
   if (pod.status === 'paused') throw conflict('pod-paused', 'This pod takes nobody in at present.');
 };
 
 /** Gives somebody a seat. The pod's row is locked, so two people never take the last one. */
-const seat = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+export const addMember = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
   if (pod.memberCount >= pod.capacity) throw conflict('pod-full', 'Every seat of this pod is taken.');
   await PodMember.query(trx).insert({ podId: pod.id, userId });
   await Pod.query(trx)
@@ -20,7 +20,7 @@ const seat = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string)
   await core.events.emit(trx, podChanged, { podId: pod.id });
 };
 
-const locked = async (trx: Knex.Transaction, id: string): Promise<Pod> => {
+export const lockPod = async (trx: Knex.Transaction, id: string): Promise<Pod> => {
   const pod = await Pod.query(trx).findById(id).forUpdate();
   if (!pod) throw notFound('pod');
   return pod;
@@ -32,7 +32,7 @@ const welcome = async (trx: Knex.Transaction, pod: Pod, userId: string): Promise
     throw conflict('pod-declined', 'The guide of this pod answered that there is no place for you here.');
 };
 
-const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
+export const ask = async (core: Core, trx: Knex.Transaction, pod: Pod, userId: string): Promise<void> => {
   if (await PodRequest.query(trx).findById([pod.id, userId])) return;
   await PodRequest.query(trx).insert({ podId: pod.id, userId });
   if (pod.guideId)
@@ -47,34 +47,12 @@ export const joinPod = async (
   podId: string,
   invited = false,
 ): Promise<Pod> => {
-  const pod = await locked(trx, podId);
+  const pod = await lockPod(trx, podId);
   if (await PodMember.query(trx).findById([podId, userId])) return pod;
   if (pod.access === 'private' && !invited) throw notFound('pod');
-  closed(pod);
+  requireOpen(pod);
   await welcome(trx, pod, userId);
   if (pod.access === 'request' && !invited) await ask(core, trx, pod, userId);
-  else await seat(core, trx, pod, userId);
+  else await addMember(core, trx, pod, userId);
   return Pod.query(trx).findById(podId).throwIfNotFound();
-};
-
-/** The guide says yes: the seat is taken now. Saying yes twice is saying it once; who never asked is 404. */
-export const approve = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<Pod> => {
-  const pod = await locked(trx, podId);
-  if (await PodMember.query(trx).findById([podId, userId])) return pod;
-  if (!(await PodRequest.query(trx).findById([podId, userId]))) throw notFound('request');
-  closed(pod);
-  await seat(core, trx, pod, userId);
-  await core.events.emit(trx, concerned, { userId, kind: 'pod-approved', targetId: podId });
-  return Pod.query(trx).findById(podId).throwIfNotFound();
-};
-
-/** The guide says no; the person is told and cannot ask again. */
-export const decline = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<void> => {
-  await locked(trx, podId);
-  const changed = await PodRequest.query(trx)
-    .findById([podId, userId])
-    .where({ status: 'open' })
-    .patch({ status: 'declined' });
-  if (changed === 1) await core.events.emit(trx, concerned, { userId, kind: 'pod-declined', targetId: podId });
-  else if (!(await PodRequest.query(trx).findById([podId, userId]))) throw notFound('request');
 };

@@ -4,8 +4,8 @@ import type { NoticeView } from '../../schemas/notice';
 /** A second notice of the same while the first is unread is the first, moved up. */
 const again = 'on conflict (user_id, kind, target_id) where read_at is null do update set at = now()';
 
-/** Tells one person, unless they muted it. Telling twice is telling once. Answers whom it told. */
-export const tell = async (
+/** Notifies one person unless they muted it; a second time changes nothing. Returns who was notified. */
+export const notify = async (
   trx: Knex,
   userId: string,
   kind: NoticeView['kind'],
@@ -22,7 +22,7 @@ export const tell = async (
 };
 
 /** Tells those who watch something, but not who did it, nor whoever blocked that person; of a pod only its members. */
-export const tellWatchers = async (
+export const notifyWatchers = async (
   trx: Knex,
   kind: 'reply' | 'pod-message',
   targetId: string,

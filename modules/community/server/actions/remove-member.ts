@@ -9,7 +9,7 @@ import { leavePod } from './leave-pod';
  * The guide takes somebody out: the seat is free, the room is closed to them at once, and they cannot come back until the guide says yes.
  * Taking out twice is taking out once; who never sat there is 404, the guide 409.
  */
-export const takeOut = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<void> => {
+export const removeMember = async (core: Core, trx: Knex.Transaction, podId: string, userId: string): Promise<void> => {
   const member = await PodMember.query(trx).findById([podId, userId]);
   if (member?.role === 'guide') throw conflict('pod-guide', 'The guide leaves by themselves; nobody takes them out.');
   if (!member) {

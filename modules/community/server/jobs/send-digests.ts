@@ -5,7 +5,7 @@ import type { Core, Job } from '#core/contract/server';
 import { unsubscribe } from '../../schemas/endpoints';
 import type { NoticeView } from '../../schemas/notice';
 import { Notice, NoticeDigest } from '../models/notices';
-import { leaveToken } from '../queries/digest-choice';
+import { createUnsubscribeToken } from '../queries/digest-choice';
 
 type Kind = NoticeView['kind'];
 
@@ -40,7 +40,7 @@ const sendTo = async (core: Core, trx: Knex.Transaction, digest: NoticeDigest): 
   if (found.size === 0) return;
   const person = await core.people.contact(trx, digest.userId);
   if (!person?.emailVerified) return;
-  const token = leaveToken(core, digest.userId);
+  const token = createUnsubscribeToken(core, digest.userId);
   await core.mail.send(trx, {
     to: person.email,
     kind: 'digest',

@@ -15,10 +15,10 @@ export const shortName = ({
 };
 
 /** The caller as an author, without a look-up. */
-export const self = (user: User): Author => ({ id: user.id, name: shortName(user), you: true });
+export const toOwnAuthor = (user: User): Author => ({ id: user.id, name: shortName(user), you: true });
 
 /** Names for these authors, as `user` reads them. Asks the pool: never in a transaction. */
-export const authorsFor = async (
+export const findAuthors = async (
   core: Core,
   user: User,
   ids: readonly (string | null)[],

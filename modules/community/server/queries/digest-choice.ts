@@ -7,11 +7,11 @@ import { NoticeDigest } from '../models/notices';
 const purpose = 'notice_digests:unsubscribe';
 
 /** A token that ends somebody's mails and does nothing else. It never runs out: an old mail must still let one leave. */
-export const leaveToken = (core: Core, userId: string): string =>
+export const createUnsubscribeToken = (core: Core, userId: string): string =>
   core.vault.sealForHost(purpose, userId).toString('base64url');
 
 /** Whose token it is; 404 for one that we did not make. */
-export const personIn = (core: Core, token: string): string => {
+export const readUnsubscribeToken = (core: Core, token: string): string => {
   try {
     return core.vault.openForHost(purpose, Buffer.from(token, 'base64url'));
   } catch {
@@ -19,11 +19,5 @@ export const personIn = (core: Core, token: string): string => {
   }
 };
 
-export const wantsDigest = async (db: Knex, userId: string): Promise<boolean> =>
+export const findDigestChoice = async (db: Knex, userId: string): Promise<boolean> =>
   (await NoticeDigest.query(db).findById(userId)) !== undefined;
-
-/** Choosing the same again changes nothing. */
-export const chooseDigest = async (trx: Knex, userId: string, on: boolean): Promise<void> => {
-  if (on) await NoticeDigest.query(trx).insert({ userId }).onConflict('user_id').ignore();
-  else await NoticeDigest.query(trx).deleteById(userId);
-};

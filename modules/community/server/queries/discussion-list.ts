@@ -5,8 +5,8 @@ import type { Core } from '#core/contract/server';
 import type { DiscussionQuery, DiscussionRow } from '../../schemas/discussion';
 import * as api from '../../schemas/endpoints';
 import { Discussion } from '../models/posts';
-import { presentRow } from '../views/post';
-import { authorsFor } from './authors';
+import { toDiscussionRow } from '../views/post';
+import { findAuthors } from './authors';
 import { searching } from './search';
 
 /** One page of what can be seen, newest activity first. */
@@ -38,7 +38,7 @@ export const listDiscussions = async (
   const limit = query.limit ?? 20;
   const found = await pageOf(core.db, query);
   const page = found.slice(0, limit);
-  const nameOf = await authorsFor(
+  const nameOf = await findAuthors(
     core,
     user,
     page.map(({ authorId }) => authorId),
@@ -52,7 +52,7 @@ export const listDiscussions = async (
     beforeId: last.id,
   };
   return {
-    rows: page.map((row) => presentRow(row, nameOf(row.authorId))),
+    rows: page.map((row) => toDiscussionRow(row, nameOf(row.authorId))),
     next: next && found.length > limit ? toPath(api.listDiscussions, { query: next }) : null,
   };
 };

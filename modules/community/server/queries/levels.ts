@@ -3,9 +3,5 @@ import type { Level } from '../../schemas/discussion';
 import { NoticeLevel } from '../models/notices';
 
 /** How much of something a person wants to hear: `watching` everything, `normal` what is addressed to them, `muted` nothing. */
-export const levelOf = async (db: Knex, userId: string, targetId: string): Promise<Level> =>
+export const findLevel = async (db: Knex, userId: string, targetId: string): Promise<Level> =>
   (await NoticeLevel.query(db).findById([userId, targetId]))?.level ?? 'normal';
-
-export const setLevel = async (trx: Knex, userId: string, targetId: string, level: Level): Promise<void> => {
-  await NoticeLevel.query(trx).insert({ userId, targetId, level }).onConflict(['user_id', 'target_id']).merge();
-};

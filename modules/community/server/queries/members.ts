@@ -4,12 +4,12 @@ import type { Core } from '#core/contract/server';
 import * as api from '../../schemas/endpoints';
 import type { PodMembers, PodRequests } from '../../schemas/pod';
 import { PodMember, PodRequest } from '../models/pods';
-import { authorsFor } from './authors';
+import { findAuthors } from './authors';
 
 const pageSize = 100;
 
 /** Who sits in a pod, in the order they came; `next` is the address of the following page, null at the end. */
-export const membersOf = async (
+export const listMembers = async (
   core: Core,
   user: User,
   podId: string,
@@ -23,7 +23,7 @@ export const membersOf = async (
     .orderBy('user_id')
     .limit(pageSize + 1);
   const page = found.slice(0, pageSize);
-  const nameOf = await authorsFor(
+  const nameOf = await findAuthors(
     core,
     user,
     page.map(({ userId }) => userId),
@@ -43,12 +43,12 @@ export const membersOf = async (
 };
 
 /** Who waits for the guide's answer, longest first; at most a hundred. */
-export const requestsOf = async (core: Core, user: User, podId: string): Promise<PodRequests> => {
+export const listRequests = async (core: Core, user: User, podId: string): Promise<PodRequests> => {
   const rows = await PodRequest.query(core.db)
     .where({ pod_id: podId, status: 'open' })
     .orderBy(['created_at', 'user_id'])
     .limit(pageSize);
-  const nameOf = await authorsFor(
+  const nameOf = await findAuthors(
     core,
     user,
     rows.map(({ userId }) => userId),

@@ -2,16 +2,16 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import type { MessageQuery, PodMessage } from '../../schemas/pod';
 import { PodMessageRow } from '../models/pods';
-import { authorsFor } from './authors';
-import { blockedBy } from './blocks';
+import { findAuthors } from './authors';
+import { listBlocked } from './blocks';
 
 /** Where the words of a message are sealed. */
-export const placeOf = (id: string): string => `pod_messages:content:${id}`;
+export const messageContext = (id: string): string => `pod_messages:content:${id}`;
 
 /** The words of a message, readable; null when they were taken back or hidden. */
-export const wordsOf = async (core: Core, row: PodMessageRow): Promise<string | null> =>
+export const decryptMessage = async (core: Core, row: PodMessageRow): Promise<string | null> =>
   row.contentSealed && row.authorId && !row.hiddenAt
-    ? core.vault.openText(core.db, row.authorId, placeOf(row.id), row.contentSealed)
+    ? core.vault.openText(core.db, row.authorId, messageContext(row.id), row.contentSealed)
     : null;
 
 /**
@@ -33,12 +33,12 @@ export const listMessages = async (
     .orderBy('seq', after === undefined ? 'desc' : 'asc')
     .limit(limit);
   const [nameOf, blocked] = await Promise.all([
-    authorsFor(
+    findAuthors(
       core,
       user,
       rows.map(({ authorId }) => authorId),
     ),
-    blockedBy(core.db, user.id),
+    listBlocked(core.db, user.id),
   ]);
   const shown = await Promise.all(
     rows.map(async (row): Promise<PodMessage> => {
@@ -47,7 +47,7 @@ export const listMessages = async (
         id: row.id,
         podId,
         seq: Number(row.seq),
-        content: author && !blocked.has(author.id) ? await wordsOf(core, row) : null,
+        content: author && !blocked.has(author.id) ? await decryptMessage(core, row) : null,
         clientId: row.clientId,
         author: author && { id: author.id, name: author.name },
         createdAt: row.createdAt,

@@ -1,5 +1,4 @@
 import type { Knex } from 'knex';
-import { fn } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import * as api from '../../schemas/endpoints';
@@ -61,25 +60,12 @@ export const listNotices = async (
 };
 
 /** Unread notices, counted up to a hundred. */
-export const unreadNotices = async (db: Knex, userId: string): Promise<number> =>
+export const countUnread = async (db: Knex, userId: string): Promise<number> =>
   Notice.query(db).where({ user_id: userId }).whereNull('read_at').limit(mostCounted).resultSize();
 
 /** The caller's own notice; anybody else's is 404. */
-export const ownNotice = async (db: Knex, userId: string, id: string): Promise<Notice> => {
+export const getOwnNotice = async (db: Knex, userId: string, id: string): Promise<Notice> => {
   const row = await Notice.query(db).findOne({ id, user_id: userId });
   if (!row) throw notFound('notification');
   return row;
-};
-
-/** Marks one as read, or all. */
-export const readNotices = async (trx: Knex, userId: string, id: string | null): Promise<void> => {
-  await Notice.query(trx)
-    .where({ user_id: userId, ...(id === null ? {} : { id }) })
-    .whereNull('read_at')
-    .patch({ readAt: fn.now() });
-};
-
-/** Notices are kept for ninety days. */
-export const sweepNotices = async (db: Knex): Promise<void> => {
-  await Notice.query(db).delete().whereRaw("at < now() - interval '90 days'");
 };

@@ -4,8 +4,8 @@ import type { Core } from '#core/contract/server';
 import * as api from '../../schemas/endpoints';
 import type { PodQuery, PodView } from '../../schemas/pod';
 import { Pod } from '../models/pods';
-import { presentPod } from '../views/pod';
-import { standings } from './pods';
+import { toPodView } from '../views/pod';
+import { findStandings } from './pods';
 
 /** Pods that the caller may know of, newest first; archived ones only while they are a member. */
 export const listPods = async (
@@ -33,7 +33,7 @@ export const listPods = async (
     ])
     .limit(limit + 1);
   const page = found.slice(0, limit);
-  const standing = await standings(
+  const standing = await findStandings(
     core.db,
     user.id,
     page.map(({ id }) => id),
@@ -41,7 +41,7 @@ export const listPods = async (
   const last = page.at(-1);
   const next = last && { ...(mine === 'true' ? { mine } : {}), limit, before: last.id };
   return {
-    rows: page.map((pod) => presentPod(pod, standing(pod.id))),
+    rows: page.map((pod) => toPodView(pod, standing(pod.id))),
     next: next && found.length > limit ? toPath(api.listPods, { query: next }) : null,
   };
 };

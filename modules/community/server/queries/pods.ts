@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { denied, notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Standing } from '../../schemas/pod';
+import { hashToken } from '../actions/create-pod';
 import { Pod, PodMember, PodRequest } from '../models/pods';
 
 /** A pod with where the caller stands in it. */
@@ -11,7 +12,7 @@ export interface Seen {
 }
 
 /** Where somebody stands in these pods; who is in none of the maps' pods is outside. */
-export const standings = async (
+export const findStandings = async (
   db: Knex,
   userId: string,
   podIds: readonly string[],
@@ -29,24 +30,24 @@ export const standings = async (
 const inside = (you: Standing): boolean => you === 'guide' || you === 'member';
 
 /** A pod that the caller may know of; a private one is only there for its members and for moderators. */
-export const visible = async (db: Knex, user: User, id: string): Promise<Seen> => {
+export const getVisiblePod = async (db: Knex, user: User, id: string): Promise<Seen> => {
   const pod = await Pod.query(db).findById(id);
   if (!pod) throw notFound('pod');
-  const you = (await standings(db, user.id, [id]))(id);
+  const you = (await findStandings(db, user.id, [id]))(id);
   if (pod.access === 'private' && !inside(you) && !user.permissions.has('community.moderate')) throw notFound('pod');
   return { pod, you };
 };
 
 /** For what only members read; moderators may too, which the caller audits. */
-export const asMember = async (db: Knex, user: User, id: string): Promise<Seen> => {
-  const seen = await visible(db, user, id);
+export const getPodAsMember = async (db: Knex, user: User, id: string): Promise<Seen> => {
+  const seen = await getVisiblePod(db, user, id);
   if (!inside(seen.you) && !user.permissions.has('community.moderate')) throw denied('community.talk');
   return seen;
 };
 
 /** For what the guide decides, or a moderator. */
-export const asGuide = async (db: Knex, user: User, id: string): Promise<Seen> => {
-  const seen = await visible(db, user, id);
+export const getPodAsGuide = async (db: Knex, user: User, id: string): Promise<Seen> => {
+  const seen = await getVisiblePod(db, user, id);
   if (seen.you !== 'guide' && !user.permissions.has('community.moderate')) throw denied('community.guide');
   return seen;
 };
@@ -54,3 +55,13 @@ export const asGuide = async (db: Knex, user: User, id: string): Promise<Seen> =
 /** Whether somebody sits in a pod now; asked at every join of a room and at every message. */
 export const isMember = async (db: Knex, userId: string, podId: string): Promise<boolean> =>
   (await PodMember.query(db).findById([podId, userId])) !== undefined;
+
+/** The pod that a secret leads to. Throws 404 for what is unknown, replaced or too old. */
+export const getInvitedPod = async (db: Knex, token: string): Promise<Pod> => {
+  const pod = await Pod.query(db)
+    .where({ invite_hash: hashToken(token) })
+    .whereRaw('invite_expires_at > now()')
+    .first();
+  if (!pod) throw notFound('invitation');
+  return pod;
+};

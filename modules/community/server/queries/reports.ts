@@ -1,19 +1,16 @@
 import type { Knex } from 'knex';
-import { fn } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
 import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
-import { concerned } from '../../public';
 import * as api from '../../schemas/endpoints';
 import type { ReportQuery, ReportView } from '../../schemas/report';
-import { notePlace } from '../actions/create-report';
-import { hideDiscussion, hideResponse } from '../actions/delete-discussion';
+import { noteContext } from '../actions/create-report';
 import { PodMessageRow } from '../models/pods';
 import { Discussion, DiscussionResponse } from '../models/posts';
 import { Report } from '../models/safety';
-import { authorsFor } from './authors';
-import { wordsOf } from './messages';
+import { findAuthors } from './authors';
+import { decryptMessage } from './messages';
 
 const pageSize = 20;
 
@@ -25,11 +22,16 @@ interface Target {
 }
 const gone: Target = { content: null, path: null, author: null, hidden: false };
 
-const targetOf = async (core: Core, { kind, targetId }: Report): Promise<Target> => {
+const findTarget = async (core: Core, { kind, targetId }: Report): Promise<Target> => {
   if (kind === 'message') {
     const row = await PodMessageRow.query(core.db).findById(targetId);
     if (!row) return gone;
-    return { content: await wordsOf(core, row), path: null, author: row.authorId, hidden: row.hiddenAt !== null };
+    return {
+      content: await decryptMessage(core, row),
+      path: null,
+      author: row.authorId,
+      hidden: row.hiddenAt !== null,
+    };
   }
   const row =
     kind === 'discussion'
@@ -41,9 +43,9 @@ const targetOf = async (core: Core, { kind, targetId }: Report): Promise<Target>
   return { content, path: `/community/discussions/${talk}`, author: row.authorId, hidden: row.hiddenAt !== null };
 };
 
-/** What the reporter wrote beside it; null when nothing, or once they left. */
-export const noteOf = (core: Core, { id, reporterId, noteSealed }: Report): Promise<string> | null =>
-  noteSealed && reporterId ? core.vault.openText(core.db, reporterId, notePlace(id), noteSealed) : null;
+/** What the reporter wrote next to it; null when nothing, or once they left. */
+export const decryptNote = (core: Core, { id, reporterId, noteSealed }: Report): Promise<string> | null =>
+  noteSealed && reporterId ? core.vault.openText(core.db, reporterId, noteContext(id), noteSealed) : null;
 
 /** The queue, longest waiting first, with what was reported. Reading it is audited by the caller. */
 export const listReports = async (
@@ -63,8 +65,8 @@ export const listReports = async (
     .orderBy(['created_at', 'id'])
     .limit(pageSize + 1);
   const page = found.slice(0, pageSize);
-  const targets = await Promise.all(page.map((row) => targetOf(core, row)));
-  const nameOf = await authorsFor(
+  const targets = await Promise.all(page.map((row) => findTarget(core, row)));
+  const nameOf = await findAuthors(
     core,
     user,
     targets.map(({ author }) => author),
@@ -77,7 +79,7 @@ export const listReports = async (
         kind: row.kind,
         targetId: row.targetId,
         reason: row.reason,
-        note: await noteOf(core, row),
+        note: await decryptNote(core, row),
         content: target.content,
         path: target.path,
         author: nameOf(target.author)?.name ?? null,
@@ -98,43 +100,4 @@ export const findReport = async (db: Knex, id: string): Promise<Report> => {
   const row = await Report.query(db).findById(id);
   if (!row) throw notFound('report');
   return row;
-};
-
-/** Hides what was reported; answers author and page. */
-const hide = async (trx: Knex.Transaction, { kind, targetId }: Report): Promise<[string | null, string] | null> => {
-  if (kind === 'message') {
-    await PodMessageRow.query(trx).findById(targetId).patch({ hiddenAt: fn.now() });
-    return null;
-  }
-  const known = kind === 'discussion' ? Discussion : DiscussionResponse;
-  if (!(await trx(known.tableName).where({ id: targetId }).first('id'))) return null;
-  if (kind === 'discussion') return [(await hideDiscussion(trx, targetId, true)).authorId, targetId];
-  const row = await hideResponse(trx, targetId, true);
-  return [row.authorId, row.discussionId];
-};
-
-/** Decides all open reports of the same thing: it is hidden and its author told, or it stays. */
-export const decide = async (
-  core: Core,
-  trx: Knex.Transaction,
-  user: User,
-  row: Report,
-  decision: 'hide' | 'keep',
-): Promise<void> => {
-  const told = decision === 'hide' ? await hide(trx, row) : null;
-  await Report.query(trx)
-    .where({ target_id: row.targetId, status: 'open' })
-    .patch({
-      status: decision === 'hide' ? 'hidden' : 'kept',
-      decidedBy: user.id,
-      decidedAt: fn.now(),
-    });
-  await core.audit.record(trx, {
-    actor: user.id,
-    action: `community.${decision}`,
-    object: `${row.kind}:${row.targetId}`,
-  });
-  const [author, discussionId] = told ?? [];
-  if (author && discussionId)
-    await core.events.emit(trx, concerned, { userId: author, kind: 'hidden', targetId: discussionId });
 };

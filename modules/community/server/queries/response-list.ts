@@ -4,9 +4,9 @@ import type { Core } from '#core/contract/server';
 import type { ResponseQuery, ResponseView } from '../../schemas/discussion';
 import * as api from '../../schemas/endpoints';
 import { type Discussion, DiscussionResponse } from '../models/posts';
-import { presentResponse } from '../views/post';
-import { authorsFor } from './authors';
-import { blockedBy } from './blocks';
+import { toResponseView } from '../views/post';
+import { findAuthors } from './authors';
+import { listBlocked } from './blocks';
 
 /** Replies of a discussion, oldest first; `next` is the address of the following page, null at the end. */
 export const listResponses = async (
@@ -28,18 +28,18 @@ export const listResponses = async (
     .limit(limit + 1);
   const page = found.slice(0, limit);
   const [nameOf, blocked] = await Promise.all([
-    authorsFor(
+    findAuthors(
       core,
       user,
       page.map(({ authorId }) => authorId),
     ),
-    blockedBy(core.db, user.id),
+    listBlocked(core.db, user.id),
   ]);
   const last = page.at(-1);
   const cursor = last && { limit, after: last.createdAt, afterId: last.id };
   return {
     rows: page.map((row) =>
-      presentResponse(core, row, {
+      toResponseView(core, row, {
         user,
         author: nameOf(row.authorId),
         blocked: row.authorId !== null && blocked.has(row.authorId),

@@ -25,7 +25,9 @@ export const searching = async (
   { q = '', category }: DiscussionQuery,
 ): Promise<(list: QueryBuilder<Discussion>) => void> => {
   if (q.trim() === '') return () => undefined;
-  const [row] = (await db.count('* as count').from(matches(db, q, category).as('found'))) as { count: string }[];
+  const [row] = (await db.count('* as count').from(matches(db, q, category).as('found'))) as {
+    count: string;
+  }[];
   // `is true` keeps the index of words out of it.
   if (Number(row?.count) > gathered) return (list) => void list.whereRaw(`(${hasWords}) is true`, [q]);
   return (list) =>

@@ -2,16 +2,22 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { editDiscussion, postDiscussion } from '../actions/create-discussion';
-import { deleteDiscussion, deletedDiscussion, hideDiscussion, restoreDiscussion } from '../actions/delete-discussion';
-import { authorsFor, self } from '../queries/authors';
-import { blockedBy } from '../queries/blocks';
+import { changeDiscussion } from '../actions/change-discussion';
+import { createDiscussion } from '../actions/create-discussion';
+import { deleteDiscussion } from '../actions/delete-discussion';
+import { hideDiscussion } from '../actions/hide-discussion';
+import { restoreDiscussion } from '../actions/restore-discussion';
+import { setDiscussionLevel } from '../actions/set-discussion-level';
+import { requireAuthor, requireAuthorOrModerator } from '../policies/post';
+import { findAuthors, toOwnAuthor } from '../queries/authors';
+import { listBlocked } from '../queries/blocks';
 import { needsHelp, offerHelp, refuseWithHelp } from '../queries/crisis-help';
+import { getDeletedDiscussion } from '../queries/deleted-posts';
 import { listDiscussions } from '../queries/discussion-list';
-import { levelOf, setLevel } from '../queries/levels';
-import { byAuthor, byAuthorOrModerator, existing, readable } from '../queries/posts';
-import { revisionsOf } from '../queries/revisions';
-import { presentDiscussion } from '../views/post';
+import { findLevel } from '../queries/levels';
+import { getDiscussion, getReadableDiscussion } from '../queries/posts';
+import { listRevisions } from '../queries/revisions';
+import { toDiscussionView } from '../views/post';
 import { moderating, talking, writing } from './access';
 
 /** Discussions, but for their replies. */
@@ -28,22 +34,28 @@ export const discussionRoutes = (core: Core) => ({
     limit: writing,
     handle: async ({ user, body, trx }) => {
       const help = await needsHelp(core, user.id, `${body.title}\n${body.content}`);
-      const row = await postDiscussion(core, trx, user, body);
-      const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level: 'normal' });
+      const row = await createDiscussion(core, trx, user, body);
+      const view = toDiscussionView(core, row, {
+        user,
+        author: toOwnAuthor(user),
+        blocked: false,
+        help,
+        level: 'normal',
+      });
       return respond(view, { etag: row.version });
     },
     overLimit: ({ body, refused }) => refuseWithHelp(`${body.title}\n${body.content}`, refused),
   }),
   getDiscussion: implement(api.getDiscussion, contract.getDiscussion, {
     access: talking,
-    load: ({ user, params, db }) => readable(db, user, params.id),
+    load: ({ user, params, db }) => getReadableDiscussion(db, user, params.id),
     handle: async ({ user, loaded }) => {
       const [nameOf, blocked, level] = await Promise.all([
-        authorsFor(core, user, [loaded.authorId]),
-        blockedBy(core.db, user.id),
-        levelOf(core.db, user.id, loaded.id),
+        findAuthors(core, user, [loaded.authorId]),
+        listBlocked(core.db, user.id),
+        findLevel(core.db, user.id, loaded.id),
       ]);
-      const view = presentDiscussion(core, loaded, {
+      const view = toDiscussionView(core, loaded, {
         user,
         author: nameOf(loaded.authorId),
         blocked: loaded.authorId !== null && blocked.has(loaded.authorId),
@@ -55,20 +67,20 @@ export const discussionRoutes = (core: Core) => ({
   changeDiscussion: implement(api.changeDiscussion, contract.changeDiscussion, {
     access: talking,
     limit: writing,
-    load: async ({ user, params, db }) => byAuthor(user, await existing(db, params.id)),
+    load: async ({ user, params, db }) => requireAuthor(user, await getDiscussion(db, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
       const found = await needsHelp(core, user.id, `${body.title ?? ''}\n${body.content ?? ''}`);
-      const row = await editDiscussion(core, trx, loaded.id, body, request.ifMatch);
+      const row = await changeDiscussion(core, trx, loaded.id, body, request.ifMatch);
       const help = await offerHelp(core, user.id, found);
-      const level = await levelOf(trx, user.id, row.id);
-      const view = presentDiscussion(core, row, { user, author: self(user), blocked: false, help, level });
+      const level = await findLevel(trx, user.id, row.id);
+      const view = toDiscussionView(core, row, { user, author: toOwnAuthor(user), blocked: false, help, level });
       return respond(view, { etag: row.version });
     },
     overLimit: ({ body, refused }) => refuseWithHelp(`${body.title ?? ''}\n${body.content ?? ''}`, refused),
   }),
   deleteDiscussion: implement(api.deleteDiscussion, contract.deleteDiscussion, {
     access: talking,
-    load: async ({ user, params, db }) => byAuthorOrModerator(user, await existing(db, params.id)),
+    load: async ({ user, params, db }) => requireAuthorOrModerator(user, await getDiscussion(db, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteDiscussion(trx, user, loaded.id);
       if (loaded.authorId !== user.id)
@@ -77,21 +89,21 @@ export const discussionRoutes = (core: Core) => ({
   }),
   restoreDiscussion: implement(api.restoreDiscussion, contract.restoreDiscussion, {
     access: talking,
-    load: ({ user, params, db }) => deletedDiscussion(db, user, params.id),
+    load: ({ user, params, db }) => getDeletedDiscussion(db, user, params.id),
     handle: async ({ user, loaded, trx }) => {
       const row = await restoreDiscussion(trx, loaded.id);
-      const level = await levelOf(trx, user.id, row.id);
-      return presentDiscussion(core, row, { user, author: self(user), blocked: false, level });
+      const level = await findLevel(trx, user.id, row.id);
+      return toDiscussionView(core, row, { user, author: toOwnAuthor(user), blocked: false, level });
     },
   }),
   listDiscussionRevisions: implement(api.listDiscussionRevisions, contract.listDiscussionRevisions, {
     access: talking,
-    load: async ({ user, params, db }) => byAuthorOrModerator(user, await existing(db, params.id)),
-    handle: ({ loaded, trx }) => revisionsOf(trx, loaded.id),
+    load: async ({ user, params, db }) => requireAuthorOrModerator(user, await getDiscussion(db, params.id)),
+    handle: ({ loaded, trx }) => listRevisions(trx, loaded.id),
   }),
   hideDiscussion: implement(api.hideDiscussion, contract.hideDiscussion, {
     access: moderating,
-    load: ({ params, db }) => existing(db, params.id),
+    load: ({ params, db }) => getDiscussion(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       const row = await hideDiscussion(trx, loaded.id, body.hidden);
       const action = body.hidden ? 'community.hide' : 'community.show';
@@ -101,9 +113,9 @@ export const discussionRoutes = (core: Core) => ({
   }),
   setDiscussionLevel: implement(api.setDiscussionLevel, contract.setDiscussionLevel, {
     access: talking,
-    load: ({ user, params, db }) => readable(db, user, params.id),
+    load: ({ user, params, db }) => getReadableDiscussion(db, user, params.id),
     handle: async ({ user, loaded, body, trx }) => {
-      await setLevel(trx, user.id, loaded.id, body.level);
+      await setDiscussionLevel(trx, user.id, loaded.id, body.level);
       return body;
     },
   }),

@@ -2,10 +2,15 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { chooseDigest, personIn, wantsDigest } from '../queries/digest-choice';
-import { levelOf, setLevel } from '../queries/levels';
-import { listNotices, ownNotice, readNotices, unreadNotices } from '../queries/notices';
-import { asMember } from '../queries/pods';
+import { readAllNotices } from '../actions/read-all-notices';
+import { readNotice } from '../actions/read-notice';
+import { saveDigestChoice } from '../actions/save-digest-choice';
+import { setPodLevel } from '../actions/set-pod-level';
+import { unsubscribe } from '../actions/unsubscribe';
+import { findDigestChoice, readUnsubscribeToken } from '../queries/digest-choice';
+import { findLevel } from '../queries/levels';
+import { countUnread, getOwnNotice, listNotices } from '../queries/notices';
+import { getPodAsMember } from '../queries/pods';
 import { talking } from './access';
 
 /** What tells people: notices, how much of something they want to hear, and the mail once a day. */
@@ -19,38 +24,38 @@ export const noticeRoutes = (core: Core) => ({
   }),
   countNotices: implement(api.countNotices, contract.countNotices, {
     access: talking,
-    handle: async ({ user, trx }) => ({ unread: await unreadNotices(trx, user.id) }),
+    handle: async ({ user, trx }) => ({ unread: await countUnread(trx, user.id) }),
   }),
   readAllNotices: implement(api.readAllNotices, contract.readAllNotices, {
     access: talking,
-    handle: async ({ user, trx }) => readNotices(trx, user.id, null),
+    handle: async ({ user, trx }) => readAllNotices(trx, user.id),
   }),
   readNotice: implement(api.readNotice, contract.readNotice, {
     access: talking,
-    load: ({ user, params, db }) => ownNotice(db, user.id, params.id),
-    handle: async ({ user, params, trx }) => readNotices(trx, user.id, params.id),
+    load: ({ user, params, db }) => getOwnNotice(db, user.id, params.id),
+    handle: async ({ user, params, trx }) => readNotice(trx, user.id, params.id),
   }),
   getPodLevel: implement(api.getPodLevel, contract.getPodLevel, {
     access: talking,
-    load: ({ user, params, db }) => asMember(db, user, params.id),
-    handle: async ({ user, params, trx }) => ({ level: await levelOf(trx, user.id, params.id) }),
+    load: ({ user, params, db }) => getPodAsMember(db, user, params.id),
+    handle: async ({ user, params, trx }) => ({ level: await findLevel(trx, user.id, params.id) }),
   }),
   setPodLevel: implement(api.setPodLevel, contract.setPodLevel, {
     access: talking,
-    load: ({ user, params, db }) => asMember(db, user, params.id),
+    load: ({ user, params, db }) => getPodAsMember(db, user, params.id),
     handle: async ({ user, params, body, trx }) => {
-      await setLevel(trx, user.id, params.id, body.level);
+      await setPodLevel(trx, user.id, params.id, body.level);
       return body;
     },
   }),
   getDigestChoice: implement(api.getDigestChoice, contract.getDigestChoice, {
     access: talking,
-    handle: async ({ user, trx }) => ({ on: await wantsDigest(trx, user.id) }),
+    handle: async ({ user, trx }) => ({ on: await findDigestChoice(trx, user.id) }),
   }),
   saveDigestChoice: implement(api.saveDigestChoice, contract.saveDigestChoice, {
     access: talking,
     handle: async ({ user, body, trx }) => {
-      await chooseDigest(trx, user.id, body.on);
+      await saveDigestChoice(trx, user.id, body.on);
       return body;
     },
   }),
@@ -68,7 +73,7 @@ export const noticeRoutes = (core: Core) => ({
       because: 'mail programs press it by themselves; the token names the person and nothing else',
     },
     limit: { points: 60, seconds: 60 },
-    load: async ({ params }) => personIn(core, params.token),
-    handle: async ({ loaded, trx }) => chooseDigest(trx, loaded, false),
+    load: async ({ params }) => readUnsubscribeToken(core, params.token),
+    handle: async ({ loaded, trx }) => unsubscribe(trx, loaded),
   }),
 });

@@ -2,8 +2,9 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { report } from '../actions/create-report';
-import { decide, findReport, listReports } from '../queries/reports';
+import { createReport } from '../actions/create-report';
+import { decideReport } from '../actions/decide-report';
+import { findReport, listReports } from '../queries/reports';
 import { moderating, talking, writing } from './access';
 
 /** What members put before the moderators. */
@@ -11,19 +12,23 @@ export const reportRoutes = (core: Core) => ({
   createReport: implement(api.createReport, contract.createReport, {
     access: talking,
     limit: writing,
-    handle: async ({ user, body, trx }) => ({ id: await report(core, trx, user, body) }),
+    handle: async ({ user, body, trx }) => ({ id: await createReport(core, trx, user, body) }),
   }),
   listReports: implement(api.listReports, contract.listReports, {
     access: moderating,
     handle: async ({ user, query, trx }) => {
       const { rows, next } = await listReports(core, user, query);
-      await core.audit.record(trx, { actor: user.id, action: 'community.reports', detail: { count: rows.length } });
+      await core.audit.record(trx, {
+        actor: user.id,
+        action: 'community.reports',
+        detail: { count: rows.length },
+      });
       return respond(rows, { next });
     },
   }),
   decideReport: implement(api.decideReport, contract.decideReport, {
     access: moderating,
     load: ({ params, db }) => findReport(db, params.id),
-    handle: async ({ user, loaded, body, trx }) => decide(core, trx, user, loaded, body.decision),
+    handle: async ({ user, loaded, body, trx }) => decideReport(core, trx, user, loaded, body.decision),
   }),
 });

@@ -2,21 +2,26 @@ import { implement, respond } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { editResponse, postResponse } from '../actions/create-discussion';
-import { deletedResponse, deleteResponse, hideResponse, restoreResponse } from '../actions/delete-discussion';
-import { self } from '../queries/authors';
+import { changeResponse } from '../actions/change-response';
+import { createResponse } from '../actions/create-response';
+import { deleteResponse } from '../actions/delete-response';
+import { hideResponse } from '../actions/hide-response';
+import { restoreResponse } from '../actions/restore-response';
+import { requireAuthor, requireAuthorOrModerator } from '../policies/post';
+import { toOwnAuthor } from '../queries/authors';
 import { needsHelp, offerHelp, refuseWithHelp } from '../queries/crisis-help';
-import { byAuthor, byAuthorOrModerator, existing, existingResponse, readable } from '../queries/posts';
+import { getDeletedResponse } from '../queries/deleted-posts';
+import { getDiscussion, getReadableDiscussion, getResponse } from '../queries/posts';
 import { listResponses } from '../queries/response-list';
-import { revisionsOf } from '../queries/revisions';
-import { presentResponse } from '../views/post';
+import { listRevisions } from '../queries/revisions';
+import { toResponseView } from '../views/post';
 import { moderating, talking, writing } from './access';
 
 /** Replies to discussions. */
 export const responseRoutes = (core: Core) => ({
   listResponses: implement(api.listResponses, contract.listResponses, {
     access: talking,
-    load: ({ user, params, db }) => readable(db, user, params.id),
+    load: ({ user, params, db }) => getReadableDiscussion(db, user, params.id),
     handle: async ({ user, loaded, query }) => {
       const { rows, next } = await listResponses(core, user, loaded, query);
       return respond(rows, { next });
@@ -25,11 +30,11 @@ export const responseRoutes = (core: Core) => ({
   createResponse: implement(api.createResponse, contract.createResponse, {
     access: talking,
     limit: writing,
-    load: ({ params, db }) => existing(db, params.id),
+    load: ({ params, db }) => getDiscussion(db, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       const help = await needsHelp(core, user.id, body.content);
-      const row = await postResponse(core, trx, user, loaded, body);
-      const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
+      const row = await createResponse(core, trx, user, loaded, body);
+      const view = toResponseView(core, row, { user, author: toOwnAuthor(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
     overLimit: ({ body, refused }) => refuseWithHelp(body.content, refused),
@@ -37,19 +42,19 @@ export const responseRoutes = (core: Core) => ({
   changeResponse: implement(api.changeResponse, contract.changeResponse, {
     access: talking,
     limit: writing,
-    load: async ({ user, params, db }) => byAuthor(user, await existingResponse(db, user, params.id)),
+    load: async ({ user, params, db }) => requireAuthor(user, await getResponse(db, user, params.id)),
     handle: async ({ user, loaded, body, request, trx }) => {
       const found = await needsHelp(core, user.id, body.content);
-      const row = await editResponse(core, trx, loaded.id, body, request.ifMatch);
+      const row = await changeResponse(core, trx, loaded.id, body, request.ifMatch);
       const help = await offerHelp(core, user.id, found);
-      const view = presentResponse(core, row, { user, author: self(user), blocked: false, help });
+      const view = toResponseView(core, row, { user, author: toOwnAuthor(user), blocked: false, help });
       return respond(view, { etag: row.version });
     },
     overLimit: ({ body, refused }) => refuseWithHelp(body.content, refused),
   }),
   deleteResponse: implement(api.deleteResponse, contract.deleteResponse, {
     access: talking,
-    load: async ({ user, params, db }) => byAuthorOrModerator(user, await existingResponse(db, user, params.id)),
+    load: async ({ user, params, db }) => requireAuthorOrModerator(user, await getResponse(db, user, params.id)),
     handle: async ({ user, loaded, trx }) => {
       await deleteResponse(trx, user, loaded);
       if (loaded.authorId !== user.id)
@@ -58,18 +63,18 @@ export const responseRoutes = (core: Core) => ({
   }),
   restoreResponse: implement(api.restoreResponse, contract.restoreResponse, {
     access: talking,
-    load: ({ user, params, db }) => deletedResponse(db, user, params.id),
+    load: ({ user, params, db }) => getDeletedResponse(db, user, params.id),
     handle: async ({ user, loaded, trx }) =>
-      presentResponse(core, await restoreResponse(trx, loaded.id), { user, author: self(user), blocked: false }),
+      toResponseView(core, await restoreResponse(trx, loaded.id), { user, author: toOwnAuthor(user), blocked: false }),
   }),
   listResponseRevisions: implement(api.listResponseRevisions, contract.listResponseRevisions, {
     access: talking,
-    load: async ({ user, params, db }) => byAuthorOrModerator(user, await existingResponse(db, user, params.id)),
-    handle: ({ loaded, trx }) => revisionsOf(trx, loaded.id),
+    load: async ({ user, params, db }) => requireAuthorOrModerator(user, await getResponse(db, user, params.id)),
+    handle: ({ loaded, trx }) => listRevisions(trx, loaded.id),
   }),
   hideResponse: implement(api.hideResponse, contract.hideResponse, {
     access: moderating,
-    load: ({ user, params, db }) => existingResponse(db, user, params.id),
+    load: ({ user, params, db }) => getResponse(db, user, params.id),
     handle: async ({ user, loaded, body, trx }) => {
       const row = await hideResponse(trx, loaded.id, body.hidden);
       const action = body.hidden ? 'community.hide' : 'community.show';

@@ -2,7 +2,7 @@ import type { PodView, Standing } from '../../schemas/pod';
 import type { Pod } from '../models/pods';
 
 /** A pod as its reader sees it. */
-export const presentPod = (pod: Pod, you: Standing): PodView => ({
+export const toPodView = (pod: Pod, you: Standing): PodView => ({
   id: pod.id,
   name: pod.name,
   description: pod.description,

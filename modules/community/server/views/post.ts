@@ -23,7 +23,7 @@ const canOf = (user: User, post: { readonly authorId: string | null }): Discussi
 };
 
 /** One row of the list. */
-export const presentRow = (row: Discussion, author: Author | null): DiscussionRow => ({
+export const toDiscussionRow = (row: Discussion, author: Author | null): DiscussionRow => ({
   id: row.id,
   title: row.title,
   content: [...row.content.slice(0, excerptLength + 1)].slice(0, excerptLength).join(''),
@@ -44,12 +44,12 @@ export interface Reader {
 }
 
 /** A discussion to be read. */
-export const presentDiscussion = (
+export const toDiscussionView = (
   core: Core,
   row: Discussion,
   { user, author, blocked, help = false, level }: Reader & { readonly level: Level },
 ): DiscussionView => ({
-  ...presentRow(row, author),
+  ...toDiscussionRow(row, author),
   content: row.content,
   tree: treeOf(core, row.content),
   version: row.version,
@@ -62,7 +62,7 @@ export const presentDiscussion = (
 });
 
 /** A reply to be read. */
-export const presentResponse = (
+export const toResponseView = (
   core: Core,
   row: DiscussionResponse,
   { user, author, blocked, help = false }: Reader,

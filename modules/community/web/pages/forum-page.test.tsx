@@ -65,7 +65,7 @@ it('veils who is blocked until asked, and says when a discussion is gone', async
   expect(await screen.findByText('This discussion is not here')).toBeTruthy();
 });
 
-it('keeps an unsent discussion through a reload, under the key it was tried with, until it is posted', async () => {
+it('keeps an unsaved discussion through a reload, under the key it was tried with, until it is posted', async () => {
   const down = { 'POST /api/discussions': new Answer(503, { status: 503, code: 'down', detail: 'Please wait.' }) };
   const first = renderPage(<NewDiscussionPage />, { at: '/community/new', api: down });
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'A title' } });
@@ -85,7 +85,7 @@ it('keeps an unsent discussion through a reload, under the key it was tried with
   expect(keyOf(sent)).toBe(keyOf(first.calls.find(({ method }) => method === 'POST')));
 });
 
-it('keeps an unsent reply with its discussion until it is posted', async () => {
+it('keeps an unsaved reply with its discussion until it is posted', async () => {
   const { unmount } = openTalk();
   fireEvent.change(await screen.findByLabelText(/Your reply/), { target: { value: 'Half a thought' } });
   unmount();

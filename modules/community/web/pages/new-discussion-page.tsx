@@ -7,7 +7,7 @@ import { discussionCategories, limits, parseDiscussionCategory } from '../../sch
 import { Leaf } from '../parts/frame/frame';
 import { HelpOffer } from '../parts/frame/help';
 import styles from '../parts/posts/forum.module.css';
-import { useUnsent } from '../parts/posts/use-post-draft';
+import { usePostDraft } from '../parts/posts/use-post-draft';
 import { texts } from '../texts/texts';
 
 const empty = { title: '', content: '', category: 'Integration' };
@@ -16,7 +16,7 @@ const empty = { title: '', content: '', category: 'Integration' };
 export const NewDiscussionPage = () => {
   useTitle(texts('newDiscussion'));
   const navigate = useNavigate();
-  const { draft, write, clear } = useUnsent('discussion', empty);
+  const { draft, write, clear } = usePostDraft('discussion', empty);
   const { title, content, category, key } = draft;
   const [failed, setFailed] = useState('');
   const [help, setHelp] = useState(false);

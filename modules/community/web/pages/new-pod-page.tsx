@@ -6,7 +6,7 @@ import { createPod } from '../../schemas/endpoints';
 import { limits, podAccesses, podCategories } from '../../schemas/values';
 import { Leaf } from '../parts/frame/frame';
 import styles from '../parts/posts/forum.module.css';
-import { useUnsent } from '../parts/posts/use-post-draft';
+import { usePostDraft } from '../parts/posts/use-post-draft';
 import { texts } from '../texts/texts';
 
 const fewest = 2;
@@ -17,7 +17,7 @@ const empty = { name: '', description: '', category: 'Study Group', access: 'ope
 export const NewPodPage = () => {
   useTitle(texts('createPod'));
   const navigate = useNavigate();
-  const { draft, write, clear } = useUnsent('new-pod', empty);
+  const { draft, write, clear } = usePostDraft('new-pod', empty);
   const { key, ...form } = draft;
   const [failed, setFailed] = useState('');
   const [busy, setBusy] = useState(false);

@@ -129,9 +129,9 @@ it('lets the guide take somebody out and undo it', async () => {
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Take out: Tobias R.' }));
-  const told = () => toastQueue().find(({ title }) => title === 'Tobias R. no longer has a seat');
-  await expect.poll(told).toBeTruthy();
-  told()?.action?.onSelect();
+  const announced = () => toastQueue().find(({ title }) => title === 'Tobias R. no longer has a seat');
+  await expect.poll(announced).toBeTruthy();
+  announced()?.action?.onSelect();
   await expect.poll(() => calls.at(-2)?.path).toBe(`${path}/requests/${ids.tobias}/approve`);
 });
 

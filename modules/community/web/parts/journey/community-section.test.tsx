@@ -3,12 +3,12 @@ import { configure, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Answer, renderPage } from '#core/testing/render';
 import { aPodView, aRow, ids } from '../../../testing/posts';
-import { CommunityRoom } from './community-section';
+import { CommunitySection } from './community-section';
 
 configure({ asyncUtilTimeout: 8000 });
 
 const open = (api: Record<string, unknown>) =>
-  renderPage(<CommunityRoom />, {
+  renderPage(<CommunitySection />, {
     at: '/journey/community',
     api: {
       'GET /api/notifications/me/count': { unread: 0 },

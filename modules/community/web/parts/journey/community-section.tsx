@@ -73,7 +73,7 @@ const Talks = ({ talks }: { readonly talks: readonly DiscussionRow[] }) => (
 );
 
 /** A room of the client's inner portal: the own pods, the newest discussions, and what was not read yet. */
-export const CommunityRoom = () => {
+export const CommunitySection = () => {
   const count = useApi(countNotices);
   const pods = useApi(listPods, { query: { mine: 'true', limit: 50 } });
   const talks = useApi(listDiscussions, { query: { limit: newest } });

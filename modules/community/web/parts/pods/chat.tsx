@@ -6,9 +6,9 @@ import { listBlocks } from '../../../schemas/endpoints';
 import type { PodMessage, PodView } from '../../../schemas/pod';
 import { limits } from '../../../schemas/values';
 import { texts } from '../../texts/texts';
-import { useUnsent } from '../posts/use-post-draft';
+import { usePostDraft } from '../posts/use-post-draft';
 import styles from './pods.module.css';
-import { useRoomMessages } from './use-pod-messages';
+import { usePodMessages } from './use-pod-messages';
 
 const ReportDialog = lazyPart(() => import('../reports/report-dialog').then((module) => module.ReportDialog));
 
@@ -51,7 +51,7 @@ const nothing = { content: '' };
 const nearEnd = 80;
 
 const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: (content: string) => void }) => {
-  const { draft, write, clear } = useUnsent(`pod.${podId}`, nothing);
+  const { draft, write, clear } = usePostDraft(`pod.${podId}`, nothing);
   const { content } = draft;
   const send = (event?: FormEvent) => {
     event?.preventDefault();
@@ -84,7 +84,7 @@ const Composer = ({ podId, onSend }: { readonly podId: string; readonly onSend: 
 
 /** What is said in a pod, live, and where one says something. */
 export const Chat = ({ pod }: { readonly pod: PodView }) => {
-  const room = useRoomMessages(pod.id);
+  const room = usePodMessages(pod.id);
   // Live messages come with their words, also those of people whom the reader blocked.
   const blocks = useApi(listBlocks);
   const blocked = new Set<string | undefined>(blocks.data?.map(({ id }) => id));

@@ -18,8 +18,8 @@ const isOutgoing = (one: unknown): one is Outgoing =>
 /** What this device kept from an earlier page; nothing where it cannot be read. */
 const kept = (userId: string, podId: string): readonly Outgoing[] => {
   try {
-    const held: unknown = JSON.parse(readDraft(userId, placeOf(podId), { box: '[]' }).box);
-    return Array.isArray(held) ? held.filter(isOutgoing) : [];
+    const stored: unknown = JSON.parse(readDraft(userId, placeOf(podId), { box: '[]' }).box);
+    return Array.isArray(stored) ? stored.filter(isOutgoing) : [];
   } catch {
     return [];
   }
@@ -37,7 +37,7 @@ const change = (userId: string, podId: string, how: (box: readonly Outgoing[]) =
   saveDraft(userId, placeOf(podId), box.length > 0 ? { box: JSON.stringify(box), key: podId } : null);
 };
 
-/** What one person wrote in one pod and what was not acknowledged yet. It outlives the page and its tab, as all unsent words do, until sign-out. */
+/** What one person wrote in one pod and what was not acknowledged yet. It outlives the page and its tab, as all drafts do, until sign-out. */
 export const outboxOf = (userId: string, podId: string) => {
   const mark = (clientId: string, failed: boolean): void =>
     change(userId, podId, (box) => box.map((one) => (one.clientId === clientId ? { ...one, failed } : one)));

@@ -30,7 +30,7 @@ const wholeUpTo = (messages: readonly PodMessage[]): number | undefined =>
  * The messages of a room, live. Numbers have no gaps: when one is skipped, and after every join, what is missing is asked for. What
  * is written waits in the outbox until the server acknowledged it, and keeps its id, so that it is stored once.
  */
-export const useRoomMessages = (podId: string): RoomMessages => {
+export const usePodMessages = (podId: string): RoomMessages => {
   const room = `pod:${podId}`;
   const userId = useSession(({ user }) => user?.id ?? '');
   const outbox = useMemo(() => outboxOf(userId, podId), [userId, podId]);
@@ -39,15 +39,15 @@ export const useRoomMessages = (podId: string): RoomMessages => {
   const [lost, setLost] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const [waiting, setWaiting] = useState<readonly Outgoing[]>(() => outbox.all());
-  const held = useRef<readonly PodMessage[]>([]);
+  const known = useRef<readonly PodMessage[]>([]);
   // What is wished for while the same is under way is done once more afterwards: an answer on its way may be older than the wish.
   const busy = useRef({ sending: false, reading: false, sendAgain: false, readAgain: false });
 
   const anew = useRef({ catchUp: async (): Promise<void> => {}, flush: async (): Promise<void> => {} });
 
   const add = useCallback((more: readonly PodMessage[]) => {
-    held.current = merged(held.current, more);
-    setMessages(held.current);
+    known.current = merged(known.current, more);
+    setMessages(known.current);
   }, []);
 
   /** Reads until nothing is missing any more. */
@@ -59,9 +59,9 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     busy.current.reading = true;
     busy.current.readAgain = false;
     try {
-      const begun = held.current.length > 0;
+      const begun = known.current.length > 0;
       for (;;) {
-        const last = wholeUpTo(held.current);
+        const last = wholeUpTo(known.current);
         const query = begun && last !== undefined ? { after: last, limit: pageSize } : { limit: pageSize };
         const page = await api(listMessages, { params: { id: podId }, query });
         add(page);
@@ -93,7 +93,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
         if (status === 200 && message) {
           outbox.drop(next.clientId);
           const stored = message as PodMessage;
-          if (stored.seq > (held.current.at(-1)?.seq ?? 0) + 1) await catchUp();
+          if (stored.seq > (known.current.at(-1)?.seq ?? 0) + 1) await catchUp();
           add([stored]);
         } else outbox.fail(next.clientId);
         setWaiting(outbox.all());
@@ -115,7 +115,7 @@ export const useRoomMessages = (podId: string): RoomMessages => {
     if (event !== 'chat_message' || message.podId !== podId) return;
     const seq = Number(message.seq);
     const whole = message.content !== undefined;
-    if (whole && seq <= (held.current.at(-1)?.seq ?? 0) + 1) add([message as unknown as PodMessage]);
+    if (whole && seq <= (known.current.at(-1)?.seq ?? 0) + 1) add([message as unknown as PodMessage]);
     else void catchUp();
   });
 

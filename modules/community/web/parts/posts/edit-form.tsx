@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts';
 import { HelpOffer } from '../frame/help';
 import styles from './forum.module.css';
 import type { PostKind } from './post-endpoints';
-import { useUnsent } from './use-post-draft';
+import { usePostDraft } from './use-post-draft';
 
 type Post = DiscussionView | ResponseView;
 
@@ -48,7 +48,7 @@ interface Props<T extends Post> {
 
 /** Changes a post. What was typed stays on the device until it is saved or given up; a change from elsewhere is shown and never lost. */
 export const EditForm = <T extends Post>({ kind, post, change, asked, onSaved, onCancel }: Props<T>) => {
-  const { draft, write, clear } = useUnsent(placeOf(kind, post), wordsOf(post));
+  const { draft, write, clear } = usePostDraft(placeOf(kind, post), wordsOf(post));
   const { title, category, content } = draft;
   const [failed, setFailed] = useState('');
   const [help, setHelp] = useState(false);

@@ -27,7 +27,7 @@ interface Props {
   readonly onChanged: () => void;
 }
 
-/** What may be done with a post: the three dots beside it. */
+/** What may be done with a post: the three dots next to it. */
 export const PostActions = (props: Props) => {
   const { kind, id, author, can, hidden, blocked } = props;
   const [dialog, setDialog] = useState<'report' | 'history' | null>(null);

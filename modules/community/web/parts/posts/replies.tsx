@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts';
 import { HelpOffer } from '../frame/help';
 import styles from './forum.module.css';
 import { PostBody } from './post';
-import { useUnsent } from './use-post-draft';
+import { usePostDraft } from './use-post-draft';
 
 const empty = { content: '' };
 
@@ -19,7 +19,7 @@ interface ComposerProps {
 }
 
 const Composer = ({ talkId, onPosted }: ComposerProps) => {
-  const { draft, write, clear } = useUnsent(`reply.${talkId}`, empty);
+  const { draft, write, clear } = usePostDraft(`reply.${talkId}`, empty);
   const { content, key } = draft;
   const [failed, setFailed] = useState('');
   const [help, setHelp] = useState(false);

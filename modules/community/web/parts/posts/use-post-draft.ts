@@ -12,7 +12,7 @@ export interface Writing<Field extends string> {
 }
 
 /** What the person at hand writes at `place`; `empty` names the fields and may fill them in. */
-export const useUnsent = <Field extends string>(
+export const usePostDraft = <Field extends string>(
   place: string,
   empty: Readonly<Record<Field, string>>,
 ): Writing<Field> => {
