@@ -14,7 +14,7 @@ export const helpLinesCard = defineSlot<{ readonly text: string | null }>('safet
 export const contactOffer = defineSlot<{ readonly origin: ContactOrigin }>('safety.contact-offer');
 
 /**
- * What is offered after something was saved whose words may speak of danger: help at once, help beside, or one quiet line a day.
+ * What is offered after something was saved whose words may speak of danger: help at once, help next to it, or one quiet line a day.
  * `text` stays in the browser and decides which lines come first.
  */
 export const afterWriting = defineSlot<{ readonly level: CrisisLevel; readonly text: string | null }>(

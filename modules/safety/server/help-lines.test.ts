@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, testApp } from '#core/testing/app';
 import type { HelpLines } from '../schemas/help-lines';
-import { listHelpLines } from './list-help-lines';
 import { parseOperatorLines } from './operator-lines';
+import { listHelpLines } from './queries/help-lines';
 
 const own = { name: 'Our line', contact: 'Call 0800 123', hours: 'Weekdays' };
 

@@ -2,7 +2,7 @@ import { type PublicPage, toAnswer } from '#core/contract/public-page';
 import * as api from '../schemas/endpoints';
 import type { OperatorLine } from '../schemas/help-lines';
 import { toHelpLanguage } from '../schemas/values';
-import { listHelpLines } from './list-help-lines';
+import { listHelpLines } from './queries/help-lines';
 
 const heads = {
   en: {

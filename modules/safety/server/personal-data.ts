@@ -1,5 +1,5 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { openNote } from './actions/note-step';
+import { decryptNote } from './actions/save-step';
 import { ContactRequest } from './models/contact-request';
 import { HelpOffer } from './models/help-offer';
 import { listSteps } from './queries/contact-requests';
@@ -13,7 +13,7 @@ export const personalData = (core: Core): PersonalData => ({
     for (const row of own) {
       const steps = [];
       for (const step of await listSteps(core.db, row.id))
-        steps.push({ kind: step.kind, at: step.createdAt, note: await openNote(core, core.db, userId, step) });
+        steps.push({ kind: step.kind, at: step.createdAt, note: await decryptNote(core, core.db, userId, step) });
       requests.push({
         requestedAt: row.requestedAt,
         origin: row.origin,

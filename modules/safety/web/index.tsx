@@ -9,15 +9,17 @@ export const web = defineWeb(manifest, {
     { path: '/help-now', page: () => import('./pages/help-now-page').then((module) => module.HelpNowPage) },
     {
       path: '/management/contact-requests',
-      page: () => import('./queue/contact-requests-page').then((module) => module.ContactRequestsPage),
+      page: () => import('./pages/contact-requests-page').then((module) => module.ContactRequestsPage),
     },
   ],
   fills: [
-    fill(afterWriting, () => import('./after-writing/after-writing').then((module) => module.AfterWriting)),
-    fill(directQuestion, () => import('./direct-question/direct-question').then((module) => module.DirectQuestion)),
+    fill(afterWriting, () => import('./parts/after-writing/after-writing').then((module) => module.AfterWriting)),
+    fill(directQuestion, () =>
+      import('./parts/direct-question/direct-question').then((module) => module.DirectQuestion),
+    ),
     fill(helpLinesCard, () => import('./parts/help-lines-card').then((module) => module.HelpLinesCard)),
-    fill(contactOffer, () => import('./contact/contact-offer').then((module) => module.ContactOffer)),
-    fill(shellBell, () => import('./notices/notices').then((module) => module.Notices), 10),
-    fill(shellTeamUrgent, () => import('./queue/team-bar').then((module) => module.TeamBar)),
+    fill(contactOffer, () => import('./parts/contact-offer/contact-offer').then((module) => module.ContactOffer)),
+    fill(shellBell, () => import('./parts/notices/notices').then((module) => module.Notices), 10),
+    fill(shellTeamUrgent, () => import('./parts/queue/team-bar').then((module) => module.TeamBar)),
   ],
 });

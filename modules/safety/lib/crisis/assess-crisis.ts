@@ -93,7 +93,7 @@ function* stepsOf(text: string, language?: SenseLanguage): Generator<undefined, 
 /**
  * Whether somebody who wrote this may be in danger, by rules in English, German and Spanish and by what was learned from labelled
  * sentences. Offsets are UTF-16 units of `text`. It misses much, so silence proves nothing: the permanent link to help is the promise.
- * `language` is tried beside what is guessed.
+ * `language` is tried next to what is guessed.
  */
 export const assessCrisis = (text: string, language?: SenseLanguage): CrisisAssessment => {
   const steps = stepsOf(text, language);

@@ -70,7 +70,7 @@ export interface CrisisRule {
 /** Why a sentence that a rule found raises nothing after all. */
 export type Excuse = 'denied' | 'past' | 'voice' | 'dream' | 'fiction';
 
-/** What the engine knows of a language beside its rules; patterns as in `CrisisRule.say`. */
+/** What the engine knows of a language next to its rules; patterns as in `CrisisRule.say`. */
 export interface CrisisLanguage {
   readonly language: SenseLanguage;
   readonly rules: readonly CrisisRule[];

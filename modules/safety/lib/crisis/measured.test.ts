@@ -9,7 +9,7 @@ type Shares = Readonly<Record<string, number>>;
 /**
  * Shares that the rules and what was learned reach without the English model, in whole percent: at least of danger, at most of ordinary
  * sentences. Wanted of the sets written
- * apart are 98 of plain and direct forms, 90 of violence, abuse, psychosis and harm to others, 50 of hints; help beside on 1 ordinary
+ * apart are 98 of plain and direct forms, 90 of violence, abuse, psychosis and harm to others, 50 of hints; help next to on 1 ordinary
  * sentence in a hundred, the quiet line on 4, help first on 1 in 2,000. The sets apart miss most of this by far: rules know what their
  * author thought of, training sentences have other wordings, and the open sets were seen in both.
  */

@@ -4,7 +4,7 @@ import { toAssessment } from '../../lib/crisis/crisis';
 import type { CrisisGate } from '../../public';
 import { createLikeness } from './likeness';
 
-/** Asks the rules and what was learned beside them, and the model where neither finds what calls for help; without it while it cannot be had. */
+/** Asks the rules and what was learned next to them, and the model where neither finds what calls for help; without it while it cannot be had. */
 export const createCrisisGate = ({ ai, log }: Pick<Core, 'ai' | 'log'>): CrisisGate => {
   const findLikeness = createLikeness(ai.embedder);
   return {

@@ -4,13 +4,13 @@ import { likenessWeights } from '../../data/likeness-weights';
 import type { CrisisFinding } from '../../lib/crisis/crisis';
 
 /**
- * Scores from which a sentence gets the quiet line or help beside. With the first, 4 in 100 sentences that were written to look like
+ * Scores from which a sentence gets the quiet line or help next to it. With the first, 4 in 100 sentences that were written to look like
  * danger get the line, and 1 in 100 others; with the second, under 1 in 100 of either get help.
  */
 const quietLine = 1.2;
-const helpBeside = 2.4;
+const helpLine = 2.4;
 
-/** The model knows English only, and danger is told of oneself or those near. */
+/** The model knows English only, and danger counts when it is about oneself or those near. */
 const firstPerson = /(?<!\p{L})(?:i|me|my|mine|myself|us|our)(?!\p{L})/iu;
 /** Of a longer text these many sentences are compared; the rules read them all. */
 const most = 400;
@@ -38,7 +38,7 @@ export const createLikeness = (embedder: Ai['embedder']): ((text: string) => Pro
         likenessWeights.bias as number,
       );
       if (score < quietLine) return [];
-      return [{ start, end, level: score >= helpBeside ? 2 : 1, category: 'hopelessness', why: 'likeness' }];
+      return [{ start, end, level: score >= helpLine ? 2 : 1, category: 'hopelessness', why: 'likeness' }];
     });
   };
 };

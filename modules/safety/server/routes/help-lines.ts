@@ -2,7 +2,7 @@ import { implement } from '#core/contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
 import type { OperatorLine } from '../../schemas/help-lines';
-import { listHelpLines } from '../list-help-lines';
+import { listHelpLines } from '../queries/help-lines';
 
 /** Help lines for everybody. */
 export const helpLineRoutes = (operator: readonly OperatorLine[]) => ({

@@ -1,7 +1,8 @@
 import { implement } from '#core/contract/route';
 import * as contract from '../../schemas/contracts';
 import * as api from '../../schemas/endpoints';
-import { hasHelpOffer, removeHelpOffer } from '../actions/offer-help';
+import { removeHelpOffer } from '../actions/remove-help-offer';
+import { hasHelpOffer } from '../queries/help-offers';
 
 const access = { signedIn: true } as const;
 

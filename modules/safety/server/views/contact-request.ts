@@ -7,7 +7,7 @@ import type {
   OwnContactRequest,
   Staffing,
 } from '../../schemas/contact-requests';
-import { openNote } from '../actions/note-step';
+import { decryptNote } from '../actions/save-step';
 import type { ContactRequest } from '../models/contact-request';
 import { listSteps } from '../queries/contact-requests';
 import type { Settings } from '../settings';
@@ -73,7 +73,7 @@ export const toView = async (core: Core, db: Knex, row: ContactRequest): Promise
         id: step.id,
         kind: step.kind,
         by: findName(names, step.actor),
-        note: await openNote(core, db, row.userId, step),
+        note: await decryptNote(core, db, row.userId, step),
         at: step.createdAt,
       })),
     ),

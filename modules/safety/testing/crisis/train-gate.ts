@@ -171,7 +171,7 @@ const learn = (
   const ordinary = (item: ReadItem): boolean => item.ordinary;
   const thresholds = {
     quiet: above(scoresOf(ordinary, 0), 0.04),
-    beside: above(scoresOf(ordinary, 1), 0.01),
+    second: above(scoresOf(ordinary, 1), 0.01),
     first: above(scoresOf(ordinary, 2), 0.0005),
     // Of sentences in danger that a rule found, 2 in 100 score less.
     far: above(
@@ -192,7 +192,7 @@ const learn = (
   ]) {
     const those = scored.filter(({ item }) => item.class === name && item.withRules);
     const caught = those.filter(
-      ({ scores: [any = 0, help = 0] }) => help > thresholds.beside || (name === 'oblique' && any > thresholds.quiet),
+      ({ scores: [any = 0, help = 0] }) => help > thresholds.second || (name === 'oblique' && any > thresholds.quiet),
     );
     console.info(language, name, 'cross-validated', ((caught.length / those.length) * 100).toFixed(1));
   }

@@ -5,7 +5,7 @@ import { renderPage } from '#core/testing/render';
 import { getPageData } from '#core/web';
 import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
-import { listHelpLines } from '../../server/list-help-lines';
+import { listHelpLines } from '../../server/queries/help-lines';
 import { HelpNowPage } from './help-now-page';
 
 const api = { 'GET /api/help-lines': listHelpLines([], 'en') };

@@ -4,8 +4,8 @@ import { Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import type { HelpLines } from '../../schemas/help-lines';
 import { type HelpKind, helpKinds } from '../../schemas/values';
-import { type Choice, formatAddress } from '../choice';
 import { texts } from '../texts/texts';
+import { type Choice, formatAddress } from './choice';
 import styles from './help-lines.module.css';
 
 const kindNames: Readonly<Record<HelpKind, () => string>> = {

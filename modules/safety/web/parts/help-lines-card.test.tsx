@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderPage } from '#core/testing/render';
-import { listHelpLines } from '../../server/list-help-lines';
+import { listHelpLines } from '../../server/queries/help-lines';
 import { HelpLinesCard } from './help-lines-card';
 
 const api = { 'GET /api/help-lines': listHelpLines([], 'en') };

@@ -1,8 +1,8 @@
 import { rich } from '#core/web';
 import type { HelpLine, HelpLines, OperatorLine } from '../../schemas/help-lines';
 import { directory, type HelpKind, helpKinds } from '../../schemas/values';
-import type { Choice } from '../choice';
 import { texts } from '../texts/texts';
+import type { Choice } from './choice';
 import styles from './help-lines.module.css';
 import { Line, OwnLine } from './line';
 

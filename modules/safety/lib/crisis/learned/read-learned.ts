@@ -3,7 +3,7 @@ import { crisisWeights } from '../../../data/crisis-weights';
 import type { CrisisCategory, CrisisLevel } from '../crisis';
 import { type Features, featuresOf } from './features';
 
-/** Sizes below which a text counts as short, and the share of meaning beside words; used in training too. */
+/** Sizes below which a text counts as short, and the share of meaning next to words; used in training too. */
 export const scalesOf = ({ words, meaning }: { readonly words: number; readonly meaning: number }) => ({
   words: 1 / Math.sqrt(Math.max(words, 60)),
   meaning: 1.5 / Math.sqrt(Math.max(meaning, 20)),
@@ -75,9 +75,9 @@ const margin = 1.5;
 /** Reads plain words, of one sentence or of two that follow each other. */
 export const readLearned = (plain: string, language: SenseLanguage, flags: readonly string[]): LearnedReading => {
   const features = featuresOf(plain, language, flags);
-  const { quiet, beside, first, far } = crisisWeights[language];
+  const { quiet, second, first, far } = crisisWeights[language];
   const [any = 0, help = 0, grave = 0] = scorers[language](features);
-  const level = grave > first && help > beside ? 3 : help > beside ? 2 : any > quiet ? 1 : 0;
+  const level = grave > first && help > second ? 3 : help > second ? 2 : any > quiet ? 1 : 0;
   const category = level === 0 ? 'hopelessness' : categoryOf(features, level);
   return { level, category, isFar: any < far, isNear: any > quiet - margin };
 };

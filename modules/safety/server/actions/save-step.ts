@@ -4,10 +4,10 @@ import type { Core } from '#core/contract/server';
 import type { ContactRequest } from '../models/contact-request';
 import { ContactStep } from '../models/contact-step';
 
-const placeOf = (id: string): string => `safety_contact_steps:note:${id}`;
+const noteContext = (id: string): string => `safety_contact_steps:note:${id}`;
 
 /** Keeps what somebody of the team did, their note sealed with the person's key. */
-export const noteStep = async (
+export const saveStep = async (
   core: Core,
   trx: Knex.Transaction,
   request: ContactRequest,
@@ -20,10 +20,12 @@ export const noteStep = async (
     requestId: request.id,
     actor,
     kind,
-    noteSealed: text === '' ? null : await core.vault.seal(trx, request.userId, placeOf(id), text),
+    noteSealed: text === '' ? null : await core.vault.seal(trx, request.userId, noteContext(id), text),
   });
 };
 
 /** The words of a note; null for a step without one. */
-export const openNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
-  step.noteSealed === null ? Promise.resolve(null) : core.vault.openText(db, userId, placeOf(step.id), step.noteSealed);
+export const decryptNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
+  step.noteSealed === null
+    ? Promise.resolve(null)
+    : core.vault.openText(db, userId, noteContext(step.id), step.noteSealed);

@@ -1,4 +1,4 @@
-import { type HelpKind, helpKinds } from '../schemas/values';
+import { type HelpKind, helpKinds } from '../../schemas/values';
 
 /** What the reader asked to see; null: not chosen yet, or everything. */
 export interface Choice {

@@ -3,10 +3,10 @@ import { AdminsOnly } from '#core/web/inbox/admins-only';
 import { usePages } from '#core/web/lists/use-pages';
 import { Alert, Button, PageHeading, Skeleton } from '#ui';
 import { countRequests, listRequests } from '../../schemas/endpoints';
-import styles from './queue.module.css';
-import { RequestDetail } from './request-detail';
-import { pageOf, RequestList } from './request-list';
-import { texts } from './texts/texts';
+import styles from '../parts/queue/queue.module.css';
+import { RequestDetail } from '../parts/queue/request-detail';
+import { pageOf, RequestList } from '../parts/queue/request-list';
+import { texts } from '../parts/queue/texts/texts';
 
 const states = ['open', 'closed'] as const;
 

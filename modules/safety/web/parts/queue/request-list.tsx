@@ -1,7 +1,7 @@
 import { formatDateTime, Link } from '#core/web';
 import { Badge, Button, EmptyState } from '#ui';
-import type { ContactRequestRow } from '../../schemas/contact-requests';
-import { contactRequestsPage } from '../../schemas/values';
+import type { ContactRequestRow } from '../../../schemas/contact-requests';
+import { contactRequestsPage } from '../../../schemas/values';
 import { formatDue, formatWait, useClock } from './clock';
 import styles from './queue.module.css';
 import { texts } from './texts/texts';

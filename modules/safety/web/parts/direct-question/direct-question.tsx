@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, Slot } from '#core/web';
 import { Button } from '#ui';
-import { contactOffer, helpLinesCard } from '../../public';
-import { texts as pageTexts } from '../texts/texts';
+import { contactOffer, helpLinesCard } from '../../../public';
+import { texts as pageTexts } from '../../texts/texts';
 import { mayAsk, turnOff } from './asked';
 import styles from './direct-question.module.css';
 import { texts } from './texts/texts';

@@ -1,7 +1,7 @@
 import { Link, useApi, useChannel, useSession } from '#core/web';
 import { Alert, Button, Icon } from '#ui';
-import { countRequests } from '../../schemas/endpoints';
-import { contactRequestsPage } from '../../schemas/values';
+import { countRequests } from '../../../schemas/endpoints';
+import { contactRequestsPage } from '../../../schemas/values';
 import styles from './team-bar.module.css';
 import { texts } from './texts/texts';
 

@@ -1,6 +1,6 @@
-import { countryCodes } from '../data/countries';
-import { emergencyNumbers, helpLines } from '../data/help-lines';
-import type { HelpLines, OperatorLine } from '../schemas/help-lines';
+import { countryCodes } from '../../data/countries';
+import { emergencyNumbers, helpLines } from '../../data/help-lines';
+import type { HelpLines, OperatorLine } from '../../schemas/help-lines';
 
 const listCountries = (language: string): HelpLines['countries'] => {
   const names = new Intl.DisplayNames([language], { type: 'region' });

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link, rich, Slot } from '#core/web';
-import type { CrisisLevel } from '../../lib/crisis/crisis';
-import { contactOffer, helpLinesCard } from '../../public';
-import { texts } from '../texts/texts';
+import type { CrisisLevel } from '../../../lib/crisis/crisis';
+import { contactOffer, helpLinesCard } from '../../../public';
+import { texts } from '../../texts/texts';
 import styles from './after-writing.module.css';
 import { mayShowQuietLine } from './once-a-day';
 

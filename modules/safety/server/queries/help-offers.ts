@@ -15,8 +15,3 @@ export const createHelpOffers = (core: Core): HelpOffers => ({
 /** Whether help waits for a person; what was offered three days ago does not any more. */
 export const hasHelpOffer = async (db: Knex, userId: string): Promise<boolean> =>
   (await HelpOffer.query(db).findById(userId).whereRaw("offered_at > now() - interval '3 days'")) !== undefined;
-
-/** Takes the offer away once the person closed it. */
-export const removeHelpOffer = async (trx: Knex.Transaction, userId: string): Promise<void> => {
-  await HelpOffer.query(trx).deleteById(userId);
-};

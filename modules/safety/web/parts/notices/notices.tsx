@@ -1,9 +1,9 @@
 import { createPortal } from 'react-dom';
 import { api, Link, rich, storeAnswer, useApi, useChannel, useLocation, useSession } from '#core/web';
 import { Button } from '#ui';
-import { countRequests, getHelpOffer, removeHelpOffer } from '../../schemas/endpoints';
-import { contactRequestsPage } from '../../schemas/values';
-import { texts } from '../contact/texts/texts';
+import { countRequests, getHelpOffer, removeHelpOffer } from '../../../schemas/endpoints';
+import { contactRequestsPage } from '../../../schemas/values';
+import { texts } from '../contact-offer/texts/texts';
 import { texts as queueTexts } from '../queue/texts/texts';
 import styles from './notices.module.css';
 

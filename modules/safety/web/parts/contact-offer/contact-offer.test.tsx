@@ -2,7 +2,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { aPerson, renderPage } from '#core/testing/render';
-import type { OwnContactRequest } from '../../schemas/contact-requests';
+import type { OwnContactRequest } from '../../../schemas/contact-requests';
 import { ContactOffer } from './contact-offer';
 
 const own = 'GET /api/safety/contact-requests/me';

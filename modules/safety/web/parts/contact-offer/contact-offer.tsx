@@ -11,9 +11,9 @@ import {
   useSession,
 } from '#core/web';
 import { Alert, Button, Skeleton, toast } from '#ui';
-import type { OwnContactRequest, Staffing } from '../../schemas/contact-requests';
-import { getOwnRequest, requestContact, withdrawRequest } from '../../schemas/endpoints';
-import { type ContactOrigin, toHelpLanguage } from '../../schemas/values';
+import type { OwnContactRequest, Staffing } from '../../../schemas/contact-requests';
+import { getOwnRequest, requestContact, withdrawRequest } from '../../../schemas/endpoints';
+import { type ContactOrigin, toHelpLanguage } from '../../../schemas/values';
 import styles from './contact-offer.module.css';
 import { texts } from './texts/texts';
 
