@@ -22,8 +22,10 @@ export const formatAmount = (minor: number, currency: string, language: string):
 export const parseAmount = (typed: string, currency: string): number | null => {
   const digits = countMinorDigits(currency);
   const text = typed.trim().replace(/[\s'’]/g, '');
-  // The last point or comma divides off minor units; others group thousands.
-  const match = /^(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(text);
+  // The last point or comma divides off minor units; others group thousands. Three digits after a single one are thousands, unless
+  // the currency has that many of its own.
+  const plain = digits === 3 ? /^(\d+)[.,](\d{3})$/.exec(text) : null;
+  const match = plain ?? /^([1-9]\d{0,2}(?:[.,]\d{3})+|\d+)(?:[.,](\d+))?$/.exec(text);
   const [, whole = '', fraction = ''] = match ?? [];
   if (!match || fraction.length > digits) return null;
   const minor = Number(whole.replace(/[.,]/g, '') + fraction.padEnd(digits, '0'));

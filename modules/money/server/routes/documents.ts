@@ -69,7 +69,10 @@ export const documentRoutes = (core: Core, config: MoneyConfig) => ({
     access,
     load: ({ params, db }) => getDocumentRow(db, params.id),
     handle: async ({ loaded }) =>
-      respond(await printPdf(core, config, loaded), createDownloadHeaders(`${loaded.numberText}.pdf`, 'application/pdf')),
+      respond(
+        await printPdf(core, config, loaded),
+        createDownloadHeaders(`${loaded.numberText}.pdf`, 'application/pdf'),
+      ),
   }),
   recordOfflinePayment: implement(api.recordOfflinePayment, contract.recordOfflinePayment, {
     access,

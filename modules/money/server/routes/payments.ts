@@ -31,7 +31,10 @@ export const paymentRoutes = (core: Core, config: MoneyConfig, stripe: StripeAcc
     limit: { points: 20, seconds: 60, by: 'address' },
     load: ({ user, params, db }) => getOwnPayment(core, db, user, params.ref),
     handle: async ({ loaded }) =>
-      respond(await printPdf(core, config, loaded), createDownloadHeaders(`${loaded.numberText}.pdf`, 'application/pdf')),
+      respond(
+        await printPdf(core, config, loaded),
+        createDownloadHeaders(`${loaded.numberText}.pdf`, 'application/pdf'),
+      ),
   }),
   startCheckout: implement(api.startCheckout, contract.startCheckout, {
     access,
