@@ -1,5 +1,6 @@
 import type { PrintBlock, PrintDocument, PrintSection } from '#core/contract/documents';
 import { bodygraphWords, type Chart, columnsDrawing } from '#modules/chart-engine/public';
+import { laborNameIn } from '../../lib/labor-names';
 import { practiceId } from '../../schemas/parts';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { SynthesisView } from '../../schemas/synthesis';
@@ -18,10 +19,11 @@ const quoteIn =
   (reading: Reading) =>
   ({ text, laborNumber, laborName, by }: Quote): PrintBlock => {
     const { labor, by: wordsOf } = wordsFor(reading);
+    const name = laborNameIn(reading.language ?? 'en', laborNumber, laborName);
     return {
       kind: 'quote',
       text: text.trim(),
-      from: `${labor} ${laborNumber}, ${laborName}${by === undefined ? '' : `; ${wordsOf(by)}`}`,
+      from: `${labor} ${laborNumber}, ${name}${by === undefined ? '' : `; ${wordsOf(by)}`}`,
     };
   };
 const small = (text: string): PrintBlock => ({ kind: 'note', text });

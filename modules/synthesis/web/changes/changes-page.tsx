@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link, useApi, useParams, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
+import { laborNameIn } from '../../lib/labor-names';
 import { getSynthesis, getVersion } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
+import { pageLanguage } from '../api/page-language';
 import { changesBetween, type Difference, type Heading } from './changes';
 import styles from './changes.module.css';
 import { texts } from './texts/texts';
@@ -66,7 +68,9 @@ const Both = ({ older, newer }: { readonly older: SynthesisView; readonly newer:
           item: (
             <>
               <q>{text.trim()}</q>
-              <small>{texts('from', { laborNumber, laborName })}</small>
+              <small>
+                {texts('from', { laborNumber, laborName: laborNameIn(pageLanguage(), laborNumber, laborName) })}
+              </small>
             </>
           ),
         })}

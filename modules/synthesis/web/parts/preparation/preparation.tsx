@@ -1,7 +1,9 @@
 import { getPageData, Link } from '#core/web';
 import { Switch } from '#ui/switch/switch';
+import { laborNameIn } from '../../../lib/labor-names';
 import type { ReadingPreparation } from '../../../schemas/preparation';
 import { responsesNeeded } from '../../../schemas/values';
+import { pageLanguage } from '../../api/page-language';
 import styles from './preparation.module.css';
 import { texts } from './texts/texts';
 
@@ -71,7 +73,7 @@ export const Preparation = ({
           {possible.map(({ laborNumber, laborName, words }) => (
             <li key={laborNumber}>
               <Switch
-                label={texts('labor', { laborNumber, name: laborName })}
+                label={texts('labor', { laborNumber, name: laborNameIn(pageLanguage(), laborNumber, laborName) })}
                 hint={texts('words', { words })}
                 checked={!leftOut.has(laborNumber)}
                 onChange={(event) => turn(laborNumber, event.currentTarget.checked)}
