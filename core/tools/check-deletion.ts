@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../contract/manifest';
@@ -9,11 +9,11 @@ import { type Deletion, listDeletions, listSeeingTests } from './deletions';
 /*
  * npm run check deletion [module …]: deletes each module in turn, with those that need it, in a copy of the project, and requires
  * that the rest compiles, is built, starts on a database that had the module, and passes the tests of the host. With `--quick` only
- * the cheapest deletion, without those tests. Expects the project to be built.
+ * the cheapest deletion, without those tests; `--report` names a file for what passed. Expects the project to be built.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { quick: { type: 'boolean', default: false } },
+  options: { quick: { type: 'boolean', default: false }, report: { type: 'string' } },
 });
 
 const readManifests = async (): Promise<readonly Manifest[]> => {
@@ -94,7 +94,7 @@ const runInTurn = async (steps: readonly Step[], seconds: string[]): Promise<rea
 };
 
 const chosen = listChosen();
-let allPassed = true;
+const results: { readonly name: string; readonly passed: boolean }[] = [];
 const copy = new DeletionCopy();
 const leave = (): void => process.exit(130);
 process.on('exit', () => copy.clear());
@@ -109,8 +109,9 @@ for (const deletion of chosen) {
   copy.remove(deletion.gone);
   const failed = (await Promise.all(stepsOf(copy, deletion).map((steps) => runInTurn(steps, seconds)))).flat();
   const name = `without ${deletion.gone.join(', ')}`;
-  allPassed &&= failed.length === 0;
+  results.push({ name, passed: failed.length === 0 });
+  if (values.report) writeFileSync(values.report, JSON.stringify(results));
   console.log(`${failed.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.join(', ')})`);
   for (const said of failed) console.log(said);
 }
-process.exit(allPassed ? 0 : 1);
+process.exit(results.every(({ passed }) => passed) ? 0 : 1);

@@ -24,7 +24,7 @@ describe('the plan of deletions', () => {
     expect(listDeletions(all)).toHaveLength(1);
   });
 
-  it('runs the tests that start modules or read their folders, directly or through the testing kit', () => {
+  it('runs the tests that start modules or read their folders, directly or through the testing kit, but none that needs every module', () => {
     const texts = new Map([
       ['core/a.test.ts', 'const app = await testApp();'],
       ['core/b.test.ts', 'const app = await testApp({ modules: [] });'],
@@ -32,6 +32,7 @@ describe('the plan of deletions', () => {
       ['core/testing/rows.ts', "readdirSync(projectFile('modules'))"],
       ['core/d.test.ts', "import { bytes } from '../testing/bytes';"],
       ['core/testing/bytes.ts', 'export const bytes = 1;'],
+      ['core/server/db/upgrade.test.ts', 'const app = await testApp({ db });'],
     ]);
     expect(listSeeingTests(texts)).toEqual(['core/a.test.ts', 'core/c.test.ts']);
   });

@@ -13,7 +13,7 @@ import { runTool } from './run.mjs';
  * npm test: check and build, unit, Playwright, all of them even when one fails. Each static check and the build count as
  * one test. The last line is the count: "<n> passed, <n> failed". Unit tests run at the same time, since each part waits for
  * something else a third of its time; what Playwright says comes when it has ended. With --all the long tests run too, and all
- * in turn, as what kills and soaks wants the machine to itself; with `--since main` only what belongs to the files that changed
+ * in turn, as what kills and soaks wants the machine to itself, and each module is deleted once; with `--since main` only what belongs to the files that changed
  * since that branch or commit.
  */
 if (process.argv.includes('--all')) process.env.HEDO_TEST_ALL = '1';
@@ -104,6 +104,17 @@ const browser = async ({ quiet = false } = {}) => {
   return { passed: expected + flaky, failed: unexpected === 0 && code !== 0 ? 1 : unexpected, skipped };
 };
 
+/** Takes each module out of a copy of the project, one after another; hours on two cores. */
+const deletions = async () => {
+  heading('deletions');
+  const file = join(reports, 'deletions.json');
+  const { code } = await runTool('tsx/dist/cli.mjs', ['core/tools/check-deletion.ts', '--report', file]);
+  const counts = countChecks((await reportIn('deletions.json')) ?? []);
+  if (code === 0 || counts.failed > 0) return counts;
+  failures.push('npm run check deletion ended before it had tried every module');
+  return { ...counts, failed: 1 };
+};
+
 /** Checks of the changed files, and the unit tests of their modules and folders. */
 const stepsSince = async (ref) => {
   const files = await changedSince(ref);
@@ -139,7 +150,8 @@ const inTurn = async (steps) => {
 const [forBrowsers, forChecks] = [7e9, 12e9];
 
 const everything = async () => {
-  if (process.env.HEDO_TEST_ALL || totalmem() < forBrowsers) return inTurn([() => checksAndBuild(), unit, browser]);
+  if (process.env.HEDO_TEST_ALL) return inTurn([() => checksAndBuild(), unit, browser, deletions]);
+  if (totalmem() < forBrowsers) return inTurn([() => checksAndBuild(), unit, browser]);
   // Units and the build both need these, and neither may find them half made.
   await buildData().catch(() => undefined);
   const building = buildAll();
