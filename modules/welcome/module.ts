@@ -4,7 +4,7 @@ export const manifest = defineManifest({
   id: 'welcome',
   title: 'Welcome',
   nouns: ['journey price', 'landing page'],
-  needs: ['knowledge'],
+  needs: ['knowledge', 'studio'],
   permissions: {},
   web: {
     roots: [

@@ -4,7 +4,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** All prices of the journey in US dollars, as the product's specification lists them. */
+/** All prices of the journey in US dollars, as the product's specification lists them; staff may publish others. */
 export const prices = {
   intake: { from: 0, to: 0 },
   assessment: { from: 2500, to: 2500 },
@@ -26,7 +26,7 @@ export const prices = {
   monthlyMore: 300,
 } as const;
 
-/** How long the stages last: weeks, and days for the retreat. */
+/** How long the stages last: weeks, and days for the retreat. Staff may publish others. */
 export const lengths = {
   intake: { from: 1, to: 2 },
   assessment: { from: 3, to: 4 },
@@ -36,9 +36,3 @@ export const lengths = {
 
 /** Days a retreat may last. */
 export const retreatDays = [5, 7, 10] as const;
-
-/** Weeks from the first page to the end of integration, all stages after one another, to the nearest week. */
-export const journeyWeeks: Range = {
-  from: Math.round(lengths.intake.from + lengths.assessment.from + lengths.retreat.from / 7 + lengths.integration.from),
-  to: Math.round(lengths.intake.to + lengths.assessment.to + lengths.retreat.to / 7 + lengths.integration.to),
-};

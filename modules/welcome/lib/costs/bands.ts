@@ -1,4 +1,5 @@
-import { prices, type Range } from '../../schemas/values';
+import type { Range } from '../../schemas/values';
+import type { Prices } from '../journey-figures';
 import { costs } from './costs';
 import { firstPlan, fullJourney } from './plan';
 
@@ -38,10 +39,10 @@ export interface Cover {
 }
 
 /** Says what each band covers, from the prices alone. */
-export const coverOf = (band: Band): Cover => {
+export const coverOf = (band: Band, prices: Prices): Cover => {
   const end = band.most ?? band.least;
-  const journey = reachOf(band, costs(fullJourney).total);
-  const everything = costs(firstPlan).total;
+  const journey = reachOf(band, costs(fullJourney, prices).total);
+  const everything = costs(firstPlan, prices).total;
   const extras = end >= everything.to;
   const without = prices.assessment.to + prices.integration.to;
   const spent = journey.kind === 'short' ? without : extras ? everything.to : end;

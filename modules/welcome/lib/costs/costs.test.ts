@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { journeyWeeks, lengths, prices, retreatDays } from '../../schemas/values';
-import { bands, coverOf, reachOf } from './bands';
-import { costs, type LineId } from './costs';
+import { lengths, prices, retreatDays } from '../../schemas/values';
+import { countWeeks, readFigures, toStageFields } from '../journey-figures';
+import { type Band, bands, coverOf as coverWith, reachOf } from './bands';
+import { costs as costsWith, type LineId } from './costs';
 import { firstPlan, fullJourney, most, type Plan } from './plan';
 
+const costs = (plan: Plan) => costsWith(plan, prices);
+const coverOf = (band: Band) => coverWith(band, prices);
 const nothing: Plan = { ...fullJourney, assessment: false, retreat: false, integration: false };
 const going: Plan = { ...nothing, retreat: true };
 const line = (plan: Plan, id: LineId) => {
@@ -37,6 +40,8 @@ describe('the prices', () => {
       integration: { from: 8, to: 8 },
     });
     expect(retreatDays).toEqual([5, 7, 10]);
+    // What the studio begins with, once it went through minor units and back.
+    expect(readFigures(toStageFields)).toEqual({ prices, lengths });
     expect(bands.map(({ least, most: end }) => [least, end])).toEqual([
       [10000, 15000],
       [15000, 25000],
@@ -46,7 +51,7 @@ describe('the prices', () => {
   });
 
   it('last as long as the stages added up', () => {
-    expect(journeyWeeks).toEqual({ from: 13, to: 15 });
+    expect(countWeeks(lengths)).toEqual({ from: 13, to: 15 });
   });
 });
 

@@ -1,4 +1,5 @@
-import { prices, type Range } from '../../schemas/values';
+import type { Range } from '../../schemas/values';
+import type { Prices } from '../journey-figures';
 import { most, type Plan } from './plan';
 
 /** Lines of the reckoning, in the order of the journey. */
@@ -47,7 +48,7 @@ const endToEnd = (lines: readonly (Range & { readonly id: LineId })[], start: nu
   });
 };
 
-const stageRanges = (plan: Plan): readonly (Range & { readonly id: LineId })[] => [
+const stageRanges = (plan: Plan, prices: Prices): readonly (Range & { readonly id: LineId })[] => [
   { id: 'intake', ...prices.intake },
   ...(['assessment', 'retreat', 'integration'] as const).flatMap((id) => (plan[id] ? [{ id, ...prices[id] }] : [])),
   ...(plan.aftercare > 0
@@ -55,7 +56,7 @@ const stageRanges = (plan: Plan): readonly (Range & { readonly id: LineId })[] =
     : []),
 ];
 
-const extraRanges = (plan: Plan): readonly (Range & { readonly id: LineId })[] => {
+const extraRanges = (plan: Plan, prices: Prices): readonly (Range & { readonly id: LineId })[] => {
   const going = plan.retreat;
   const before = (['clearance', 'psychological', 'insurance'] as const).filter((id) => going && plan[id]);
   const amounts: Readonly<Partial<Record<LineId, number>>> = {
@@ -72,10 +73,10 @@ const extraRanges = (plan: Plan): readonly (Range & { readonly id: LineId })[] =
 };
 
 /** What a plan costs, from the least to the most, in US dollars. Pure; counts beyond their bounds are brought back to them. */
-export const costs = (plan: Plan): Costs => {
-  const stageLines = endToEnd(stageRanges(plan), 0);
+export const costs = (plan: Plan, prices: Prices): Costs => {
+  const stageLines = endToEnd(stageRanges(plan, prices), 0);
   const stages = sumOf(stageLines);
-  const extraLines = endToEnd(extraRanges(plan), stages.from);
+  const extraLines = endToEnd(extraRanges(plan, prices), stages.from);
   const extras = sumOf(extraLines);
   return {
     stages: { lines: stageLines, sum: stages },

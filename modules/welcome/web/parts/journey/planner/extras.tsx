@@ -1,8 +1,10 @@
 import { formatMoney } from '#core/web';
 import { type Choices, type Counts, most, type Plan } from '../../../../lib/costs/plan';
-import { prices, retreatDays } from '../../../../schemas/values';
+import { retreatDays } from '../../../../schemas/values';
+import { getFigures } from '../../figures';
 import { texts } from '../texts/texts';
 import { Choice, Count, Pick } from './controls';
+import { lineName } from './line-words';
 import styles from './planner.module.css';
 
 interface ExtrasProps {
@@ -11,13 +13,14 @@ interface ExtrasProps {
 }
 
 const stagePrice = (id: 'assessment' | 'retreat' | 'integration'): string => {
-  const { from, to } = prices[id];
+  const { from, to } = getFigures().prices[id];
   return to > from ? texts('band', { from: formatMoney(from), to: formatMoney(to) }) : formatMoney(from);
 };
 
 /** Every price of the journey, to take or leave. */
 export const Extras = ({ plan, onChange }: ExtrasProps) => {
   const going = plan.retreat;
+  const { prices } = getFigures();
   const pick = (id: keyof Choices, label: string, price: string, more: { note?: string; disabled?: boolean } = {}) => (
     <Pick
       label={label}
@@ -44,9 +47,9 @@ export const Extras = ({ plan, onChange }: ExtrasProps) => {
       <fieldset>
         <legend>{texts('stages')}</legend>
         <p className={styles.hint}>{texts('stages.note')}</p>
-        {pick('assessment', texts('line.assessment'), stagePrice('assessment'))}
-        {pick('retreat', texts('line.retreat'), stagePrice('retreat'))}
-        {pick('integration', texts('line.integration'), stagePrice('integration'))}
+        {pick('assessment', lineName('assessment'), stagePrice('assessment'))}
+        {pick('retreat', lineName('retreat'), stagePrice('retreat'))}
+        {pick('integration', lineName('integration'), stagePrice('integration'))}
       </fieldset>
       <fieldset>
         <legend>{texts('before', { money: formatMoney(before) })}</legend>

@@ -4,7 +4,8 @@ import { Button } from '#ui';
 import { type BandId, bands } from '../../../../lib/costs/bands';
 import { costs } from '../../../../lib/costs/costs';
 import { firstPlan, fullJourney, type Plan } from '../../../../lib/costs/plan';
-import { journeyWeeks } from '../../../../schemas/values';
+import { countWeeks } from '../../../../lib/journey-figures';
+import { getFigures } from '../../figures';
 import { texts } from '../texts/texts';
 import { Choice } from './controls';
 import { Extras } from './extras';
@@ -18,15 +19,16 @@ export const Planner = () => {
   const [plan, setPlan] = useState<Plan>(firstPlan);
   const [bandId, setBandId] = useState<BandId>('fifteen');
   const band = bands.find(({ id }) => id === bandId) ?? bands[1];
-  const reckoned = costs(plan);
+  const { prices, lengths } = getFigures();
+  const planned = costs(plan, prices);
   const full = plan.assessment && plan.retreat && plan.integration && plan.aftercare === 0;
   return (
     <section className={styles.section} id="cost" aria-labelledby="cost-title">
       <div className="wrap">
         <div className={`grid ${styles.head}`}>
           <p className="side-head">{texts('cost.side')}</p>
-          <h2 id="cost-title">{texts('cost', { money: formatMoney(costs(fullJourney).total.from) })}</h2>
-          <p className="lead">{texts('cost.lead', { ...journeyWeeks })}</p>
+          <h2 id="cost-title">{texts('cost', { money: formatMoney(costs(fullJourney, prices).total.from) })}</h2>
+          <p className="lead">{texts('cost.lead', { ...countWeeks(lengths) })}</p>
         </div>
         <Choice
           legend={texts('budget')}
@@ -35,10 +37,10 @@ export const Planner = () => {
           onChange={setBandId}
         />
         <figure className={styles.figure} aria-label={texts('axis')}>
-          <Waterfall plan={plan} costs={reckoned} band={band} full={full} />
+          <Waterfall plan={plan} costs={planned} band={band} full={full} />
           <figcaption>
             <p className={styles.verdict} role="status">
-              {verdict(band, reckoned, full).join(' ')}
+              {verdict(band, planned, full).join(' ')}
             </p>
           </figcaption>
         </figure>
@@ -55,7 +57,7 @@ export const Planner = () => {
         <details className={styles.details}>
           <summary>{texts('table')}</summary>
           <div className={styles.tables}>
-            <PlanTable plan={plan} costs={reckoned} full={full} />
+            <PlanTable plan={plan} costs={planned} full={full} />
             <BandTable />
           </div>
         </details>

@@ -3,8 +3,9 @@ import { type Band, bands, coverOf } from '../../../../lib/costs/bands';
 import type { Costs, Line } from '../../../../lib/costs/costs';
 import type { Plan } from '../../../../lib/costs/plan';
 import type { Range } from '../../../../schemas/values';
+import { getFigures } from '../../figures';
 import { texts } from '../texts/texts';
-import { noteOf } from './line-words';
+import { lineName, noteOf } from './line-words';
 import styles from './planner.module.css';
 import { bandWords } from './verdict';
 
@@ -17,7 +18,7 @@ const Amounts = ({ from, to }: Range) => (
 
 const Row = ({ line, plan }: { readonly line: Line; readonly plan: Plan }) => (
   <tr>
-    <th scope="row">{texts(`line.${line.id}`)}</th>
+    <th scope="row">{lineName(line.id)}</th>
     <td>{noteOf(line, plan)}</td>
     <Amounts {...line} />
   </tr>
@@ -66,7 +67,7 @@ export const PlanTable = ({
 );
 
 const coverWords = (band: Band): { readonly journey: string; readonly covers: string } => {
-  const { journey, extras, months } = coverOf(band);
+  const { journey, extras, months } = coverOf(band, getFigures().prices);
   const difference = formatMoney(journey.difference);
   if (journey.kind === 'short')
     return { journey: texts('covers.short', { difference }), covers: texts('covers.partly', { months }) };

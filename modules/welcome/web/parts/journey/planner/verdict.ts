@@ -1,6 +1,7 @@
 import { formatMoney } from '#core/web';
 import { type Band, coverOf, reachOf } from '../../../../lib/costs/bands';
 import type { Costs } from '../../../../lib/costs/costs';
+import { getFigures } from '../../figures';
 import { texts } from '../texts/texts';
 
 /** A budget as people say it: `$15,000–$25,000`. */
@@ -21,7 +22,7 @@ export const verdict = (band: Band, costs: Costs, full: boolean): readonly strin
       ? texts(`verdict.short.${what}`, { ...values, price: formatMoney(stages.sum.from) })
       : texts(`verdict.${reach.kind}.${what}`, values);
   if (reach.kind === 'short') {
-    const { months, journey } = coverOf(band);
+    const { months, journey } = coverOf(band, getFigures().prices);
     return journey.kind === 'short' ? [first, texts('verdict.instead', { months })] : [first];
   }
   if (extras.sum.from === 0) return [first];

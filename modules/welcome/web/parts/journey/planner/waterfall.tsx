@@ -7,7 +7,7 @@ import type { Costs } from '../../../../lib/costs/costs';
 import type { Plan } from '../../../../lib/costs/plan';
 import type { Range } from '../../../../schemas/values';
 import { texts } from '../texts/texts';
-import { noteOf } from './line-words';
+import { lineName, noteOf } from './line-words';
 import { Hatching, Track, type TrackProps } from './track';
 import styles from './waterfall.module.css';
 
@@ -57,7 +57,7 @@ export const Waterfall = ({ plan, costs, band, full }: WaterfallProps) => {
           <Row
             key={line.id}
             {...common}
-            name={texts(`line.${line.id}`)}
+            name={lineName(line.id)}
             note={noteOf(line, plan)}
             look="stage"
             bar={line}
@@ -72,14 +72,7 @@ export const Waterfall = ({ plan, costs, band, full }: WaterfallProps) => {
           bar={fromNothing(stages.sum)}
         />
         {extras.lines.map((line) => (
-          <Row
-            key={line.id}
-            {...common}
-            name={texts(`line.${line.id}`)}
-            note={noteOf(line, plan)}
-            look="extra"
-            bar={line}
-          />
+          <Row key={line.id} {...common} name={lineName(line.id)} note={noteOf(line, plan)} look="extra" bar={line} />
         ))}
         {extras.lines.length > 0 && (
           <Row {...common} name={texts('sum.all')} note={null} look="sum" bar={fromNothing(total)} />

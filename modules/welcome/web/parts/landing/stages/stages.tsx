@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { formatMoney, Link } from '#core/web';
 import { Icon, useLater } from '#ui';
-import { lengths, prices } from '../../../../schemas/values';
+import { findStageName, getFigures } from '../../figures';
 import { Section } from '../section';
 import { texts } from '../texts/texts';
 import { dial, goldenStrand, stream, sunflower } from './drawings';
@@ -80,49 +80,61 @@ const Stage = ({
 );
 
 /** Me, Flow and Next with what they cost and how long they take. */
-export const Stages = () => (
-  <Section id="stages" side={texts('stages.side')} title={texts('stages.title')}>
-    <ol className={styles.stages}>
-      <Stage
-        name={texts('me')}
-        words={texts('me.words')}
-        box="5 0 360 200"
-        drawing={<Me />}
-        facts={[
-          [texts('intake'), texts('intake.cost', { price: formatMoney(prices.intake.from), ...lengths.intake })],
-          [texts('match'), texts('match.cost', { price: formatMoney(prices.assessment.from), ...lengths.assessment })],
-        ]}
-      />
-      <Stage
-        name={texts('flow')}
-        words={texts('flow.words')}
-        box="0 0 360 200"
-        drawing={<Flow />}
-        facts={[
-          [
-            texts('retreat'),
-            texts('retreat.cost', { from: formatMoney(prices.retreat.from), to: formatMoney(prices.retreat.to) }),
-          ],
-          [texts('length'), texts('length.cost', lengths.retreat)],
-        ]}
-      />
-      <Stage
-        name={texts('then')}
-        words={texts('then.words')}
-        box="0 0 360 200"
-        drawing={<Then />}
-        facts={[
-          [
-            texts('home'),
-            texts('home.cost', { price: formatMoney(prices.integration.from), weeks: lengths.integration.from }),
-          ],
-          [texts('after'), texts('after.cost', { price: formatMoney(prices.aftercare) })],
-        ]}
-      />
-    </ol>
-    <Link className={styles.costs} to="/client-journey">
-      <span>{texts('costs')}</span>
-      <Icon name="arrow" size={18} />
-    </Link>
-  </Section>
-);
+export const Stages = () => {
+  const { prices, lengths } = getFigures();
+  return (
+    <Section id="stages" side={texts('stages.side')} title={texts('stages.title')}>
+      <ol className={styles.stages}>
+        <Stage
+          name={texts('me')}
+          words={texts('me.words')}
+          box="5 0 360 200"
+          drawing={<Me />}
+          facts={[
+            [
+              findStageName('intake') ?? texts('intake'),
+              texts('intake.cost', { price: formatMoney(prices.intake.from), ...lengths.intake }),
+            ],
+            [
+              findStageName('assessment') ?? texts('match'),
+              texts('match.cost', { price: formatMoney(prices.assessment.from), ...lengths.assessment }),
+            ],
+          ]}
+        />
+        <Stage
+          name={texts('flow')}
+          words={texts('flow.words')}
+          box="0 0 360 200"
+          drawing={<Flow />}
+          facts={[
+            [
+              findStageName('retreat') ?? texts('retreat'),
+              texts('retreat.cost', { from: formatMoney(prices.retreat.from), to: formatMoney(prices.retreat.to) }),
+            ],
+            [texts('length'), texts('length.cost', { ...lengths.retreat })],
+          ]}
+        />
+        <Stage
+          name={texts('then')}
+          words={texts('then.words')}
+          box="0 0 360 200"
+          drawing={<Then />}
+          facts={[
+            [
+              findStageName('integration') ?? texts('home'),
+              texts('home.cost', { price: formatMoney(prices.integration.from), weeks: lengths.integration.from }),
+            ],
+            [
+              findStageName('aftercare') ?? texts('after'),
+              texts('after.cost', { price: formatMoney(prices.aftercare) }),
+            ],
+          ]}
+        />
+      </ol>
+      <Link className={styles.costs} to="/client-journey">
+        <span>{texts('costs')}</span>
+        <Icon name="arrow" size={18} />
+      </Link>
+    </Section>
+  );
+};
