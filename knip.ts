@@ -63,6 +63,8 @@ const config: KnipConfig = {
     'typescript-7',
     'dependency-cruiser',
     'cspell',
+    // Run by .githooks.
+    'lint-staged',
     '@fontsource-variable/.+',
   ],
 };
