@@ -27,6 +27,6 @@ export const manifest = defineManifest({
         ],
       },
     ],
-    fills: ['journey.quick-actions', 'intake.acts', 'team-portal.briefs'],
+    fills: ['journey.quick-actions', 'intake.acts', 'team-portal.briefs', 'sessions.day'],
   },
 });

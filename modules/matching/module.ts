@@ -72,6 +72,7 @@ export const manifest = defineManifest({
       'journey.practitioner',
       'team-portal.practitioners',
       'matching.caseload',
+      'sessions.day',
     ],
   },
 });

@@ -15,6 +15,7 @@ export const web = defineWeb(manifest, {
       () => import('./parts/write-to-client/write-to-client').then((module) => module.WriteToClient),
       10,
     ),
+    fill('sessions.day', () => import('./parts/brief/newest').then((module) => module.NewestConversations), 20),
     fill('team-portal.briefs', () => import('./parts/brief/newest').then((module) => module.NewestConversations), 20),
   ],
 });

@@ -15,14 +15,17 @@ export const MatchStatus = Type.Union([
 ]);
 export type MatchStatus = Static<typeof MatchStatus>;
 
-/** Why a practitioner declined, for the client to see. */
-export const DeclineReason = Type.Union([
+const GivenReason = Type.Union([
   Type.Literal('no-capacity'),
   Type.Literal('not-my-field'),
   Type.Literal('language'),
   Type.Literal('time-zone'),
   Type.Literal('other'),
 ]);
+/** Why a practitioner declines. */
+export type GivenReason = Static<typeof GivenReason>;
+/** Why a request was declined, for the client to see; `no-answer`: two working days passed without one. */
+export const DeclineReason = Type.Union([...GivenReason.anyOf, Type.Literal('no-answer')]);
 export type DeclineReason = Static<typeof DeclineReason>;
 
 /** Languages a client may ask to be answered in. */
@@ -40,7 +43,13 @@ export type BriefWishes = Static<typeof BriefWishes>;
  * Practitioner: `accepted`, `declined` (with an optional `reason`), `ended`. `can` of a match lists what is possible now.
  */
 export const MatchChange = Type.Object(
-  { status: MatchStatus, reason: Type.Optional(DeclineReason), brief: Type.Optional(BriefWishes) },
+  {
+    status: MatchStatus,
+    reason: Type.Optional(GivenReason),
+    brief: Type.Optional(BriefWishes),
+    /** With `requested`: the request goes to the next match, with such a brief, when nobody answers it in two working days. */
+    passOn: Type.Optional(Type.Boolean()),
+  },
   { additionalProperties: false, $id: 'MatchChange' },
 );
 export type MatchChange = Static<typeof MatchChange>;
@@ -85,6 +94,8 @@ export const MatchRequest = Type.Object(
     matchId: Type.String({ format: 'uuid' }),
     version: Type.Integer(),
     requestedAt: Type.String(),
+    /** Two working days later on the practitioner's clock; without an answer the request then ends. */
+    answerBy: Type.String(),
     compatibilityScore: Type.String(),
     brief: MatchBrief,
     /** True of the invented clients of a development start. */

@@ -10,6 +10,7 @@ import type * as endpoints from '../schemas/endpoints';
 import { embedAnswer, forgetAnswer } from './actions/embed-answer';
 import { findingSomebody, matchFigures, searching } from './figures';
 import { indexJob, indexKey } from './jobs/index-practitioners';
+import { passOnRequests } from './jobs/pass-on-requests';
 import { runJob } from './jobs/run-matching';
 import { MatchingJob } from './models/matching-job';
 import { personalData } from './personal-data';
@@ -44,7 +45,7 @@ export const server = defineServer(manifest, (core) => {
       ...wishRoutes(core),
       ...offerRoutes(core),
     } satisfies RoutesOf<typeof endpoints>,
-    jobs: [run, index],
+    jobs: [run, index, passOnRequests(core)],
     reacts: [
       ...refreshPages(core),
       closeFormerPractitioner(core),

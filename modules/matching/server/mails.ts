@@ -74,6 +74,38 @@ export const answeredMail = (to: string, baseUrl: string): TranslatedMail => ({
   },
 });
 
+const unanswered = {
+  en: {
+    subject: 'Your request was not answered',
+    before: 'the practitioner you asked for an introduction has not answered within two working days.',
+    next: 'As you wished, the next of your matches was asked, with the same kind of brief. You find them here:',
+    none: 'You can ask somebody else now. Your matches are here:',
+  },
+  de: {
+    subject: 'Deine Anfrage blieb ohne Antwort',
+    before: 'die Fachperson, die du kennenlernen möchtest, hat in zwei Werktagen nicht geantwortet.',
+    next: 'Wie du es wolltest, haben wir den nächsten deiner Vorschläge gefragt, mit einer Anfrage derselben Art. Du findest ihn hier:',
+    none: 'Du kannst jetzt jemand anderen fragen. Deine Vorschläge stehen hier:',
+  },
+  es: {
+    subject: 'Tu solicitud no ha tenido respuesta',
+    before: 'La persona a la que pediste conocer no ha respondido en dos días laborables.',
+    next: 'Como querías, hemos preguntado a la siguiente de tus propuestas, con una presentación del mismo tipo. La encuentras aquí:',
+    none: 'Ahora puedes preguntar a otra persona. Tus propuestas están aquí:',
+  },
+} as const;
+const greetings = { en: 'Hello,', de: 'Hallo,', es: 'Hola:' } as const;
+
+/** Tells a client that nobody answered in time, and whether the next match was asked. */
+export const unansweredMail = (to: string, baseUrl: string, isPassedOn: boolean): TranslatedMail => {
+  const wordsIn = (language: ProductLanguage) => {
+    const { subject, before, next, none } = unanswered[language];
+    const text = letter(greetings[language], before, `${isPassedOn ? next : none}\n${baseUrl}/matching`, 'Hedo');
+    return { subject, text };
+  };
+  return { to, kind: 'request-unanswered', words: { en: wordsIn('en'), de: wordsIn('de'), es: wordsIn('es') } };
+};
+
 /** What happened to an introduction call. */
 export type CallStep = 'booked' | 'moved' | 'cancelled';
 

@@ -53,6 +53,7 @@ describe('a request for an introduction', () => {
     expect(requests.body).toEqual([
       {
         matchId: id,
+        answerBy: expect.any(String),
         version: version + 1,
         requestedAt: expect.any(String),
         compatibilityScore: expect.any(String),

@@ -22,6 +22,10 @@ export const matchingProblemTexts: ProblemTexts = {
     de: 'Ein Gespräch ist schon gebucht. Du kannst es verlegen oder absagen.',
     es: 'Ya hay una conversación reservada. Puedes cambiarla o cancelarla.',
   },
+  'Only a request can be passed on.': {
+    de: 'Nur eine Anfrage kann weitergegeben werden.',
+    es: 'Solo se puede pasar una solicitud.',
+  },
   'Choose one from the list.': { de: 'Wähle etwas aus der Liste.', es: 'Elige una opción de la lista.' },
   'Describe each specialization once.': {
     de: 'Beschreibe jeden Schwerpunkt nur einmal.',

@@ -26,6 +26,11 @@ export const web = defineWeb(manifest, {
     fill('journey.practitioner', () =>
       import('./parts/journey/practitioner-room').then((module) => module.PractitionerRoom),
     ),
+    fill(
+      'sessions.day',
+      () => import('./parts/practice/waiting-requests').then((module) => module.WaitingRequests),
+      10,
+    ),
     fill(caseload, () => import('./parts/practice/caseload').then((module) => module.Caseload)),
   ],
 });

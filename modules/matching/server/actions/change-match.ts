@@ -24,9 +24,10 @@ export interface ChangeContext {
   readonly present: (db: Knex, loaded: LoadedMatch) => Promise<unknown>;
 }
 
-const refuseStrayFields = ({ status, reason, brief }: MatchChange): void => {
+const refuseStrayFields = ({ status, reason, brief, passOn }: MatchChange): void => {
   if (reason !== undefined && status !== 'declined') throw invalid('reason', 'Only declining takes a reason.');
   if (brief !== undefined && status !== 'requested') throw invalid('brief', 'Only a request carries a brief.');
+  if (passOn !== undefined && status !== 'requested') throw invalid('passOn', 'Only a request can be passed on.');
 };
 
 /** Nobody may be asked who cannot answer, does not want to be, or has no time for a first call. */
@@ -60,9 +61,9 @@ const fieldsOf = async (
     await refuseUnreachable(trx, practitioner);
     const brief = await writeBrief(core, trx, match, practitioner, designType, change.brief ?? {}, 'brief.');
     const briefSealed = await sealBrief(core, trx, match, brief);
-    return { briefSealed, requestedAt: now, answeredAt: null, declineReason: null };
+    return { briefSealed, requestedAt: now, answeredAt: null, declineReason: null, passesOn: change.passOn ?? false };
   }
-  if (change.status === 'suggested') return { briefSealed: null, requestedAt: null };
+  if (change.status === 'suggested') return { briefSealed: null, requestedAt: null, passesOn: false };
   if (change.status === 'accepted') await refuseBeyondCapacity(trx, match.practitionerId);
   if (change.status === 'ended') return {};
   return { answeredAt: now, declineReason: change.reason ?? null };

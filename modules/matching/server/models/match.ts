@@ -16,6 +16,8 @@ export class Match extends BaseModel {
   briefSealed!: Buffer | null;
   requestedAt!: string | null;
   answeredAt!: string | null;
+  /** The client wished that the request goes to the next match when nobody answers. */
+  passesOn!: boolean;
   /** True of the invented matches of a development start. */
   sample!: boolean;
   version!: number;

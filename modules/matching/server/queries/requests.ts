@@ -1,10 +1,13 @@
 import type { Knex } from 'knex';
 import { toPath } from '#core/contract/endpoint';
 import type { Core } from '#core/contract/server';
+import { zones } from '#modules/geo/public';
+import { findAnswerDeadline } from '../../lib/answer-deadline';
 import { listMatchRequests } from '../../schemas/endpoints';
 import type { MatchRequest } from '../../schemas/match-status';
 import { Match } from '../models/match';
 import { Practitioner } from '../models/practitioner';
+import { findAvailability } from './availability';
 import { openBrief } from './brief';
 
 /** Matches of a practitioner's account in one status, newest first; `cursor` is the match at the end of the page before. */
@@ -35,11 +38,13 @@ export const listRequests = async (
 ): Promise<{ readonly rows: MatchRequest[]; readonly next: string | null }> => {
   const found = await listMatchesOf(core.db, userId, 'requested', { limit: limit + 1, cursor });
   const page = found.slice(0, limit);
+  const { zone } = await findAvailability(core.db, userId);
   const requests = page.map(
     async (row): Promise<MatchRequest> => ({
       matchId: row.id,
       version: row.version,
       requestedAt: row.requestedAt ?? row.updatedAt,
+      answerBy: findAnswerDeadline(core.port(zones), row.requestedAt ?? row.updatedAt, zone),
       compatibilityScore: Number(row.score).toFixed(2),
       brief: (await openBrief(core, core.db, row)) ?? {
         themes: [],

@@ -14,6 +14,7 @@ const request: MatchRequest = {
   matchId: ids.ana,
   version: 2,
   requestedAt: '2026-11-21T15:00:00.000Z',
+  answerBy: '2026-11-25T00:00:00.000Z',
   compatibilityScore: '92.00',
   brief: { themes: ['Dreams'], designType: 'Manifestor', language: 'en', utcOffset: '+01:00', reasons: [] },
   sample: false,

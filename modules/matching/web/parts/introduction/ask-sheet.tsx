@@ -26,6 +26,7 @@ export const AskSheet = ({
 }) => {
   const [language, setLanguage] = useState('');
   const [clock, setClock] = useState(false);
+  const [passOn, setPassOn] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState('');
   const said = languageOf(language);
@@ -39,7 +40,7 @@ export const AskSheet = ({
     setBusy(true);
     setFailed('');
     try {
-      const body = { status: 'requested', brief: wishes } as const;
+      const body = { status: 'requested', brief: wishes, ...(passOn && { passOn }) } as const;
       await api(changeMatch, { params: { id: match.id }, body }, { ifMatch: match.version });
       await refreshAll();
       toast({ title: texts('sent'), description: texts('sent.hint', { name }), tone: 'success' });
@@ -89,6 +90,12 @@ export const AskSheet = ({
             hint={texts('zone.hint')}
             checked={clock}
             onChange={({ target }) => setClock(target.checked)}
+          />
+          <Checkbox
+            label={texts('passOn')}
+            hint={texts('passOn.hint', { name })}
+            checked={passOn}
+            onChange={({ target }) => setPassOn(target.checked)}
           />
         </fieldset>
         {failed && <Alert tone="error">{failed}</Alert>}

@@ -3,7 +3,7 @@ import { ApiError, api, findProblem, formatDateTime } from '#core/web';
 import { Alert, Badge, Button, Field } from '#ui';
 import { Select } from '#ui/select/select';
 import { changeMatch } from '../../../schemas/endpoints';
-import type { DeclineReason, MatchRequest } from '../../../schemas/match-status';
+import type { GivenReason, MatchRequest } from '../../../schemas/match-status';
 import { useCallOf } from '../../api/use-calls';
 import { callTexts } from '../calls/texts/texts';
 import { BriefFacts } from '../introduction/brief-facts';
@@ -12,7 +12,7 @@ import styles from './practice.module.css';
 import { practiceTexts as texts } from './texts/texts';
 
 const reasons = ['no-capacity', 'not-my-field', 'language', 'time-zone', 'other'] as const;
-const reasonOf = (value: string): DeclineReason | undefined => reasons.find((known) => known === value);
+const reasonOf = (value: string): GivenReason | undefined => reasons.find((known) => known === value);
 
 /** One request with its brief, to be accepted or declined. */
 export const RequestItem = ({
@@ -53,6 +53,9 @@ export const RequestItem = ({
         <h2 id={heading} className={styles.when}>
           {texts('request.when', { when: formatDateTime(request.requestedAt) })}
         </h2>
+        {!request.sample && (
+          <p className="small">{texts('request.answerBy', { when: formatDateTime(request.answerBy) })}</p>
+        )}
         <p className="quiet">{texts('request.score', { percent: percentOf(request.compatibilityScore) })}</p>
         {request.sample && <Badge tone="sample">{texts('sample')}</Badge>}
       </div>
