@@ -1,59 +1,78 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import ts from 'typescript';
-import { root } from './inputs.mjs';
+import { moduleFolders, root } from './inputs.mjs';
+import { runTool } from './run.mjs';
 
-const folder = join(root, 'core/contract');
-const reportFile = join(folder, 'api-report.md');
+/** Of this process alone: another may check at the same time. */
+const work = join(root, `.cache/api-${process.pid}`);
 
-const readOptions = () => {
-  const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile);
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, root);
-  return {
-    ...options,
-    noEmit: false,
-    declaration: true,
-    emitDeclarationOnly: true,
-    removeComments: true,
-    incremental: false,
-    composite: false,
+const filesBelow = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|stories|d)\.tsx?$|(^|\/)(texts|testing)\//.test(name))
+    .map((name) => `${folder}/${name}`)
+    .sort();
+
+/** What others may use, with the folder in which its report lies. */
+const listSurfaces = () => [
+  { folder: 'core/contract', title: 'What modules may use of the host', files: filesBelow('core/contract') },
+  { folder: 'core/web', title: 'What pages may use of the host', files: filesBelow('core/web') },
+  { folder: 'ui-kit', title: 'What pages may use of the design system', files: filesBelow('ui-kit') },
+  ...moduleFolders().map((id) => ({
+    folder: `modules/${id}`,
+    title: `What others may use of ${id}`,
+    files: ['public.ts', 'public-server.ts']
+      .map((name) => `modules/${id}/${name}`)
+      .filter((file) => existsSync(join(root, file))),
+  })),
+];
+
+/** Declarations of all files as the compiler sees them from outside, below the folder that is answered. */
+const emitDeclarations = async (files) => {
+  mkdirSync(work, { recursive: true });
+  process.on('exit', () => rmSync(work, { recursive: true, force: true }));
+  const compilerOptions = {
+    ...{ noEmit: false, declaration: true, emitDeclarationOnly: true, removeComments: true },
+    // The step "types" looks for errors.
+    ...{ noCheck: true, rootDir: root, outDir: join(work, 'out') },
+  };
+  const config = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions,
+    include: [],
+    files: [...files, 'core/server/db/port-types.d.ts'].map((file) => join(root, file)),
+  };
+  writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
+  const { said } = await runTool('typescript-7/bin/tsc', ['-p', relative(root, work)], { quiet: true });
+  return (file) => {
+    const emitted = join(work, 'out', file.replace(/\.tsx?$/, '.d.ts'));
+    if (!existsSync(emitted)) throw new Error(`There are no declarations of ${file}.\n${said}`);
+    return readFileSync(emitted, 'utf8').trim();
   };
 };
 
-/** The declarations of each file as the compiler sees them from outside, by name of the file. */
-const readDeclarations = () => {
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-    .sort()
-    .map((name) => join(folder, name));
-  const globals = join(root, 'core/server/db/port-types.d.ts');
-  const program = ts.createProgram([...files, globals], readOptions());
-  return files.map((file) => {
-    let text = '';
-    program.emit(program.getSourceFile(file), (name, written) => {
-      if (name.endsWith('.d.ts')) text = written;
-    });
-    return { name: relative(folder, file), text: text.trim() };
-  });
-};
+const writeReport = ({ folder, title, files }, declarationsOf) => `# ${title}
 
-const writeReport = (declarations) => `# What modules may use of the host
+Written by \`npm run api-report\` from \`${folder}\`; \`npm run check\` fails when it is not up to date. A change here is a change for
+everybody who uses it: it wants a reason in the commit, and a line in CHANGELOG.md when others have to follow it.
 
-Written by \`npm run api-report\` from \`core/contract\`; \`npm run check\` fails when it is not up to date. A change here is a change for
-every module: it wants a reason in the commit, and a line in CHANGELOG.md when modules have to follow it.
-
-${declarations.map(({ name, text }) => `## ${name}\n\n\`\`\`ts\n${text}\n\`\`\`\n`).join('\n')}`;
+${files.map((file) => `## ${relative(folder, file)}\n\n\`\`\`ts\n${declarationsOf(file)}\n\`\`\`\n`).join('\n')}`;
 
 /* npm run api-report [-- --check] */
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const report = writeReport(readDeclarations());
-  const isCurrent = existsSync(reportFile) && readFileSync(reportFile, 'utf8') === report;
-  if (!process.argv.includes('--check')) writeFileSync(reportFile, report);
-  else if (!isCurrent) {
-    console.error(
-      'core/contract/api-report.md is not up to date. Run `npm run api-report` and look at the difference.',
-    );
+  // Of others once they have a report.
+  const surfaces = listSurfaces().filter(({ folder }) => existsSync(join(root, folder, 'api-report.md')));
+  const declarationsOf = await emitDeclarations(surfaces.flatMap(({ files }) => files));
+  const outdated = surfaces.filter((surface) => {
+    const path = join(root, surface.folder, 'api-report.md');
+    const report = writeReport(surface, declarationsOf);
+    const isCurrent = existsSync(path) && readFileSync(path, 'utf8') === report;
+    if (!isCurrent && !process.argv.includes('--check')) writeFileSync(path, report);
+    return !isCurrent;
+  });
+  if (process.argv.includes('--check') && outdated.length > 0) {
+    for (const { folder } of outdated) console.error(`${folder}/api-report.md is not up to date.`);
+    console.error('Run `npm run api-report` and look at the differences.');
     process.exitCode = 1;
   }
 }
