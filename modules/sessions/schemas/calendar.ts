@@ -79,3 +79,16 @@ export const AttendanceInput = Type.Object(
   { ...strict, $id: 'AttendanceInput' },
 );
 export type AttendanceInput = Static<typeof AttendanceInput>;
+
+/** Clients who can be booked for; `packages` are their series with sessions left. */
+export const SessionClientList = Type.Array(
+  Type.Object(
+    {
+      matchId: Id,
+      initials: orNull(Type.String()),
+      packages: Type.Array(Type.Object({ id: Id, serviceId: Id, left: Type.Integer() }, strict)),
+    },
+    { ...strict, $id: 'SessionClient' },
+  ),
+);
+export type SessionClientList = Static<typeof SessionClientList>;

@@ -15,7 +15,15 @@ import {
   SlotList,
   SlotQuery,
 } from './bookings';
-import { AttendanceInput, CalendarQuery, CalendarView, SessionInput, SessionMoveInput, SessionView } from './calendar';
+import {
+  AttendanceInput,
+  CalendarQuery,
+  CalendarView,
+  SessionClientList,
+  SessionInput,
+  SessionMoveInput,
+  SessionView,
+} from './calendar';
 import { RulesInput, RulesView, ServiceInput, ServiceList, ServiceView } from './services';
 
 const Id = Type.Object({ id: Type.String({ format: 'uuid' }) }, { additionalProperties: false });
@@ -38,6 +46,7 @@ export const saveRules = {
 } as const;
 
 export const getCalendar = { query: CalendarQuery, reply: CalendarView } as const;
+export const listSessionClients = { reply: SessionClientList } as const;
 export const createSession = {
   body: SessionInput,
   reply: SessionView,

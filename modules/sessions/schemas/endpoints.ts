@@ -9,6 +9,7 @@ export const getRules = endpoint<typeof contract.getRules>()('get', '/api/sessio
 export const saveRules = endpoint<typeof contract.saveRules>()('put', '/api/sessions/rules');
 
 export const getCalendar = endpoint<typeof contract.getCalendar>()('get', '/api/sessions/calendar');
+export const listSessionClients = endpoint<typeof contract.listSessionClients>()('get', '/api/sessions/clients');
 export const createSession = endpoint<typeof contract.createSession>()('post', '/api/sessions/calendar');
 export const moveSession = endpoint<typeof contract.moveSession>()('patch', '/api/sessions/calendar/:id');
 export const cancelSession = endpoint<typeof contract.cancelSession>()('post', '/api/sessions/calendar/:id/cancel');

@@ -18,7 +18,7 @@ export const scene: Scene = async (context) => {
   const fresh = async (): Promise<BookingView> => {
     // Happy calls of others set other hours; half a year is as far as anything can be booked.
     await openHours(prac_consent);
-    await knex('session_places').where({ client_id: owner.userId, status: 'booked' }).update({ status: 'cancelled' });
+    await knex('session_places').where({ client_id: owner.userId }).update({ status: 'cancelled' });
     await knex('sessions_booked').where({ practitioner_user_id: prac_consent.userId }).update({ status: 'cancelled' });
     day = day < 170 ? day + 1 : 70;
     return booked(owner, service.id, aStart(day));
@@ -68,6 +68,7 @@ export const scene: Scene = async (context) => {
       headers: ifMatch(0),
       before: async (_, caller) => ({ headers: ifMatch(await versionOf(caller)) }),
     },
+    'GET /api/sessions/clients': {},
     'GET /api/sessions/calendar': { query: 'days=7' },
     'POST /api/sessions/calendar': {
       body: { serviceId: service.id, start: aStart(50), matchId: matches.prac_consent },

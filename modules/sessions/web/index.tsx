@@ -1,5 +1,13 @@
 import { defineWeb } from '#core/web';
 import { manifest } from '../module';
 
-/** Pages of this module; each loads when it is opened. */
-export const web = defineWeb(manifest, { pages: [] });
+/** A client's sessions, and a practitioner's day, calendar and services. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/sessions', page: () => import('./pages/sessions-page').then((module) => module.SessionsPage) },
+    { path: '/sessions/:id', page: () => import('./pages/session-page').then((module) => module.SessionPage) },
+    { path: '/practice', page: () => import('./pages/day-page').then((module) => module.DayPage) },
+    { path: '/practice/calendar', page: () => import('./pages/calendar-page').then((module) => module.CalendarPage) },
+    { path: '/practice/services', page: () => import('./pages/services-page').then((module) => module.ServicesPage) },
+  ],
+});

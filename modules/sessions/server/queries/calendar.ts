@@ -2,14 +2,22 @@ import type { Knex } from 'knex';
 import { invalid } from '#core/contract/errors';
 import type { Core } from '#core/contract/server';
 import { zones } from '#modules/geo/public';
-import { callCalendar, initialsOf, matches } from '#modules/matching/public';
+import { callCalendar, initialsOf, matches, relations } from '#modules/matching/public';
 import type { Stretch } from '#modules/scheduling/public';
 import { listTimeOff } from '../../lib/time-off';
-import type { CalendarQuery, CalendarView, ParticipantView, SessionView } from '../../schemas/calendar';
+import type {
+  CalendarQuery,
+  CalendarView,
+  ParticipantView,
+  SessionClientList,
+  SessionView,
+} from '../../schemas/calendar';
 import { Place } from '../models/place';
 import { Session } from '../models/session';
 import { findPractice, listOpen, toRange } from './free-times';
+import { listPackages } from './packages';
 import { lateFeePurpose, listPayments, placePurpose } from './payments';
+import { listOwnServices } from './services';
 
 const dayMs = 86_400_000;
 const toIso = (instant: number | string): string => new Date(instant).toISOString();
@@ -87,4 +95,20 @@ export const readCalendar = async (core: Core, userId: string, query: CalendarQu
     calls: toBlocks(calls ?? []),
     off: practice ? toBlocks(listTimeOff(clock, practice.rules.timeOff, zone, window)) : [],
   };
+};
+
+/** Clients for whom a practitioner can book, by initials. */
+export const listSessionClients = async (core: Core, userId: string): Promise<SessionClientList> => {
+  const { db } = core;
+  const clients = await core.port(relations).clientsOf(userId, db);
+  const names = await core.people.names(clients.map(({ clientUserId }) => clientUserId));
+  const services = (await listOwnServices(db, userId)).filter(({ kind }) => kind === 'series').map(({ id }) => id);
+  const rows = clients.map(async ({ matchId, clientUserId }) => ({
+    matchId,
+    initials: names.has(clientUserId) ? initialsOf(names.get(clientUserId), false) : null,
+    packages: (services.length > 0 ? await listPackages(db, clientUserId, services) : [])
+      .filter(({ left }) => left > 0)
+      .map(({ row, left }) => ({ id: row.id, serviceId: row.serviceId, left })),
+  }));
+  return Promise.all(rows);
 };

@@ -6,7 +6,7 @@ import { createSession } from '../actions/create-session';
 import { getTaughtPlace, markAttendance } from '../actions/mark-attendance';
 import { moveSession } from '../actions/move-session';
 import type { Context } from '../context';
-import { getSessionView, readCalendar } from '../queries/calendar';
+import { getSessionView, listSessionClients, readCalendar } from '../queries/calendar';
 import { getOwnSession } from '../queries/sessions';
 
 const access = { permission: 'sessions.practise' } as const;
@@ -19,6 +19,10 @@ export const calendarRoutes = (context: Context) => {
     getCalendar: implement(api.getCalendar, contract.getCalendar, {
       access,
       handle: ({ user, query }) => readCalendar(core, user.id, query),
+    }),
+    listSessionClients: implement(api.listSessionClients, contract.listSessionClients, {
+      access,
+      handle: ({ user }) => listSessionClients(core, user.id),
     }),
     createSession: implement(api.createSession, contract.createSession, {
       access,
