@@ -22,10 +22,21 @@ export const manifest = defineManifest({
   ],
   web: {
     roots: [
-      { route: '/retreats', access: 'open', search: 'q' },
-      { route: '/team-portal/retreats', access: 'signed-in', under: 'team-portal', quickExit: false },
+      {
+        route: '/retreats',
+        access: 'open',
+        search: 'q',
+        nav: [{ label: { en: 'Retreats', de: 'Retreats', es: 'Retiros' }, order: 20, place: 'footer' }],
+      },
+      {
+        route: '/team-portal/retreats',
+        access: 'signed-in',
+        under: 'team-portal',
+        quickExit: false,
+        nav: [{ label: 'Retreats', order: 30, place: 'team', roles: ['admin'] }],
+      },
     ],
     languages: ['de', 'es'],
-    fills: ['concierge.own-trips', 'team-portal.experiences'],
+    fills: ['concierge.own-trips', 'journey.bookings', 'team-portal.experiences'],
   },
 });

@@ -23,11 +23,14 @@ const house = (fill: string, light: string, x: number, y: number, size: number):
         `<rect x="${x + size * at - size * 0.12}" y="${y + size * 0.3}" width="${size * 0.24}" height="${size * 0.4}" rx="${size * 0.12}" fill="${light}"/>`,
     )
     .join('');
-const tree = (fill: string, x: number, y: number, size: number): string =>
-  path(
-    fill,
-    `M${x} ${y}c${-size} 0 ${-size} ${-size * 1.6} 0 ${-size * 2.4}c${size} ${size * 0.8} ${size} ${size * 2.4} 0 ${size * 2.4}z`,
-  ) + `<rect x="${x - size * 0.06}" y="${y - size * 0.4}" width="${size * 0.12}" height="${size}" fill="${fill}"/>`;
+const tree = (fill: string, x: number, y: number, size: number): string => {
+  const trunk = `<rect x="${x - size * 0.06}" y="${y - size * 0.4}" width="${size * 0.12}" height="${size}" fill="${fill}"/>`;
+  const [right, left] = [
+    `${size} ${size * 0.8} ${size} ${size * 2.4} 0 ${size * 2.4}`,
+    `${-size} 0 ${-size} ${-size * 1.6} 0`,
+  ];
+  return path(fill, `M${x} ${y}c${left} ${-size * 2.4}c${right}z`) + trunk;
+};
 const frame = (palette: Palette, body: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${palette.sky}"/><stop offset="0.7" stop-color="${palette.low}"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#sky)"/>${body}</svg>`;
 

@@ -1,8 +1,11 @@
-import { useTitle } from '#core/web';
+import { Slot, useTitle } from '#core/web';
 import { PageHeading } from '#ui';
+import { ownTrips } from '../../public';
 import styles from './bookings.module.css';
 import { texts } from './texts/texts';
 import { TripList } from './trip-list';
+
+const nothing = {};
 
 /** `/bookings`: all trips of a person. */
 export const BookingsPage = () => {
@@ -13,6 +16,7 @@ export const BookingsPage = () => {
         <PageHeading size="tool">{texts('title')}</PageHeading>
         <p>{texts('lead')}</p>
       </header>
+      <Slot of={ownTrips} with={nothing} />
       <TripList />
     </div>
   );

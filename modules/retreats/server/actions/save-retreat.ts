@@ -49,6 +49,7 @@ export const saveRetreat = async (
   const before = await lockRetreat(trx, id, ifMatch);
   const content = await checkContent(core, trx, input);
   if (content.slug !== before.slug) {
+    if (content.slug === 'places') throw invalid('slug', 'This address belongs to another page. Choose another one.');
     if (before.firstPublishedAt !== null)
       throw invalid('slug', 'The address stays as it is once the retreat was published.');
     if (await Retreat.query(trx).findOne({ slug: content.slug }).whereNot({ id }))

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '#core/contract/page';
+import type { ProductLanguage, UiLanguage } from '#core/contract/page';
 
 /** What search engines and shared links say of the list, and of a page that is not there. */
 export interface HeadWords {
@@ -7,7 +7,7 @@ export interface HeadWords {
   readonly missing: string;
 }
 
-const words: Readonly<Record<UiLanguage, HeadWords>> = {
+const words: Readonly<Record<ProductLanguage, HeadWords>> = {
   en: {
     title: 'Retreats',
     about:
@@ -27,4 +27,5 @@ const words: Readonly<Record<UiLanguage, HeadWords>> = {
   },
 };
 
-export const headWords = (language: UiLanguage): HeadWords => words[language];
+export const headWords = (language: UiLanguage): HeadWords =>
+  words[language === 'de' || language === 'es' ? language : 'en'];

@@ -1,0 +1,132 @@
+import { formatDateTime, Link, toPath, useApi, useParams } from '#core/web';
+import { StaffPage } from '#core/web/staff-page/staff-page';
+import { Alert, Button, buttonClass, EmptyState, Skeleton } from '#ui';
+import { downloadRoster, getRoster } from '../../schemas/endpoints';
+import type { Participant, Roster } from '../../schemas/roster';
+import { formatDay } from '../parts/format';
+import { HealthNotes } from '../parts/roster/health-notes';
+import { MessageForm } from '../parts/roster/message-form';
+import { ParticipantTable } from '../parts/roster/participant-table';
+import styles from '../parts/studio/studio.module.css';
+import { texts } from '../texts/studio-texts';
+
+const Further = ({ roster: { further, waiting, messages } }: { readonly roster: Roster }) => (
+  <>
+    {further.length > 0 && (
+      <section className={styles.section}>
+        <h2>{texts('r.further')}</h2>
+        <ul>
+          {further.map(({ reference, name, guests, path }) => (
+            <li key={reference}>
+              {texts('r.further.line', { name, guests })}, <Link to={path}>{reference}</Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )}
+    {waiting.length > 0 && (
+      <section className={styles.section}>
+        <h2>{texts('r.waiting')}</h2>
+        <ol>
+          {waiting.map(({ name, guests, offeredUntil }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the number in line is what tells two entries apart
+            <li key={index}>
+              {texts('r.waiting.line', { name, guests })}
+              {offeredUntil && <>, {texts('r.offered', { until: formatDateTime(offeredUntil) })}</>}
+            </li>
+          ))}
+        </ol>
+      </section>
+    )}
+    {messages.length > 0 && (
+      <section className={styles.section}>
+        <h2>{texts('r.sent.title')}</h2>
+        {messages.map((message) => (
+          <details key={message.id}>
+            <summary>
+              {texts('r.sent.line', {
+                subject: message.subject,
+                at: formatDateTime(message.sentAt),
+                count: message.recipients,
+              })}
+            </summary>
+            <p>{message.text}</p>
+          </details>
+        ))}
+      </section>
+    )}
+  </>
+);
+
+const Content = ({
+  roster,
+  onChanged,
+  onSent,
+}: {
+  readonly roster: Roster;
+  readonly onChanged: (one: Participant) => void;
+  readonly onSent: () => void;
+}) => (
+  <div className={styles.page}>
+    <div className={styles.top}>
+      <p>
+        {roster.title}, {roster.placeName}, {formatDay(roster.startsOn)}.{' '}
+        {texts('r.places', { taken: roster.taken, capacity: roster.capacity })}
+      </p>
+      <a className={buttonClass('plain')} href={toPath(downloadRoster, { params: { id: roster.dateId } })} download>
+        {texts('r.csv')}
+      </a>
+    </div>
+    {roster.participants.length === 0 ? (
+      <EmptyState title={texts('r.none')}>
+        <p>{texts('r.none.more')}</p>
+      </EmptyState>
+    ) : (
+      <ParticipantTable participants={roster.participants} onChanged={onChanged} />
+    )}
+    <Further roster={roster} />
+    {roster.participants.some(({ status }) => status === 'booked') && (
+      <>
+        <HealthNotes dateId={roster.dateId} />
+        <MessageForm dateId={roster.dateId} onSent={onSent} />
+      </>
+    )}
+  </div>
+);
+
+const Loaded = () => {
+  const { id = '' } = useParams();
+  const { data, error, reload, set } = useApi(getRoster, { params: { id } });
+  if (data)
+    return (
+      <Content
+        roster={data}
+        onChanged={(changed) =>
+          void set({
+            ...data,
+            participants: data.participants.map((one) => (one.id === changed.id ? changed : one)),
+          })
+        }
+        onSent={() => void reload()}
+      />
+    );
+  if (error)
+    return (
+      <Alert tone="error" action={<Button onClick={() => void reload()}>{texts('again')}</Button>}>
+        {error.message}
+      </Alert>
+    );
+  return <Skeleton lines={8} label={texts('loading')} />;
+};
+
+/** `/team-portal/retreats/dates/<id>`: everybody who comes on a date. */
+export const RosterPage = () => (
+  <StaffPage
+    title={texts('r.title')}
+    lead={texts('lead')}
+    of="admins"
+    back={{ to: '/team-portal/retreats', label: texts('title') }}
+  >
+    <Loaded />
+  </StaffPage>
+);

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { ApiError, api, failure } from '#core/web';
+import { Badge, Button, TextInput, toast } from '#ui';
+import { Dialog } from '#ui/dialog/dialog';
+import { type Column, Table } from '#ui/table/table';
+import { cancelParticipant, changeParticipant } from '../../../schemas/endpoints';
+import type { Participant, ParticipantChange } from '../../../schemas/roster';
+import { texts } from '../../texts/studio-texts';
+import { formatPrice } from '../format';
+import styles from '../studio/studio.module.css';
+import { PaperChecks } from './paper-checks';
+
+type OnChanged = (participant: Participant) => void;
+
+const change = async (one: Participant, body: ParticipantChange, onChanged: OnChanged): Promise<void> => {
+  try {
+    onChanged(await api(changeParticipant, { params: { id: one.id }, body }, { ifMatch: one.version }));
+  } catch (error) {
+    toast(failure(error, texts('failed')));
+  }
+};
+
+const Rooming = ({ one, onChanged }: { readonly one: Participant; readonly onChanged: OnChanged }) => {
+  const [typed, setTyped] = useState(one.rooming);
+  return (
+    <TextInput
+      aria-label={texts('r.rooming.of', { name: one.name })}
+      className={styles.rooming}
+      maxLength={60}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={() => typed.trim() !== one.rooming && void change(one, { rooming: typed }, onChanged)}
+    />
+  );
+};
+
+const paymentText = ({ payment, price, paid, due }: Participant): string =>
+  payment === null
+    ? texts('r.pay.none')
+    : texts('r.paid', {
+        paid: formatPrice({ minor: paid, currency: price.currency }),
+        due: formatPrice({ minor: due, currency: price.currency }),
+      });
+
+const columnsOf = (onChanged: OnChanged, onCancel: (one: Participant) => void): readonly Column<Participant>[] => [
+  {
+    key: 'name',
+    head: texts('r.name'),
+    cell: (one) => (
+      <span className={styles.cell}>
+        {one.name}
+        <small className={styles.quiet}>{one.reference}</small>
+        {one.status === 'cancelled' && <Badge tone="other">{texts('r.cancelled')}</Badge>}
+        {one.details.answers.length > 0 && (
+          <details>
+            <summary>{texts('r.answers', { name: one.name })}</summary>
+            {one.details.answers.map(({ label, text }) => (
+              <p key={label}>
+                <b>{label}</b> {text}
+              </p>
+            ))}
+          </details>
+        )}
+        {one.details.emergencyContact && (
+          <small>
+            {texts('r.emergency')}: {one.details.emergencyContact}
+          </small>
+        )}
+      </span>
+    ),
+  },
+  { key: 'room', head: texts('r.room'), cell: ({ roomName }) => roomName },
+  {
+    key: 'rooming',
+    head: texts('r.rooming'),
+    cell: (one) => (one.status === 'booked' ? <Rooming key={one.version} one={one} onChanged={onChanged} /> : ''),
+  },
+  {
+    key: 'diet',
+    head: texts('r.diet'),
+    cell: ({ details }) => [details.diet.join(', '), details.dietNote].filter(Boolean).join('. '),
+  },
+  { key: 'payment', head: texts('r.payment'), cell: paymentText },
+  {
+    key: 'papers',
+    head: texts('r.papers'),
+    cell: (one) => <PaperChecks papers={one.checklist} onChanged={(checklist) => onChanged({ ...one, checklist })} />,
+  },
+  {
+    key: 'arrived',
+    head: texts('r.arrived'),
+    cell: (one) =>
+      one.status === 'booked' ? (
+        <input
+          type="checkbox"
+          aria-label={texts('r.arrived.of', { name: one.name })}
+          checked={one.arrivedAt !== null}
+          onChange={({ target }) => void change(one, { arrived: target.checked }, onChanged)}
+        />
+      ) : (
+        ''
+      ),
+  },
+  {
+    key: 'acts',
+    head: '',
+    actions: true,
+    cell: (one) =>
+      one.status === 'booked' ? (
+        <Button variant="bare" aria-label={texts('r.cancel.of', { name: one.name })} onClick={() => onCancel(one)}>
+          {texts('r.cancel')}
+        </Button>
+      ) : (
+        ''
+      ),
+  },
+];
+
+const CancelDialog = ({
+  one,
+  onChanged,
+  onClose,
+}: {
+  readonly one: Participant;
+  readonly onChanged: OnChanged;
+  readonly onClose: () => void;
+}) => {
+  const [busy, setBusy] = useState(false);
+  const go = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      onChanged(await api(cancelParticipant, { params: { id: one.id } }, { ifMatch: one.version }));
+      toast({ title: texts('r.cancel.done'), tone: 'success' });
+      onClose();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast(failure(error, texts('failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={texts('r.cancel')}
+      description={texts('r.cancel.ask', { name: one.name })}
+    >
+      <div>
+        <Button variant="loud" pending={busy} onClick={() => void go()}>
+          {texts('r.cancel')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+};
+
+/** Everybody who booked, with what staff note about them. */
+export const ParticipantTable = ({
+  participants,
+  onChanged,
+}: {
+  readonly participants: readonly Participant[];
+  readonly onChanged: OnChanged;
+}) => {
+  const [cancelling, setCancelling] = useState<Participant | null>(null);
+  return (
+    <>
+      <Table
+        caption={texts('r.title')}
+        captionHidden
+        columns={columnsOf(onChanged, setCancelling)}
+        rows={participants}
+        rowKey={({ id }) => id}
+      />
+      {cancelling && <CancelDialog one={cancelling} onChanged={onChanged} onClose={() => setCancelling(null)} />}
+    </>
+  );
+};

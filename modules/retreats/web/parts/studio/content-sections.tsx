@@ -1,0 +1,318 @@
+import type { ReactNode } from 'react';
+import { Slot } from '#core/web';
+import { findKnown } from '#core/web/search-params';
+import { mediaPicker } from '#modules/media/public';
+import { Button, Field } from '#ui';
+import { Checkbox } from '#ui/checkbox/checkbox';
+import { Select } from '#ui/select/select';
+import { contentLanguages } from '../../../schemas/values';
+import { texts } from '../../texts/studio-texts';
+import { LineField, LinesField, NumberField, TextField } from './fields';
+import { ListEditor } from './list-editor';
+import styles from './studio.module.css';
+import type { RetreatEditor } from './use-retreat-editor';
+
+export interface OfEditor {
+  readonly editor: RetreatEditor;
+}
+
+export const Section = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className={styles.section}>
+    <h2>{title}</h2>
+    {children}
+  </section>
+);
+
+const languageNames = { en: 'English', de: 'Deutsch', es: 'Español' } as const;
+
+/** Name, address and what lists show. */
+export const Basics = ({ editor, canChangeSlug }: OfEditor & { readonly canChangeSlug: boolean }) => {
+  const { content, change, failed } = editor;
+  return (
+    <Section title={texts('s.basics')}>
+      <LineField
+        label={texts('f.title')}
+        value={content.title}
+        error={failed?.field('title')}
+        onChange={(title) => change({ title })}
+      />
+      <div className={styles.pair}>
+        <LineField
+          label={texts('f.slug')}
+          hint={texts('f.slug.hint')}
+          value={content.slug}
+          maxLength={80}
+          disabled={!canChangeSlug}
+          error={failed?.field('slug')}
+          onChange={(slug) => change({ slug })}
+        />
+        <Field label={texts('f.language')}>
+          <Select
+            value={content.language}
+            onChange={({ target }) =>
+              change({ language: findKnown(contentLanguages, target.value) ?? content.language })
+            }
+          >
+            {contentLanguages.map((language) => (
+              <option key={language} value={language}>
+                {languageNames[language]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <NumberField
+          label={texts('f.days')}
+          value={content.days}
+          min={1}
+          max={60}
+          error={failed?.field('days')}
+          onChange={(days) => change({ days: days ?? 0 })}
+        />
+      </div>
+      <LineField
+        label={texts('f.focus')}
+        value={content.focus}
+        maxLength={160}
+        optional
+        onChange={(focus) => change({ focus })}
+      />
+      <TextField
+        label={texts('f.summary')}
+        hint={texts('f.summary.hint')}
+        rows={2}
+        maxLength={300}
+        value={content.summary}
+        error={failed?.field('summary')}
+        onChange={(summary) => change({ summary: summary.replaceAll('\n', ' ') })}
+      />
+      <TextField
+        label={texts('f.text')}
+        hint={texts('f.text.hint')}
+        rows={14}
+        maxLength={20_000}
+        value={content.text}
+        error={failed?.field('text')}
+        onChange={(text) => change({ text })}
+      />
+    </Section>
+  );
+};
+
+/** Where it is and who hosts it. */
+export const Place = ({ editor }: OfEditor) => {
+  const { content, change, failed } = editor;
+  const { place } = content;
+  const put = (part: Partial<typeof place>): void => change({ place: { ...place, ...part } });
+  return (
+    <Section title={texts('s.place')}>
+      <div className={styles.pair}>
+        <LineField
+          label={texts('f.placeName')}
+          hint={texts('f.placeName.hint')}
+          value={place.name}
+          error={failed?.field('place.name')}
+          onChange={(name) => put({ name })}
+        />
+        <LineField
+          label={texts('f.address')}
+          value={place.address}
+          maxLength={300}
+          optional
+          onChange={(address) => put({ address })}
+        />
+      </div>
+      <div className={styles.pair}>
+        <NumberField
+          label={texts('f.latitude')}
+          value={place.latitude}
+          min={-90}
+          max={90}
+          step="any"
+          optional
+          error={failed?.field('place.latitude')}
+          onChange={(latitude) => put({ latitude })}
+        />
+        <NumberField
+          label={texts('f.longitude')}
+          value={place.longitude}
+          min={-180}
+          max={180}
+          step="any"
+          optional
+          error={failed?.field('place.longitude')}
+          onChange={(longitude) => put({ longitude })}
+        />
+        <LineField
+          label={texts('f.zone')}
+          value={place.zone}
+          maxLength={60}
+          optional
+          error={failed?.field('place.zone')}
+          onChange={(zone) => put({ zone })}
+        />
+      </div>
+      <LineField
+        label={texts('f.partnerName')}
+        value={content.partnerName}
+        maxLength={100}
+        error={failed?.field('partnerName')}
+        onChange={(partnerName) => change({ partnerName })}
+      />
+    </Section>
+  );
+};
+
+/** People who lead it. */
+export const Hosts = ({ editor }: OfEditor) => {
+  const { content, change, failed } = editor;
+  return (
+    <Section title={texts('s.people')}>
+      <ListEditor
+        items={content.hosts}
+        most={8}
+        addLabel={texts('add.host')}
+        create={() => ({ name: '', role: '', about: '', picture: null, userId: null })}
+        onChange={(hosts) => change({ hosts })}
+      >
+        {(host, put, index) => (
+          <>
+            <div className={styles.pair}>
+              <LineField
+                label={texts('f.hostName')}
+                value={host.name}
+                error={failed?.field(`hosts.${index}.name`)}
+                onChange={(name) => put({ name })}
+              />
+              <LineField label={texts('f.hostRole')} value={host.role} optional onChange={(role) => put({ role })} />
+            </div>
+            <TextField
+              label={texts('f.hostAbout')}
+              value={host.about}
+              maxLength={800}
+              optional
+              onChange={(about) => put({ about })}
+            />
+            <Slot
+              of={mediaPicker}
+              with={{
+                kind: 'picture',
+                label: texts('f.hostPicture'),
+                value: host.picture,
+                onChange: (file) => put({ picture: file?.id ?? null }),
+              }}
+            />
+            <LineField
+              label={texts('f.hostAccount')}
+              hint={texts('f.hostAccount.hint')}
+              value={host.userId ?? ''}
+              maxLength={36}
+              optional
+              error={failed?.field(`hosts.${index}.userId`)}
+              onChange={(id) => put({ userId: id.trim() === '' ? null : id.trim() })}
+            />
+          </>
+        )}
+      </ListEditor>
+    </Section>
+  );
+};
+
+/** Files of the media library, the first of them the cover. */
+export const Pictures = ({ editor }: OfEditor) => {
+  const { content, change } = editor;
+  const slots = content.pictures.length < 12 ? [...content.pictures, null] : content.pictures;
+  return (
+    <Section title={texts('s.pictures')}>
+      <div className={styles.pair}>
+        {slots.map((id, index) => (
+          <Slot
+            key={id ?? 'new'}
+            of={mediaPicker}
+            with={{
+              kind: 'picture',
+              label: index === 0 ? texts('f.cover') : texts('f.picture', { number: index + 1 }),
+              value: id,
+              onChange: (file) => {
+                const others = content.pictures.filter((one) => one !== id && one !== file?.id);
+                others.splice(index, 0, ...(file ? [file.id] : []));
+                change({ pictures: others });
+              },
+            }}
+          />
+        ))}
+      </div>
+      {content.pictures.length > 1 && (
+        <div>
+          <Button
+            variant="bare"
+            onClick={() => change({ pictures: [...content.pictures.slice(1), ...content.pictures.slice(0, 1)] })}
+          >
+            {texts('up')}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+};
+
+/** What happens on each day. */
+export const Programme = ({ editor }: OfEditor) => {
+  const { content, change, failed } = editor;
+  return (
+    <Section title={texts('s.programme')}>
+      {failed?.field('programme') && <p role="alert">{failed.field('programme')}</p>}
+      <ListEditor
+        items={content.programme}
+        most={60}
+        addLabel={texts('add.day')}
+        create={() => ({ title: '', text: '' })}
+        onChange={(programme) => change({ programme })}
+      >
+        {(day, put, index) => (
+          <>
+            <LineField
+              label={texts('f.dayTitle', { number: index + 1 })}
+              value={day.title}
+              onChange={(title) => put({ title })}
+            />
+            <TextField label={texts('f.dayText')} value={day.text} optional onChange={(text) => put({ text })} />
+          </>
+        )}
+      </ListEditor>
+    </Section>
+  );
+};
+
+/** Lists: what is included, what to bring. */
+export const Details = ({ editor }: OfEditor) => {
+  const { content, change } = editor;
+  return (
+    <Section title={texts('s.details')}>
+      <div className={styles.pair}>
+        <LinesField
+          label={texts('f.included')}
+          value={content.included}
+          optional
+          onChange={(included) => change({ included })}
+        />
+        <LinesField
+          label={texts('f.notIncluded')}
+          value={content.notIncluded}
+          optional
+          onChange={(notIncluded) => change({ notIncluded })}
+        />
+        <LinesField
+          label={texts('f.packing')}
+          value={content.packing}
+          optional
+          onChange={(packing) => change({ packing })}
+        />
+      </div>
+      <Checkbox
+        label={texts('f.requiresJourney')}
+        checked={content.requiresJourney}
+        onChange={({ target }) => change({ requiresJourney: target.checked })}
+      />
+    </Section>
+  );
+};

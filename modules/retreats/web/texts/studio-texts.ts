@@ -1,0 +1,5 @@
+import { defineTexts } from '#core/web';
+import en from './studio.json';
+
+/** What the pages of staff say. Staff work in English. */
+export const texts = defineTexts(en);
