@@ -80,10 +80,32 @@ module.exports = {
       to: { path: '(\\.test\\.tsx?$|/testing/|\\.stories\\.tsx$)', pathNot: 'node_modules' },
     },
     {
-      name: 'model-private-to-service',
+      name: 'folder-plan',
+      comment:
+        'Every module has the folders of CONTRIBUTING.md; `service` and `desk` say nothing (core/testing/module-shape.test.ts).',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^modules/[^/]+/(server/(service|present|policy)(/|\\.ts$)|web/desk/)',
+        pathNot: '^modules/concierge/',
+      },
+    },
+    {
+      name: 'routes-reach-no-models',
+      comment: 'A route checks access, loads by a query and calls one action.',
       severity: 'error',
       from: { path: '^modules/[^/]+/server/routes', pathNot: test },
       to: { path: '^modules/[^/]+/server/models/' },
+    },
+    {
+      name: 'views-and-policies-are-pure',
+      comment: 'A view makes a reply of a row, a policy decides about one; what they need is handed to them.',
+      severity: 'error',
+      from: { path: '^modules/[^/]+/server/(views|policies)/', pathNot: [test, '^modules/(money|concierge)/'] },
+      to: {
+        path: '^modules/[^/]+/server/(routes|actions|queries|models|jobs|reactions)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'router-through-the-facade',

@@ -22,8 +22,29 @@ const importsOf = (module: string): ReadonlySet<string> => {
   return found;
 };
 
-/** Modules that still keep their actions in `server/service`; the list only shrinks. */
-const older = ['community', 'concierge', 'consultations', 'labors', 'magazine', 'safety', 'synthesis'];
+/** The folder plan of CONTRIBUTING.md; what stands directly in them are single files with a name of their own. */
+const plan = {
+  server: ['routes', 'actions', 'queries', 'policies', 'views', 'models', 'jobs', 'reactions'],
+  web: ['pages', 'parts', 'api', 'texts', 'testing'],
+};
+/** Machinery with a name of its own that a module's actions and queries call; each says what it is. */
+const machinery: Readonly<Record<string, readonly string[]>> = {
+  account: ['picture', 'archive'],
+  consultations: ['generated-profile'],
+  labors: ['audio'],
+  magazine: ['bundled', 'pages', 'text'],
+  media: ['files', 'pictures'],
+  money: ['ledger', 'stripe', 'texts'],
+  retreats: ['pages'],
+  safety: ['crisis'],
+  synthesis: ['writer'],
+};
+/** Modules that do not follow the plan yet; the list only shrinks. */
+const older = ['concierge'];
+const foldersIn = (path: string): readonly string[] =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []))
+    : [];
 const endpointPattern = /export const (\w+) = endpoint<[^>]+>\(\)\(\s*'(\w+)'/g;
 const moduleFile = (id: string, file: string): string => join(projectRoot, 'modules', id, file);
 
@@ -61,6 +82,33 @@ describe('every module', () => {
       .filter(({ files }) => files > mostFiles)
       .map(({ id }) => id);
     expect(tooLarge).toEqual([]);
+  });
+
+  it('has the folders of the plan and no others', async () => {
+    const others = (await findModules())
+      .map(({ manifest: { id } }) => id)
+      .filter((id) => !older.includes(id))
+      .flatMap((id) =>
+        (['server', 'web'] as const).flatMap((side) =>
+          foldersIn(moduleFile(id, side))
+            .filter((folder) => !plan[side].includes(folder) && !machinery[id]?.includes(folder))
+            .map((folder) => `modules/${id}/${side}/${folder}`),
+        ),
+      );
+    expect(others).toEqual([]);
+  });
+
+  it('keeps what it decides and shows in policies and views', async () => {
+    const misplaced = (await findModules())
+      .map(({ manifest: { id } }) => id)
+      .filter((id) => !older.includes(id))
+      .flatMap((id) =>
+        ['present.ts', 'policy.ts', 'service.ts', 'jobs.ts', 'routes.ts']
+          .map((file) => `server/${file}`)
+          .filter((file) => existsSync(moduleFile(id, file)))
+          .map((file) => `modules/${id}/${file}`),
+      );
+    expect(misplaced).toEqual([]);
   });
 
   it('has a file for each action, with the name of its endpoint', async () => {
