@@ -1,8 +1,7 @@
 import type { Core, PersonalData } from '#core/contract/server';
-import { decryptNote } from './actions/save-step';
 import { ContactRequest } from './models/contact-request';
 import { HelpOffer } from './models/help-offer';
-import { listSteps } from './queries/contact-requests';
+import { decryptNote, listSteps } from './queries/contact-requests';
 
 /** Wishes to be contacted with what the team did about them, and which ones a member of staff took on. */
 export const personalData = (core: Core): PersonalData => ({

@@ -4,7 +4,7 @@ import type { User } from '#core/contract/route';
 import type { Core } from '#core/contract/server';
 import { ContactRequest } from '../models/contact-request';
 import type { Settings } from '../settings';
-import { lockOpen, recordChange, findTaker } from './change-request';
+import { findTaker, lockOpen, recordChange } from './change-request';
 import { saveStep } from './save-step';
 
 /** Whoever took a request on and then notes nothing is asked after so many times the minutes to take it on. */

@@ -3,8 +3,7 @@ import type { Knex } from 'knex';
 import type { Core } from '#core/contract/server';
 import type { ContactRequest } from '../models/contact-request';
 import { ContactStep } from '../models/contact-step';
-
-const noteContext = (id: string): string => `safety_contact_steps:note:${id}`;
+import { noteContext } from '../queries/contact-requests';
 
 /** Keeps what somebody of the team did, their note sealed with the person's key. */
 export const saveStep = async (
@@ -23,9 +22,3 @@ export const saveStep = async (
     noteSealed: text === '' ? null : await core.vault.seal(trx, request.userId, noteContext(id), text),
   });
 };
-
-/** The words of a note; null for a step without one. */
-export const decryptNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
-  step.noteSealed === null
-    ? Promise.resolve(null)
-    : core.vault.openText(db, userId, noteContext(step.id), step.noteSealed);

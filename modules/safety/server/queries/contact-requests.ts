@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { QueryBuilder } from 'objection';
 import { toPath } from '#core/contract/endpoint';
 import { notFound } from '#core/contract/errors';
+import type { Core } from '#core/contract/server';
 import type { ContactRequestCounts, ContactRequestQuery } from '../../schemas/contact-requests';
 import * as api from '../../schemas/endpoints';
 import { ContactRequest } from '../models/contact-request';
@@ -80,3 +81,11 @@ export const countRequests = async (db: Knex): Promise<ContactRequestCounts> => 
 
 export const listSteps = (db: Knex, requestId: string): Promise<ContactStep[]> =>
   ContactStep.query(db).where({ request_id: requestId }).orderBy('created_at').execute();
+
+export const noteContext = (id: string): string => `safety_contact_steps:note:${id}`;
+
+/** The words of a note; null for a step without one. */
+export const decryptNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
+  step.noteSealed === null
+    ? Promise.resolve(null)
+    : core.vault.openText(db, userId, noteContext(step.id), step.noteSealed);

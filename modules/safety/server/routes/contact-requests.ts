@@ -8,9 +8,9 @@ import { addStep } from '../actions/add-step';
 import { closeRequest } from '../actions/close-request';
 import { requestContact } from '../actions/request-contact';
 import { withdrawRequest } from '../actions/withdraw-request';
+import { toOwnView, toRows, toView } from '../queries/contact-request-views';
 import { countRequests, findNextPage, findOwnRequest, getRequest, listRequests } from '../queries/contact-requests';
 import type { Settings } from '../settings';
-import { toOwnView, toRows, toView } from '../views/contact-request';
 
 const signedIn = { signedIn: true } as const;
 const staff = { permission: 'safety.answer-contact-requests' } as const;

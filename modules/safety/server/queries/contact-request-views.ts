@@ -7,10 +7,9 @@ import type {
   OwnContactRequest,
   Staffing,
 } from '../../schemas/contact-requests';
-import { decryptNote } from '../actions/save-step';
 import type { ContactRequest } from '../models/contact-request';
-import { listSteps } from '../queries/contact-requests';
 import type { Settings } from '../settings';
+import { decryptNote, listSteps } from './contact-requests';
 
 type Names = ReadonlyMap<string, PersonName>;
 
