@@ -72,7 +72,7 @@ export const personalData = (core: Core): PersonalData => ({
       const own = Model.query(trx).where({ author_id: userId }).select('id');
       await Revision.query(trx).delete().whereIn('post_id', own);
       await Model.query(trx).where({ author_id: userId }).patch({ authorId: null });
-      await Model.query(trx).where({ deleted_by: userId }).patch({ getDeletedBy: null });
+      await Model.query(trx).where({ deleted_by: userId }).patch({ deletedBy: null });
     }
     await Report.query(trx).patch({ reporterId: null, noteSealed: null }).where({ reporter_id: userId });
     await Report.query(trx).patch({ decidedBy: null }).where({ decided_by: userId });

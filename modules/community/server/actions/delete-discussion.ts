@@ -5,5 +5,5 @@ import { Discussion } from '../models/posts';
 
 /** Takes a discussion away with its replies. */
 export const deleteDiscussion = async (trx: Knex.Transaction, user: User, id: string): Promise<void> => {
-  await Discussion.query(trx).findById(id).patch({ deletedAt: fn.now(), getDeletedBy: user.id });
+  await Discussion.query(trx).findById(id).patch({ deletedAt: fn.now(), deletedBy: user.id });
 };

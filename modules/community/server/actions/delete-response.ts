@@ -9,6 +9,6 @@ export const deleteResponse = async (trx: Knex.Transaction, user: User, row: Dis
   const gone = await DiscussionResponse.query(trx)
     .findById(row.id)
     .whereNull('deleted_at')
-    .patch({ deletedAt: fn.now(), getDeletedBy: user.id });
+    .patch({ deletedAt: fn.now(), deletedBy: user.id });
   if (gone === 1 && row.hiddenAt === null) await changeResponseCount(trx, row.discussionId, -1);
 };

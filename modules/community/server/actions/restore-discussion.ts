@@ -14,7 +14,7 @@ export const restoreDiscussion = async (trx: Knex.Transaction, id: string): Prom
   const back = await Discussion.query(trx)
     .findById(id)
     .whereRaw(canUndoCondition)
-    .patch({ deletedAt: null, getDeletedBy: null });
+    .patch({ deletedAt: null, deletedBy: null });
   if (back === 0) throw createTooLateError();
   return Discussion.query(trx).findById(id).throwIfNotFound();
 };

@@ -7,7 +7,7 @@ export const restoreResponse = async (trx: Knex.Transaction, id: string): Promis
   const back = await DiscussionResponse.query(trx)
     .findById(id)
     .whereRaw(canUndoCondition)
-    .patch({ deletedAt: null, getDeletedBy: null });
+    .patch({ deletedAt: null, deletedBy: null });
   if (back === 0) throw createTooLateError();
   const row = await DiscussionResponse.query(trx).findById(id).throwIfNotFound();
   if (row.hiddenAt === null) await changeResponseCount(trx, row.discussionId, 1);

@@ -14,7 +14,7 @@ export class Post extends BaseModel {
   hiddenAt!: string | null;
   /** Gone for everybody; its author may bring it back for half an hour, and it is removed for good after a day. */
   deletedAt!: string | null;
-  getDeletedBy!: string | null;
+  deletedBy!: string | null;
 }
 
 /** The first post of a talk. `response_count` counts what can be seen. */
