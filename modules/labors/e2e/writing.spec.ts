@@ -4,7 +4,7 @@ import { haveAnswer } from '#e2e/fixtures/progress';
 import { expect, test } from '#e2e/fixtures/quiet';
 import { ShellPage } from '#e2e/pages/shell-page';
 import { SignInDialog } from '#e2e/pages/sign-in-dialog';
-import { WritingRoom, savedAt } from '#e2e/pages/writing-room';
+import { savedAt, WritingRoom } from '#e2e/pages/writing-room';
 
 /* Nothing that happens to a tab, a session, a connection or a second tab takes a word away. */
 

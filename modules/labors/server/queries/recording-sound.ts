@@ -8,7 +8,7 @@ import { openPieces, type Sound } from '../audio/pieces';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
 import { createWithheldError } from '../policies/labor-response';
-import { getOwnRecording } from './recordings';
+import { getOwnRecording, getPlayedFile } from './recordings';
 
 const keyOf = ({ laborNumber }: LaborAudio): string => `labor-audio:${laborNumber}`;
 
@@ -33,15 +33,6 @@ const logListening = async (core: Core, user: User, row: LaborAudio): Promise<vo
     if (await access.read(user, row.userId, keyOf(row), async () => true)) return;
   throw notFound('audio');
 };
-
-/** The file that is played: the copy once it is made. */
-const getPlayedFile = (row: LaborAudio) =>
-  row.copyState === 'made' && row.copyBytes !== null
-    ? { file: 'copy' as const, type: 'audio/mpeg', size: row.copyBytes }
-    : { file: 'original' as const, type: row.type, size: row.bytes };
-
-/** Media type in which a recording is played. */
-export const getPlayedType = (row: LaborAudio): string => getPlayedFile(row).type;
 
 const endings: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3', 'audio/mp4': 'm4a' };
 

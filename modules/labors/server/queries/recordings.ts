@@ -6,7 +6,6 @@ import { audioContext, decryptOptional } from '../encryption';
 import { LaborAudio } from '../models/labor-audio';
 import { LaborResponse } from '../models/labor-response';
 import { LaborResponseVersion } from '../models/labor-response-version';
-import { getPlayedType } from './recording-sound';
 
 /** One recording with its owner in the query; what belongs to others does not exist. */
 export const getOwnRecording = async (db: Knex, userId: string, id: string): Promise<LaborAudio> => {
@@ -73,3 +72,12 @@ export const getRecordingView = async (
 /** The saved answer of which a recording is part right now. */
 export const lockAnswerWith = (trx: Knex.Transaction, row: LaborAudio): Promise<LaborResponse | undefined> =>
   LaborResponse.query(trx).findOne({ user_id: row.userId, audio_id: row.id, status: 'saved' }).forUpdate().execute();
+
+/** The file that is played: the copy once it is made. */
+export const getPlayedFile = (row: LaborAudio) =>
+  row.copyState === 'made' && row.copyBytes !== null
+    ? { file: 'copy' as const, type: 'audio/mpeg', size: row.copyBytes }
+    : { file: 'original' as const, type: row.type, size: row.bytes };
+
+/** Media type in which a recording is played. */
+export const getPlayedType = (row: LaborAudio): string => getPlayedFile(row).type;

@@ -22,9 +22,9 @@ import { LitFace } from '../parts/lit-face';
 import { Onward } from '../parts/onward';
 import { Prompts } from '../parts/prompts';
 import { SavedAnswer } from '../parts/saved-answer';
+import { findTranslatedLabor } from '../parts/translations/labors';
 import { Walk } from '../parts/walk';
 import { texts } from '../texts/texts';
-import { findTranslatedLabor } from '../translations/labors';
 import styles from './answer-page.module.css';
 
 /** Labors that may touch what hurts most: before writing, people are asked whether they are safe. */

@@ -11,9 +11,9 @@ import { formatWords } from '../parts/format-words';
 import { LaborFace, LaborStateWord, stateOf } from '../parts/labor-state';
 import { AnswerSearch } from '../parts/search/answer-search';
 import { OnThisDay } from '../parts/search/on-this-day';
+import { listTranslatedLabors } from '../parts/translations/labors';
 import { Withdrawn } from '../parts/withdrawn';
 import { texts } from '../texts/texts';
-import { listTranslatedLabors } from '../translations/labors';
 import styles from './labor-board.module.css';
 
 // A picture of what the words next to it say; it comes after them.

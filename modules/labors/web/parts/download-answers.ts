@@ -1,6 +1,6 @@
 import type { LaborResponseView } from '../../schemas/labor-response';
 import { texts } from '../texts/texts';
-import { getLaborName } from '../translations/labors';
+import { getLaborName } from './translations/labors';
 import { when } from './when';
 
 const allWords = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join('\n\n');

@@ -1,8 +1,8 @@
 import { Link } from '#core/web';
 import { texts } from '../texts/texts';
-import { listTranslatedLabors } from '../translations/labors';
 import { LaborFace, LaborStateWord, stateOf } from './labor-state';
 import styles from './labor-strip.module.css';
+import { listTranslatedLabors } from './translations/labors';
 
 /** All twelve in a row under the writing page. */
 export const LaborStrip = ({

@@ -2,8 +2,8 @@ import { Link, Slot } from '#core/web';
 import { LinkButton } from '#ui';
 import { laborOnward } from '../../public';
 import { texts } from '../texts/texts';
-import { listTranslatedLabors } from '../translations/labors';
 import styles from './onward.module.css';
+import { listTranslatedLabors } from './translations/labors';
 
 /** Where to go from a saved answer: the next Labor without one, all twelve, and what others offer from here. */
 export const Onward = ({ number, answered }: { readonly number: number; readonly answered: ReadonlySet<number> }) => {

@@ -1,6 +1,6 @@
 import { Link } from '#core/web';
 import { texts } from '../texts/texts';
-import { findTranslatedLabor } from '../translations/labors';
+import { findTranslatedLabor } from './translations/labors';
 import styles from './walk.module.css';
 
 /** Previous Labor and Next Labor; what is being written is kept on the way. */

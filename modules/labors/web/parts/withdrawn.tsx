@@ -3,7 +3,7 @@ import { Button, toast } from '#ui';
 import { listOwnResponses, restoreResponse } from '../../schemas/endpoints';
 import { refreshLabors } from '../api/labors';
 import { texts } from '../texts/texts';
-import { getLaborName } from '../translations/labors';
+import { getLaborName } from './translations/labors';
 import styles from './withdrawn.module.css';
 
 /** Deleted answers that can still be brought back. Nothing when there are none. */

@@ -3,7 +3,7 @@ import { Link } from '#core/web';
 import { TextInput } from '#ui';
 import { findSnippets, fold, readQuery, type SnippetPart } from '../../../lib/find-words';
 import type { LaborResponseView } from '../../../schemas/labor-response';
-import { findTranslatedLabor } from '../../translations/labors';
+import { findTranslatedLabor } from '../translations/labors';
 import styles from './answer-search.module.css';
 import { texts } from './texts/texts';
 

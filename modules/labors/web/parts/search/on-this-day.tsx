@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '#core/web';
 import { findSameDay } from '../../../lib/same-day';
 import type { LaborResponseView } from '../../../schemas/labor-response';
-import { findTranslatedLabor } from '../../translations/labors';
+import { findTranslatedLabor } from '../translations/labors';
 import styles from './answer-search.module.css';
 import { texts } from './texts/texts';
 

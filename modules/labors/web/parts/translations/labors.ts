@@ -1,8 +1,8 @@
 import { getPageData } from '#core/web';
 import { findPageContent } from '#modules/studio/public';
-import { laborNoun, readLabor } from '../../lib/labor-content';
-import type { LaborView } from '../../schemas/labor';
-import { laborOf, twelveLabors } from '../../schemas/twelve-labors';
+import { laborNoun, readLabor } from '../../../lib/labor-content';
+import type { LaborView } from '../../../schemas/labor';
+import { laborOf, twelveLabors } from '../../../schemas/twelve-labors';
 import { texts } from './texts/texts';
 
 /** A Labor as the page shows it: in the words that staff published, else in its own. The server knows it by its English name. */

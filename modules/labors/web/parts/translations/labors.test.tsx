@@ -5,10 +5,10 @@ import type { UiLanguage } from '#core/contract/page';
 import { type Call, renderPage } from '#core/testing/render';
 import { getPageData, setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
-import de from '../../data/texts/de.json';
-import es from '../../data/texts/es.json';
-import { twelveLabors } from '../../schemas/twelve-labors';
-import { AnswerPage } from '../pages/answer-page';
+import de from '../../../data/texts/de.json';
+import es from '../../../data/texts/es.json';
+import { twelveLabors } from '../../../schemas/twelve-labors';
+import { AnswerPage } from '../../pages/answer-page';
 import { findTranslatedLabor, listTranslatedLabors } from './labors';
 import { englishLabors } from './texts/texts';
 

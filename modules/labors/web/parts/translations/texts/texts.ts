@@ -1,5 +1,5 @@
 import { defineTexts } from '#core/web';
-import { twelveLabors } from '../../../schemas/twelve-labors';
+import { twelveLabors } from '../../../../schemas/twelve-labors';
 
 const numbered = (kind: string, all: readonly string[]): [string, string][] =>
   all.map((text, index) => [`${kind}.${index + 1}`, text]);
@@ -26,6 +26,6 @@ export const englishLabors: Readonly<Record<string, string>> = Object.fromEntrie
 
 /** Names, questions and prompts of the twelve in the language of the page. */
 export const texts = defineTexts(englishLabors, {
-  de: () => import('../../../data/texts/de.json'),
-  es: () => import('../../../data/texts/es.json'),
+  de: () => import('../../../../data/texts/de.json'),
+  es: () => import('../../../../data/texts/es.json'),
 });
