@@ -2,7 +2,7 @@ import { defineWeb } from '#core/web';
 import { manifest } from '../module';
 
 /** The tabs of the Team Portal, each with an address of its own; one page draws them all. */
-const portal = () => import('./portal/portal-page').then((module) => module.PortalPage);
+const portal = () => import('./parts/portal/portal-page').then((module) => module.PortalPage);
 
 /** Pages of this module; each loads when it is opened. */
 export const web = defineWeb(manifest, {

@@ -1,7 +1,7 @@
 import { Link, Slot, useSession } from '#core/web';
 import { buttonClass, EmptyState, Skeleton } from '#ui';
-import { clientsWaiting } from '../../public';
-import { managementPath, portalPath } from '../paths';
+import { clientsWaiting } from '../../../public';
+import { managementPath, portalPath } from '../../paths';
 import styles from './portal.module.css';
 import { slotOf, type TabName } from './tabs';
 import { texts } from './texts/texts';

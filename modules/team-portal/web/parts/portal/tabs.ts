@@ -7,8 +7,8 @@ import {
   experiencesTab,
   practitionersTab,
   travelTab,
-} from '../../public';
-import { portalPath } from '../paths';
+} from '../../../public';
+import { portalPath } from '../../paths';
 
 /** Names of the tabs in their order; each is the last part of its address, but for the first. */
 export const tabNames = [
