@@ -10,12 +10,12 @@ export const web = defineWeb(manifest, {
     { path: '/synthesis/:id', page: () => import('./pages/version-page').then((module) => module.VersionPage) },
     {
       path: '/synthesis/:id/changes',
-      page: () => import('./changes/changes-page').then((module) => module.ChangesPage),
+      page: () => import('./pages/changes-page').then((module) => module.ChangesPage),
     },
   ],
   fills: [
-    fill(laborOnward, () => import('./widgets/reading-onward').then((module) => module.ReadingOnward), 10),
-    fill(profileCards, () => import('./widgets/synthesis-card').then((module) => module.SynthesisCard), 30),
-    fill(profileActions, () => import('./widgets/synthesis-action').then((module) => module.SynthesisAction), 30),
+    fill(laborOnward, () => import('./parts/widgets/reading-onward').then((module) => module.ReadingOnward), 10),
+    fill(profileCards, () => import('./parts/widgets/synthesis-card').then((module) => module.SynthesisCard), 30),
+    fill(profileActions, () => import('./parts/widgets/synthesis-action').then((module) => module.SynthesisAction), 30),
   ],
 });

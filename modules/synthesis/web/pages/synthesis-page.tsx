@@ -9,6 +9,7 @@ import { Colophon, NotRead } from '../parts/colophon';
 import { Cover } from '../parts/cover/cover';
 import { HelpCard } from '../parts/help-card';
 import { Making } from '../parts/making';
+import { OwnBodygraph } from '../parts/own-bodygraph';
 import { ReadingBody } from '../parts/reading-body';
 import { Start } from '../parts/start';
 import { Versions } from '../parts/versions';
@@ -101,7 +102,14 @@ const Synthesis = () => {
         />
       )}
       {synthesis?.help && !held && <HelpCard />}
-      {synthesis && <ReadingBody synthesis={synthesis} onJudged={showJudged} />}
+      {synthesis && (
+        <ReadingBody
+          synthesis={synthesis}
+          onJudged={showJudged}
+          // The chart as it is now would be another than the one in the text.
+          chartPicture={synthesis.profileChanged ? null : <OwnBodygraph />}
+        />
+      )}
       {synthesis && <NotRead labors={synthesis.unheard} />}
       {synthesis && <Colophon synthesis={synthesis} />}
       {synthesis && (

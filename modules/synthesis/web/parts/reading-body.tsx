@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paragraphsOf, practiceId, type Section } from '../../schemas/parts';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { pageLanguage } from '../api/page-language';
@@ -19,9 +20,12 @@ const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi'
 export const ReadingBody = ({
   synthesis,
   onJudged,
+  chartPicture,
 }: {
   readonly synthesis: SynthesisView;
   readonly onJudged: OnJudged;
+  /** Below what is said of the chart. */
+  readonly chartPicture?: ReactNode;
 }) => {
   const { reading, engine } = synthesis;
   const judge = useJudge(synthesis, onJudged);
@@ -87,6 +91,7 @@ export const ReadingBody = ({
             </h2>
             {paragraphs('chart')}
           </div>
+          {chartPicture}
         </section>
       )}
       {reading.guidance.length > 0 && (

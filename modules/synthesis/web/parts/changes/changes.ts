@@ -1,4 +1,4 @@
-import type { Quote, Reading } from '../../schemas/reading';
+import type { Quote, Reading } from '../../../schemas/reading';
 
 /** What one list has that the other has not. */
 export interface Difference<T> {

@@ -1,8 +1,8 @@
 import { Link, useApi } from '#core/web';
 import { LinkButton } from '#ui';
-import { getSynthesisState } from '../../schemas/endpoints';
-import { responsesNeeded } from '../../schemas/values';
-import { texts } from '../texts/texts';
+import { getSynthesisState } from '../../../schemas/endpoints';
+import { responsesNeeded } from '../../../schemas/values';
+import { texts } from '../../texts/texts';
 
 /** After a saved Labor: the way to the reading, from the moment there are enough answers for one. */
 export const ReadingOnward = ({ done }: { readonly done: number }) => {

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { renderPage } from '#core/testing/render';
 import type { Quote, Reading } from '../../schemas/reading';
 import type { SynthesisView } from '../../schemas/synthesis';
-import { changesBetween } from './changes';
+import { changesBetween } from '../parts/changes/changes';
 import { ChangesPage } from './changes-page';
 
 const aQuote = (text: string): Quote => ({

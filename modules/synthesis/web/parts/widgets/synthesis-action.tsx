@@ -1,7 +1,7 @@
 import { Link, useApi } from '#core/web';
 import { LinkButton } from '#ui';
-import { getSynthesisState } from '../../schemas/endpoints';
-import { texts } from '../texts/texts';
+import { getSynthesisState } from '../../../schemas/endpoints';
+import { texts } from '../../texts/texts';
 
 /** 'Your Journey': the way to the reading, or to making one. */
 export const SynthesisAction = () => {

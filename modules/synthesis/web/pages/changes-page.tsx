@@ -5,9 +5,9 @@ import { laborNameIn } from '../../lib/labor-names';
 import { getSynthesis, getVersion } from '../../schemas/endpoints';
 import type { SynthesisView } from '../../schemas/synthesis';
 import { pageLanguage } from '../api/page-language';
-import { changesBetween, type Difference, type Heading } from './changes';
+import { changesBetween, type Difference, type Heading } from '../parts/changes/changes';
+import { texts } from '../parts/changes/texts/texts';
 import styles from './changes.module.css';
-import { texts } from './texts/texts';
 
 type Side = keyof Difference<unknown>;
 const sides: readonly Side[] = ['added', 'gone', 'kept'];

@@ -1,7 +1,7 @@
 import { Link, useApi } from '#core/web';
 import { Card } from '#ui';
-import { getSynthesisState } from '../../schemas/endpoints';
-import { texts } from '../texts/texts';
+import { getSynthesisState } from '../../../schemas/endpoints';
+import { texts } from '../../texts/texts';
 
 /** 'AI Synthesis' of the profile overview: Ready or Pending. */
 export const SynthesisCard = () => {
