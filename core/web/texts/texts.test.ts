@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { UiLanguage } from '#core/contract/page';
 
 let language: UiLanguage = 'en';
-vi.mock('../page-data', () => ({ pageData: () => ({ language }) }));
+vi.mock('../page-data', () => ({ getPageData: () => ({ language }) }));
 const { defineTexts, loadTexts, textsReady } = await import('./texts');
 
 const english = {
