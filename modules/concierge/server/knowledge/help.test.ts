@@ -27,7 +27,7 @@ const withoutText: Readonly<Record<string, string>> = {
   '/matching/record': 'is for practitioners',
 };
 /** Everything below these is for staff and practitioners. */
-const staffRoots = ['/management', '/team-portal'];
+const staffRoots = ['/management', '/team-portal', '/practice'];
 const overlaysWithoutText: Readonly<Record<string, string>> = {
   messaging: 'is there only when an operator has set a messaging app up, and says itself what it does',
 };
