@@ -24,7 +24,12 @@ interface Judgement {
   readonly round: string;
   readonly firstContact: boolean;
   readonly words: number;
-  readonly items: readonly { readonly kind: 'claim' | 'quote'; readonly verdict: 'entailed' | 'not' | 'unclear' }[];
+  readonly items: readonly {
+    readonly kind: 'claim' | 'quote';
+    readonly verdict: 'entailed' | 'not' | 'unclear';
+    /** The kind of observation that it belongs to, or `title`, `frame`, `chart`, `guidance`. */
+    readonly part: string;
+  }[];
   /** Whether the core that the reader named before seeing the reading is caught by it. */
   readonly core: 'yes' | 'partly' | 'no';
 }
@@ -133,9 +138,31 @@ const printJudgements = (judgements: readonly Judgement[]): void => {
   console.table(rows);
 };
 
-for (const set of ['open', 'apart', 'apart-2']) {
+/** Of each kind that was ever called wrong: how often, in each round and language. */
+const printKinds = (judgements: readonly Judgement[]): void => {
+  const rounds = [...new Set(judgements.map(({ round }) => round))].sort();
+  const kinds = [...new Set(judgements.flatMap(({ items }) => items.map(({ part }) => part)))].sort();
+  const rows = (['en', 'de', 'es'] as const).flatMap((language) =>
+    kinds.flatMap((part) => {
+      const counts = rounds.map((round) => {
+        const items = judgements
+          .filter((one) => one.round === round && one.language === language)
+          .flatMap((one) => one.items.filter((item) => item.part === part));
+        return { wrong: items.filter(({ verdict }) => verdict === 'not').length, all: items.length };
+      });
+      if (counts.every(({ wrong }) => wrong === 0)) return [];
+      const cells = counts.map(({ wrong, all }, at) => [`round ${rounds[at]}`, all > 0 ? `${wrong} of ${all}` : '']);
+      return [{ language, kind: part, ...Object.fromEntries(cells) }];
+    }),
+  );
+  console.table(rows);
+};
+
+for (const set of ['open', 'apart', 'apart-2', 'apart-3']) {
   const composed: Composed[] = [];
   for (const persona of readFolder<Persona>(`personas/${set}`)) composed.push(await composeFor(persona));
   printReadings(set, composed);
 }
-printJudgements(readFolder<Judgement>('judgements'));
+const judgements = readFolder<Judgement>('judgements');
+printJudgements(judgements);
+printKinds(judgements);

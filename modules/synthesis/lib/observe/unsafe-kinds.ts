@@ -15,7 +15,7 @@ export const unsafeKinds: Readonly<Record<SenseLanguage, Readonly<Partial<Record
   en: {},
   de: {
     // Habits that had ended, and watching by a window.
-    rite: { wrong: 5, of: 7 },
+    rite: { wrong: 9, of: 12 },
     // Echoes of what the Labor asks.
     question: { wrong: 3, of: 4 },
   },
