@@ -126,10 +126,14 @@ describe.each(KINDS)('%s with %s', (kind, model) => {
     await expect(askOnce(hearing)).rejects.toMatchObject({ reason: 'provider' });
   });
 
-  it.each([REQUEST, hearing])('ends the connection when told to stop', async (request) => {
+  it.each([REQUEST, hearing])('ends the connection when it is aborted', async (request) => {
     server.mode('hang');
     const before = server.abandoned;
-    await expect(ask(request, AbortSignal.timeout(200))).rejects.toMatchObject({ reason: 'provider' });
+    const stop = new AbortController();
+    const asked = expect(ask(request, stop.signal)).rejects.toMatchObject({ reason: 'provider' });
+    await expect.poll(() => server.requests).toHaveLength(1);
+    stop.abort();
+    await asked;
     await expect.poll(() => server.abandoned).toBe(before + 1);
   });
 
