@@ -15,6 +15,7 @@ export const manifest = defineManifest({
     'reporting',
     'retreats',
     'safety',
+    'studio',
     'text-analysis',
   ],
   permissions: {

@@ -3,12 +3,14 @@ import { type Core, defineServer, provide, type ServerParts } from '#core/contra
 import { milestones } from '#modules/records/public';
 import { earnings, figures, journeyMarks, stageTimes } from '#modules/reporting/public';
 import { retreatBookings } from '#modules/retreats/public';
+import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
 import type * as endpoints from '../schemas/endpoints';
 import { listGuests } from './bookings/guests';
 import { claim, sweepTrips } from './bookings/keep';
 import { seedBooking } from './bookings/seed';
 import { agreed, countRetreatBookings, retreatMarks, retreatTimes } from './figures';
+import { helpContent, readCurrentHelp } from './knowledge/help-content';
 import { createLibrary } from './knowledge/library';
 import { milestonesOf } from './milestones';
 import { embeddedSource } from './offers/embedded-source';
@@ -23,7 +25,11 @@ import { tripRoutes } from './routes/trips';
 import { type Config, checkSettings, settings } from './settings';
 
 const create = (core: Core, config: Config): ServerParts => {
-  const library = createLibrary(core);
+  const library = createLibrary(
+    core,
+    () => Date.now(),
+    () => readCurrentHelp(core),
+  );
   return {
     routes: {
       ...assistantRoutes(core, library, config.messagingLink),
@@ -39,6 +45,7 @@ const create = (core: Core, config: Config): ServerParts => {
       provide(stageTimes, retreatTimes),
       provide(journeyMarks, retreatMarks),
       provide(milestones, milestonesOf(core)),
+      provide(contentNouns, helpContent(core)),
       provide(retreatBookings, { list: listGuests }),
     ],
     publicPages: publicPages(core),

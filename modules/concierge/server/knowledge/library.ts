@@ -66,8 +66,8 @@ const keyOf = (text: KnowledgeText | OwnText): string =>
   createHash('sha256').update(JSON.stringify(text)).digest('hex');
 const hasWords = (question: string): boolean => /\p{L}{2}/u.test(question);
 
-/** Keeps passages and their vectors in memory: published ones for everybody, own ones for a few people at a time. */
-export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date.now()): Library => {
+/** `read` gives the help texts as they are now. Keeps passages and their vectors in memory: published ones for everybody, own ones for a few people at a time. */
+export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date.now(), read = readHelp): Library => {
   const entries = new Map<string, readonly Entry[]>();
   const units = new Map<string, readonly Unit[]>();
   const own = new Map<string, ReadonlyMap<string, Unit[]>>();
@@ -80,7 +80,7 @@ export const createLibrary = (core: Pick<Core, 'ai' | 'ports'>, now = () => Date
 
   const listHelp = async (): Promise<HelpText[]> => {
     const provided = core.ports(productFigures);
-    return (await readHelp()).flatMap((file) => publishHelp(file, provided) ?? []);
+    return (await read()).flatMap((file) => publishHelp(file, provided) ?? []);
   };
   const updateIndex = (): void => {
     const all = [...entries.values()].flat();
