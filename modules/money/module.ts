@@ -27,4 +27,25 @@ export const manifest = defineManifest({
     'money_reminders',
     'money_shares',
   ],
+  web: {
+    roots: [
+      {
+        route: '/payments',
+        access: 'signed-in',
+        nav: [
+          {
+            label: { en: 'Payments', de: 'Zahlungen', es: 'Pagos' },
+            order: 60,
+            place: 'user-menu',
+            icon: 'letter',
+            roles: ['client'],
+          },
+        ],
+      },
+      // Mails lead here; their reader need not have an account.
+      { route: '/payments/by-link', access: 'open' },
+      { route: '/team-portal/money', access: 'signed-in', under: 'team-portal', search: 'q', quickExit: false },
+    ],
+    languages: ['de', 'es'],
+  },
 });

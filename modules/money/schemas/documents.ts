@@ -3,6 +3,7 @@ import { After, Amount, CurrencyCode, closed, Day, Id, Limit, Nullable, oneOf, W
 import {
   accounts,
   documentKinds,
+  documentStates,
   entryKinds,
   maxDescription,
   maxReason,
@@ -126,7 +127,6 @@ export const DocumentSummary = Type.Object(
 export type DocumentSummary = Static<typeof DocumentSummary>;
 export const DocumentList = Type.Array(DocumentSummary);
 
-export const documentStates = [...paymentStatuses, 'overdue', 'owing'] as const;
 const filters = {
   q: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   kind: Type.Optional(oneOf(documentKinds)),

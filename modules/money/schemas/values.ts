@@ -3,6 +3,8 @@ export type DocumentKind = (typeof documentKinds)[number];
 
 export const paymentStatuses = ['open', 'part-paid', 'paid', 'cancelled', 'refunded', 'part-refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+/** What a list of staff is filtered by: `owing` is what the house owes to the payer. */
+export const documentStates = [...paymentStatuses, 'overdue', 'owing'] as const;
 
 export const paymentMethods = ['transfer', 'cash', 'card', 'gift-card'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];

@@ -12,6 +12,7 @@ import { findInvoices } from './queries/documents';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
 import { studioRoutes } from './routes/studio';
+import { seedMoney } from './seed';
 import { checkSettings, settings } from './settings';
 import { createStripeAccess } from './stripe/client';
 import { toPaymentStates } from './views/payment-state';
@@ -30,6 +31,7 @@ export const server = defineServer(manifest, {
       } satisfies RoutesOf<typeof endpoints>,
       jobs: [sendRefunds(core, stripe, config.stripeSecretKey !== null), sendReminders(core)],
       personalData: personalData(core),
+      seed: seedMoney(core, config),
       provides: [
         provide(money, {
           requestPayment: (trx, request) => requestPayment(core, config, trx, request),

@@ -12,7 +12,11 @@ const most = 50;
 
 /** Refunds that wait for staff or for the payment service, the oldest first. */
 const listOpenRefunds = async (core: Core): Promise<Overview['refunds']> => {
-  const refunds = await Refund.query(core.db).whereNot({ state: 'paid' }).orderBy(['created_at', 'id']).limit(most);
+  const refunds = await Refund.query(core.db)
+    .whereNot({ state: 'paid' })
+    .whereNotIn('document_id', Document.query(core.db).where({ is_sample: true }).select('id'))
+    .orderBy(['created_at', 'id'])
+    .limit(most);
   const documents = await Document.query(core.db).findByIds(refunds.map(({ documentId }) => documentId));
   const payments = await Payment.query(core.db).findByIds(refunds.map(({ paymentId }) => paymentId));
   return refunds.flatMap((refund) => {

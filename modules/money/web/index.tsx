@@ -1,0 +1,16 @@
+import { defineWeb } from '#core/web';
+import { manifest } from '../module';
+
+/** Own invoices, the page behind a mailed link, and the money of the house for staff. */
+export const web = defineWeb(manifest, {
+  pages: [
+    { path: '/payments', page: () => import('./pages/payments-page').then((page) => page.PaymentsPage) },
+    {
+      path: '/payments/by-link',
+      page: () => import('./pages/payment-by-link-page').then((page) => page.PaymentByLinkPage),
+    },
+    { path: '/payments/:id', page: () => import('./pages/payment-page').then((page) => page.PaymentPage) },
+    { path: '/team-portal/money', page: () => import('./pages/money-page').then((page) => page.MoneyPage) },
+    { path: '/team-portal/money/:id', page: () => import('./pages/document-page').then((page) => page.DocumentPage) },
+  ],
+});
