@@ -11,7 +11,7 @@ let practitioner: Client;
 let admin: Client;
 let matchId: string;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['conversations'] });
   client = await app.as('client', { firstName: 'Zerlina', lastName: 'Quist' });
   practitioner = await app.as('practitioner', { firstName: 'Nora', lastName: 'Lind' });
   admin = await app.as('admin', { firstName: 'Ada', lastName: 'Stern' });
@@ -258,7 +258,7 @@ describe('what was written', () => {
   });
 
   it('is counted: who writes without end is asked to wait', async () => {
-    const strict = await testApp({ limits: true });
+    const strict = await testApp({ modules: ['conversations'], limits: true });
     try {
       const one = await strict.as('client');
       const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => begin(one, `Again ${n}`, asked)));

@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 180_000 });
 let app: TestApp;
 let admin: Client;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['partners'] });
   admin = await app.as('admin', { firstName: 'Ada', lastName: 'Stern' });
 });
 afterAll(() => app.stop());

@@ -23,7 +23,7 @@ beforeAll(async () => {
     pocketsphinx: '/nowhere/pocketsphinx',
     service: { baseUrl: service.url, apiKey: '', model: 'whisper-1', timeoutMs: 5000 },
   };
-  app = await testApp({ config: { speech } });
+  app = await testApp({ modules: ['sharing', 'safety'], config: { speech } });
   [client, practitioner] = [await app.as('client'), await app.as('practitioner')];
   await aPractitioner(app.knex, {
     userId: practitioner.userId,

@@ -11,7 +11,7 @@ let practitioner: Client;
 let admin: Client;
 let matchId: string;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['conversations'] });
   client = await app.as('client', { firstName: 'Zerlina', lastName: 'Quist' });
   practitioner = await app.as('practitioner', { firstName: 'Nora', lastName: 'Lind' });
   admin = await app.as('admin');

@@ -10,7 +10,7 @@ let admin: Client;
 let practitioner: Client;
 /** Ten thousand talks with the team and as many of one practitioner, who works with a single client still. */
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({ modules: ['conversations'] });
   const client = await app.as('client');
   [admin, practitioner] = [await app.as('admin'), await app.as('practitioner')];
   const matchId = await matched(app.knex, client, practitioner);
