@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { migrationFiles } from '#db/migration-source';
-import { testApp } from '../../testing/app';
+import { aPerson, testApp } from '../../testing/app';
 import { testDatabase } from '../../testing/db';
 import { migrate } from '../db/migrate';
 import { runChild } from '../db/testing/child';
@@ -15,6 +15,7 @@ import type { Config, Database } from '../host';
 import { createLog } from '../log';
 import { projectFile } from '../root';
 import { createLocalStorage } from '../storage/local-storage';
+import { createVault } from '../vault/vault';
 import { makeBackup } from './make-backup';
 import { readArchive } from './read-archive';
 import { restoreBackup } from './restore';
@@ -178,6 +179,36 @@ it('a restore that is killed anywhere leaves no system, and the next one succeed
   expect(await unfinished()).toBe(false);
   expect(await migrate(target, silent)).toEqual([]);
   expect(Number((await target.knex('outbox_events').count('* as n').first())?.n)).toBe(rows.length);
+});
+
+it('a drill succeeds for a whole system, and names a person whose key does not open', async () => {
+  const source = await database(false);
+  const owner = await aPerson(source.knex, 'client');
+  await createVault(master).seal(source.knex, owner, 'test:text:1', 'words');
+  const env = {
+    ...process.env,
+    ...{ NODE_OPTIONS: '', NODE_ENV: 'development', BASE_URL: '', DATABASE_URL: 'postgres://nowhere.invalid/none' },
+    ...{ DATA_DIR: join(folder, 'living'), MASTER_KEY: master.toString('base64'), TMPDIR: folder },
+  };
+  const drill = async () => {
+    const child = runChild(
+      projectFile('core/server/backup/testing/restore-process.ts'),
+      ['--drill', '--from', await backupOf(source), '--without-erasures'],
+      { env, cwd: projectFile('.'), stdio: ['ignore', 'pipe', 'pipe'] },
+    );
+    return { code: await child.ended, said: child.lines.join('\n') };
+  };
+  const whole = await drill();
+  expect(whole.said).toMatch(
+    /Compared: [\s\S]*Signed in as drill-[\s\S]*keys of 1 people open[\s\S]*The drill succeeded/,
+  );
+  expect(whole.code).toBe(0);
+  await wait(1000);
+  await source.knex('user_keys').update({ wrapped_key: randomBytes(61) });
+  const broken = await drill();
+  expect(broken.said).toContain(`The key of person ${owner} does not open`);
+  expect(broken.code).toBe(1);
+  expect((await readdir(folder)).filter((name) => name.startsWith('hedo-drill-'))).toEqual([]);
 });
 
 it('an archive that was altered or cut off at any of many places is refused', async () => {

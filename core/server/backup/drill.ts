@@ -28,7 +28,15 @@ interface Drill {
 /** The restored system talks to nobody: no mail, no model, no issuer, no jobs. */
 const configFor = (config: Config, dataDir: string, masterKey: Buffer): Config => ({
   ...config,
-  ...{ production: false, host: '127.0.0.1', port: 0, baseUrl: 'http://localhost:0', trustProxy: false, demo: false },
+  ...{
+    production: false,
+    role: 'all',
+    host: '127.0.0.1',
+    port: 0,
+    baseUrl: 'http://localhost:0',
+    trustProxy: false,
+    demo: false,
+  },
   ...{ smtpUrl: null, oidc: null, llm: null, metrics: null, databaseUrl: null, drainMs: 0 },
   ...{ dataDir, masterKey, erasuresDir: join(dataDir, 'erasures') },
 });

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { syncFolder } from '../db/embedded/files';
@@ -167,7 +167,7 @@ export const makeBackup = async (source: BackupSource, to: string): Promise<Made
   try {
     const handle = await open(fresh, 'wx', 0o600);
     try {
-      await handle.writeFile(encryptArchive(source.secrets, header, archive(source, counted)));
+      await writeFile(handle, encryptArchive(source.secrets, header, archive(source, counted)));
       await handle.sync();
     } finally {
       await handle.close();

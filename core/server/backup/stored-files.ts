@@ -81,7 +81,7 @@ export class RestoredFolder {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     const handle = await open(file, 'wx', 0o600);
     try {
-      await handle.writeFile(bytes);
+      await writeFile(handle, bytes);
       await handle.sync();
     } finally {
       await handle.close();

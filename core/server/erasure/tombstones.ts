@@ -42,7 +42,7 @@ const listFiles = async (folder: string): Promise<string[] | null> => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  return names && names.filter((name) => fileForm.test(name)).sort();
+  return names?.filter((name) => fileForm.test(name)).sort() ?? null;
 };
 
 /** All erasures noted in a folder; null when there is no such folder. Throws where a file is not one of this master key. */
