@@ -4,10 +4,16 @@ export const manifest = defineManifest({
   id: 'information',
   title: 'Information',
   nouns: ['credits page', 'legal page'],
-  needs: [],
+  needs: ['studio'],
   permissions: {},
   web: {
     roots: [
+      {
+        route: '/imprint',
+        access: 'open',
+        quickExit: false,
+        nav: [{ label: { en: 'Imprint', de: 'Impressum', es: 'Aviso legal' }, order: 5, place: 'footer' }],
+      },
       {
         route: '/privacy',
         access: 'open',

@@ -2,6 +2,11 @@ import type { PageHead } from '#core/contract/public-page';
 
 /** What search engines and shared links see of each page; the titles are those that the pages show. */
 export const heads = {
+  '/imprint': {
+    en: { title: 'Imprint', description: 'Who runs this site and how to reach them.' },
+    de: { title: 'Impressum', description: 'Wer diese Seite betreibt und wie man sie erreicht.' },
+    es: { title: 'Aviso legal', description: 'Quién lleva este sitio y cómo ponerse en contacto.' },
+  },
   '/privacy': {
     en: {
       title: 'Privacy',

@@ -1,14 +1,36 @@
-import type { PublicPage } from '#core/contract/public-page';
-import { defineServer } from '#core/contract/server';
+import { type PublicPage, toAnswer } from '#core/contract/public-page';
+import type { RoutesOf } from '#core/contract/route';
+import { defineServer, provide } from '#core/contract/server';
+import { contentNouns } from '#modules/studio/public';
 import { manifest } from '../module';
+import * as api from '../schemas/endpoints';
+import { legalPages } from '../schemas/values';
+import { legalContent } from './content';
 import { heads } from './heads';
+import { createLegalPages } from './queries/legal-page';
+import { legalPageRoutes } from './routes/legal-pages';
 
-/** Every page of this module; they ask the server nothing, so only their heads are prepared. */
-const publicPages: readonly PublicPage[] = (Object.keys(heads) as (keyof typeof heads)[]).map((path) => ({
-  path,
-  load: async ({ language }) => ({ head: heads[path][language === 'en-XA' ? 'en' : language], answers: {} }),
-  addresses: async () => [{ path, changed: null }],
-}));
-
-/** Server side of this module: the heads of its pages. */
-export const server = defineServer(manifest, () => ({ publicPages }));
+/** Server side of this module: heads of its pages, and what the operator publishes on them. */
+export const server = defineServer(manifest, (core) => {
+  const read = createLegalPages(core);
+  const publicPages: readonly PublicPage[] = (Object.keys(heads) as (keyof typeof heads)[]).map((path) => ({
+    path,
+    load: async ({ language: asked }) => {
+      const language = asked === 'en-XA' ? 'en' : asked;
+      const page = legalPages.find((one) => path === `/${one}`);
+      const head = heads[path][language];
+      if (!page) return { head, answers: {} };
+      const shown = read(page, language);
+      return {
+        head: { ...head, title: shown.title },
+        answers: toAnswer(api.getLegalPage, { params: { page, language } }, shown),
+      };
+    },
+    addresses: async () => [{ path, changed: null }],
+  }));
+  return {
+    routes: legalPageRoutes(read) satisfies RoutesOf<typeof api>,
+    publicPages,
+    provides: [provide(contentNouns, legalContent)],
+  };
+});

@@ -4,6 +4,7 @@ import { manifest } from '../module';
 /** Pages that are only read. */
 export const web = defineWeb(manifest, {
   pages: [
+    { path: '/imprint', page: () => import('./pages/imprint-page').then((module) => module.ImprintPage) },
     { path: '/privacy', page: () => import('./pages/privacy-page').then((module) => module.PrivacyPage) },
     { path: '/terms', page: () => import('./pages/terms-page').then((module) => module.TermsPage) },
     {

@@ -1,5 +1,6 @@
 import { formatDate, getPageData, rich } from '#core/web';
 import { texts } from '../parts/accessibility/texts/texts';
+import { OwnOrBuiltIn } from '../parts/legal/legal-page';
 import { PlainPage } from '../parts/plain-page/plain-page';
 
 /** ISO day on which these words were last changed. */
@@ -7,8 +8,7 @@ const day = '2026-11-21';
 
 const mail = (words: string) => <a href={`mailto:${getPageData().contactEmail}`}>{words}</a>;
 
-/** `/accessibility`: what can be used how, how it is checked, and what does not work yet. */
-export const AccessibilityPage = () => (
+const BuiltIn = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}
@@ -39,4 +39,11 @@ export const AccessibilityPage = () => (
       { heading: texts('tell'), words: [rich(texts('tell.mail'), { mail })] },
     ]}
   />
+);
+
+/** `/accessibility`: what can be used how, how it is checked, and what does not work yet. */
+export const AccessibilityPage = () => (
+  <OwnOrBuiltIn page="accessibility">
+    <BuiltIn />
+  </OwnOrBuiltIn>
 );

@@ -7,6 +7,7 @@ import { setPageData } from '#core/web/page-data';
 import { loadTexts } from '#core/web/texts/texts';
 import { AccessibilityPage } from './accessibility-page';
 import { CreditsPage } from './credits-page';
+import { ImprintPage } from './imprint-page';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
@@ -32,7 +33,18 @@ const pages = [
   ['Terms', 'Bedingungen', 'Condiciones', TermsPage],
   ['Accessibility', 'Barrierefreiheit', 'Accesibilidad', AccessibilityPage],
   ['Credits', 'Quellen und Dank', 'Créditos', CreditsPage],
+  ['Imprint', 'Impressum', 'Aviso legal', ImprintPage],
 ] as const;
+
+/** Nothing was published. */
+const api = Object.fromEntries(
+  ['imprint', 'privacy', 'terms', 'accessibility'].flatMap((page) =>
+    ['en', 'de', 'es'].map((language) => [
+      `GET /api/legal-pages/${page}/${language}`,
+      { title: page, tree: null, validFrom: null, language },
+    ]),
+  ),
+);
 
 describe('pages that are only read', () => {
   for (const [english, german, spanish, Page] of pages)
@@ -43,7 +55,8 @@ describe('pages that are only read', () => {
         ['es', spanish],
       ] as const) {
         await as(language);
-        const { unmount, container } = renderPage(<Page />, { user: null });
+        const { unmount, container } = renderPage(<Page />, { user: null, api });
+        await screen.findByRole('heading', { level: 1 });
         expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([name]);
         expect(document.title).toBe(`${name} · Hedo`);
         // A mark that no element was given for would be read out as it is written.
@@ -54,8 +67,10 @@ describe('pages that are only read', () => {
 
   it('privacy names every cookie and where to write', async () => {
     await as('en');
-    renderPage(<PrivacyPage />, { user: null });
-    const cookies = within(screen.getByRole('heading', { name: 'Cookies and your device' }).closest('section')!);
+    renderPage(<PrivacyPage />, { user: null, api });
+    const cookies = within(
+      (await screen.findByRole('heading', { name: 'Cookies and your device' })).closest('section')!,
+    );
     expect(cookies.getAllByText(/^[a-z-]+$/, { selector: 'code' }).map((code) => code.textContent)).toEqual([
       'hedo',
       'hedo-device',

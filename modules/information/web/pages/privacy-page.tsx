@@ -1,4 +1,5 @@
 import { findUrgentPage, formatDate, getPageData, Link, rich } from '#core/web';
+import { OwnOrBuiltIn } from '../parts/legal/legal-page';
 import { PlainPage } from '../parts/plain-page/plain-page';
 import { texts } from '../parts/privacy/texts/texts';
 
@@ -13,8 +14,7 @@ const help = (words: string) => {
   return urgent ? <Link to={urgent.to}>{words}</Link> : words;
 };
 
-/** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
-export const PrivacyPage = () => (
+const BuiltIn = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}
@@ -99,4 +99,11 @@ export const PrivacyPage = () => (
       },
     ]}
   />
+);
+
+/** `/privacy`: what is kept, what protects it and what does not. Every sentence has to be true of the code. */
+export const PrivacyPage = () => (
+  <OwnOrBuiltIn page="privacy">
+    <BuiltIn />
+  </OwnOrBuiltIn>
 );

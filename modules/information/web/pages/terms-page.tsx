@@ -1,4 +1,5 @@
 import { findUrgentPage, formatDate, Link, rich } from '#core/web';
+import { OwnOrBuiltIn } from '../parts/legal/legal-page';
 import { PlainPage } from '../parts/plain-page/plain-page';
 import { texts } from '../parts/terms/texts/texts';
 
@@ -11,8 +12,7 @@ const help = (words: string) => {
 };
 const privacy = (words: string) => <Link to="/privacy">{words}</Link>;
 
-/** `/terms`: what both sides agree on. */
-export const TermsPage = () => (
+const BuiltIn = () => (
   <PlainPage
     title={texts('title')}
     lead={texts('lead')}
@@ -32,4 +32,11 @@ export const TermsPage = () => (
       { heading: texts('end'), words: [texts('end.you'), texts('end.us'), texts('end.law')] },
     ]}
   />
+);
+
+/** `/terms`: what both sides agree on. */
+export const TermsPage = () => (
+  <OwnOrBuiltIn page="terms">
+    <BuiltIn />
+  </OwnOrBuiltIn>
 );

@@ -1,0 +1,6 @@
+import type { Scene } from '#core/testing/matrix';
+
+/** Happy calls of the routes of this module. */
+export const scene: Scene = async () => ({
+  'GET /api/legal-pages/{page}/{language}': { params: { page: 'imprint', language: 'en' } },
+});
