@@ -43,10 +43,10 @@ const emitDeclarations = async (files) => {
     files: [...files, 'core/server/db/port-types.d.ts'].map((file) => join(root, file)),
   };
   writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
-  const { said } = await runTool('typescript-7/bin/tsc', ['-p', relative(root, work)], { quiet: true });
+  const { output } = await runTool('typescript-7/bin/tsc', ['-p', relative(root, work)], { quiet: true });
   return (file) => {
     const emitted = join(work, 'out', file.replace(/\.tsx?$/, '.d.ts'));
-    if (!existsSync(emitted)) throw new Error(`There are no declarations of ${file}.\n${said}`);
+    if (!existsSync(emitted)) throw new Error(`There are no declarations of ${file}.\n${output}`);
     return readFileSync(emitted, 'utf8').trim();
   };
 };

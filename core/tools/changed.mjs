@@ -4,9 +4,9 @@ import { root } from './inputs.mjs';
 import { runProgram } from './run.mjs';
 
 const git = async (...parameters) => {
-  const { code, said } = await runProgram('git', parameters, { quiet: true });
-  if (code !== 0) throw new Error(`git ${parameters.join(' ')} failed.\n${said.trim()}`);
-  return said.split('\n').filter(Boolean);
+  const { code, output } = await runProgram('git', parameters, { quiet: true });
+  if (code !== 0) throw new Error(`git ${parameters.join(' ')} failed.\n${output.trim()}`);
+  return output.split('\n').filter(Boolean);
 };
 
 /** Files that differ from where this branch left `ref`, with what is not committed and not yet added; those that are gone are left out. */

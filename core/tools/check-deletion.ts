@@ -54,11 +54,11 @@ const hostFolders = ['core', 'db', 'shell', 'ui-kit'];
 
 /** What is left starts, and answers at its addresses as before. */
 const bootWithout = async (copy: DeletionCopy, gone: readonly string[]): Promise<Outcome> => {
-  const { passed, said, answers } = await copy.boot(openAddresses(gone));
+  const { passed, output, answers } = await copy.boot(openAddresses(gone));
   const changed = [...answers]
     .filter(([address, status]) => status !== usual.get(address))
     .map(([address, status]) => `GET ${address}: ${status}, was ${usual.get(address)}`);
-  return { passed: passed && changed.length === 0, said: [...changed, said].join('\n') };
+  return { passed: passed && changed.length === 0, output: [...changed, output].join('\n') };
 };
 
 const stepsOf = (copy: DeletionCopy, { gone }: Deletion): readonly (readonly Step[])[] => {
@@ -86,9 +86,9 @@ const stepsOf = (copy: DeletionCopy, { gone }: Deletion): readonly (readonly Ste
 const runInTurn = async (steps: readonly Step[], seconds: string[]): Promise<readonly string[]> => {
   for (const [name, run] of steps) {
     const began = performance.now();
-    const { passed, said } = await run();
+    const { passed, output } = await run();
     seconds.push(`${name} ${((performance.now() - began) / 1000).toFixed(0)} s`);
-    if (!passed) return [`${name} failed:\n${said.trim().slice(-6000)}`];
+    if (!passed) return [`${name} failed:\n${output.trim().slice(-6000)}`];
   }
   return [];
 };
@@ -102,7 +102,7 @@ process.on('SIGINT', leave).on('SIGTERM', leave);
 
 // The database gets the tables, migrations and sample rows of all modules.
 const before = await copy.boot(openAddresses([]));
-if (!before.passed) throw new Error(`The whole product does not start:\n${before.said}`);
+if (!before.passed) throw new Error(`The whole product does not start:\n${before.output}`);
 usual = before.answers;
 for (const deletion of chosen) {
   const seconds: string[] = [];
@@ -112,6 +112,6 @@ for (const deletion of chosen) {
   results.push({ name, passed: failed.length === 0 });
   if (values.report) writeFileSync(values.report, JSON.stringify(results));
   console.log(`${failed.length === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.join(', ')})`);
-  for (const said of failed) console.log(said);
+  for (const output of failed) console.log(output);
 }
 process.exit(results.every(({ passed }) => passed) ? 0 : 1);

@@ -21,13 +21,13 @@ const names = folders
 for (const path of names) console.error(`${path}: forbidden word in the name of a file`);
 
 const globs = folders.map((folder) => `${folder}/**/*.{ts,tsx,mjs,css}`);
-const { code, said } = await runTool(
+const { code, output } = await runTool(
   'cspell/bin.mjs',
   ['lint', '--no-progress', '--no-summary', '--dot', '--config', 'cspell.config.mjs', ...globs, '*.{ts,cjs}'],
   { quiet: true },
 );
 if (code !== 0)
   console.error(
-    `${said.trimEnd()}\nWrite the word of the field: docs/glossary.md, CONTRIBUTING.md "Names and comments".`,
+    `${output.trimEnd()}\nWrite the word of the field: docs/glossary.md, CONTRIBUTING.md "Names and comments".`,
   );
 if (code !== 0 || names.length > 0) process.exitCode = 1;

@@ -27,8 +27,8 @@ const steps = {
 const runStep = async (name, paths = []) => {
   const began = performance.now();
   const [tool, parameters] = steps[name];
-  const { code, said } = await runTool(tool, [...parameters, ...paths], { quiet: true });
-  return { name, passed: code === 0, said, seconds: (performance.now() - began) / 1000 };
+  const { code, output } = await runTool(tool, [...parameters, ...paths], { quiet: true });
+  return { name, passed: code === 0, output, seconds: (performance.now() - began) / 1000 };
 };
 const inTurn = async (names, paths) => {
   const results = [];
@@ -58,9 +58,9 @@ const checkPaths = (paths) => {
 const runBorders = (paths) => (paths.length > 0 ? inTurn(['borders'], paths) : []);
 
 const print = (results) => {
-  for (const { name, passed, said, seconds } of results) {
+  for (const { name, passed, output, seconds } of results) {
     console.log(`${passed ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
-    if (!passed) console.log(said.trimEnd());
+    if (!passed) console.log(output.trimEnd());
   }
   return results;
 };

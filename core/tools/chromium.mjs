@@ -45,8 +45,8 @@ const ways = [
 
 const runs = async (path) => {
   if (!path || !existsSync(path)) return false;
-  const { code, said } = await runProgram(path, ['--version'], { quiet: true, timeout: minutes / 2 });
-  return code === 0 && /chrom/i.test(said);
+  const { code, output } = await runProgram(path, ['--version'], { quiet: true, timeout: minutes / 2 });
+  return code === 0 && /chrom/i.test(output);
 };
 
 /** Finds Chromium or installs it. Answers its path and how it came; throws when there is none to be had. */

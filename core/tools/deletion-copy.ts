@@ -7,7 +7,7 @@ import { projectFile, projectRoot } from '../server/root';
 /** What a command brought about. */
 export interface Outcome {
   readonly passed: boolean;
-  readonly said: string;
+  readonly output: string;
 }
 
 /** What the started product answered: its status by address. */
@@ -93,27 +93,27 @@ export class DeletionCopy {
       env: { ...process.env, DATABASE_URL: undefined, BASE_URL: undefined, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => {
-        said += chunk;
+        output += chunk;
       });
     const ended = new Promise<number>((resolve) => child.once('close', (code) => resolve(code ?? 1)));
-    return { child, ended, said: () => said };
+    return { child, ended, output: () => output };
   }
 
   /** Runs a script of the copy with Node. */
   async run(script: string, parameters: readonly string[] = []): Promise<Outcome> {
-    const { ended, said } = this.#start([script, ...parameters], {});
-    return { passed: (await ended) === 0, said: said() };
+    const { ended, output } = this.#start([script, ...parameters], {});
+    return { passed: (await ended) === 0, output: output() };
   }
 
   /**
    * Starts the built product on the data folder, asks for `addresses` and stops it. It passes when it is ready, answers each
-   * with a page, and logs no error; `answers` keeps what it said.
+   * with a page, and logs no error; `answers` keeps the statuses.
    */
   async boot(addresses: readonly string[]): Promise<Outcome & { readonly answers: Answers }> {
-    const { child, ended, said } = this.#start(['dist/server/core/server/main.js'], {
+    const { child, ended, output } = this.#start(['dist/server/core/server/main.js'], {
       PORT: '0',
       DATA_DIR: this.#data,
       LOG_LEVEL: 'warn',
@@ -121,9 +121,9 @@ export class DeletionCopy {
     });
     const ready = /^Hedo is ready at (\S+)$/m;
     const last = Date.now() + mostStartMs;
-    while (!ready.test(said()) && child.exitCode === null && Date.now() < last)
+    while (!ready.test(output()) && child.exitCode === null && Date.now() < last)
       await new Promise((resolve) => setTimeout(resolve, 100));
-    const url = ready.exec(said())?.[1];
+    const url = ready.exec(output())?.[1];
     const answers = new Map<string, number>();
     for (const address of url ? ['/readyz', ...addresses] : [])
       answers.set(
@@ -135,11 +135,11 @@ export class DeletionCopy {
       );
     await leaveSoon(child);
     await ended;
-    const errors = said()
+    const errors = output()
       .split('\n')
       .filter((line) => /"level":"(error|fatal)"/.test(line));
     const passed = answers.get('/readyz') === 200 && errors.length === 0;
-    return { passed, said: passed ? '' : said(), answers };
+    return { passed, output: passed ? '' : output(), answers };
   }
 
   /** Removes the copy, its data and its database. */

@@ -6,7 +6,7 @@ import { runTool } from './run.mjs';
 
 /**
  * Builds what changed, finds a browser and runs Playwright with the given parameters; answers its exit code and, when `quiet`,
- * what it said.
+ * its output.
  */
 export const e2e = async (parameters = [], { env = {}, quiet = false } = {}) => {
   await build();

@@ -28,10 +28,10 @@ afterAll(() => rm(root, { recursive: true }));
 
 const tool = (script: string, parameters: readonly string[]) =>
   run(process.execPath, [projectFile(`node_modules/${script}`), ...parameters], { cwd: root }).then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
+    ({ stdout }) => ({ code: 0, output: stdout }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,
-      said: error.stdout + error.stderr,
+      output: error.stdout + error.stderr,
     }),
   );
 
@@ -48,13 +48,13 @@ describe('npm run new module', () => {
   });
 
   it('passes the formatter and the linter', async () => {
-    const said = await tool('@biomejs/biome/bin/biome', [
+    const output = await tool('@biomejs/biome/bin/biome', [
       'check',
       '--error-on-warnings',
       '--vcs-enabled=false',
       'modules',
     ]);
-    expect(said).toMatchObject({ code: 0 });
+    expect(output).toMatchObject({ code: 0 });
   }, 60_000);
 
   it('passes the compiler', async () => {
@@ -64,8 +64,8 @@ describe('npm run new module', () => {
       JSON.stringify({ ...config, include: ['modules', 'core/web/*.d.ts', 'ui-kit/*.d.ts'] }),
     );
     // Otherwise two paths to one file are two files.
-    const said = await tool('typescript-7/bin/tsc', ['-p', '.', '--preserveSymlinks']);
-    expect(said).toMatchObject({ code: 0 });
+    const output = await tool('typescript-7/bin/tsc', ['-p', '.', '--preserveSymlinks']);
+    expect(output).toMatchObject({ code: 0 });
   }, 120_000);
 
   it('comes with its own row and call for the authorization matrix, and tests for both sides', async () => {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './inputs.mjs';
 
-/** Runs a program of node_modules with Node; resolves with its exit code and, when `quiet`, what it said. */
+/** Runs a program of node_modules with Node; resolves with its exit code and, when `quiet`, its output. */
 export const runTool = (script, parameters = [], { quiet = false, env = {}, timeout = 0 } = {}) =>
   runProgram(process.execPath, [join(root, 'node_modules', script), ...parameters], { quiet, env, timeout });
 
@@ -15,11 +15,11 @@ export const runProgram = (program, parameters = [], { quiet = false, env = {}, 
       stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
       ...(timeout ? { timeout } : {}),
     });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk) => {
-        said += chunk;
+        output += chunk;
       });
-    child.on('error', (error) => resolve({ code: 127, said: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, said }));
+    child.on('error', (error) => resolve({ code: 127, output: error.message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });

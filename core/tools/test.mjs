@@ -84,13 +84,13 @@ const specsIn = (suites) => suites.flatMap((suite) => [...suite.specs, ...specsI
 
 const browser = async ({ quiet = false } = {}) => {
   if (!quiet) heading('e2e');
-  const { code, said } = await e2e(['--reporter=list,json'], {
+  const { code, output } = await e2e(['--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json') },
     quiet,
   });
   if (quiet) {
     heading('e2e');
-    console.log(said.trimEnd());
+    console.log(output.trimEnd());
   }
   const report = await reportIn('e2e.json');
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
