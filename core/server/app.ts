@@ -15,6 +15,7 @@ import { devMail } from './http/dev-mail';
 import { errors } from './http/errors';
 import { fieldTexts } from './http/field-texts';
 import { headers } from './http/headers';
+import { healthRoutes } from './http/health';
 import { listRoutes, type RemoteInfo } from './http/module-list';
 import { matchRoutes, mountRoutes } from './http/mount-routes';
 import { overloadGate } from './http/overload';
@@ -46,6 +47,8 @@ export interface AppParts {
   readonly assets?: Koa.Middleware;
   /** Answers page addresses that no route takes. */
   readonly pages?: Koa.Middleware;
+  /** Answers `/healthz` and `/readyz` alone: a worker is watched, and serves nobody. */
+  readonly healthOnly?: boolean;
   readonly remotes?: () => Promise<readonly RemoteInfo[]>;
   /** Lets developers read what is not sent. */
   readonly mail?: Pick<Mail, 'cipher'>;
@@ -69,21 +72,30 @@ export const createApp = (parts: AppParts): Koa => {
   const limit = parts.limit ?? createLimiter(knex);
 
   const own = (route: OwnedRoute['route']): OwnedRoute => ({ owner: 'core', route });
-  const early: OwnedRoute[] = coreRoutes({
-    app,
-    config,
-    knex,
-    assembled,
-    listed: () => listed,
-    owned: () => owned,
-    remotes: parts.remotes ?? (async () => []),
-    worker: parts.worker,
-  }).map(own);
-  const late: OwnedRoute[] = [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
+  const { healthOnly = false } = parts;
+  const early: OwnedRoute[] = (
+    healthOnly
+      ? healthRoutes(app, knex, parts.worker)
+      : coreRoutes({
+          app,
+          config,
+          knex,
+          assembled,
+          listed: () => listed,
+          owned: () => owned,
+          remotes: parts.remotes ?? (async () => []),
+          worker: parts.worker,
+        })
+  ).map(own);
+  const late: OwnedRoute[] = healthOnly
+    ? []
+    : [...auth.routes.map(own), ...(parts.own ?? []).map(own), ...assembled.routes];
   const owned = [...early, ...late];
   checkRoutes(owned);
-  const earlyRaw = [cspReports(log, limit), ...(parts.mail ? [devMail(config, knex, parts.mail.cipher)] : [])];
-  const lateRaw = [...auth.rawRoutes, ...(parts.ownPages ?? [])];
+  const earlyRaw = healthOnly
+    ? []
+    : [cspReports(log, limit), ...(parts.mail ? [devMail(config, knex, parts.mail.cipher)] : [])];
+  const lateRaw = healthOnly ? [] : [...auth.rawRoutes, ...(parts.ownPages ?? [])];
   const listed = listRoutes(owned, [...earlyRaw, ...lateRaw]);
 
   const prepare = (one: OwnedRoute) =>
@@ -113,8 +125,7 @@ export const createApp = (parts: AppParts): Koa => {
     csrf(config),
     first.routes(),
     ...(parts.assets ? [parts.assets] : []),
-    ...auth.middleware,
-    second.routes(),
+    ...(healthOnly ? [] : [...auth.middleware, second.routes()]),
     outsideTheTable(parts.pages),
   ] as Koa.Middleware[];
   for (const middleware of chain) app.use(middleware);

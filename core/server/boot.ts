@@ -1,6 +1,5 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { readMoves } from '#db/migration-source';
 import { channelGuards, pageContent } from '../contract/hooks';
 import { gauges } from '../contract/host-ports';
 import type { Route } from '../contract/route';
@@ -16,8 +15,7 @@ import type { Emit } from './auth/mark-address-verified';
 import { createNoticeLimit } from './auth/notice-limit';
 import { preferenceRoutes } from './auth/routes/preferences';
 import { breakGlassRoutes } from './break-glass/routes';
-import { migrate } from './db/migrate';
-import { renameQueued } from './db/moved-names';
+import { openFor } from './db/prepare-database';
 import { eraseJob, eraseSweep } from './erasure/job';
 import { emitEvent } from './events/outbox';
 import { grantsOf } from './grants';
@@ -26,7 +24,7 @@ import { createServer } from './http/listen';
 import type { Limiter } from './http/rate-limit';
 import { sweepGuards } from './http/sweep-guards';
 import type { LockOptions } from './jobs/job-locks';
-import { drainJobs, type JobWorker, type NamedJob, prepareJobs, startWorker } from './jobs/worker';
+import { drainJobs, type JobWorker, type NamedJob, startWorker } from './jobs/worker';
 import type { createLog } from './log';
 import { createMail } from './mail/mail';
 import { listenForMetrics } from './metrics/listen';
@@ -96,9 +94,7 @@ export interface Running {
 export const boot = async (options: BootOptions): Promise<Running> => {
   const { config, log, db, explain = () => undefined } = options;
   const knex = db.knex;
-  await migrate(db, log, undefined, undefined, options.restoring);
-  await prepareJobs(db.connectionString);
-  await renameQueued(knex, await readMoves());
+  await openFor(config.role, db, log, options.restoring);
   const master = await loadMasterKey(config);
   const vault = createVault(master);
   const mail = createMail({ config, knex, vault, log });
@@ -125,12 +121,14 @@ export const boot = async (options: BootOptions): Promise<Running> => {
   provideHost(assembled.ports, { ...common, ...probed, ownStorage, personalData });
   const deletionPage = findDeletionPage(manifests);
   const auth = await createAuth({ ...common, grants, master, addressHash, limitPool, deletionPage });
-  const demo = config.demo ? (await ensureDemoAccounts(knex, config)).accounts : [];
+  // One process makes the samples, whichever migrates.
+  const hasDemo = config.demo && config.role === 'all';
+  const demo = hasDemo ? (await ensureDemoAccounts(knex, config)).accounts : [];
   await assembled.start();
-  if (config.demo) await seed(db, assembled, demo);
+  if (hasDemo) await seed(db, assembled, demo);
 
   const pages =
-    options.pages === false
+    options.pages === false || config.role === 'worker'
       ? undefined
       : createPages({
           config,
@@ -161,6 +159,7 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     ...(pages ? { assets: pages.assets, pages: pages.middleware, remotes: pages.remotes } : {}),
     ...(options.limit ? { limit: options.limit } : {}),
     lazySchemas: options.lazySchemas ?? false,
+    healthOnly: config.role === 'worker',
     ...(options.overloadMs ? { overloadMs: options.overloadMs } : {}),
   });
   const http = await createServer(app, config, log);
@@ -189,7 +188,8 @@ export const boot = async (options: BootOptions): Promise<Running> => {
     eraseSweep(erasure),
     sweepGuards(knex),
   ];
-  if (options.worker !== false) worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
+  if (options.worker !== false && config.role !== 'web')
+    worker = startWorker(db.connectionString, jobs, log, options.jobLocks);
 
   const watched = await listenForMetrics(config, () =>
     metricsText({ knex, hub, meter, gauges: () => assembled.ports.all(gauges) }),

@@ -26,6 +26,10 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 /** What the environment may say to the host; what it says to a module stands in that module's settings. An empty value counts as unset. */
 export const variables = {
   NODE_ENV: variable(oneOf('production', 'development', 'test'), 'Anything but production binds to loopback only'),
+  ROLE: variable(
+    oneOf('all', 'web', 'worker', 'migrate'),
+    'What this process does; all: migrates, serves and works on jobs. web and worker need DATABASE_URL and a migrated database',
+  ),
   HOST: variable(text, 'Interface to listen on; 0.0.0.0 in production, 127.0.0.1 otherwise'),
   PORT: variable(whole(0, 65_535), 'Port to listen on, 3000; 0 takes a free one'),
   BASE_URL: variable(origin, 'Public origin; required in production'),

@@ -37,10 +37,14 @@ export const loadConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   if (production && demo) wrong('DEMO', 'false in production');
   if (production && !given('MASTER_KEY')) wrong('MASTER_KEY', '32 bytes in base64 (make one: openssl rand -base64 32)');
   const dataDir = resolve(projectRoot, read('DATA_DIR') ?? '.hedo');
+  const role = read('ROLE') ?? 'all';
+  if ((role === 'web' || role === 'worker') && !given('DATABASE_URL'))
+    wrong('ROLE', 'all or migrate without DATABASE_URL: the embedded database belongs to one process');
   const metricsPort = read('METRICS_PORT');
   const mailFrom = read('MAIL_FROM') ?? 'Hedo <no-reply@hedo.example>';
   const config: Config = {
     production,
+    role,
     host: readHost(reader, production),
     port,
     baseUrl: readBaseUrl(reader, production, port),

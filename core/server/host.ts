@@ -10,9 +10,13 @@ import type { Route, User } from '../contract/route';
 import type { Job, PersonalData, Seed, Subscription } from '../contract/server';
 import type { ServerPage } from '../contract/server-page';
 
+/** `web` serves, `worker` works on jobs, `migrate` brings the database up to date and ends, `all` does each of them. */
+export type ProcessRole = 'all' | 'web' | 'worker' | 'migrate';
+
 /** What the environment says to the host, checked at boot. Addresses carry no trailing slash. */
 export interface Config {
   readonly production: boolean;
+  readonly role: ProcessRole;
   /** Interface to listen on: loopback unless production. */
   readonly host: string;
   readonly port: number;

@@ -1,6 +1,7 @@
 import { boot } from './boot';
 import { ConfigError, loadConfig } from './config';
 import { openDatabase } from './db/open-database';
+import { prepareDatabase } from './db/prepare-database';
 import { StartRefused } from './db/start-refused';
 import { createLog } from './log';
 
@@ -18,6 +19,11 @@ const run = async (built: Promise<unknown>): Promise<void> => {
   const abandon = (): void => void db.stop().finally(() => process.exit(130));
   for (const signal of signals) process.on(signal, abandon);
   say(db.note);
+  if (config.role === 'migrate') {
+    const names = await prepareDatabase(db, log).finally(() => db.stop());
+    say(names.length > 0 ? `Migrated: ${names.join(', ')}` : 'Nothing to migrate.');
+    process.exit(0);
+  }
   const running = await built
     .then(() => boot({ config, log, db, ...(explaining ? { explain: say, worker: false } : {}) }))
     .catch(async (error: unknown) => {
@@ -48,6 +54,7 @@ const run = async (built: Promise<unknown>): Promise<void> => {
     leave('unhandledRejection');
   });
   if (explaining) return leave('explained');
+  if (config.role === 'worker') return say(`Hedo works on jobs; its health is at ${running.url}/readyz`);
   for (const { email, password } of running.demo) say(`${email}  password: ${password}`);
   say(`Hedo is ready at ${config.port === 0 || !config.production ? running.url : config.baseUrl}`);
 };

@@ -62,6 +62,7 @@ const freePort = (): Promise<number> =>
 
 const testConfig = (port: number, dataDir: string, overrides: Partial<Config>): Config => ({
   production: false,
+  role: 'all',
   host: '127.0.0.1',
   port,
   // The name browsers are given; the client talks to the same place.

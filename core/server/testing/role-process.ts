@@ -1,0 +1,12 @@
+import { boot } from '../boot';
+import { loadConfig } from '../config';
+import { openDatabase } from '../db/open-database';
+import { createLog } from '../log';
+
+/** The product without its pages, in a process of its own and in the role of its environment. Says `ready` and its address. */
+const config = loadConfig();
+const log = createLog({ logLevel: 'error' });
+const db = await openDatabase(config, log);
+const running = await boot({ config, log, db, pages: false, lazySchemas: true });
+process.once('SIGTERM', () => void running.stop().then(() => process.exit(0)));
+process.stdout.write(`ready ${running.url}\n`);
