@@ -14,7 +14,7 @@ export const personalData = (core: Core): PersonalData => ({
   files: async function* (userId) {
     const row = await findOwnPicture(core.db, userId);
     if (!row) return;
-    const body = await core.vault.open(core.db, userId, picturePlace(row.id), row.sealed);
+    const body = await core.vault.decrypt(core.db, userId, picturePlace(row.id), row.sealed);
     yield { path: `picture.${row.type.slice('image/'.length).replace('jpeg', 'jpg')}`, body };
   },
   erase: async (trx, userId) => {

@@ -23,7 +23,7 @@ export const uploadPicture = async (
   // The row of the person is taken first: two pictures at once come one after the other.
   await core.port(hostIdentity).setPicture(trx, user.id, address);
   await trx('pictures').where({ user_id: user.id }).delete();
-  const sealed = await core.vault.seal(trx, user.id, picturePlace(id), body);
+  const sealed = await core.vault.encrypt(trx, user.id, picturePlace(id), body);
   await trx('pictures').insert({ id, user_id: user.id, type, sealed });
   await core.audit.record(trx, { actor: user.id, action: 'picture.changed', subject: user.id }, requestId);
   return address;

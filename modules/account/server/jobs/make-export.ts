@@ -18,7 +18,7 @@ export const makeExport = (core: Core): Job<ExportJob> => {
   const make = async (id: string, { user_id, email }: Row): Promise<void> => {
     const personalData = core.port(hostPersonalData);
     const archive = await createArchive(personalData, user_id);
-    const sealed = await core.vault.seal(core.db, user_id, archivePlace(id), archive);
+    const sealed = await core.vault.encrypt(core.db, user_id, archivePlace(id), archive);
     await personalData.archives.put(archiveKey(id), sealed);
     await core.db.transaction(async (trx) => {
       const done = await trx('account_exports')

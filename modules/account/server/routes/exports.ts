@@ -42,7 +42,7 @@ export const exportRoutes = (core: Core, job: Job<ExportJob>) => ({
       const { archives } = core.port(hostPersonalData);
       const sealed = loaded.status === 'ready' ? await archives.get(archiveKey(loaded.id)) : null;
       if (!sealed) throw conflict('export-not-ready', 'This export is not ready yet. You get a mail when it is.');
-      const body = await core.vault.open(db, user.id, archivePlace(loaded.id), sealed);
+      const body = await core.vault.decrypt(db, user.id, archivePlace(loaded.id), sealed);
       const entry = { actor: user.id, action: 'export.fetched', subject: user.id, object: loaded.id };
       await core.audit.record(db, entry, request.id);
       return respond(body, {

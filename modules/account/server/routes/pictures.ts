@@ -27,7 +27,7 @@ export const pictureRoutes = (core: Core) => ({
     access,
     load: ({ user, params, db }) => getVisiblePicture(db, params.id, user.id),
     handle: async ({ loaded, trx: db }) =>
-      respond(await core.vault.open(db, loaded.user_id, picturePlace(loaded.id), loaded.sealed), {
+      respond(await core.vault.decrypt(db, loaded.user_id, picturePlace(loaded.id), loaded.sealed), {
         headers: {
           'Content-Type': loaded.type,
           'Content-Disposition': 'inline',

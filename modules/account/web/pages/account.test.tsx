@@ -147,7 +147,7 @@ describe('signing in', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
   });
 
-  it('shows what is wrong with a new password beside it', async () => {
+  it('shows what is wrong with a new password next to it', async () => {
     const { calls } = renderPage(<SecurityPage />, { api });
     await screen.findByRole('button', { name: 'Change password' });
     type('Present password', 'x');

@@ -8,7 +8,7 @@ import { useConfirmed } from '../confirm-yourself/confirm-yourself';
 import { Section } from '../layout/account-layout';
 
 /** How long a large archive may take on a slow line, in ms. */
-const patience = 10 * 60_000;
+const exportTimeout = 10 * 60_000;
 
 const sizeOf = (bytes: number): string =>
   bytes < 1_000_000
@@ -30,7 +30,7 @@ const Ready = ({ made, onGone }: { readonly made: ExportView; readonly onGone: (
   const fetchIt = async (): Promise<void> => {
     setPending(true);
     try {
-      const asked = () => apiResponse(downloadExport, { params: { id: made.id } }, { timeout: patience });
+      const asked = () => apiResponse(downloadExport, { params: { id: made.id } }, { timeout: exportTimeout });
       const response = await confirmed(asked);
       if (response) save(await response.blob(), made.createdAt.slice(0, 10));
     } catch (error) {
