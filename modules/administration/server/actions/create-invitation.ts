@@ -58,7 +58,7 @@ export const createInvitation = async (
     throw conflict('inactive', 'The account with this address is not active. Restore it in the list of people.');
   if (known && known.role !== 'client')
     throw conflict('has-role', 'This person belongs to the team already. Change the role in the list of people.');
-  if (!(await core.mail.mayNotify(email))) throw createMailboxFullError();
+  if (!(await core.mail.canNotify(email))) throw createMailboxFullError();
   const linkShown = !core.port(hostMails).sending;
   const { view, token } = await addInvitation(core, trx, { email, role, by: actor, linkShown });
   const link = accounts.addressOf(`/invitation?token=${token}`);

@@ -60,8 +60,8 @@ describe('uptime', () => {
         `select graphile_worker.add_job('administration.measure-health', payload => '{"_cron":{"ts":"2099-01-01T10:20:30.000Z"}}')`,
       );
     await app.runJobs();
-    const held = await app.knex('health_minutes').select('at');
-    expect(held.map(({ at }) => new Date(at).toISOString())).toEqual(['2099-01-01T10:20:00.000Z']);
+    const rows = await app.knex('health_minutes').select('at');
+    expect(rows.map(({ at }) => new Date(at).toISOString())).toEqual(['2099-01-01T10:20:00.000Z']);
     expect((await (await app.as('admin')).get('/api/system/health')).body.uptime.startedAt).toEqual(expect.any(String));
   });
 

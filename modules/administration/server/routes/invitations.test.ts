@@ -51,8 +51,8 @@ describe('an invitation', () => {
     const ina = await person('ina@example.test');
     expect(ina).toMatchObject({ role: 'practitioner', first_name: 'Ina', last_name: 'Vited' });
     expect(ina.email_verified_at).not.toBeNull();
-    const told = await app.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [ina.id]).pluck('event');
-    expect(told.toSorted()).toEqual(['core.email-proven', 'core.role-granted']);
+    const events = await app.knex('outbox_events').whereRaw("payload ->> 'userId' = ?", [ina.id]).pluck('event');
+    expect(events.toSorted()).toEqual(['core.email-proven', 'core.role-granted']);
     expect((await look(token)).status).toBe(410);
     const visitor = await app.as('anon');
     expect((await visitor.post('/api/auth/ticket', { email: 'ina@example.test', password })).status).toBe(201);

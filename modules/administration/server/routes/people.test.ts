@@ -91,8 +91,8 @@ describe('a change of role', () => {
     expect(body).toMatchObject({ id: client.userId, role: 'practitioner', sessions: 0 });
     expect((await client.get('/api/auth/user')).status).toBe(401);
     await waitForClose(socket);
-    const told = await app.knex('outbox_events').where({ event: 'core.role-granted' });
-    expect(told.map(({ payload }) => payload)).toContainEqual({ userId: client.userId, role: 'practitioner' });
+    const events = await app.knex('outbox_events').where({ event: 'core.role-granted' });
+    expect(events.map(({ payload }) => payload)).toContainEqual({ userId: client.userId, role: 'practitioner' });
   });
 
   it('signs nobody out when nothing changes', async () => {

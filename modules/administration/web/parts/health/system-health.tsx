@@ -85,7 +85,7 @@ const Uptime = ({ uptime }: { readonly uptime: Health['uptime'] }) => {
   );
 };
 
-/** What the parts share, they lost together; only what one of them lost alone is told beside it. */
+/** Minutes that all parts lost are shown once; those that one part lost alone are shown next to it. */
 const bestOf = ({ probes }: Health): number => Math.max(0, ...probes.map(({ uptime }) => uptime.month?.percent ?? 0));
 
 const Found = ({ health }: { readonly health: Health }) => (
