@@ -6,24 +6,24 @@ const Uuid = Type.String({ format: 'uuid' });
 const OrNull = Type.Union([Type.Number(), Type.Null()]);
 
 const Days = Type.Union(periodLengths.map((days) => Type.Literal(days)));
-/** 30 unless told. */
+/** 30 by default. */
 export const PeriodQuery = Type.Object({ days: Type.Optional(Days) }, closed);
 
 /** One figure with what it means. */
 export const FigureView = Type.Object(
   {
-    /** Null where nothing can be told yet: 'no earlier data'. Per cent with one decimal where `unit` says so. */
+    /** Null where nothing is known yet: 'no earlier data'. Per cent with one decimal where `unit` says so. */
     value: OrNull,
     /** The same figure one period earlier; null: 'no earlier data'. */
     previous: OrNull,
     unit: Type.Union((['count', 'percent', 'weeks', 'money'] as const).map((unit) => Type.Literal(unit))),
     /** Lower and upper bound of the middle half, where the value is a median; else null. */
     middle: Type.Union([Type.Array(Type.Number(), { minItems: 2, maxItems: 2 }), Type.Null()]),
-    /** ISO 4217 of an amount, which is told in its smallest unit; else null. */
+    /** ISO 4217 of an amount, which is given in its smallest unit; else null. */
     currency: Type.Union([Type.String({ pattern: '^[A-Z]{3}$' }), Type.Null()]),
     /** One plain sentence in English. */
     definition: Type.String(),
-    /** Whether those who count are told by `GET /api/analytics/figures/{name}`. */
+    /** Whether those who count are listed by `GET /api/analytics/figures/{name}`. */
     listed: Type.Boolean(),
     /** ISO instant at which it was counted. */
     asOf: Type.String({ format: 'date-time' }),

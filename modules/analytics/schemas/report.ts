@@ -124,7 +124,7 @@ export const Report = Type.Object(
     days: Type.Integer(),
     /** Invented people of a demonstration are counted too. */
     sample: Type.Boolean(),
-    /** ISO instant of the count; how full practitioners are is told as of now. */
+    /** ISO instant of the count; how full practitioners are is counted as of now. */
     asOf: Type.String({ format: 'date-time' }),
     funnel: Type.Array(FunnelStep),
     /** Oldest month first. */

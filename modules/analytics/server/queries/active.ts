@@ -14,7 +14,7 @@ const anybodyIn = (core: Core, db: Knex, period: Period): Knex.QueryBuilder =>
 /** Clients in good standing (`client`) who did something in each of these periods. */
 export const activeIn = (core: Core, db: Knex, ...periods: readonly Period[]): Knex.QueryBuilder =>
   db.from(core.people.accounts(db, 'client').whereNull('suspended_at').as('client')).modify((query) => {
-    // One set for each period, which the database can join; sets beside each other with "or" it would search for each client.
+    // One set for each period, which the database can join; sets next to each other with "or" it would search for each client.
     for (const period of periods) query.whereIn('client.id', anybodyIn(core, db, period));
   });
 

@@ -102,7 +102,7 @@ const figures = async (): Promise<Metrics['details']> => {
   await app.knex('figure_reports').delete();
   return (await admin.get('/api/analytics/metrics')).body.details;
 };
-const told = ({ value, middle, currency }: FigureView) => ({ value, middle, currency });
+const summarize = ({ value, middle, currency }: FigureView) => ({ value, middle, currency });
 const report = async (): Promise<Report> => (await admin.get('/api/analytics/report')).body;
 const fresh = async (): Promise<Report> => {
   await app.knex('figure_reports').delete();
@@ -114,7 +114,7 @@ const behind = async (name: string): Promise<string[]> =>
 it('says nothing of journeys before anybody went one', async () => {
   const { journeyWeeks, successRate, investment } = await figures();
   for (const figure of [journeyWeeks, successRate, investment])
-    expect(told(figure)).toEqual({ value: null, middle: null, currency: null });
+    expect(summarize(figure)).toEqual({ value: null, middle: null, currency: null });
   const { stages, screens, weeks } = await report();
   expect(stages.map(({ stage, days, times, costs }) => [stage, days, times, costs])).toEqual(
     ['intake', 'assessment', 'retreat', 'integration', 'aftercare'].map((stage) => [stage, null, 0, []]),
@@ -158,9 +158,9 @@ it('journeys are measured, judged and paid for by what really happened to people
   expect(journeyWeeks.middle?.[0]).toBeLessThan(journeyWeeks.value ?? 0);
   expect(journeyWeeks.unit).toBe('weeks');
   // Of short, waiting, gone and again in the last thirty days, waiting alone went on; whole's retreat ended before them.
-  expect(told(successRate)).toEqual({ value: 25, middle: null, currency: null });
+  expect(summarize(successRate)).toEqual({ value: 25, middle: null, currency: null });
   // 20,000 + 25,000 + 30,000 over three people; euros stand apart.
-  expect(told(investment)).toEqual({ value: 2_500_000, middle: null, currency: 'USD' });
+  expect(summarize(investment)).toEqual({ value: 2_500_000, middle: null, currency: 'USD' });
   expect(await behind('journeyWeeks')).toEqual([whole.userId, short.userId].sort());
   expect(await behind('successRate')).toEqual([waiting.userId]);
   expect(await behind('investment')).toEqual([whole.userId, short.userId, waiting.userId].sort());

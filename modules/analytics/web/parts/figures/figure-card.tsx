@@ -43,7 +43,7 @@ interface FigureCardProps {
   readonly days: PeriodDays;
 }
 
-/** One figure that has a value, with its change and its meaning; the number leads to those who count, where they are told. */
+/** One figure that has a value, with its change and its meaning; the number leads to those who count, where they are listed. */
 export const FigureCard = ({ name, figure, days }: FigureCardProps) => (
   <div className={styles.figure}>
     <h3>{texts(`figure.${name}`)}</h3>

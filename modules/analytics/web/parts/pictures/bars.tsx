@@ -15,7 +15,7 @@ export interface Bar {
 
 const rowHeight = 46;
 
-/** Letters of a name for which there is room on a phone, beside what stands at the end; the table has the whole name. */
+/** Letters of a name for which there is room on a phone, next to what stands at the end; the table has the whole name. */
 const room = 26;
 const shortened = (name: string): string => (name.length > room ? `${name.slice(0, room - 1).trimEnd()}…` : name);
 
