@@ -20,7 +20,7 @@ export const changeFits = async (
   const row = {
     userId,
     version,
-    saidSealed: await core.vault.seal(trx, userId, fitsPlace(userId, version), JSON.stringify(fits)),
+    saidSealed: await core.vault.encrypt(trx, userId, fitsPlace(userId, version), JSON.stringify(fits)),
     changedAt: fn.now(),
   };
   await FitsRow.query(trx).insert(row).onConflict('user_id').merge();

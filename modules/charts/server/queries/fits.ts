@@ -14,7 +14,7 @@ export const findFits = async (
 ): Promise<{ readonly fits: Fits; readonly version: number }> => {
   const row = await FitsRow.query(db).findById(userId);
   if (!row) return { fits: [], version: 0 };
-  const text = await core.vault.openText(db, userId, fitsPlace(userId, row.version), row.saidSealed);
+  const text = await core.vault.decryptText(db, userId, fitsPlace(userId, row.version), row.saidSealed);
   return { fits: JSON.parse(text) as Fits, version: row.version };
 };
 

@@ -1,5 +1,5 @@
 import { Link, useApi, useSearchParams, useTitle } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import type { ProfileVersions } from '#modules/profile/public';
 import { getVersion } from '#modules/profile/public';
 import { Alert, Button, Field, Icon, LinkButton, Skeleton } from '#ui';

@@ -56,7 +56,7 @@ export function CenterShape({ name, defined, side, over, selected, onSelect, mar
           key={gate}
           gate={gate}
           side={side(gate)}
-          held={over.filter((one) => one.gates.includes(gate))}
+          overlays={over.filter((one) => one.gates.includes(gate))}
           chosen={selected?.kind === 'gate' && selected.gate === gate}
           live={!!onSelect}
         />
@@ -69,21 +69,21 @@ interface GateProps {
   gate: number;
   side: ReturnType<Drawn['side']>;
   /** The overlays that stand here. */
-  held: Drawn['over'];
+  overlays: Drawn['over'];
   chosen: boolean;
   live: boolean;
 }
 
 /** A numeral on its disc, with the rings of what stands there. */
-function Gate({ gate, side, held, chosen, live }: GateProps) {
+function Gate({ gate, side, overlays, chosen, live }: GateProps) {
   const [x, y] = gatePlace(gate);
   const circle = (className: string, r: number) => <circle key={className} className={className} cx={x} cy={y} r={r} />;
-  const [first] = held;
+  const [first] = overlays;
   return (
     <>
       {(live || side || first) && (
         <circle
-          className={classNames(styles.disc, side ? styles[side] : first && styles.held)}
+          className={classNames(styles.disc, side ? styles[side] : first && styles.overlaid)}
           data-gate={gate}
           cx={x}
           cy={y}
@@ -92,7 +92,7 @@ function Gate({ gate, side, held, chosen, live }: GateProps) {
       )}
       {side === 'design' && circle(`${styles.ring} ${styles.design}`, 12.9)}
       {side === 'both' && circle(`${styles.ring} ${styles.both}`, 13)}
-      {held.map(({ look }, index) => circle(`${marks.ring} ${marks[look]}`, (side ? 16.4 : 12.8) + index * 3.4))}
+      {overlays.map(({ look }, index) => circle(`${marks.ring} ${marks[look]}`, (side ? 16.4 : 12.8) + index * 3.4))}
       {chosen && circle(`${styles.halo}`, 18)}
       <text
         className={side ? styles[side] : first && classNames(marks.numeral, marks[first.look])}

@@ -42,14 +42,14 @@ export const bandsInside = (lines: readonly Line[], side: Drawn['side'], over: r
   // The widest rails lie lowest.
   ...over.toReversed().flatMap(({ look, gates }) =>
     [false, true].flatMap((shared) => {
-      const held = armsOf(lines).filter(
+      const arms = armsOf(lines).filter(
         ({ gate }) =>
           gates.includes(gate) && shared === over.some((other) => other.look !== look && other.gates.includes(gate)),
       );
       const band = (name: string | undefined, filled: boolean) =>
         [
           classNames(name, marks[look], shared && marks.shared),
-          along(held.filter(({ gate }) => filled === (side(gate) !== null))),
+          along(arms.filter(({ gate }) => filled === (side(gate) !== null))),
         ] as const;
       return [band(marks.rails, true), band(marks.between, true), band(marks.fill, false)];
     }),

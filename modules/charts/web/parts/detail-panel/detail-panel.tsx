@@ -70,7 +70,7 @@ export const DetailPanel = ({ profile }: { readonly profile: Pick<HolisticProfil
       open={look !== null}
       onOpenChange={(open) => open || close()}
       modal={!wide}
-      className={classNames(styles.sheet, wide && styles.beside)}
+      className={classNames(styles.sheet, wide && styles.aside)}
     >
       <div ref={inside} className={styles.parts}>
         <PartWords look={shown} graph={graph} />

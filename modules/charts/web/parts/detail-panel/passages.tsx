@@ -1,5 +1,5 @@
 import { Link, useApi } from '#core/web';
-import { formatShortDay } from '#core/web/day-text';
+import { formatShortDay } from '#core/web/format-day';
 import { lookText } from '#modules/chart-engine/public';
 import { listLabors } from '#modules/labors/public';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, Slot } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { formatOffset } from '#core/web/slots/zones';
 import type { Chart } from '#modules/chart-engine/public';
 import { dateText, readingText, timeText, utcText } from '#modules/chart-engine/public';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { type Look, lookText, type PartState, partStateOf } from '#modules/chart-engine/public';
 import type { HolisticProfileView } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';

@@ -1,11 +1,11 @@
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { Badge } from '#ui';
 import type { ReturnsView } from '../../../schemas/sky';
 import styles from './phases.module.css';
 import { texts } from './texts/texts';
 
 type Marker = ReturnsView['markers'][number];
-type Told = Exclude<`${Marker['body']}.${Marker['kind']}`, `Sun.${string}`>;
+type MarkerText = Exclude<`${Marker['body']}.${Marker['kind']}`, `Sun.${string}`>;
 
 const list = new Intl.ListFormat('en');
 
@@ -39,7 +39,7 @@ export const Markers = ({ markers, now }: { readonly markers: readonly Marker[];
                 {past && <span className="visually-hidden">{texts('past')}</span>}
               </h3>
               <p>{daysOf(marker)}</p>
-              <p className={styles.about}>{body !== 'Sun' && texts(`${body}.${kind}` as Told)}</p>
+              <p className={styles.about}>{body !== 'Sun' && texts(`${body}.${kind}` as MarkerText)}</p>
             </div>
           </li>
         );

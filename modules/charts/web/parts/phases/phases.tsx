@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useApi } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { Alert, Button, Skeleton } from '#ui';
 import { getReturns } from '../../../schemas/endpoints';
 import type { ReturnsView } from '../../../schemas/sky';

@@ -24,10 +24,10 @@ interface Props {
 }
 
 /** Rows of round marks. Sizes are pixels on every screen; the rows' distance is the style sheet's, which puts names above the marks where it is narrow. */
-export const BalanceRows = ({ rows, ...told }: Props) => {
+export const BalanceRows = ({ rows, ...picture }: Props) => {
   const linesOf = (some: readonly BalanceRow[]) => some.reduce((sum, row) => sum + moreLines(row), 0);
   return (
-    <Picture {...told} style={{ '--rows': rows.length, '--extra': linesOf(rows) } as CSSProperties}>
+    <Picture {...picture} style={{ '--rows': rows.length, '--extra': linesOf(rows) } as CSSProperties}>
       {rows.map((row, index) => (
         <g
           key={row.look}

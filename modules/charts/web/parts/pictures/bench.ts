@@ -1,6 +1,6 @@
 /*
  * `npm run bench -- pictures`: what the pictures of the chart weigh together (budget: scripts under 30 KB, a KB being 1000 bytes; their texts, class
- * names, glyphs and keyboard are in it, React, the design system and the tables beside them are not), and how much processor time React needs to draw
+ * names, glyphs and keyboard are in it, React, the design system and the tables next to them are not), and how much processor time React needs to draw
  * each, next to as many plain elements of the same length in the same run.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
 import { Slot, useSession } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { dateText, gatePlace, bodygraphHeight as height, bodygraphWidth as width } from '#modules/chart-engine/public';
 import type { ProfileVersionView } from '#modules/profile/public';
 import { chartTools } from '../../../public';

@@ -1,5 +1,5 @@
 import { Link } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { useVersions } from '../../api/use-versions';
 import { MoreVersions } from './more-versions';
 import { texts } from './texts/texts';

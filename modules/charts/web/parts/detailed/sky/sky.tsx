@@ -57,7 +57,7 @@ export const Sky = ({
       <Three western={western} timeKnown={chart.timeKnown} />
       <div className={styles.wheel}>
         <WheelFigure western={western} houses={views.houses} sky={sky ?? null} />
-        <div className={styles.beside}>
+        <div className={styles.aside}>
           <HouseChoice western={western} houses={views.houses} onChoose={(houses) => change({ houses })} />
           <Placements western={western} timeKnown={chart.timeKnown} houses={views.houses} />
         </div>

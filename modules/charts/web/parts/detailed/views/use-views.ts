@@ -15,7 +15,7 @@ export interface Views {
 }
 
 /**
- * Changes what is shown; `quietly` leaves no step for Back, as while a time is typed. What depends on what is shown is told as
+ * Changes what is shown; `quietly` leaves no step for Back, as while a time is typed. What depends on what is shown is passed as
  * a function: the next press may come before the former one is drawn.
  */
 export type ChangeViews = (next: Partial<Views> | ((now: Views) => Partial<Views>), quietly?: boolean) => void;
