@@ -64,7 +64,7 @@ export { bodygraphOf, centreGroups, MOTORS } from './lib/engine/rules/bodygraph'
 export { boundaryOf } from './lib/engine/rules/boundary';
 export { CHAKRA_CENTRES } from './lib/engine/rules/chakras';
 export { chineseNewYear } from './lib/engine/rules/chinese';
-export { connectionOf, type HeldGates } from './lib/engine/rules/connection';
+export { type ChartGates, connectionOf } from './lib/engine/rules/connection';
 export { SPHERES } from './lib/engine/rules/gene-keys';
 export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS } from './lib/engine/rules/names';
 export { dateSteps, type NumberStep, nameSteps } from './lib/engine/rules/numerology';

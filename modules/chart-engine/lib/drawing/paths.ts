@@ -68,7 +68,7 @@ export const hatchPath = (curve: Curve, { across, every, thick, lean }: Hatch): 
   const walk = walkOf(curve);
   const length = walk.at(-1)?.end ?? 0;
   /** The point after a length of way, moved to the side of it. */
-  const beside = (way: number, aside: number): string => {
+  const offsetPoint = (way: number, aside: number): string => {
     const { from, to, long, end } = walk.find((step) => step.end >= way) as Step;
     const [x, y] = between(to, from, (end - way) / long);
     return text([x - ((to[1] - from[1]) / long) * aside, y + ((to[0] - from[0]) / long) * aside]);
@@ -76,6 +76,6 @@ export const hatchPath = (curve: Curve, { across, every, thick, lean }: Hatch): 
   const half = across / 2;
   let path = '';
   for (let start = 0.8; start + thick + lean < length; start += every)
-    path += `M${beside(start, -half)}L${beside(start + thick, -half)}L${beside(start + thick + lean, half)}L${beside(start + lean, half)}Z`;
+    path += `M${offsetPoint(start, -half)}L${offsetPoint(start + thick, -half)}L${offsetPoint(start + thick + lean, half)}L${offsetPoint(start + lean, half)}Z`;
   return path;
 };

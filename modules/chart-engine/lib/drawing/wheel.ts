@@ -104,7 +104,7 @@ export const wheelDrawing = (western: Western, { fine, houses = 'whole' }: Wheel
   return moved(shapes);
 };
 
-/** The wheel is reckoned around its middle; a drawing begins at its corner. */
+/** The wheel is calculated around its middle; a drawing begins at its corner. */
 const moved = (shapes: readonly Shape[]): Drawing => {
   const drawing = { width: 2 * reach, height: 2 * reach, shapes };
   return { ...drawing, shapes: placed(drawing, reach, reach) };

@@ -53,7 +53,7 @@ const sweepOf = ({ changes, certainGates, certainChannels, possible }: Sweep): S
 
 /**
  * A chart without instants, offsets, years and fine degrees: what is left are the labels, gates and lines, and whole degrees. They still
- * point to a birth for whoever reckons back; only leaving the chart out could prevent that.
+ * point to a birth for whoever calculates back; only leaving the chart out could prevent that.
  */
 export const withoutBirth = (chart: Chart): ShownChart => ({
   timeKnown: chart.timeKnown,

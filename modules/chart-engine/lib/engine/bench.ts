@@ -1,5 +1,5 @@
 /**
- * Charts a second on one core beside others in the same run: `npm run bench chart`. Swiss Ephemeris takes part where
+ * Charts a second on one core next to others in the same run: `npm run bench chart`. Swiss Ephemeris takes part where
  * SWISS_EPHEMERIS_BINDINGS (and SWISS_EPHEMERIS_FILES) say where it is; see README.md.
  */
 import { computeChart } from './compute-chart';

@@ -11,7 +11,7 @@ const sources = readdirSync(home, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts') && !file.endsWith('.test.ts'))
   .map((file) => ({ file: file.split(sep).join('/'), text: readFileSync(join(home, file), 'utf8') }));
 
-/** Packages that the scripts beside the engine need, which nobody needs who only computes charts. */
+/** Packages that the scripts next to the engine need, which nobody needs who only computes charts. */
 const FOR_SCRIPTS: Record<string, readonly string[]> = {
   'build/': ['astronomia/data/elpMppDeFull', 'astronomia/data/vsop87Bmars'],
   'reference/': ['astronomy-engine', 'esbuild'],

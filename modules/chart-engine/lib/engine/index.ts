@@ -19,10 +19,10 @@ export {
 } from './input';
 export { type Boundary, boundaryOf } from './rules/boundary';
 export {
+  type ChartGates,
   type Connection,
   type ConnectionKind,
   connectionOf,
-  type HeldGates,
   type MetChannel,
 } from './rules/connection';
 export { BODIES, type Body, CENTRES, type CentreName, type Half, SIGNS } from './rules/names';

@@ -2,7 +2,7 @@
 export const enneagramTypes = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export type EnneagramType = (typeof enneagramTypes)[number];
 
-/** The two types beside one on the circle, the lower side first: of 9 they are 8 and 1. */
+/** The two types next to one on the circle, the lower side first: of 9 they are 8 and 1. */
 export const neighboursOf = (type: EnneagramType): readonly [EnneagramType, EnneagramType] => [
   (((type + 7) % 9) + 1) as EnneagramType,
   ((type % 9) + 1) as EnneagramType,

@@ -42,7 +42,7 @@ describe('the tables', () => {
     return channel === 'Mercury' ? 1 / 8 : 1 / 4;
   };
 
-  it('join without a jump of a hundredth of an arcsecond at every seam of every body, a tenth beside the Sun', () => {
+  it('join without a jump of a hundredth of an arcsecond at every seam of every body, a tenth next to the Sun', () => {
     const step = 1e-7;
     for (const channel of CHANNELS) {
       const seam = seamsOf(channel);

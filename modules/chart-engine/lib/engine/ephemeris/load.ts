@@ -7,7 +7,7 @@ import { type Ephemeris, openEphemeris } from './tables';
 let opened: Ephemeris | undefined;
 let chosen: string | undefined;
 
-/** Names the ephemeris file for hosts that move it (a bundle); without it the engine looks beside its source. */
+/** Names the ephemeris file for hosts that move it (a bundle); without it the engine looks next to its source. */
 export function useEphemerisFile(path: string): void {
   if (path !== chosen) opened = undefined;
   chosen = path;

@@ -4,7 +4,7 @@ import { GateSet } from '../rules/gate-set';
 import { BODIES } from '../rules/names';
 import { lineIndex, wheelPosition } from '../rules/wheel';
 
-/** Another way to come to a chart, timed beside ours. It is spared everything after the bodygraph. */
+/** Another way to come to a chart, timed next to ours. It is spared everything after the bodygraph. */
 export interface Rival {
   name: string;
   /** Which part of a chart it works out. */

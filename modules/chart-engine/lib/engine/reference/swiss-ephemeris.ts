@@ -25,7 +25,7 @@ const [FROM_FILES, BUILT_IN, WITH_SPEED] = [2, 4, 256];
 /** The three calls that a chart needs. */
 interface Bindings {
   setFiles(folder: string): void;
-  /** Longitude and daily motion in degrees; throws where the reckoning is not by `source`. */
+  /** Longitude and daily motion in degrees; throws where the calculation is not by `source`. */
   calc(julianDay: number, body: number, source: number, speed: number): readonly [longitude: number, motion: number];
   houses(julianDay: number, latitude: number, longitude: number): void;
 }
@@ -91,7 +91,7 @@ function load(path: string): Bindings {
 
 /**
  * Bindings that whoever runs the bench has installed somewhere else: `path` is the folder of the package, `files` that of its `.se1`
- * files, without which it reckons by its built-in series. They are under the AGPL, so that nothing of them may become part of the project.
+ * files, without which it calculates by its built-in series. They are under the AGPL, so that nothing of them may become part of the project.
  * Throws an Error that says which of the two is wrong.
  */
 export function swissEphemeris(path: string, files: string | undefined): Rival {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '../data/bodygraph';
 import { bodygraphOf } from './bodygraph';
-import { connectionOf, type HeldGates } from './connection';
+import { type ChartGates, connectionOf } from './connection';
 import { CENTRES } from './names';
 
-const held = (...gates: number[]): HeldGates => ({ certain: new Set(gates), possible: new Set(gates) });
-const maybe = (certain: number[], possible: number[]): HeldGates => ({
+const gates = (...gates: number[]): ChartGates => ({ certain: new Set(gates), possible: new Set(gates) });
+const maybe = (certain: number[], possible: number[]): ChartGates => ({
   certain: new Set(certain),
   possible: new Set([...certain, ...possible]),
 });
@@ -28,7 +28,7 @@ describe('a channel of two people', () => {
     ['dominance', [], [10, 20]],
     ['companionship', [10, 20], [10, 20]],
   ] as const)('is %s for %j and %j', (kind, mine, theirs) => {
-    const { channels, open } = connectionOf(held(...mine), held(...theirs));
+    const { channels, open } = connectionOf(gates(...mine), gates(...theirs));
     expect(channels).toEqual([{ id: '10-20', name: 'Awakening', kind, mine: [...mine], theirs: [...theirs] }]);
     expect(open).toEqual([]);
   });
@@ -39,11 +39,11 @@ describe('a channel of two people', () => {
       [[10], []],
       [[], []],
     ] as const)
-      expect(connectionOf(held(...a), held(...b))).toMatchObject({ channels: [], open: [] });
+      expect(connectionOf(gates(...a), gates(...b))).toMatchObject({ channels: [], open: [] });
   });
 
   it('of gate 10, which has three channels, is judged one by one', () => {
-    const { channels } = connectionOf(held(10, 34), held(20, 57));
+    const { channels } = connectionOf(gates(10, 34), gates(20, 57));
     expect(channels.map(({ id, kind }) => [id, kind])).toEqual([
       ['10-20', 'electromagnetic'],
       ['10-34', 'dominance'],
@@ -56,7 +56,7 @@ describe('a channel of two people', () => {
 
   it('has the same kind from the other side, with the gates changed over', () => {
     for (let seed = 1; seed < 60; seed++) {
-      const [a, b] = [held(...drawn(seed)), held(...drawn(seed + 1000))];
+      const [a, b] = [gates(...drawn(seed)), gates(...drawn(seed + 1000))];
       const over = connectionOf(b, a).channels.map((one) => ({ ...one, mine: one.theirs, theirs: one.mine }));
       expect(over).toEqual(connectionOf(a, b).channels);
     }
@@ -68,7 +68,7 @@ describe('two whole charts', () => {
     for (let seed = 1; seed < 60; seed++) {
       const [a, b] = [drawn(seed), drawn(seed * 7 + 3)];
       const both = bodygraphOf(new Set([...a, ...b]));
-      const found = connectionOf(held(...a), held(...b));
+      const found = connectionOf(gates(...a), gates(...b));
       expect(found.channels.map(({ id }) => id)).toEqual(both.channels.map(({ id }) => id));
       expect(found.centers).toEqual(both.centers);
       expect(found.open).toEqual([]);
@@ -78,12 +78,12 @@ describe('two whole charts', () => {
 
 describe('gates that are not certain', () => {
   it('leave open which kind it is, or whether it is one at all', () => {
-    const known = connectionOf(held(10, 20), maybe([], [10]));
+    const known = connectionOf(gates(10, 20), maybe([], [10]));
     expect(known.open).toEqual([
       { id: '10-20', name: 'Awakening', mine: [10, 20], theirs: [], kinds: ['dominance', 'compromise'], orNone: false },
     ]);
     expect([known.centers.G, known.centers.Throat, known.centers.Root]).toEqual([true, true, false]);
-    const perhaps = connectionOf(held(10), maybe([], [20]));
+    const perhaps = connectionOf(gates(10), maybe([], [20]));
     expect(perhaps.open).toMatchObject([{ kinds: ['electromagnetic'], orNone: true }]);
     expect([perhaps.centers.G, perhaps.centers.Throat]).toEqual([null, null]);
   });
@@ -91,10 +91,10 @@ describe('gates that are not certain', () => {
   it('never state what one of the possible charts contradicts', () => {
     for (let seed = 1; seed < 9; seed++) {
       const [mine, certain, possible] = [drawn(seed), drawn(seed + 500).slice(0, 20), drawn(seed + 900).slice(0, 6)];
-      const found = connectionOf(held(...mine), maybe(certain, possible));
+      const found = connectionOf(gates(...mine), maybe(certain, possible));
       for (let take = 0; take < 2 ** possible.length; take++) {
         const real = [...certain, ...possible.filter((_, i) => (take >> i) % 2 === 1)];
-        const truth = connectionOf(held(...mine), held(...real));
+        const truth = connectionOf(gates(...mine), gates(...real));
         for (const { id, kind } of found.channels)
           expect(truth.channels).toContainEqual(expect.objectContaining({ id, kind }));
         for (const { id, kind } of truth.channels) {

@@ -9,7 +9,7 @@ import { CENTRES, type CentreName } from './names';
 export type ConnectionKind = 'electromagnetic' | 'compromise' | 'dominance' | 'companionship';
 
 /** The gates of one chart: those it has for certain, and all it may have (which hold the certain ones); the same for a known time. */
-export interface HeldGates {
+export interface ChartGates {
   readonly certain: ReadonlySet<number>;
   readonly possible: ReadonlySet<number>;
 }
@@ -45,13 +45,13 @@ const kindOf = (a: Part, b: Part): ConnectionKind | null => {
 };
 
 /** Every part of a channel that somebody may have; unknown gates are taken one by one, so that rather too much is left open. */
-const partsOf = ({ certain, possible }: HeldGates, low: number, high: number): Part[] =>
+const partsOf = ({ certain, possible }: ChartGates, low: number, high: number): Part[] =>
   parts.filter((part) =>
     [low, high].every((gate, i) => ((part & (i + 1)) === 0 ? !certain.has(gate) : possible.has(gate))),
   );
 
 /** Channels and centres of two charts together. */
-export function connectionOf(mine: HeldGates, theirs: HeldGates): Connection {
+export function connectionOf(mine: ChartGates, theirs: ChartGates): Connection {
   const found: Connection = { channels: [], open: [], centers: {} as Record<CentreName, boolean | null> };
   for (const centre of CENTRES) found.centers[centre] = false;
   for (const [low, high, name, ...ends] of CHANNELS) {
@@ -61,8 +61,8 @@ export function connectionOf(mine: HeldGates, theirs: HeldGates): Connection {
     const named = [...kinds].filter((kind) => kind !== null);
     const [only] = named;
     if (!only) continue;
-    const held = ({ certain }: HeldGates): number[] => [low, high].filter((gate) => certain.has(gate));
-    const met = { id: `${low}-${high}`, name, mine: held(mine), theirs: held(theirs) };
+    const gates = ({ certain }: ChartGates): number[] => [low, high].filter((gate) => certain.has(gate));
+    const met = { id: `${low}-${high}`, name, mine: gates(mine), theirs: gates(theirs) };
     if (named.length === 1 && !orNone) found.channels.push({ ...met, kind: only });
     else found.open.push({ ...met, kinds: named, orNone });
     for (const end of ends) found.centers[end] = orNone ? found.centers[end] || null : true;

@@ -7,7 +7,7 @@ import { nameSteps, numerologyOf, reduce } from './numerology';
 const gates = Array.from({ length: 64 }, (_, i) => i + 1);
 
 describe('a set of gates', () => {
-  it('holds each gate alone, and none beside it', () => {
+  it('holds each gate alone, and none next to it', () => {
     for (const gate of gates) {
       const set = GateSet.of([gate]);
       expect([set.list(), gates.filter((other) => set.holds(GateSet.of([other])))]).toEqual([[gate], [gate]]);
@@ -28,7 +28,7 @@ describe('a set of gates', () => {
   it('holds a pair only when it holds both', () => {
     for (const [low, high] of CHANNELS) {
       const pair = GateSet.of([low, high]);
-      expect([[low, high], [low], [high], []].map((held) => GateSet.of(held).holds(pair))).toEqual([
+      expect([[low, high], [low], [high], []].map((gates) => GateSet.of(gates).holds(pair))).toEqual([
         true,
         false,
         false,

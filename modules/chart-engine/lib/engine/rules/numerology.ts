@@ -52,7 +52,7 @@ export function foldName(name: string): string[] | null {
 /** Whether a letter (a code, NaN beyond the ends of the word) is A, E, I, O or U. */
 const isOpen = (code: number): boolean => code === 65 || code === 69 || code === 73 || code === 79 || code === 85;
 
-/** A, E, I, O, U, and a Y that stands beside none of them. */
+/** A, E, I, O, U, and a Y that is next to none of them. */
 function isVowel(word: string, i: number): boolean {
   const code = word.charCodeAt(i);
   if (isOpen(code)) return true;

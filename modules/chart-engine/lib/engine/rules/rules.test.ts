@@ -93,7 +93,7 @@ describe('the incarnation cross', () => {
   it('is named for all 64 gates and three angles', () => {
     expect(Object.values(CROSS_NAMES).flat().filter(Boolean)).toHaveLength(192);
   });
-  it('stands beside the profile by its two roles', () => {
+  it('is next to the profile by its two roles', () => {
     expect(profileName(3, 6)).toBe('Martyr / Role Model');
   });
 });

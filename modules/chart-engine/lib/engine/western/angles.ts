@@ -84,7 +84,7 @@ export function placidusCusps(sky: LocalSky, { ascendant, midheaven } = anglesOf
 
 /**
  * The twelve cusps of equal houses, 30 degrees apart from the ascendant on. They exist at every latitude: inside the polar circles
- * they follow the ascendant east of the midheaven, at the poles themselves the one of a point beside them.
+ * they follow the ascendant east of the midheaven, at the poles themselves the one of a point next to them.
  */
 export function equalCusps(ascendant: number): number[] {
   const cusps: number[] = [];
