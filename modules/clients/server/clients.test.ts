@@ -126,11 +126,11 @@ describe('the phases', () => {
   });
 
   it('belong to the client: exported, and gone with the account, while the history survives its author', async () => {
-    const held = app.assembled.personalData.find(({ owner }) => owner === 'clients');
-    expect(await held?.data.export(client.userId)).toMatchObject({ phase: { phase: 'aftercare' } });
-    await app.knex.transaction(async (trx) => held?.data.erase(trx, practitioner.userId));
+    const entry = app.assembled.personalData.find(({ owner }) => owner === 'clients');
+    expect(await entry?.data.export(client.userId)).toMatchObject({ phase: { phase: 'aftercare' } });
+    await app.knex.transaction(async (trx) => entry?.data.erase(trx, practitioner.userId));
     expect(await app.knex('phase_changes').where({ client_id: client.userId, actor: null })).toHaveLength(1);
-    await app.knex.transaction(async (trx) => held?.data.erase(trx, client.userId));
+    await app.knex.transaction(async (trx) => entry?.data.erase(trx, client.userId));
     expect(await app.knex('client_phases').where({ client_id: client.userId })).toEqual([]);
     expect(await app.knex('phase_changes').where({ client_id: client.userId })).toEqual([]);
   });

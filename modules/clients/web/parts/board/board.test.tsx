@@ -48,13 +48,13 @@ it('shows what another member of the team did meanwhile', async () => {
   expect(await column('Intake').findByRole('link', { name: 'Zerlina Q.' })).toBeTruthy();
 });
 
-it('takes a client that is dropped on the phase beside', async () => {
+it('takes a client that is dropped on the phase next to it', async () => {
   const { calls } = show({ [patch]: inIntake });
   const card = (await screen.findByRole('link', { name: 'Zerlina Q.' })).closest('li') as HTMLElement;
-  const held = new Map<string, string>();
+  const data = new Map<string, string>();
   const dataTransfer = {
-    setData: (type: string, value: string) => held.set(type, value),
-    getData: (type: string) => held.get(type) ?? '',
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
   };
   fireEvent.dragStart(card, { dataTransfer });
   fireEvent.drop(screen.getByRole('region', { name: 'Intake' }), { dataTransfer });

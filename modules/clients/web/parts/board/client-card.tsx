@@ -5,7 +5,7 @@ import type { Phase } from '../../../schemas/values';
 import { clientPath } from '../../paths';
 import { texts } from '../../texts/texts';
 import styles from '../clients.module.css';
-import { beside, nextStepOf, type OpenClient } from '../phase/move';
+import { findNeighbour, nextStepOf, type OpenClient } from '../phase/move';
 import { MoveMenu } from '../phase/move-menu';
 
 interface ClientCardProps {
@@ -44,7 +44,8 @@ export const ClientCard = ({ client, pending, focused, onFocused, onMove }: Clie
   const onKeyDown = (event: KeyboardEvent): void => {
     const by = arrows[event.key];
     // Right leads on, whichever way the page is read.
-    const to = by && event.shiftKey ? beside(standing.phase, document.dir === 'rtl' ? (by === 1 ? -1 : 1) : by) : null;
+    const to =
+      by && event.shiftKey ? findNeighbour(standing.phase, document.dir === 'rtl' ? (by === 1 ? -1 : 1) : by) : null;
     if (!to) return;
     event.preventDefault();
     onMove(to);

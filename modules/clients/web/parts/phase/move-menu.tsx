@@ -13,7 +13,7 @@ interface MoveMenuProps {
   readonly handle?: Ref<HTMLButtonElement>;
 }
 
-/** The phases beside this one; what cannot be set yet says why. */
+/** The phases next to this one; what cannot be set yet says why. */
 export const MoveMenu = ({ client: { name, standing }, pending, onMove, handle }: MoveMenuProps) => (
   <Menu
     trigger={

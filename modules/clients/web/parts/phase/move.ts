@@ -11,7 +11,7 @@ export const isOpen = (client: TeamClient): client is OpenClient => client.stand
 export const phaseName = (phase: Phase): string => texts(`phase.${phase}`);
 
 /** The phase one step on (1) or back (-1); null beyond the ends. */
-export const beside = (phase: Phase, by: 1 | -1): Phase | null => phases[phases.indexOf(phase) + by] ?? null;
+export const findNeighbour = (phase: Phase, by: 1 | -1): Phase | null => phases[phases.indexOf(phase) + by] ?? null;
 
 /** What came of a wish to move a client: how it stands now, and why it was refused. */
 export interface Outcome {
@@ -35,7 +35,7 @@ export const askForStep = async (name: string, standing: ClientStanding, to: Pha
 
 /** What stands between a client and the phase after this one. */
 export const nextStepOf = ({ phase, steps }: ClientStanding): string => {
-  const on = beside(phase, 1);
+  const on = findNeighbour(phase, 1);
   const step = steps.find((one) => one.phase === on);
   if (!on || !step) return texts('next.last');
   return step.unmet.length > 0 ? step.unmet.join(' ') : texts('next.ready', { phase: phaseName(on) });
