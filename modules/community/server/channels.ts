@@ -54,7 +54,7 @@ const store = async (
       seq,
       authorId: user.id,
       clientId,
-      contentSealed: await core.vault.seal(trx, user.id, messageContext(id), content),
+      contentSealed: await core.vault.encrypt(trx, user.id, messageContext(id), content),
     })
     .returning('*');
   return { status: 200, message: view(row), notified: await notifyWatchers(trx, 'pod-message', podId, user.id) };

@@ -36,7 +36,7 @@ export const createReport = async (
   if (note !== undefined)
     await Report.query(trx)
       .findById(row.id)
-      .patch({ noteSealed: await core.vault.seal(trx, user.id, noteContext(row.id), note) });
+      .patch({ noteSealed: await core.vault.encrypt(trx, user.id, noteContext(row.id), note) });
   core.log.info('community: reported', { kind, reason });
   return row.id;
 };

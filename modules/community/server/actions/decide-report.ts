@@ -9,7 +9,7 @@ import { Report } from '../models/safety';
 import { hideDiscussion } from './hide-discussion';
 import { hideResponse } from './hide-response';
 
-/** Decides all open reports of the same thing: it is hidden and its author told, or it stays. */
+/** Decides all open reports of the same thing: it is hidden and its author notified, or it stays. */
 export const decideReport = async (
   core: Core,
   trx: Knex.Transaction,
@@ -17,7 +17,7 @@ export const decideReport = async (
   row: Report,
   decision: 'hide' | 'keep',
 ): Promise<void> => {
-  const told = decision === 'hide' ? await hide(trx, row) : null;
+  const hidden = decision === 'hide' ? await hide(trx, row) : null;
   await Report.query(trx)
     .where({ target_id: row.targetId, status: 'open' })
     .patch({
@@ -30,7 +30,7 @@ export const decideReport = async (
     action: `community.${decision}`,
     object: `${row.kind}:${row.targetId}`,
   });
-  const [author, discussionId] = told ?? [];
+  const [author, discussionId] = hidden ?? [];
   if (author && discussionId)
     await core.events.emit(trx, concerned, { userId: author, kind: 'hidden', targetId: discussionId });
 };

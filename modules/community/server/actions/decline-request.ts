@@ -5,7 +5,7 @@ import { concerned } from '../../public';
 import { PodRequest } from '../models/pods';
 import { lockPod } from './join-pod';
 
-/** The guide says no; the person is told and cannot ask again. */
+/** The guide says no; the person is notified and cannot ask again. */
 export const declineRequest = async (
   core: Core,
   trx: Knex.Transaction,

@@ -8,12 +8,12 @@ const purpose = 'notice_digests:unsubscribe';
 
 /** A token that ends somebody's mails and does nothing else. It never runs out: an old mail must still let one leave. */
 export const createUnsubscribeToken = (core: Core, userId: string): string =>
-  core.vault.sealForHost(purpose, userId).toString('base64url');
+  core.vault.encryptForHost(purpose, userId).toString('base64url');
 
 /** Whose token it is; 404 for one that we did not make. */
 export const readUnsubscribeToken = (core: Core, token: string): string => {
   try {
-    return core.vault.openForHost(purpose, Buffer.from(token, 'base64url'));
+    return core.vault.decryptForHost(purpose, Buffer.from(token, 'base64url'));
   } catch {
     throw notFound('link');
   }

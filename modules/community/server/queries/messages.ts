@@ -11,7 +11,7 @@ export const messageContext = (id: string): string => `pod_messages:content:${id
 /** The words of a message, readable; null when they were taken back or hidden. */
 export const decryptMessage = async (core: Core, row: PodMessageRow): Promise<string | null> =>
   row.contentSealed && row.authorId && !row.hiddenAt
-    ? core.vault.openText(core.db, row.authorId, messageContext(row.id), row.contentSealed)
+    ? core.vault.decryptText(core.db, row.authorId, messageContext(row.id), row.contentSealed)
     : null;
 
 /**

@@ -45,7 +45,7 @@ const findTarget = async (core: Core, { kind, targetId }: Report): Promise<Targe
 
 /** What the reporter wrote next to it; null when nothing, or once they left. */
 export const decryptNote = (core: Core, { id, reporterId, noteSealed }: Report): Promise<string> | null =>
-  noteSealed && reporterId ? core.vault.openText(core.db, reporterId, noteContext(id), noteSealed) : null;
+  noteSealed && reporterId ? core.vault.decryptText(core.db, reporterId, noteContext(id), noteSealed) : null;
 
 /** The queue, longest waiting first, with what was reported. Reading it is audited by the caller. */
 export const listReports = async (
