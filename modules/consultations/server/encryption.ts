@@ -20,21 +20,21 @@ const profileContext = (id: string): string => `consultation_requests:profile_se
 const noteContext = (id: string): string => `consultation_notes:text_sealed:${id}`;
 
 export const encryptDetails = (core: Core, id: string, details: Details): Buffer =>
-  core.vault.sealForHost(detailsContext(id), JSON.stringify(details));
+  core.vault.encryptForHost(detailsContext(id), JSON.stringify(details));
 /** Null for a request that was no consultation form. */
 export const decryptDetails = (core: Core, { id, detailsSealed }: ConsultationRequest): Details | null =>
-  detailsSealed && (JSON.parse(core.vault.openForHost(detailsContext(id), detailsSealed)) as Details);
+  detailsSealed && (JSON.parse(core.vault.decryptForHost(detailsContext(id), detailsSealed)) as Details);
 
 export const encryptProfile = (core: Core, id: string, profile: GeneratedProfile): Buffer =>
-  core.vault.sealForHost(profileContext(id), JSON.stringify(profile));
+  core.vault.encryptForHost(profileContext(id), JSON.stringify(profile));
 /** The stored JSON text; null while there is none. */
 export const decryptProfile = (core: Core, { id, profileSealed }: ConsultationRequest): string | null =>
-  profileSealed && core.vault.openForHost(profileContext(id), profileSealed);
+  profileSealed && core.vault.decryptForHost(profileContext(id), profileSealed);
 
 export const encryptNote = (core: Core, id: string, text: string): Buffer =>
-  core.vault.sealForHost(noteContext(id), text);
+  core.vault.encryptForHost(noteContext(id), text);
 export const decryptNote = (core: Core, { id, textSealed }: ConsultationNoteRow): string =>
-  core.vault.openForHost(noteContext(id), textSealed);
+  core.vault.decryptForHost(noteContext(id), textSealed);
 
 /** A new secret for a mailed link: 32 bytes in base64url. */
 export const createToken = (): string => randomBytes(32).toString('base64url');

@@ -15,7 +15,7 @@ import { notifyParticipants } from './notify-participants';
 import { recordHistory } from './record-history';
 import { reserveSlot } from './reserve-slot';
 
-/** A booking with the request it belongs to, both held until the transaction ends. */
+/** A booking with the request it belongs to, both locked until the transaction ends. */
 export interface LockedBooking {
   readonly row: ConsultationAppointment;
   readonly request: ConsultationRequest;

@@ -21,7 +21,7 @@ export interface Receipt {
 }
 
 const decryptMessage = (core: Core, { id, messageSealed }: ConsultationRequest): string =>
-  messageSealed ? core.vault.openForHost(messageContext(id), messageSealed) : '';
+  messageSealed ? core.vault.decryptForHost(messageContext(id), messageSealed) : '';
 
 /** Stores a request, sends a receipt to its sender and a notice to the team. The same again answers the first one. */
 export const sendContactRequest = async (core: Core, trx: Knex.Transaction, input: NewRequest): Promise<Receipt> => {
@@ -45,7 +45,7 @@ export const sendContactRequest = async (core: Core, trx: Knex.Transaction, inpu
     name,
     email,
     interest,
-    messageSealed: message === '' ? null : core.vault.sealForHost(messageContext(id), message),
+    messageSealed: message === '' ? null : core.vault.encryptForHost(messageContext(id), message),
     userId,
     withdrawHash: hashToken(links.withdraw),
     statusHash: hashToken(links.status),

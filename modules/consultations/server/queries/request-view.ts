@@ -51,7 +51,7 @@ export const getRequestView = async (core: Core, db: Knex, row: ConsultationRequ
     birthLocation: details?.birth.place?.label ?? null,
     birthZone: details?.birth.place?.zone ?? null,
     additionalInfo: details?.additionalInfo || null,
-    message: row.messageSealed && core.vault.openForHost(messageContext(row.id), row.messageSealed),
+    message: row.messageSealed && core.vault.decryptForHost(messageContext(row.id), row.messageSealed),
     forWhom: details?.forWhom ?? null,
     consentToProfile: row.profileConsent,
     userId: row.userId,

@@ -53,5 +53,5 @@ export const canGetReceipt = async (core: Core, trx: Knex, email: string): Promi
     .where({ email })
     .whereRaw("created_at > now() - interval '1 day'")
     .resultSize();
-  return today < receiptsADay && core.mail.mayNotify(email);
+  return today < receiptsADay && core.mail.canNotify(email);
 };

@@ -11,7 +11,7 @@ export const toContactRequestView = (core: Core, row: ConsultationRequest): Cont
   name: row.name,
   email: row.email,
   interest: row.interest,
-  message: row.messageSealed && core.vault.openForHost(messageContext(row.id), row.messageSealed),
+  message: row.messageSealed && core.vault.decryptForHost(messageContext(row.id), row.messageSealed),
   status: row.status,
   userId: row.userId,
   createdAt: row.createdAt,

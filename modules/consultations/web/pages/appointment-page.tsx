@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { formatInstant, Link, hasOverlay, openOverlay, useParams, useTitle } from '#core/web';
+import { formatInstant, hasOverlay, Link, openOverlay, useParams, useTitle } from '#core/web';
 import { Alert, Badge, Button, EmptyState, LinkButton, Skeleton } from '#ui';
 import { lazyPart } from '#ui/lazy-part/lazy-part';
 import type { OwnAppointment } from '../../schemas/appointment';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { ApiError, api, formatDateTime, Link, getPageData, useLocation, useTitle } from '#core/web';
+import { ApiError, api, formatDateTime, getPageData, Link, useLocation, useTitle } from '#core/web';
 import { Alert, Button, LinkButton, Skeleton } from '#ui';
 import { type Stage, StageList } from '#ui/stage-list/stage-list';
 import type { RequestProgress } from '../../schemas/contact-request';

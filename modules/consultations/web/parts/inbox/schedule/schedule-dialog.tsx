@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError, api, failure, Link, refreshAnswers, useApi } from '#core/web';
 import { SlotPicker } from '#core/web/slots/slot-picker';
 import { ChosenZoneBox } from '#core/web/slots/zone-box';
-import { getOwnZone, formatZone } from '#core/web/slots/zones';
+import { formatZone, getOwnZone } from '#core/web/slots/zones';
 import { Alert, Button, Field, Skeleton, toast } from '#ui';
 import { Dialog } from '#ui/dialog/dialog';
 import { Select } from '#ui/select/select';
