@@ -41,7 +41,7 @@ export interface Hit {
   readonly key: string;
   readonly value: number;
   readonly strong: boolean;
-  /** Of words that are not denied, or of a denial that is the need itself; hints beside a denial are not. */
+  /** Of words that are not denied, or of a denial that is the need itself; hints next to a denial are not. */
   readonly sure: boolean;
 }
 

@@ -45,9 +45,9 @@ export interface FoundNeed {
 const reach = 6;
 /** What is clear in one place of a text gains this much from another Labor that says it too. */
 const again = 0.08;
-/** What a need keeps of its weight that is hardly spoken of beside the one most spoken of. */
+/** What a need keeps of its weight that is hardly spoken of next to the one most spoken of. */
 const aside = 0.35;
-/** What a sentence with a mere hint counts beside a clear one. */
+/** What a sentence with a mere hint counts next to a clear one. */
 const hint = 0.15;
 /** Below this it is no more than a single hint. */
 const least = 0.2;
@@ -65,7 +65,7 @@ interface InAnswer {
   readonly carried: readonly Carried[];
 }
 
-/** What the learned part counts beside the fields. */
+/** What the learned part counts next to the fields. */
 const learnedCounts = 0.85;
 const fieldsCount = 0.75;
 /** Below this the learned part says nothing. */

@@ -59,7 +59,7 @@ export type FieldHits = ReadonlyMap<string, { readonly strong: number; readonly 
 
 const strongValue = 0.7;
 const weakValue = 0.35;
-/** The same as features of their own, beside those of the text. */
+/** The same as features of their own, next to those of the text. */
 export const fieldFeatures = (hits: FieldHits): [bucket: number, value: number][] =>
   [...hits].flatMap(([id, { strong, weak }]) => [
     ...(strong > 0 ? [[bucketOf(`strong ${id}`), strongValue] as [number, number]] : []),

@@ -44,11 +44,11 @@ const storedModel = (): VectorModel => {
   return stored;
 };
 
-/** What a certain vector counts beside word fields. */
+/** What a certain vector counts next to word fields. */
 const vectorCounts = 0.8;
 /** Below this share a passage points nowhere. */
 const leastShare = 0.05;
-/** What a need keeps that few passages speak of beside the one most spoken of. */
+/** What a need keeps that few passages speak of next to the one most spoken of. */
 const aside = 0.35;
 
 /**

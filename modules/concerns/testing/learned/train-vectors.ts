@@ -55,7 +55,7 @@ const validate = (sentences: readonly Embedded[], model: string) => {
   return { right: within(1), amongThree: within(3) };
 };
 
-/** The weights over vectors of English sentences, and how well those that were left out are told. */
+/** The weights over vectors of English sentences, and how well those that were left out are recognised. */
 export const trainByVectors = async (sentences: readonly Sentence[]) => {
   const silent = () => undefined;
   const engine = createEngine({ info: silent, warn: silent, error: silent });

@@ -5,7 +5,7 @@ import { sentencesOf } from './sentences';
 import { train, writeModel } from './train';
 import { trainByVectors } from './train-vectors';
 
-/** Writes the weights anew (`npx tsx modules/concerns/testing/learned/train-weights.ts`) and prints how well unseen sentences are told. */
+/** Writes the weights anew (`npx tsx modules/concerns/testing/learned/train-weights.ts`) and prints how well unseen sentences are recognised. */
 for (const language of ['en', 'de', 'es'] as const) {
   const sentences = sentencesOf(language);
   console.log(language, sentences.length);
