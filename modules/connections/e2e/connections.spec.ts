@@ -5,7 +5,7 @@ import { haveProfile } from '#e2e/fixtures/progress';
 import { expect, expectFineLook, test } from '#e2e/fixtures/test';
 import { ConnectionsPage, PairPage } from './pages/connections-pages';
 
-/* Two people lay their charts beside each other: both agree, each look is written down, and either goes at any moment. */
+/* Two people lay their charts next to each other: both agree, each look is written down, and either goes at any moment. */
 
 interface Mail {
   readonly to: string;

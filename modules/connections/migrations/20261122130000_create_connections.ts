@@ -4,7 +4,7 @@ const createConnections = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('connections', (table) => {
     table.uuid('id').primary();
     table.uuid('inviter_id').notNullable().references('users.id').onDelete('CASCADE');
-    // Whoever opened the link, or answered as the owner of the proven address; null until then.
+    // Whoever opened the link, or answered as the owner of the verified address; null until then.
     table.uuid('invitee_id').references('users.id').onDelete('CASCADE');
     table.text('via').notNullable().checkIn(['mail', 'code']);
     // The address or label as typed, sealed with the inviter's key.

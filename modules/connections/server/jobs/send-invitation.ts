@@ -20,7 +20,7 @@ export const createSendInvitation = (core: Core): Job<{ connectionId: string }> 
         .first();
       const address = mailAddress(await decryptRecipient(core, trx, row));
       // The mailbox has had its mails of this hour; the invitation follows in the next one.
-      if (!blocked && address && !(await core.mail.mayNotify(address)))
+      if (!blocked && address && !(await core.mail.canNotify(address)))
         return core.jobs.enqueue(
           trx,
           createSendInvitation(core),

@@ -6,8 +6,8 @@ const contextOf = (id: string): string => `connections:to:${id}`;
 
 /** Encrypts the address or label of an invitation with the key of the person who wrote it. */
 export const encryptRecipient = (core: Core, db: Knex, userId: string, id: string, to: string): Promise<Buffer> =>
-  core.vault.seal(db, userId, contextOf(id), to);
+  core.vault.encrypt(db, userId, contextOf(id), to);
 
 /** The address or label of an invitation, for the person who wrote it. */
 export const decryptRecipient = (core: Core, db: Knex, row: Connection): Promise<string> =>
-  core.vault.openText(db, row.inviterId, contextOf(row.id), row.toSealed);
+  core.vault.decryptText(db, row.inviterId, contextOf(row.id), row.toSealed);

@@ -1,9 +1,9 @@
-import { BODIES, type Body, CENTRES, type Chart, connectionOf, type HeldGates } from '#modules/chart-engine/public';
+import { BODIES, type Body, CENTRES, type Chart, type ChartGates, connectionOf } from '#modules/chart-engine/public';
 import { gatesOfDay } from '#modules/chart-engine/public-server';
 import type { ConnectionChart, SharedChart } from '../../schemas/connection-chart';
 
 /** The gates of a chart; an unknown birth time leaves open what its day leaves open. */
-const listGates = ({ humanDesign, sweep }: Chart): HeldGates => {
+const listGates = ({ humanDesign, sweep }: Chart): ChartGates => {
   if (humanDesign.gates) {
     const gates = new Set(humanDesign.gates);
     return { certain: gates, possible: gates };
