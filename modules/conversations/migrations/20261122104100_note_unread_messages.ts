@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** How far a side was told by mail that something waits: one mail for each stretch of unread messages. */
+/** Up to which message a side was notified by mail: one mail for each stretch of unread messages. */
 export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.alterTable('conversations', (table) => {
     table.bigInteger('client_told_seq').notNullable().defaultTo(0);

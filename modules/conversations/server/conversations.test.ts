@@ -93,11 +93,11 @@ describe('a client and a practitioner who work together', () => {
       Array.from({ length: 20 }, (_, n) => begin(n % 2 ? one : other, `Line ${n}`, between)),
     );
     expect(new Set([...same, ...others].map(({ body }) => body.id)).size).toBe(1);
-    const held = await app.knex('conversations').where({ client_id: one.userId });
-    expect(held).toHaveLength(1);
-    const { messages } = await thread(one, held[0].id);
+    const rows = await app.knex('conversations').where({ client_id: one.userId });
+    expect(rows).toHaveLength(1);
+    const { messages } = await thread(one, rows[0].id);
     expect(messages).toHaveLength(21);
-    expect(held[0].last_seq).toBe((await app.knex('conversation_messages').where({ id: messages[0].id }).first()).seq);
+    expect(rows[0].last_seq).toBe((await app.knex('conversation_messages').where({ id: messages[0].id }).first()).seq);
   });
 
   it('get back every character they wrote, and pages without a gap', async () => {

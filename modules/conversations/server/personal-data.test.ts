@@ -86,8 +86,9 @@ describe('open pages', () => {
     const note = { conversationId: id };
     const { body } = await client.post(`/api/conversations/${id}/messages`, { content: 'Are you there?' });
     await app.runJobs();
-    // Each socket is told in its own time; what went before may still be on its way.
-    const whoHeard = () => open.map((one) => one.heard.some((told) => JSON.stringify(told) === JSON.stringify(note)));
+    // Each socket is notified in its own time; what went before may still be on its way.
+    const whoHeard = () =>
+      open.map((one) => one.heard.some((message) => JSON.stringify(message) === JSON.stringify(note)));
     await expect.poll(whoHeard).toEqual([true, true, false, false]);
     await client.post(`/api/conversations/${team}/messages`, { content: 'And you?' });
     await app.runJobs();

@@ -12,7 +12,7 @@ export class Conversation extends BaseModel {
   lastSeq!: string;
   clientReadSeq!: string;
   otherReadSeq!: string;
-  /** How far each side was told by mail that something waits. */
+  /** Up to which message each side was notified by mail. */
   clientToldSeq!: string;
   otherToldSeq!: string;
   createdAt!: string;

@@ -16,7 +16,7 @@ export const checkedContent = (content: string): string => {
 
 /** Seals a message with the key of the conversation's client. */
 export const encryptContent = (core: Core, db: Knex, clientId: string, id: string, words: string): Promise<Buffer> =>
-  core.vault.seal(db, clientId, place(id), words);
+  core.vault.encrypt(db, clientId, place(id), words);
 
 /** The words of a message; null once its author's account is deleted. */
 export const decryptContent = async (
@@ -24,4 +24,4 @@ export const decryptContent = async (
   db: Knex,
   clientId: string,
   { id, contentSealed }: ConversationMessage,
-): Promise<string | null> => contentSealed && core.vault.openText(db, clientId, place(id), contentSealed);
+): Promise<string | null> => contentSealed && core.vault.decryptText(db, clientId, place(id), contentSealed);

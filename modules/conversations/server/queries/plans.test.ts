@@ -84,6 +84,6 @@ it('walks all pages of the team without a gap or a repetition', async () => {
     seen.push(...body.map(({ id }: { id: string }) => id));
     next = /<([^>]+)>; rel="next"/.exec(String(headers.link ?? ''))?.[1];
   }
-  const held = await app.knex('conversations').where({ kind: 'team' }).orderBy('last_seq', 'desc').limit(400);
-  expect(seen).toEqual(held.map(({ id }) => id));
+  const rows = await app.knex('conversations').where({ kind: 'team' }).orderBy('last_seq', 'desc').limit(400);
+  expect(seen).toEqual(rows.map(({ id }) => id));
 });

@@ -11,7 +11,7 @@ interface WriteToClientProps {
   readonly onWritten: () => void;
 }
 
-/** For the team, beside an intake whose sender has an account: writes to them here instead of by mail. */
+/** For the team, next to an intake whose sender has an account: writes to them here instead of by mail. */
 export const WriteToClient = (props: WriteToClientProps) => {
   const [open, setOpen] = useState(false);
   return (
