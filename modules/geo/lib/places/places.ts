@@ -49,7 +49,7 @@ const placeById = ({ ids, byId }: PlacesIndex, id: number): number | undefined =
   return undefined;
 };
 
-/** Places that bear the whole name and lie where every word after it says, told by a text without commas (`paris france`). */
+/** Places that bear the whole name and lie where every word after it says, as in a text without commas (`paris france`). */
 const splitRanking = (index: PlacesIndex, reading: Reading, most: number): Ranking | null => {
   const seen = new Map<string, AreaMatch>();
   const areasOf = (word: string): AreaMatch => {
