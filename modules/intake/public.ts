@@ -24,7 +24,7 @@ export interface IntakeStanding {
 }
 export const intakeStanding = definePort<IntakeStanding>('intake.standing');
 
-/** In the head of an opened intake, beside 'Write by mail': ways to a sender who has a client's account. `onWritten` once something is sent. */
+/** In the head of an opened intake, next to 'Write by mail': ways to a sender who has a client's account. `onWritten` once something is sent. */
 export const intakeActs = defineSlot<{
   readonly clientId: string;
   readonly name: string;

@@ -176,7 +176,7 @@ test('no word is lost: not by a crash, a reload, Back, a second tab, or a server
   context,
   expected,
 }) => {
-  // Two tabs that save at once are told of each other by a 412, and bring both together.
+  // Two tabs that save at once learn of each other by a 412, and bring both together.
   expected.push(/Failed to load resource/, /500 POST .*enhanced-intake/, /412 PUT .*intake-drafts/);
   const intake = new IntakePage(page);
   const grief = 'How do you live with grief, loss and endings?';

@@ -47,7 +47,7 @@ export const up = async (knex: Knex): Promise<void> => {
   await knex.schema.createTable('intake_drafts', (table) => {
     table.uuid('id').primary();
     table.uuid('user_id').references('users.id').onDelete('CASCADE');
-    // Typed so far, in canonical form: by it a proven account finds its drafts.
+    // Typed so far, in canonical form: by it a verified account finds its drafts.
     table.text('email');
     table.integer('step').notNullable().defaultTo(1);
     sealed(table);

@@ -17,7 +17,7 @@ export interface CheckOptions {
   readonly kept?: readonly FieldName[];
   /** The specification's form alone: what we added to it is judged only when it is there. */
   readonly asSpecified?: boolean;
-  /** Milliseconds; now unless told. */
+  /** Milliseconds; now by default. */
   readonly now?: number;
 }
 
@@ -119,7 +119,7 @@ const isRequired = (name: FieldName, answers: Answers, path: JourneyType, { asSp
   return field.required === true;
 };
 
-/** A consent that was asked for and refused: nothing can be sent then. The one for painful experiences is a choice, as long as none are told. */
+/** A consent that was asked for and refused: nothing can be sent then. The one for painful experiences is a choice, as long as none are written. */
 const isRefused = (name: FieldName, value: unknown, answers: Answers): boolean => {
   if (value !== false) return false;
   if (name === 'consentSensitive') return sensitiveAnswers(answers).length > 0;

@@ -7,7 +7,7 @@ const nullable = <T extends ReturnType<typeof Type.String> | ReturnType<typeof T
 const Instant = Type.String({ format: 'date-time' });
 export const JourneyTypeName = Type.Union(journeyTypes.map((one) => Type.Literal(one)));
 
-/** What the sender of the form is told: nothing of what was sent. */
+/** What the sender of the form gets back: nothing of what was sent. */
 export const IntakeReceipt = Type.Object(
   { id: Type.String({ format: 'uuid' }), reference: Type.String() },
   { ...closed, $id: 'IntakeReceipt' },
@@ -102,7 +102,7 @@ export const IntakeSummary = Type.Object(
     chartMissing: Type.Union([...chartObstacles.map((one) => Type.Literal(one)), Type.Null()]),
     /**
      * `none`: a visitor's, bound to no account; `unproven`: the signed-in person has its address, and it is theirs once that is
-     * proven by mail; `other-address`: they have another one; `yours`: bound to the signed-in account.
+     * verified by mail; `other-address`: they have another one; `yours`: bound to the signed-in account.
      */
     account: Type.Union([
       Type.Literal('none'),

@@ -1,4 +1,4 @@
-/** Sentences of our own beside the specification's messages. */
+/** Sentences of our own next to the specification's messages. */
 export const sentences = {
   future: 'This date lies in the future. Please check the year',
   tooYoung: 'You need to be 18 or older for this journey. If you are younger, please talk to an adult you trust',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** The person behind a mailed link sets a password: the address is proven. Answers the person, signed in anew. */
+/** The person behind a mailed link sets a password: the address is verified. Returns the person, signed in anew. */
 const prove = async (userId: string, email: string): Promise<Client> => {
   const visitor = await app.as('anon');
   expect((await visitor.post('/api/auth/forgot', { email })).status).toBe(202);
@@ -44,10 +44,10 @@ describe('what was written without an account', () => {
     expect((await person.get('/api/intakes/me/prefill')).body).toBeNull();
     expect(await exported(person.userId)).toBe('{"sent":[],"drafts":[]}');
 
-    const proven = await prove(person.userId, email);
-    expect((await proven.get('/api/intakes/me')).body).toMatchObject({ id, account: 'yours' });
-    expect((await proven.get('/api/intakes/me/prefill')).body).toMatchObject({ intakeId: id });
-    expect((await proven.get('/api/intake-drafts/me')).body.answers.shadowAspects).toBe('Not yet finish');
+    const verified = await prove(person.userId, email);
+    expect((await verified.get('/api/intakes/me')).body).toMatchObject({ id, account: 'yours' });
+    expect((await verified.get('/api/intakes/me/prefill')).body).toMatchObject({ intakeId: id });
+    expect((await verified.get('/api/intake-drafts/me')).body.answers.shadowAspects).toBe('Not yet finish');
     expect(await exported(person.userId)).toContain('over the lake');
     expect(await app.knex('intakes').where({ user_id: person.userId })).toHaveLength(1);
     // The browser that wrote them without an account now has to sign in.
@@ -80,13 +80,13 @@ describe('what was written without an account', () => {
   it('comes there as well when it was sent signed out after the proof, once its sender looks', async () => {
     const email = `${randomUUID()}@example.test`;
     const person = await app.as('client', { email });
-    const proven = await prove(person.userId, email);
+    const verified = await prove(person.userId, email);
     const visitor = await app.as('anon');
     const { id } = await sendIntake(visitor, { email });
     expect((await visitor.get('/api/intakes/me')).body).toMatchObject({ id, account: 'none' });
-    expect((await proven.get('/api/intakes/me')).body).toBeNull();
-    for (const [name, value] of visitor.cookies) proven.cookies.set(name, value);
-    expect((await proven.get('/api/intakes/me')).body).toMatchObject({ id, account: 'yours' });
+    expect((await verified.get('/api/intakes/me')).body).toBeNull();
+    for (const [name, value] of visitor.cookies) verified.cookies.set(name, value);
+    expect((await verified.get('/api/intakes/me')).body).toMatchObject({ id, account: 'yours' });
   });
 
   it('says what is missing while the address is not proven, and that another one is', async () => {

@@ -93,10 +93,12 @@ describe('a draft', () => {
       [3, 6],
     ]);
     const ever = { from: new Date(0).toISOString(), to: new Date(Date.now() + 1000).toISOString() };
-    const told = await screens.within(app.knex, ever);
-    expect(told).toHaveLength(16);
+    const statistics = await screens.within(app.knex, ever);
+    expect(statistics).toHaveLength(16);
     expect(
-      told.slice(0, 3).map(({ step, seconds, times: count }) => [step, seconds && Math.round(seconds / 60), count]),
+      statistics
+        .slice(0, 3)
+        .map(({ step, seconds, times: count }) => [step, seconds && Math.round(seconds / 60), count]),
     ).toEqual([
       [1, null, 0],
       [2, 4, 1],

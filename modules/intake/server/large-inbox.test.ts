@@ -41,11 +41,11 @@ describe('open inboxes', () => {
   const join = (socket: Socket) => joinRoom(socket, 'admin:intakes');
 
   it('hear ids only, and only admins are there to hear them', async () => {
-    const [desk, client] = [await connect(app.url, admin), await connect(app.url, await app.as('client'))];
-    expect([await join(desk), await join(client)]).toEqual([{ status: 200 }, { status: 403 }]);
+    const [inbox, client] = [await connect(app.url, admin), await connect(app.url, await app.as('client'))];
+    expect([await join(inbox), await join(client)]).toEqual([{ status: 200 }, { status: 403 }]);
     const heard: unknown[] = [];
     const missed: unknown[] = [];
-    desk.onAny((...message) => heard.push(message));
+    inbox.onAny((...message) => heard.push(message));
     client.onAny((...message) => missed.push(message));
     const { id } = await sendIntake(await app.as('anon'), { email: 'heard@example.test' });
     await admin.post(`${path}/${id}/notes`, { text: 'A note.' });
@@ -59,6 +59,6 @@ describe('open inboxes', () => {
     for (const message of heard)
       expect(message).toEqual(['intake.changed', { intakeId: id, change: expect.any(String) }]);
     expect(missed).toEqual([]);
-    for (const socket of [desk, client]) socket.disconnect();
+    for (const socket of [inbox, client]) socket.disconnect();
   });
 });

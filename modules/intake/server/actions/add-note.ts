@@ -23,7 +23,7 @@ export const addNote = async (
     id,
     intakeId,
     author: user.id,
-    textSealed: core.vault.sealForHost(notePlace(id), text),
+    textSealed: core.vault.encryptForHost(notePlace(id), text),
   });
   await remember(core, trx, intakeId, { kind: 'note', actor: user.id });
   await core.audit.record(trx, { actor: user.id, action: 'intake.note', object: `intake:${intakeId}` });

@@ -11,7 +11,7 @@ const birthOf = ({ journeyType, dateOfBirth, birthTime, birthLocation, placeId, 
   return { birthDate: dateOfBirth, ...time, ...where, offsetSeconds };
 };
 
-/** The client record begins with the birth that an intake told, so that nobody types it twice. */
+/** The client record begins with the birth of an intake, so that nobody types it twice. */
 export const carryBirth = async (
   core: Core,
   trx: Knex.Transaction,

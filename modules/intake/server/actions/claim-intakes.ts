@@ -20,7 +20,7 @@ const resealed = async (
 };
 
 /**
- * Binds to an account what was written under its proven address while nobody was signed in. May run again: what is bound already
+ * Binds to an account what was written under its verified address while nobody was signed in. May run again: what is bound already
  * is not touched, and rows of another account never are.
  */
 export const claimIntakes = async (core: Core, userId: string): Promise<void> => {

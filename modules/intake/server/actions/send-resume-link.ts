@@ -14,7 +14,7 @@ const lifetime = "now() + interval '7 days'";
 const sentToday = (trx: Knex, where: { draft_id: string } | { email: string }): Promise<number> =>
   ResumeLink.query(trx).where(where).whereRaw("created_at > now() - interval '1 day'").resultSize();
 
-/** Mails a link to the caller's draft. Whatever becomes of it, the caller is told the same. */
+/** Mails a link to the caller's draft. Whatever becomes of it, the caller gets the same reply. */
 export const sendResumeLink = async (
   core: Core,
   trx: Knex.Transaction,
@@ -32,7 +32,7 @@ export const sendResumeLink = async (
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake-link:${email}`]);
   if ((await sentToday(trx, { draft_id: opened.draft.id })) >= aDay.draft) return;
   if ((await sentToday(trx, { email })) >= aDay.address) return;
-  if (!(await core.mail.mayNotify(email))) return;
+  if (!(await core.mail.canNotify(email))) return;
   const token = newToken();
   await ResumeLink.query(trx).insert({
     draftId: opened.draft.id,

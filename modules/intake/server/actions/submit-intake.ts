@@ -27,7 +27,7 @@ const sameMinutes = 10;
 /** Confirmations one address gets within a day; who types a stranger's address shall not fill that mailbox. */
 const confirmationsADay = 3;
 
-/** What was sent, and beside it what this device was never shown. */
+/** What was sent, and next to it what this device was never shown. */
 const withHidden = async (core: Core, trx: Knex, sent: Answers, open: Opened | null): Promise<Answers> => {
   if (!open) return sent;
   const kept = await openGroups(core, trx, 'intake_drafts', open.draft);
@@ -126,14 +126,14 @@ const tell = async (
     .where({ email })
     .whereRaw("submitted_at > now() - interval '1 day'")
     .resultSize();
-  if (today <= confirmationsADay && (user || (await core.mail.mayNotify(email))))
+  if (today <= confirmationsADay && (user || (await core.mail.canNotify(email))))
     await core.mail.send(trx, confirmationMail(user?.email ?? email, baseUrl, reference, links));
   await core.mail.send(trx, noticeMail(contactEmail, reference, baseUrl));
 };
 
 /**
  * Takes the finished form. A signed-in sender's is bound to that account, whatever address was typed; a visitor's to nobody until
- * the address is proven. The same form again answers the first receipt. `token` is for the cookie of a browser that had none.
+ * the address is verified. The same form again answers the first receipt. `token` is for the cookie of a browser that had none.
  */
 export const submitIntake = async (
   core: Core,
@@ -146,18 +146,19 @@ export const submitIntake = async (
   if (email !== null) await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`intake:${email}`]);
   const open = await lockDraft(trx, holder);
   const merged = await withHidden(core, trx, sent, open);
-  const tidy = (form: Answers): Answers => finished({ ...form, email, emergencyContact: joinEmergencyContact(form) });
-  const twin = email === null ? undefined : await twinOf(core, trx, holder, email, tidy(sent));
+  const normalize = (form: Answers): Answers =>
+    finished({ ...form, email, emergencyContact: joinEmergencyContact(form) });
+  const twin = email === null ? undefined : await twinOf(core, trx, holder, email, normalize(sent));
   if (twin) return { receipt: { id: twin.id, reference: twin.reference }, token: null };
   const wrong = listMisfits(core, merged);
   if (wrong.length > 0 || email === null) throw unfit(wrong);
   const links = holder.user ? null : { withdraw: newToken(), status: newToken() };
-  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, tidy(merged));
+  const row = await insertIntake(core, trx, { userId: holder.user?.id ?? null, links }, email, normalize(merged));
   if (holder.user) await carryBirth(core, trx, holder.user.id, merged);
   await core.events.emit(trx, intakeChanged, { intakeId: row.id, change: 'created' });
-  const held = await openOrNew(core, trx, holder);
-  await closeDraft(trx, held.draft, row.id);
+  const opened = await openOrNew(core, trx, holder);
+  await closeDraft(trx, opened.draft, row.id);
   await tell(core, trx, holder, row, links);
   core.log.info('a questionnaire was sent', { intake: row.id });
-  return { receipt: { id: row.id, reference: row.reference }, token: held.token };
+  return { receipt: { id: row.id, reference: row.reference }, token: opened.token };
 };

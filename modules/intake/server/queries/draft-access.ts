@@ -36,24 +36,24 @@ const deviceOf = async (db: Knex, token: string | null): Promise<DraftDevice | u
  * Drafts of the caller, sent ones too: the one that the cookie opens, then the newest of the account. A draft of an account opens
  * for that account alone, whatever cookie the browser still holds.
  */
-const heldDrafts = async (db: Knex, { user, token }: Holder): Promise<readonly Opened[]> => {
+const listDrafts = async (db: Knex, { user, token }: Holder): Promise<readonly Opened[]> => {
   const device = await deviceOf(db, token);
   const byCookie = device && (await IntakeDraft.query(db).findById(device.draftId));
-  const held: Opened[] = [];
-  if (device && byCookie?.userId === null) held.push({ draft: byCookie, device });
-  if (!user) return held;
+  const found: Opened[] = [];
+  if (device && byCookie?.userId === null) found.push({ draft: byCookie, device });
+  if (!user) return found;
   const own = await IntakeDraft.query(db)
     .where({ user_id: user.id })
     .orderByRaw('(intake_id is null) desc, updated_at desc, id')
     .first();
-  return own ? [...held, { draft: own, device: null }] : held;
+  return own ? [...found, { draft: own, device: null }] : found;
 };
 
 /** The caller's draft while it is open; null when there is none or it was sent. */
 export const openDraft = async (db: Knex, holder: Holder): Promise<Opened | null> =>
-  (await heldDrafts(db, holder)).find(({ draft }) => draft.intakeId === null) ?? null;
+  (await listDrafts(db, holder)).find(({ draft }) => draft.intakeId === null) ?? null;
 
-/** The same, held against everybody else until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockDraft = async (trx: Knex.Transaction, holder: Holder): Promise<Opened | null> => {
   const found = await openDraft(trx, holder);
   if (!found) return null;
@@ -63,7 +63,7 @@ export const lockDraft = async (trx: Knex.Transaction, holder: Holder): Promise<
 
 /** What the caller's drafts became, by the cookie first. */
 export const sentIntakes = async (db: Knex, holder: Holder): Promise<readonly string[]> =>
-  (await heldDrafts(db, holder)).flatMap(({ draft }) => (draft.intakeId === null ? [] : [draft.intakeId]));
+  (await listDrafts(db, holder)).flatMap(({ draft }) => (draft.intakeId === null ? [] : [draft.intakeId]));
 
 /** Lets the caller's browser open a draft; answers the secret for its cookie. */
 export const addDevice = async (

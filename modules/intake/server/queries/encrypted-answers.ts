@@ -31,8 +31,8 @@ export const openGroup = async (core: Core, db: Knex, table: Table, row: Holder,
   const place = placeOf(table, group, row.id);
   const text =
     row.userId === null
-      ? core.vault.openForHost(place, sealed)
-      : await core.vault.openText(db, row.userId, place, sealed);
+      ? core.vault.decryptForHost(place, sealed)
+      : await core.vault.decryptText(db, row.userId, place, sealed);
   return JSON.parse(text) as Kept;
 };
 
@@ -73,7 +73,7 @@ export const sealGroups = async (
     if (!part) return null;
     const place = placeOf(table, group, id);
     const text = JSON.stringify(part);
-    return userId === null ? core.vault.sealForHost(place, text) : core.vault.seal(db, userId, place, text);
+    return userId === null ? core.vault.encryptForHost(place, text) : core.vault.encrypt(db, userId, place, text);
   };
   return {
     generalSealed: await sealed('general'),

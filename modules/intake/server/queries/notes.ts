@@ -9,7 +9,7 @@ export const notePlace = (id: string): string => `intake_notes:text_sealed:${id}
 
 /** The words of a note. */
 export const noteText = (core: Core, { id, textSealed }: IntakeNoteRow): string =>
-  core.vault.openForHost(notePlace(id), textSealed);
+  core.vault.decryptForHost(notePlace(id), textSealed);
 
 /** The notes on an intake, newest first. */
 export const listNotes = async (core: Core, db: Knex, intakeId: string): Promise<IntakeNote[]> => {

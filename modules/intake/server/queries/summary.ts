@@ -31,7 +31,7 @@ const accountOf = (row: Intake, user: User | null): IntakeSummary['account'] => 
 };
 
 /**
- * The intake, bound to the account first where it was sent signed out after the address had been proven: no further proof would
+ * The intake, bound to the account first where it was sent signed out after the address had been verified: no further proof would
  * come to bind it, and who looks holds both the account and the browser it came from.
  */
 const boundIntake = async (core: Core, holder: Holder): Promise<Intake | undefined> => {

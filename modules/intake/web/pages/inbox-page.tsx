@@ -15,9 +15,9 @@ import { filtersOf, inboxAt, listPath } from '../parts/inbox/paths';
 import { texts } from '../parts/inbox/texts/texts';
 
 const OpenIntake = ({ id, inbox, back }: { readonly id: string; readonly inbox: Inbox; readonly back: string }) => {
-  const desk = useIntake(id, inbox.put);
-  useKeys({ e: () => void (desk.data?.state === 'received' && desk.move('contacted')) });
-  return <IntakeDetail desk={desk} back={back} />;
+  const actions = useIntake(id, inbox.put);
+  useKeys({ e: () => void (actions.data?.state === 'received' && actions.move('contacted')) });
+  return <IntakeDetail actions={actions} back={back} />;
 };
 
 const IntakeInbox = () => {

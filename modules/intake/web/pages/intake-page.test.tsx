@@ -220,9 +220,9 @@ describe('the questionnaire', { timeout: 30_000 }, () => {
     press('Submit');
     await screen.findByText('Something went wrong');
     expect(screen.getByText(/Our fault/)).toBeTruthy();
-    // Beside the button that was pressed: the top of seventeen steps' answers is far away.
-    const beside = screen.getByRole('alert').parentElement?.nextElementSibling;
-    expect(beside?.textContent).toContain('Submit');
+    // Next to the button that was pressed: the top of seventeen steps' answers is far away.
+    const next = screen.getByRole('alert').parentElement?.nextElementSibling;
+    expect(next?.textContent).toContain('Submit');
     expect(localStorage.getItem('hedo.intake.visitor')).toContain(long);
     press('Try again');
     await screen.findByText('HJ-7K3M-Q9RX');

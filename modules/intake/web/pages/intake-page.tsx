@@ -23,7 +23,7 @@ import { Way } from '../parts/wizard/way';
 import { controlOf, useWizardHere, WizardContext } from '../parts/wizard/wizard-context';
 import { type TextKey, texts } from '../texts/texts';
 
-const Told = ({ why }: { readonly why: string }) => {
+const FailureText = ({ why }: { readonly why: string }) => {
   const { send } = useWizardHere();
   const place = useRef<HTMLDivElement>(null);
   // On phones the button stays in sight while the end of the page may not be.
@@ -43,10 +43,10 @@ const Told = ({ why }: { readonly why: string }) => {
   );
 };
 
-/** Why the form could not be sent, when it was no field's fault: beside the button that was pressed, where the eyes are. */
+/** Why the form could not be sent, when it was no field's fault: next to the button that was pressed, where the eyes are. */
 const Failure = () => {
   const { failure } = useWizardHere();
-  return failure === null ? null : <Told why={failure} />;
+  return failure === null ? null : <FailureText why={failure} />;
 };
 
 /** All that is left of the page's frame: the way home, where the words are kept, and the way out. */

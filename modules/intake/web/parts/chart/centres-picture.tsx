@@ -62,7 +62,7 @@ const stateOf = (name: Centre, { definedCenters, openCenters }: Drawn): 'defined
 const called = (name: Centre): string => (name === 'SolarPlexus' ? texts('centre.SolarPlexus') : name);
 const listed = (found: readonly Centre[]): string => found.map(called).join(', ');
 
-/** The nine centres with what joins them: gold when defined, an outline when open, dashed when the time leaves it open. The words beside say the same. */
+/** The nine centres with what joins them: gold when defined, an outline when open, dashed when the time leaves it open. The words next to say the same. */
 export const CentresPicture = ({ chart }: { readonly chart: Drawn }) => {
   const gates = new Set(chart.gates);
   const whichAre = (state: string): Centre[] => names.filter((name) => stateOf(name, chart) === state);

@@ -50,19 +50,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Reads what another page wrote; null for anything that is no copy. */
 export const parseCopy = (text: string | null): DeviceCopy | null => {
   try {
-    const held: unknown = JSON.parse(text ?? 'null');
-    if (!isObject(held) || !isObject(held.answers)) return null;
-    const part = (name: string): Answers => (isObject(held[name]) ? (held[name] as Answers) : {});
+    const saved: unknown = JSON.parse(text ?? 'null');
+    if (!isObject(saved) || !isObject(saved.answers)) return null;
+    const part = (name: string): Answers => (isObject(saved[name]) ? (saved[name] as Answers) : {});
     return {
-      answers: held.answers as Answers,
+      answers: saved.answers as Answers,
       base: part('base'),
-      sent: Array.isArray(held.sent) ? held.sent.filter(isObject) : [],
+      sent: Array.isArray(saved.sent) ? saved.sent.filter(isObject) : [],
       conflicts: part('conflicts'),
-      version: typeof held.version === 'number' ? held.version : 0,
-      step: typeof held.step === 'number' ? held.step : 1,
-      birth: held.birth === true,
-      clock: isObject(held.clock) ? (held.clock as Clock) : {},
-      key: typeof held.key === 'string' ? held.key : null,
+      version: typeof saved.version === 'number' ? saved.version : 0,
+      step: typeof saved.step === 'number' ? saved.step : 1,
+      birth: saved.birth === true,
+      clock: isObject(saved.clock) ? (saved.clock as Clock) : {},
+      key: typeof saved.key === 'string' ? saved.key : null,
     };
   } catch {
     return null;

@@ -7,11 +7,11 @@ import { Keeper } from './keeper';
 import type { Snapshot } from './kept';
 
 const memory = () => {
-  const held = new Map<string, string>();
+  const saved = new Map<string, string>();
   return {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
   };
 };
 const consent: Answers = { consentAnswers: true, consentSensitive: true };
@@ -86,7 +86,7 @@ const scene = (start: Answers | null = null, { server, state } = aServer(start),
       last = snapshot;
     },
   });
-  return { keeper, state, server, storage, kept: () => last?.kept.kind, held: () => readCopy(storage, 'k') };
+  return { keeper, state, server, storage, kept: () => last?.kept.kind, saved: () => readCopy(storage, 'k') };
 };
 
 describe('a questionnaire that is being written', () => {
@@ -94,12 +94,12 @@ describe('a questionnaire that is being written', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is on the device at every key and on the server within two seconds, also while one writes on', async () => {
-    const { keeper, state, held, kept } = scene();
+    const { keeper, state, saved, kept } = scene();
     await keeper.start();
     keeper.write(consent);
     for (let key = 1; key <= 20; key++) {
       keeper.write({ griefLoss: 'x'.repeat(key) });
-      expect(held()?.answers.griefLoss).toBe('x'.repeat(key));
+      expect(saved()?.answers.griefLoss).toBe('x'.repeat(key));
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(state.answers?.griefLoss?.length).toBeGreaterThan(10);
@@ -178,7 +178,7 @@ describe('a questionnaire that is being written', () => {
   });
 
   it('keeps the birth data waiting until the server can be reached', async () => {
-    const { keeper, state, held } = scene(consent);
+    const { keeper, state, saved } = scene(consent);
     await keeper.start();
     state.online = false;
     keeper.write({
@@ -191,11 +191,11 @@ describe('a questionnaire that is being written', () => {
     });
     keeper.keepBirth();
     await vi.advanceTimersByTimeAsync(1000);
-    expect([state.births, held()?.birth]).toEqual([[], true]);
+    expect([state.births, saved()?.birth]).toEqual([[], true]);
     state.online = true;
     await vi.advanceTimersByTimeAsync(6000);
     expect(state.births).toMatchObject([{ firstName: 'Clara', birthTime: null, birthTimeUnknown: true }]);
-    expect(held()?.birth).toBe(false);
+    expect(saved()?.birth).toBe(false);
   });
 
   it('leaves nothing on the device after it was sent, not even through an answer that comes late', async () => {

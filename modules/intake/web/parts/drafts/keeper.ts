@@ -119,7 +119,7 @@ export class Keeper {
     this.#tell();
   }
 
-  /** Sends what is unsent now; resolves when the server has answered. */
+  /** Sends unsaved answers now; resolves when the server has answered. */
   async flush(): Promise<void> {
     this.#clearTimer();
     if (this.#flight) await this.#flight;
@@ -206,10 +206,10 @@ export class Keeper {
       if (!this.#known) {
         const view = await server.read();
         if (life !== this.#life) return;
-        const held = this.#copy;
+        const saved = this.#copy;
         this.#take(view);
         // Another tab may have begun to write meanwhile: nothing new is no reason to write over it.
-        if (this.#copy !== held) this.#save();
+        if (this.#copy !== saved) this.#save();
       }
       await this.#push(life);
       if (life === this.#life) this.#rest();
@@ -271,7 +271,7 @@ export class Keeper {
     const { answers, base, conflicts } = this.#copy;
     const out = leaving(answers, base, conflicts);
     if (!mayLeave(answers)) this.#kept = same(answers, {}) ? { kind: 'empty' } : this.#device('here');
-    else if (out.held || !same(conflicts, {})) this.#kept = this.#device('here');
+    else if (out.withheld || !same(conflicts, {})) this.#kept = this.#device('here');
     else if (this.#savedAt) this.#kept = { kind: 'stored', at: this.#savedAt };
     if (mayLeave(answers) && !same(out.answers, {})) {
       this.#kept = { kind: 'waiting' };

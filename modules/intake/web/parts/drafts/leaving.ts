@@ -32,7 +32,7 @@ export const mayLeave = (answers: Answers): boolean => answers.consentAnswers ==
 /** What is on its way to the server, and whether something stays here on purpose or because the server would not take it. */
 export interface Leaving {
   readonly answers: Answers;
-  readonly held: boolean;
+  readonly withheld: boolean;
 }
 
 /**
@@ -41,18 +41,18 @@ export interface Leaving {
  */
 export const leaving = (answers: Answers, known: Answers, conflicts: Answers): Leaving => {
   const out: Record<string, unknown> = {};
-  let held = false;
+  let withheld = false;
   for (const name of fieldNames) {
     const value = answers[name];
     const secret = isSensitive(name) && answers.consentSensitive !== true;
     const { most } = fieldOf(name);
     const long = typeof value === 'string' && most !== undefined && value.length > most;
-    if (long || (secret && !same(value, null))) held = true;
+    if (long || (secret && !same(value, null))) withheld = true;
     if (long || Object.hasOwn(conflicts, name)) continue;
     const next = secret || same(value, null) ? null : value;
     if (!same(next, known[name])) out[name] = next;
   }
   const talk = answers.ratherTalk ?? [];
   if (!same(talk, known.ratherTalk)) out.ratherTalk = talk.length > 0 ? talk : null;
-  return { answers: out as Answers, held };
+  return { answers: out as Answers, withheld };
 };

@@ -3,7 +3,7 @@ import { searchPlaces } from '#modules/geo/public';
 import { getClient } from '#modules/profile/public';
 import type { Answers } from '../../../schemas/answers';
 
-/** Where the consultation form leaves what somebody has just told it, in this tab. */
+/** Where the consultation form leaves what somebody has just entered, in this tab. */
 const handedOver = 'hedo.intake-prefill';
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -11,19 +11,19 @@ const text = (value: unknown): string | null => (typeof value === 'string' && va
 /** What was handed over; taken once. */
 const takeHandedOver = (): Answers => {
   try {
-    const held = JSON.parse(sessionStorage.getItem(handedOver) ?? '{}') as Readonly<Record<string, unknown>>;
+    const saved = JSON.parse(sessionStorage.getItem(handedOver) ?? '{}') as Readonly<Record<string, unknown>>;
     sessionStorage.removeItem(handedOver);
     return {
-      firstName: text(held.firstName),
-      lastName: text(held.lastName),
-      email: text(held.email),
-      phone: text(held.phone),
-      dateOfBirth: text(held.dateOfBirth),
-      birthTime: text(held.birthTime),
-      birthTimeUnknown: held.birthTimeUnknown === true ? true : null,
-      birthLocation: text(held.birthPlace),
-      placeId: text(held.placeId),
-      offsetSeconds: typeof held.offsetSeconds === 'number' ? held.offsetSeconds : null,
+      firstName: text(saved.firstName),
+      lastName: text(saved.lastName),
+      email: text(saved.email),
+      phone: text(saved.phone),
+      dateOfBirth: text(saved.dateOfBirth),
+      birthTime: text(saved.birthTime),
+      birthTimeUnknown: saved.birthTimeUnknown === true ? true : null,
+      birthLocation: text(saved.birthPlace),
+      placeId: text(saved.placeId),
+      offsetSeconds: typeof saved.offsetSeconds === 'number' ? saved.offsetSeconds : null,
     };
   } catch {
     return {};
@@ -55,19 +55,19 @@ const bornAs = async (): Promise<Answers> => {
 };
 
 /** What is known of the person already, so that nobody types it twice: from the form before, then from the account. */
-export const fillKnown = async (held: Answers, fill: (known: Answers) => void): Promise<void> => {
+export const fillKnown = async (saved: Answers, fill: (known: Answers) => void): Promise<void> => {
   const given = takeHandedOver();
   const isBorn = ({ dateOfBirth, birthLocation, placeId }: Answers): boolean =>
     Boolean(dateOfBirth || birthLocation || placeId);
   // The offset belongs to the birth that it came with.
-  fill(isBorn(held) ? { ...given, offsetSeconds: null } : given);
+  fill(isBorn(saved) ? { ...given, offsetSeconds: null } : given);
   const { user } = useSession.getState();
   if (user) fill({ firstName: user.firstName, lastName: user.lastName, email: user.email });
   // Two births are never mixed: the profile's comes whole or not at all.
   try {
-    if (isBorn(held) || isBorn(given)) fill({ timezone: await zoneOf(given) });
+    if (isBorn(saved) || isBorn(given)) fill({ timezone: await zoneOf(given) });
     else if (user) fill(await bornAs());
   } catch {
-    // Then it is told by hand.
+    // Then it is entered by hand.
   }
 };

@@ -269,9 +269,9 @@ export const useWizard = (failedText: (error: unknown) => string): Wizard => {
     send,
     goTo,
     startOver: async () => {
-      const held = await keeper.drop();
+      const saved = await keeper.drop();
       toStep(1);
-      return held;
+      return saved;
     },
   };
 };

@@ -14,7 +14,7 @@ const senses = (speech: FakeSpeech = {}) => ({
   reader: fakeReader().reader,
 });
 
-/** Voice and sound beside a question of the intake: everything off until it is switched on. */
+/** Voice and sound next to a question of the intake: everything off until it is switched on. */
 const meta = {
   title: 'Intake/Voice panel',
   component: VoicePanel,

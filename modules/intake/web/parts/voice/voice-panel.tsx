@@ -95,7 +95,7 @@ const noPlayer = (): Player => {
 export interface VoicePanelProps {
   /** The question at hand, as it stands on the page: the one that is read. */
   readonly question: string;
-  /** The question that spoken words go to: the one at hand unless told, null where nothing is written. */
+  /** The question that spoken words go to: the one at hand by default, null where nothing is written. */
   readonly goesTo?: string | null;
   /** Puts words where the writing is. Called by Insert alone. */
   readonly onInsert: (text: string) => void;
@@ -105,7 +105,7 @@ export interface VoicePanelProps {
   readonly senses?: Senses;
 }
 
-/** Voice and sound beside a question: dictation, ambient sounds, volume, reading aloud. Nothing is on before it is switched on. */
+/** Voice and sound next to a question: dictation, ambient sounds, volume, reading aloud. Nothing is on before it is switched on. */
 export const VoicePanel = ({ question, goesTo = question, onInsert, preference, senses }: VoicePanelProps) => {
   const [{ recognition, makePlayer, reader }] = useState(() => senses ?? ownSenses());
   const listens = recognition !== null && goesTo !== null;

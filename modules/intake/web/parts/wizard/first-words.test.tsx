@@ -51,7 +51,7 @@ it('copies nothing without being asked, and goes when it is not wanted', async (
   expect([box().value, readFirstAnswer()?.text]).toEqual(['', sentence]);
 });
 
-it('stands beside no other question', async () => {
+it('is next to no other question', async () => {
   await open('?step=5');
   expect(screen.queryByText('You wrote this on the first page.')).toBeNull();
 });

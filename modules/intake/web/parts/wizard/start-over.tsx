@@ -15,12 +15,12 @@ export const StartOver = () => {
     setWorking(true);
     setFailed(null);
     try {
-      const held = await startOver();
+      const saved = await startOver();
       toast({
         tone: 'info',
         title: texts('startOver.done'),
         description: texts('startOver.more'),
-        action: { label: texts('undo'), onSelect: () => keeper.write(held) },
+        action: { label: texts('undo'), onSelect: () => keeper.write(saved) },
       });
     } catch (error) {
       setFailed(failure(error).description);

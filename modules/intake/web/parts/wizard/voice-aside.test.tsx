@@ -13,7 +13,7 @@ globalThis.ResizeObserver ??= class {
 };
 configure({ asyncUtilTimeout: 10_000 });
 
-// What the panel is told, and a button that says something.
+// What the panel gets, and a button that says something.
 vi.mock('../voice/voice-panel', () => ({
   VoicePanel: ({ question, goesTo, onInsert }: VoicePanelProps) => (
     <button type="button" onClick={() => onInsert('and the sea')}>
@@ -57,7 +57,7 @@ it('writes into no box that is hidden behind the wish to talk', async () => {
   expect(await panel(`reads ${stuck}, writes ${reaction}`)).toBeTruthy();
 });
 
-it('stands beside choices too, and reads the one that has the focus', async () => {
+it('is next to choices too, and reads the one that has the focus', async () => {
   await open('?step=4');
   expect(await panel('reads Preferred location, writes nothing')).toBeTruthy();
   act(() => screen.getByRole('radio', { name: 'Flexible' }).focus());

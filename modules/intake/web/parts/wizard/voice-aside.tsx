@@ -56,7 +56,7 @@ const usePlace = (form: RefObject<HTMLFormElement | null>): Place => {
 };
 
 /**
- * Voice and sound beside the questions of every step. What was said goes to the caret of the text that had the focus last; where
+ * Voice and sound next to the questions of every step. What was said goes to the caret of the text that had the focus last; where
  * nothing is written, questions can still be read aloud, and the sound goes on.
  */
 export const VoiceAside = ({ form }: { readonly form: RefObject<HTMLFormElement | null> }) => {

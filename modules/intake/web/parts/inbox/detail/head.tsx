@@ -9,7 +9,7 @@ import { Due } from '../list/due';
 import { StateBadge } from '../list/state-badge';
 import { texts } from '../texts/texts';
 import styles from './detail.module.css';
-import type { IntakeDesk } from './use-intake';
+import type { IntakeActions } from './use-intake';
 
 const came = {
   day: 'numeric',
@@ -22,7 +22,7 @@ const came = {
 
 interface HeadProps {
   readonly intake: IntakeDetail;
-  readonly desk: IntakeDesk;
+  readonly actions: IntakeActions;
 }
 
 /** The step that comes next, and the way back of one that was pressed too early. */
@@ -34,7 +34,7 @@ const moves: Readonly<
   planned: { back: ['contacted', 'unplanned'] },
 };
 
-const Hands = ({ intake, desk }: HeadProps) => {
+const Hands = ({ intake, actions }: HeadProps) => {
   const me = useSession(({ user }) => user?.id);
   const label = useId();
   const { staff, assignedTo } = intake;
@@ -46,8 +46,8 @@ const Hands = ({ intake, desk }: HeadProps) => {
       <Select
         aria-labelledby={label}
         value={assignedTo?.id ?? ''}
-        disabled={desk.busy}
-        onChange={({ target }) => void desk.assign(target.value || null)}
+        disabled={actions.busy}
+        onChange={({ target }) => void actions.assign(target.value || null)}
       >
         <option value="">{texts('hands.nobody')}</option>
         {names.map(({ id, name }) => (
@@ -64,7 +64,7 @@ const mailTo = ({ email, reference }: IntakeDetail): string =>
   `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(texts('write.subject', { reference }))}`;
 
 /** Who wrote, what is due, and what the team does next. */
-export const Head = ({ intake, desk }: HeadProps) => {
+export const Head = ({ intake, actions }: HeadProps) => {
   const name = useRef<HTMLHeadingElement>(null);
   const { id, firstName, lastName } = intake;
   // On phones the detail takes the list's place, so the focus moves along.
@@ -93,9 +93,9 @@ export const Head = ({ intake, desk }: HeadProps) => {
         {on && (
           <Button
             variant="loud"
-            pending={desk.busy}
+            pending={actions.busy}
             pendingText={texts('saving')}
-            onClick={() => void desk.move(on[0])}
+            onClick={() => void actions.move(on[0])}
           >
             {texts(on[1])}
           </Button>
@@ -109,16 +109,16 @@ export const Head = ({ intake, desk }: HeadProps) => {
             with={{
               clientId: intake.clientId,
               name: `${firstName} ${lastName}`.trim(),
-              onWritten: () => void (intake.state === 'received' && desk.move('contacted')),
+              onWritten: () => void (intake.state === 'received' && actions.move('contacted')),
             }}
           />
         )}
         {back && (
-          <Button variant="bare" disabled={desk.busy} onClick={() => void desk.move(back[0])}>
+          <Button variant="bare" disabled={actions.busy} onClick={() => void actions.move(back[0])}>
             {texts(back[1])}
           </Button>
         )}
-        <Hands intake={intake} desk={desk} />
+        <Hands intake={intake} actions={actions} />
       </div>
     </header>
   );

@@ -13,11 +13,11 @@ import { texts } from '../texts/texts';
 import { AnswerRows } from './answers';
 import styles from './detail.module.css';
 import { Head } from './head';
-import type { IntakeDesk } from './use-intake';
+import type { IntakeActions } from './use-intake';
 
 interface WorkProps {
   readonly intake: DetailView;
-  readonly desk: IntakeDesk;
+  readonly actions: IntakeActions;
 }
 
 const happened = ({ kind, from, to, assignee }: IntakeHistoryEntry): string => {
@@ -28,15 +28,15 @@ const happened = ({ kind, from, to, assignee }: IntakeHistoryEntry): string => {
 };
 
 /** Notes, and what happened to an intake with when and by whom. */
-const Work = ({ intake, desk }: WorkProps) => (
+const Work = ({ intake, actions }: WorkProps) => (
   <div className={styles.part}>
     <Notes
       words={texts}
       add={(text, idempotencyKey) => api(addNote, { params: { id: intake.id }, body: { text } }, { idempotencyKey })}
       notes={intake.notes}
       onSaved={(note) => {
-        desk.take({ notes: [note, ...intake.notes] });
-        void desk.reload();
+        actions.take({ notes: [note, ...intake.notes] });
+        void actions.reload();
       }}
     />
     <section className={styles.block}>
@@ -58,14 +58,14 @@ const Work = ({ intake, desk }: WorkProps) => (
   </div>
 );
 
-const GlassDialog = lazyPart(() => import('./glass-dialog').then((module) => module.GlassDialog));
+const BreakGlassDialog = lazyPart(() => import('./break-glass-dialog').then((module) => module.BreakGlassDialog));
 
 interface SealedProps {
   readonly intake: DetailView;
-  readonly desk: IntakeDesk;
+  readonly actions: IntakeActions;
 }
 
-const Closed = ({ intake, desk }: SealedProps) => {
+const Closed = ({ intake, actions }: SealedProps) => {
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -73,21 +73,23 @@ const Closed = ({ intake, desk }: SealedProps) => {
         {texts('sealed.closed')}
       </Alert>
       <Suspense fallback={null}>
-        {asking && <GlassDialog intake={intake} onClose={() => setAsking(false)} onOpened={() => void desk.reload()} />}
+        {asking && (
+          <BreakGlassDialog intake={intake} onClose={() => setAsking(false)} onOpened={() => void actions.reload()} />
+        )}
       </Suspense>
     </>
   );
 };
 
 /** Answers about health and painful experiences: closed until this member of staff gives a reason, and then for one hour. */
-const Sealed = ({ intake, desk }: SealedProps) => {
+const Sealed = ({ intake, actions }: SealedProps) => {
   const { held, sealed, consentSensitive } = intake;
   return (
     <section className={styles.sealed} aria-labelledby="sealed-answers">
       <h3 id="sealed-answers">{texts('sealed')}</h3>
       {held.length === 0 && <p className="quiet">{texts('sealed.nothing')}</p>}
       {held.length > 0 && !consentSensitive && <Alert tone="attention">{texts('sealed.noConsent')}</Alert>}
-      {held.length > 0 && consentSensitive && sealed.length > 0 && <Closed intake={intake} desk={desk} />}
+      {held.length > 0 && consentSensitive && sealed.length > 0 && <Closed intake={intake} actions={actions} />}
       {held.length > 0 && sealed.length === 0 && (
         <>
           <p className="quiet small">{texts('sealed.open')}</p>
@@ -102,7 +104,7 @@ type TabName = 'answers' | 'chart' | 'work';
 const tabNames = ['answers', 'chart', 'work'] as const;
 
 interface IntakeDetailProps {
-  readonly desk: IntakeDesk;
+  readonly actions: IntakeActions;
   /** Address of the list without an open intake. */
   readonly back: string;
 }
@@ -115,8 +117,8 @@ const Way = ({ back }: Pick<IntakeDetailProps, 'back'>) => (
 );
 
 /** While an intake loads, and when it does not come. */
-const Missing = ({ desk, back }: IntakeDetailProps) => {
-  const { error } = desk;
+const Missing = ({ actions, back }: IntakeDetailProps) => {
+  const { error } = actions;
   const gone = error?.status === 404;
   return (
     <>
@@ -125,7 +127,7 @@ const Missing = ({ desk, back }: IntakeDetailProps) => {
         {error ? (
           <Alert
             tone={gone ? 'attention' : 'error'}
-            action={!gone && <Button onClick={() => void desk.reload()}>{texts('again')}</Button>}
+            action={!gone && <Button onClick={() => void actions.reload()}>{texts('again')}</Button>}
           >
             {texts(gone ? 'gone' : 'detail.failed')}
           </Alert>
@@ -138,11 +140,11 @@ const Missing = ({ desk, back }: IntakeDetailProps) => {
 };
 
 /** One intake in its tabs; which one is open stands in the address. */
-export const IntakeDetail = ({ desk, back }: IntakeDetailProps) => {
+export const IntakeDetail = ({ actions, back }: IntakeDetailProps) => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const { data: intake } = desk;
-  if (!intake) return <Missing desk={desk} back={back} />;
+  const { data: intake } = actions;
+  if (!intake) return <Missing actions={actions} back={back} />;
   const open = tabNames.find((name) => name === params.get('tab')) ?? 'answers';
   const show = (tab: TabName): void =>
     void navigate(inboxAt(params, { tab: tab === 'answers' ? null : tab }), { replace: true });
@@ -153,7 +155,7 @@ export const IntakeDetail = ({ desk, back }: IntakeDetailProps) => {
       content: (
         <div className={styles.part}>
           <AnswerRows intake={intake} shows={(name) => !isSensitive(name)} />
-          <Sealed intake={intake} desk={desk} />
+          <Sealed intake={intake} actions={actions} />
         </div>
       ),
     },
@@ -166,12 +168,12 @@ export const IntakeDetail = ({ desk, back }: IntakeDetailProps) => {
         </div>
       ),
     },
-    { value: 'work' as const, label: texts('tab.work'), content: <Work intake={intake} desk={desk} /> },
+    { value: 'work' as const, label: texts('tab.work'), content: <Work intake={intake} actions={actions} /> },
   ];
   return (
     <>
       <Way back={back} />
-      <Head intake={intake} desk={desk} />
+      <Head intake={intake} actions={actions} />
       <Tabs<TabName> label={texts('detail')} tabs={tabs} value={open} onChange={show} />
     </>
   );

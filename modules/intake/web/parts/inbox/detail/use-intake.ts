@@ -10,7 +10,7 @@ import { texts } from '../texts/texts';
 export type Put = (id: string, part: Partial<IntakeCard>) => void;
 
 /** One intake and what admins do with it. */
-export interface IntakeDesk extends Pick<ApiState<IntakeDetail>, 'data' | 'error' | 'reload'> {
+export interface IntakeActions extends Pick<ApiState<IntakeDetail>, 'data' | 'error' | 'reload'> {
   readonly busy: boolean;
   /** Moves it, with a way back. */
   readonly move: (state: IntakeState) => Promise<void>;
@@ -21,14 +21,14 @@ export interface IntakeDesk extends Pick<ApiState<IntakeDetail>, 'data' | 'error
 }
 
 /** Reads one intake, which is put on record, so only at opening and when it changed. */
-export const useIntake = (id: string, put: Put): IntakeDesk => {
+export const useIntake = (id: string, put: Put): IntakeActions => {
   const { data, error, reload, set } = useApi(getIntake, { params: { id } }, { form: true });
   const [busy, setBusy] = useState(false);
   // An error stays until it is closed; the next attempt answers it, and must not wait behind it.
-  const told = useRef<ToastHandle | null>(null);
+  const errorToast = useRef<ToastHandle | null>(null);
   /** Changes one version; an undo names the version its own change made. */
   const patch = async (change: IntakeChange, version: number): Promise<IntakeCard | null> => {
-    told.current?.dismiss();
+    errorToast.current?.dismiss();
     setBusy(true);
     try {
       const card = await api(changeIntake, { params: { id }, body: change }, { ifMatch: version });
@@ -39,7 +39,9 @@ export const useIntake = (id: string, put: Put): IntakeDesk => {
     } catch (reason) {
       const stale = reason instanceof ApiError && reason.status === 412;
       const title = texts('error');
-      told.current = toast(stale ? { tone: 'error', title, description: texts('changed') } : failure(reason, title));
+      errorToast.current = toast(
+        stale ? { tone: 'error', title, description: texts('changed') } : failure(reason, title),
+      );
       if (stale) void reload();
       return null;
     } finally {

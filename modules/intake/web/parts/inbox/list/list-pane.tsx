@@ -1,5 +1,5 @@
 import { formatInstant, Link, useNavigate, useSearchParams } from '#core/web';
-import { ListPane as DeskList } from '#core/web/inbox/list-pane';
+import { ListPane as InboxList } from '#core/web/inbox/list-pane';
 import type { RowPlace } from '#ui/live-list/live-list';
 import type { IntakeCard, IntakeCounts } from '../../../../schemas/admin';
 import { intakeSorts } from '../../../../schemas/values';
@@ -61,7 +61,7 @@ export const ListPane = ({ inbox, filters, counts, selected }: ListPaneProps) =>
   const [params] = useSearchParams();
   const navigate = useNavigate();
   return (
-    <DeskList
+    <InboxList
       words={texts}
       inbox={inbox}
       count={countOf({ inbox, filters, counts })}
@@ -74,6 +74,6 @@ export const ListPane = ({ inbox, filters, counts, selected }: ListPaneProps) =>
       rowHeight={rowHeight}
     >
       {(row, place) => <IntakeRow row={row} to={inboxAt(params, { intake: row.id })} place={place} />}
-    </DeskList>
+    </InboxList>
   );
 };

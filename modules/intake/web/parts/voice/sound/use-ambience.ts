@@ -5,7 +5,7 @@ import type { Player } from './player';
 import { type ScapeName, scapeNames } from './scapes';
 
 /** How long a sound waits for the panel of the next step, in ms. */
-const patience = 600;
+const stopDelay = 600;
 let waiting: { readonly player: Player; readonly end: ReturnType<typeof setTimeout> } | null = null;
 
 /** The panel goes while its sound is on: it ends, unless another panel is there at once, as when a step changes. */
@@ -15,7 +15,7 @@ export const leaveBehind = (player: Player): void => {
   const end = setTimeout(() => {
     waiting = null;
     player.close();
-  }, patience);
+  }, stopDelay);
   waiting = { player, end };
 };
 

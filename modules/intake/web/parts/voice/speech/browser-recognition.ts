@@ -31,7 +31,7 @@ const failures: Readonly<Record<string, SpeechFailure>> = {
   'service-not-allowed': 'unsupported',
   'language-not-supported': 'unsupported',
 };
-/** Ends that nobody has to be told of: silence, and an end that was asked for. */
+/** Ends that need no message: silence, and an end that was requested. */
 const quiet = ['no-speech', 'aborted'];
 const wish = (language: string): OnDeviceWish => ({ langs: [language], processLocally: true });
 

@@ -10,11 +10,11 @@ import type { Recognition, SpeechPlace } from './recognition';
 import { Transcript } from './transcript';
 import { useDictation } from './use-dictation';
 
-/** Where speech becomes words, whether the person was told so before, and the ways to go on. */
+/** Where speech becomes words, whether the person was informed of it before, and the ways to go on. */
 interface Place {
   /** Null until the browser has said it. */
   readonly place: SpeechPlace | null;
-  readonly told: boolean;
+  readonly informed: boolean;
   readonly installing: boolean;
   /** The language pack did not come. */
   readonly refused: boolean;
@@ -22,10 +22,10 @@ interface Place {
   readonly install: () => Promise<void>;
 }
 
-/** Asks the browser once for each language. Having been told of the maker's service covers hearing on the device, not the other way round. */
+/** Asks the browser once for each language. Having been informed of the maker's service covers hearing on the device, not the other way round. */
 const usePlace = (recognition: Recognition | null, language: string): Place => {
   const [place, setPlace] = useState<SpeechPlace | null>(null);
-  const [told, setTold] = useState(() => readKept('told'));
+  const [informed, setInformed] = useState(() => readKept('told'));
   const [work, setWork] = useState<'none' | 'installing' | 'refused'>('none');
   useEffect(() => {
     let current = true;
@@ -37,12 +37,12 @@ const usePlace = (recognition: Recognition | null, language: string): Place => {
   const kind = place === 'device' ? 'device' : 'maker';
   return {
     place,
-    told: told === 'maker' || (told !== null && told === kind),
+    informed: informed === 'maker' || (informed !== null && informed === kind),
     installing: work === 'installing',
     refused: work === 'refused',
     tell: () => {
       keep('told', kind);
-      setTold(kind);
+      setInformed(kind);
     },
     install: async () => {
       if (!recognition) return;
@@ -142,7 +142,7 @@ export interface DictationPartProps {
 
 /** Voice input: switch, notice before the first time, live transcript, and a draft that goes nowhere by itself. */
 export const DictationPart = ({ recognition, language, question, onInsert, onMicrophone }: DictationPartProps) => {
-  const { place, told, installing, refused, tell, install } = usePlace(recognition, language);
+  const { place, informed, installing, refused, tell, install } = usePlace(recognition, language);
   const dictation = useDictation(recognition, language, question);
   const { phase, draft, failure, silent, start, stop, write } = dictation;
   const [asking, setAsking] = useState(false);
@@ -178,7 +178,7 @@ export const DictationPart = ({ recognition, language, question, onInsert, onMic
     if (!wanted) {
       setAsking(false);
       stop();
-    } else if (told) listen();
+    } else if (informed) listen();
     else setAsking(true);
   };
   const settle = (how: 'inserted' | 'discarded' | null, before: string | null, after: string | null) => {

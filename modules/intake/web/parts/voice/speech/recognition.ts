@@ -1,4 +1,4 @@
-/** Why listening failed, told apart as far as a person can do something about it. */
+/** Why listening failed, as far as a person can do something about it. */
 export type SpeechFailure = 'denied' | 'no-device' | 'network' | 'unsupported' | 'unknown';
 
 /** Where sound becomes words: on this device, on it once a language pack is there, or at a service of the browser's maker. */

@@ -24,11 +24,11 @@ interface Session {
   settled: readonly string[];
   floating: string;
   failed: boolean;
-  patience: ReturnType<typeof setTimeout> | undefined;
+  timeout: ReturnType<typeof setTimeout> | undefined;
 }
 const nothing = { settled: [] as readonly string[], floating: '' };
 /** How long the last words may take after the microphone went off, in ms; some browsers never say that they are done. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Dictation into a draft. The microphone goes off when the panel leaves, when the page is hidden and when `place` (the
@@ -46,7 +46,7 @@ export const useDictation = (recognition: Recognition | null, language: string, 
     const last = session.current;
     if (!last) return;
     session.current = null;
-    clearTimeout(last.patience);
+    clearTimeout(last.timeout);
     if (cut) last.listening.abort();
     const words = joined(...last.settled, last.floating);
     if (words !== '') heard.setState(({ draft: before }) => ({ draft: joined(before ?? '', words) }));
@@ -83,7 +83,7 @@ export const useDictation = (recognition: Recognition | null, language: string, 
     });
     // A recogniser that refuses at once has ended before it was handed over.
     if (over) return setPhase('off');
-    mine = { listening, settled: [], floating: '', failed: false, patience: undefined };
+    mine = { listening, settled: [], floating: '', failed: false, timeout: undefined };
     session.current = mine;
   };
 
@@ -91,7 +91,7 @@ export const useDictation = (recognition: Recognition | null, language: string, 
     const last = session.current;
     if (!last) return;
     setPhase('stopping');
-    last.patience ??= setTimeout(() => end(true), patience);
+    last.timeout ??= setTimeout(() => end(true), timeout);
     last.listening.stop();
   };
 

@@ -1,6 +1,6 @@
 import type { Recognition, SpeechEvents, SpeechFailure, SpeechPlace } from '../speech/recognition';
 
-/** A recogniser that hears what it is told to hear, and remembers how it was used. */
+/** A recogniser that hears what the test says, and remembers how it was used. */
 export interface FakeRecognition extends Recognition {
   /** Newest last. */
   readonly sessions: FakeSession[];

@@ -11,14 +11,14 @@ import styles from './detail.module.css';
 /** Letters a reason has at least; the server asks for the same. */
 const least = 10;
 
-interface GlassDialogProps {
+interface BreakGlassDialogProps {
   readonly intake: IntakeDetail;
   readonly onClose: () => void;
   readonly onOpened: () => void;
 }
 
 /** Asks why closed answers shall be opened, and says who will hear of it. */
-export const GlassDialog = ({ intake, onClose, onOpened }: GlassDialogProps) => {
+export const BreakGlassDialog = ({ intake, onClose, onOpened }: BreakGlassDialogProps) => {
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   // The same reason keeps the same key, so that a second press makes no second grant.
