@@ -43,7 +43,7 @@ export interface Relations {
 }
 export const relations = definePort<Relations>('matching.relations');
 
-/** What fills the calendars of practitioners and clients beside introduction calls. Pauses belong to it. */
+/** What fills the calendars of practitioners and clients next to introduction calls. Pauses belong to it. */
 export interface OtherBusy {
   /** By the practitioner's record. */
   listBusy(

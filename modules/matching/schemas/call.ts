@@ -11,7 +11,7 @@ const Zone = Type.String({
   message: 'Choose a time zone.',
 });
 
-/** `GET /api/matches/{id}/call-slots`: fourteen days from `from` on (today unless told), as days of `zone`. */
+/** `GET /api/matches/{id}/call-slots`: fourteen days from `from` on (today by default), as days of `zone`. */
 export const CallSlotQuery = Type.Object({ zone: Zone, from: Type.Optional(Day) }, strict);
 export type CallSlotQuery = Static<typeof CallSlotQuery>;
 
@@ -45,7 +45,7 @@ export const CallView = Type.Object(
     end: Type.String(),
     /** The practitioner's name for a client. Initials for a practitioner who accepted, null before. */
     with: Type.Union([Type.String(), Type.Null()]),
-    /** False while the practitioner has not accepted the request: the time is held until then. */
+    /** False while the practitioner has not accepted the request: the time is reserved until then. */
     accepted: Type.Boolean(),
     /** For `If-Match`; grows with every change, as SEQUENCE of the calendar file. */
     version: Type.Integer({ minimum: 0 }),

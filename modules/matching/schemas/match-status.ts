@@ -31,7 +31,7 @@ export type DeclineReason = Static<typeof DeclineReason>;
 /** Languages a client may ask to be answered in. */
 export const BriefLanguage = Type.Union([Type.Literal('en'), Type.Literal('de'), Type.Literal('es')]);
 
-/** What a client says beside the request: both optional, both shown in the brief. `zone` is an IANA name; only its offset is kept. */
+/** What a client says next to the request: both optional, both shown in the brief. `zone` is an IANA name; only its offset is kept. */
 export const BriefWishes = Type.Object(
   { language: Type.Optional(BriefLanguage), zone: Type.Optional(Type.String({ minLength: 1, maxLength: 64 })) },
   { additionalProperties: false, $id: 'BriefWishes' },
@@ -54,14 +54,14 @@ export const MatchChange = Type.Object(
 );
 export type MatchChange = Static<typeof MatchChange>;
 
-/** What one criterion earned, told by names that the practitioner publishes; nothing of the client's is in it. */
+/** What one criterion earned, with names that the practitioner publishes; nothing of the client's is in it. */
 const BriefReason = Type.Object(
   {
     criterion: Criterion,
     /** Of `weight`. */
     points: Type.Number(),
     weight: Type.Number(),
-    /** Names of the practitioner's own record; none for the chart, of which the type alone is told. */
+    /** Names of the practitioner's own record; none for the chart, of which only the type is named. */
     about: Type.Array(Type.String()),
   },
   { additionalProperties: false },

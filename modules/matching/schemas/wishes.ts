@@ -54,7 +54,7 @@ export const WishesView = Type.Object(
     ...WishesInput.properties,
     /** Needs that the own words of each entry were read as; none where nothing was recognized. */
     ownNeeds: Type.Array(Type.Array(Type.String())),
-    /** Where the own words may speak of danger: 3 help at once, 2 help beside, 1 a quiet line. */
+    /** Where the own words may speak of danger: 3 help at once, 2 help next to it, 1 a quiet line. */
     help: Type.Optional(Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal(3)])),
     placeLabel: Type.Union([Type.String(), Type.Null()]),
     /** Languages that practitioners speak. */

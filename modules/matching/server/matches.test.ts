@@ -149,7 +149,7 @@ describe('an answer', () => {
     const hours = { state: 'open', capacity: 1, zone: 'Europe/Berlin', hours: [], exceptions: [] };
     expect((await third.put('/api/practitioners/me/availability', hours)).status).toBe(200);
     const { id: practitionerId } = (await third.get('/api/practitioners/me')).body;
-    const [held] = await cast.app.knex('matches').where({ user_id: cast.client.userId });
+    const [row] = await cast.app.knex('matches').where({ user_id: cast.client.userId });
     const copies = await Promise.all(Array.from({ length: 4 }, async () => (await cast.app.as('client')).userId));
     const rows = await cast.app
       .knex('matches')
@@ -158,7 +158,7 @@ describe('an answer', () => {
           user_id,
           practitioner_id: practitionerId,
           score: 50,
-          parts_sealed: held.parts_sealed,
+          parts_sealed: row.parts_sealed,
           status: 'requested',
           requested_at: new Date(),
         })),

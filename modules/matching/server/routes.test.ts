@@ -59,7 +59,7 @@ describe('matches', () => {
     expect([...reasons('Ruth')].filter((one) => reasons('Iwona').has(one))).toEqual([]);
   });
 
-  it('are a sum of three parts beside the chart, in figures of two decimals', () => {
+  it('are a sum of three parts next to the chart, in figures of two decimals', () => {
     for (const { matches } of clients.values())
       for (const { compatibilityScore, parts } of matches) {
         expect(compatibilityScore).toMatch(/^\d{1,3}\.\d{2}$/);

@@ -25,7 +25,7 @@ const put = (part: object) => client.put('/api/matching/wishes', { ...empty, ...
 const filtered = (part: object) => put({ filters: { ...noFilters, ...part } });
 
 describe('needs', () => {
-  it('are suggested with the sentence they come from, beside the whole taxonomy', async () => {
+  it('are suggested with the sentence they come from, next to the whole taxonomy', async () => {
     const { status, body } = await client.get('/api/matching/needs');
     expect(status).toBe(200);
     expect(body.topics.length).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ export const aTime = (days: number): string => {
   return new Date(hour + days * 24 * hourMs).toISOString();
 };
 
-/** Opens every hour of the week, on the clock of UTC unless told. */
+/** Opens every hour of the week, on the clock of UTC by default. */
 export const openHours = async (practitioner: Client, zone = 'UTC'): Promise<void> => {
   const hours = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '24:00' }));
   const sheet = { state: 'open', capacity: null, zone, hours, exceptions: [] };

@@ -9,10 +9,10 @@ export const matched = async (knex: Knex, client: Client, practitioner: Client):
     user_id: client.userId,
     practitioner_id: record?.id ?? (await aPractitioner(knex, { userId: practitioner.userId })),
   };
-  const held = await knex('matches').where(sides).first<{ id: string }>('id');
-  if (held) {
-    await knex('matches').where(held).update({ status: 'accepted' });
-    return held.id;
+  const existing = await knex('matches').where(sides).first<{ id: string }>('id');
+  if (existing) {
+    await knex('matches').where(existing).update({ status: 'accepted' });
+    return existing.id;
   }
   const now = knex.fn.now();
   const parts_sealed = Buffer.alloc(1);

@@ -40,7 +40,7 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
   const place = placeOf(answer, model);
   const cached = await AnswerVectors.query(core.db).findById([answer.responseId, model]);
   if (cached?.version === answer.version) {
-    const opened = await core.vault.openText(core.db, userId, place, cached.passagesSealed);
+    const opened = await core.vault.decryptText(core.db, userId, place, cached.passagesSealed);
     return unpack(answer, JSON.parse(opened) as Packed[]);
   }
   const packed = await read(core, answer);
@@ -49,7 +49,7 @@ export const answerPassages = async (core: Core, userId: string, answer: LaborAn
     responseId: answer.responseId,
     modelId: model,
     version: answer.version,
-    passagesSealed: await core.vault.seal(core.db, userId, place, JSON.stringify(packed)),
+    passagesSealed: await core.vault.encrypt(core.db, userId, place, JSON.stringify(packed)),
   };
   await AnswerVectors.query(core.db).delete().where({ response_id: answer.responseId }).whereNot({ model_id: model });
   await AnswerVectors.query(core.db).insert(row).onConflict(['response_id', 'model_id']).merge();

@@ -76,7 +76,7 @@ const findIdeas = async (
 
 /**
  * Ideas for an unfinished text, found as a run finds matches: among those who meet the client's filters, and for no need that
- * the client refused. Nothing is stored, nobody is told.
+ * the client refused. Nothing is stored, nobody is notified.
  */
 export const previewMatches = async (
   core: Core,

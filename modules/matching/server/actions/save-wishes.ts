@@ -32,7 +32,7 @@ export const saveWishes = async (
   checked(core, input);
   const wishes = { ...input, own: input.own.map((text) => text.trim()) };
   const stored = {
-    wishes_sealed: await core.vault.seal(trx, userId, placeOfWishes(userId), JSON.stringify(wishes)),
+    wishes_sealed: await core.vault.encrypt(trx, userId, placeOfWishes(userId), JSON.stringify(wishes)),
     updated_at: trx.fn.now(),
   };
   await trx('matching_wishes')

@@ -51,13 +51,13 @@ export const writeBrief = async (
 
 /** Keeps what the client saw before asking, sealed with the client's key. */
 export const sealBrief = (core: Core, db: Knex, match: Match, brief: MatchBrief): Promise<Buffer> =>
-  core.vault.seal(db, match.userId, briefPlace(match), JSON.stringify(brief));
+  core.vault.encrypt(db, match.userId, briefPlace(match), JSON.stringify(brief));
 
 /** The brief that was sent with a request; null while none was. */
 export const openBrief = async (core: Core, db: Knex, match: Match): Promise<MatchBrief | null> =>
   match.briefSealed && {
     reasons: [],
-    ...(JSON.parse(await core.vault.openText(db, match.userId, briefPlace(match), match.briefSealed)) as Omit<
+    ...(JSON.parse(await core.vault.decryptText(db, match.userId, briefPlace(match), match.briefSealed)) as Omit<
       MatchBrief,
       'reasons'
     >),

@@ -19,12 +19,12 @@ export const sealParts = (
   userId: string,
   practitionerId: string,
   parts: readonly MatchPart[],
-): Promise<Buffer> => core.vault.seal(db, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
+): Promise<Buffer> => core.vault.encrypt(db, userId, placeOf(userId, practitionerId), JSON.stringify(parts));
 
 /** The sealed parts of one match, for its client. */
 export const openParts = async (core: Core, db: Knex, match: Match): Promise<MatchPart[]> =>
   JSON.parse(
-    await core.vault.openText(db, match.userId, placeOf(match.userId, match.practitionerId), match.partsSealed),
+    await core.vault.decryptText(db, match.userId, placeOf(match.userId, match.practitionerId), match.partsSealed),
   ) as MatchPart[];
 
 /** The same as their client is shown them now: passages of a Labor that is kept to oneself since are hidden. */

@@ -69,7 +69,7 @@ interface Scored {
 const total = (parts: readonly MatchPart[]): number =>
   Math.round(parts.filter(isCounted).reduce((sum, part) => sum + part.points, 0) * 100) / 100;
 
-/** Those whom the client's words speak for; only where these are hardly any, others are suggested beside them. */
+/** Those whom the client's words speak for; only where these are hardly any, others are suggested next to them. */
 const worthwhile = (scored: readonly Scored[]): readonly Scored[] => {
   const spokenFor = scored.filter(({ score, answered, closest }) => score >= least && (answered.length > 0 || closest));
   return spokenFor.length >= fewest ? spokenFor : scored.slice(0, fewest);

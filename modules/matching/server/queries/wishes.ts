@@ -17,7 +17,7 @@ const none: WishesInput = { confirmed: [], refused: [], own: [], filters: noFilt
 export const openWishes = async (core: Core, db: Knex, userId: string): Promise<WishesInput> => {
   const row = await MatchingWishes.query(db).findById(userId);
   if (!row) return none;
-  return JSON.parse(await core.vault.openText(db, userId, placeOfWishes(userId), row.wishesSealed)) as WishesInput;
+  return JSON.parse(await core.vault.decryptText(db, userId, placeOfWishes(userId), row.wishesSealed)) as WishesInput;
 };
 
 const spokenLanguages = async (db: Knex): Promise<string[]> => {

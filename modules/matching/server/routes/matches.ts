@@ -53,7 +53,7 @@ export const matchRoutes = (core: Core) => {
       handle: async ({ user, params, body, loaded, trx, request }) => {
         const changed = await changeMatch(core, trx, user, params.id, body, request.ifMatch, {
           designType: loaded.designType,
-          present: async (db, held) => presented(core, db, user, held),
+          present: async (db, match) => presented(core, db, user, match),
         });
         return reply(await presented(core, trx, user, changed), { etag: changed.match.version });
       },

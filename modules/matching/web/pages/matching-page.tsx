@@ -95,7 +95,7 @@ const ClientMatching = () => {
         </div>
         <ClientCard state={state.data} />
       </div>
-      {/* Asked in full before the first run; beside matches they make room for these. */}
+      {/* Asked in full before the first run; next to matches they make room for these. */}
       {ready && <Wishes key={first ? 'folded' : 'open'} folded={first !== undefined} />}
       {outOfDate && !busy && (
         <Alert tone="attention" title={texts('outOfDate')}>

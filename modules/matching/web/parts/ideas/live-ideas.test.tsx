@@ -13,7 +13,7 @@ const anna = {
 };
 const long = 'When my mother died I never got to say goodbye, and I carry it.';
 
-/** The paper beside the panel. */
+/** The paper next to the panel. */
 const Paper = ({ first }: { readonly first: string }) => {
   const [text, setText] = useState(first);
   return (
@@ -28,7 +28,7 @@ const open = (first: string, found: object = { ideas: [anna], among: null }) =>
 const panel = () => screen.queryByRole('group');
 const write = (text: string) => fireEvent.change(screen.getByLabelText('paper'), { target: { value: text } });
 
-describe('ideas beside a Labor', () => {
+describe('ideas next to a Labor', () => {
   it('are offered from fifty characters on, and nothing is sent before the panel is opened', () => {
     const { calls } = open('x'.repeat(49));
     expect(panel()).toBeNull();

@@ -13,7 +13,7 @@ const fewest = 50;
 const most = 50_000;
 const pauseMs = 1200;
 
-/** Beside a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
+/** Next to a Labor, from 50 characters on: practitioners whose work comes close to what is being written. Nothing is stored. */
 export const LiveIdeas = ({ text }: { readonly laborNumber: number; readonly text: string }) => {
   const [found, setFound] = useState<PreviewView | null>(null);
   const [open, setOpen] = useState(false);

@@ -25,7 +25,7 @@ const Nobody = ({ state: { checklist, ranAt } }: { readonly state: MatchingState
   );
 };
 
-/** Practitioners who were asked and have not answered, each with the talk that is held. */
+/** Practitioners who were asked and have not answered, each with the call that is reserved. */
 const Waiting = ({ matches }: { readonly matches: readonly MatchView[] }) => (
   <section className={styles.part} aria-labelledby="waiting">
     <h2 id="waiting">{texts('waiting')}</h2>

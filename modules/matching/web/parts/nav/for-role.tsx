@@ -10,7 +10,7 @@ const elsewhere = {
   admin: ['/dashboard', 'backToYourDashboard'],
 } as const;
 
-/** A room for one role; anybody else is told whose it is, and shown the way to their own. Nothing is asked of the server. */
+/** A page for one role; anybody else sees whose it is and a link to their own. Nothing is requested. */
 export const ForRole = ({
   who,
   children,

@@ -80,7 +80,7 @@ it('folds into a line that counts', async () => {
   expect(screen.queryByLabelText('In your own words')).toBeNull();
 });
 
-it('stays open beside matches where nobody meets the filters', async () => {
+it('stays open next to matches where nobody meets the filters', async () => {
   open({ ...none, filters: { ...noFilters, mode: 'online' }, reach: { left: 0, all: 24, without: [] } }, true);
   expect(await screen.findByText('Nobody meets all of this')).toBeTruthy();
 });
