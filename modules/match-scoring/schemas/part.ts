@@ -41,7 +41,7 @@ export type ReasonWords = Static<typeof ReasonWords>;
 
 /**
  * One criterion of a match, with its weight in percent and what it earned of that: what the client needs (`specialization`), ways of
- * working, practicalities. `profile`, the chart, stands beside the score and is not part of it.
+ * working, practicalities. `profile`, the chart, is next to the score and is not part of it.
  */
 export const MatchPart = Type.Object(
   {

@@ -7,8 +7,8 @@ export interface ClientNeed extends FoundNeed {
   readonly confirmed?: boolean;
 }
 
-/** What a need that was only found keeps of its weight beside confirmed ones. */
-const beside = 0.5;
+/** What a need that was only found keeps of its weight next to confirmed ones. */
+const unchosenWeight = 0.5;
 
 /** Confirmed needs weigh most, refused ones nothing; where nothing was confirmed, what was found stands as it is. */
 export const weighConfirmed = (
@@ -26,6 +26,6 @@ export const weighConfirmed = (
     })),
     ...found
       .filter(({ need }) => !chosen.has(need.id) && !refused.has(need.id))
-      .map((one) => (chosen.size === 0 ? one : { ...one, weight: one.weight * beside })),
+      .map((one) => (chosen.size === 0 ? one : { ...one, weight: one.weight * unchosenWeight })),
   ];
 };

@@ -1,4 +1,4 @@
-/** What each criterion counts, in percent of the score. The chart is shown beside it and counts nothing. */
+/** What each criterion counts, in percent of the score. The chart is shown next to it and counts nothing. */
 export const weights = { specialization: 70, frameworks: 20, practicalities: 10, profile: 25 } as const;
 
 /** Criteria whose points make the score. */
