@@ -6,7 +6,7 @@ const Known = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type
   Type.Union([type, Type.Null()]);
 const open = { additionalProperties: true } as const;
 
-/** A chart as the client sees it: the specification's fields, the rest of the chart beside them, and where each comes from. */
+/** A chart as the client sees it: the specification's fields, the rest of the chart next to them, and where each comes from. */
 export const HolisticProfileView = Type.Object(
   {
     id: Type.String({ format: 'uuid' }),

@@ -22,7 +22,7 @@ export const saveEnneagram = async (
   const row = {
     userId,
     version,
-    answersSealed: await core.vault.seal(
+    answersSealed: await core.vault.encrypt(
       trx,
       userId,
       answersContext(userId, version),

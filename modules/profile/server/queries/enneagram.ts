@@ -12,7 +12,7 @@ export const findEnneagram = async (core: Core, db: Knex, userId: string): Promi
   const row = await EnneagramRow.query(db).findById(userId);
   if (!row) return null;
   const context = answersContext(userId, row.version);
-  const stored = JSON.parse(await core.vault.openText(db, userId, context, row.answersSealed)) as EnneagramInput;
+  const stored = JSON.parse(await core.vault.decryptText(db, userId, context, row.answersSealed)) as EnneagramInput;
   const choice = stored.choice ?? null;
   const { scores, leading, ...rest } = scoreEnneagram(stored.answers, choice);
   return {

@@ -3,7 +3,7 @@ import type { Enneagram } from '../../schemas/enneagram';
 import type { HolisticProfileView } from '../../schemas/holistic-profile';
 import { listSources } from './sources';
 
-/** A chart in the shape of the specification, the whole chart and what the person said of themself beside it. */
+/** A chart in the shape of the specification, the whole chart and what the person said of themself next to it. */
 export const toProfileView = (
   row: Omit<HolisticProfileView, keyof ReturnType<typeof toSections>>,
   chart: Chart,

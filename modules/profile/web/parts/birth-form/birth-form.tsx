@@ -33,7 +33,7 @@ export interface BirthFormProps {
   readonly onCancel?: (() => void) | undefined;
 }
 
-/** Date, time and place of birth with the instant they stand for, and the name at birth. Errors stay beside their field. */
+/** Date, time and place of birth with the instant they stand for, and the name at birth. Errors stay next to their field. */
 export const BirthForm = ({ client, onSaved, onCancel }: BirthFormProps) => {
   const form = useBirthForm(client, onSaved);
   const { draft, change, errors, missing, pending } = form;

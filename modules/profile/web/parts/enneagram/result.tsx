@@ -27,7 +27,7 @@ const Type = ({ view, type }: { readonly view: EnneagramView; readonly type: Enn
   );
 };
 
-/** What the stored answers come to, all nine scores, and how they were reckoned. */
+/** What the stored answers come to, all nine scores, and how they were calculated. */
 export const Result = ({ view, onAgain }: { readonly view: EnneagramView; readonly onAgain: () => void }) => {
   const [removing, setRemoving] = useState(false);
   return (
