@@ -65,9 +65,9 @@ export interface SlotSearch {
   readonly minutes: number;
   readonly taken: readonly Stretch[];
   readonly now: number;
-  /** Minutes from now before which nothing can be booked; four hours unless told. */
+  /** Minutes from now before which nothing can be booked; four hours by default. */
   readonly noticeMinutes?: number;
-  /** Minutes kept free before a booking; none unless told. */
+  /** Minutes kept free before a booking; none by default. */
   readonly bufferBefore?: number;
   /** Whether a day, on the clock of the opening hours, takes no more bookings. */
   readonly isFull?: (date: string) => boolean;
