@@ -11,7 +11,7 @@ import { ClientRoomPage, SharingPage } from './pages/sharing-pages';
 const labor = 'Labor 3: Relationships & Love';
 const sentence = /My first marriage ended without a single loud word/;
 
-/** A name nobody else has: matches are told apart by it. */
+/** A name that nobody else has, by which the match is found. */
 const aName = (first: string): string =>
   `${first} ${crypto
     .randomUUID()

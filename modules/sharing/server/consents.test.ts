@@ -213,7 +213,7 @@ describe('the client', () => {
     );
   });
 
-  it('cannot name what is not theirs, alone or beside their own (authz-04)', async () => {
+  it('cannot name what is not theirs, alone or next to their own (authz-04)', async () => {
     const consents = await cast.app.knex('consents').count();
     const post = async (by: Client, body: object) => (await by.post('/api/consents', body)).status;
     expect(await post(cast.otherClient, { matchId, segments: ['birth'] })).toBe(404);

@@ -37,7 +37,7 @@ export const requestSegments = async (
     matchId: matchId,
     segments: directory.sorted(segments),
     reason,
-    noteSealed: words === '' ? null : await core.vault.seal(trx, match.clientUserId, notePlace(id), words),
+    noteSealed: words === '' ? null : await core.vault.encrypt(trx, match.clientUserId, notePlace(id), words),
   });
   const client = await core.people.contact(trx, match.clientUserId);
   if (client) await core.mail.send(trx, askedMail(client.email, core.config.baseUrl));

@@ -34,7 +34,7 @@ export const listRequestsTo = async (core: Core, userId: string): Promise<Consen
     (await openRequests(core, core.db, userId)).map(async (row) =>
       toRequestView(
         row,
-        row.noteSealed && (await core.vault.openText(core.db, userId, notePlace(row.id), row.noteSealed)),
+        row.noteSealed && (await core.vault.decryptText(core.db, userId, notePlace(row.id), row.noteSealed)),
       ),
     ),
   );

@@ -104,7 +104,7 @@ const Log = () => {
   );
 };
 
-/** The other record there is: looks at a chart within a connection stand beside it. */
+/** The other record there is: looks at a chart within a connection are next to it. */
 const Elsewhere = () => (
   <section aria-labelledby="charts-compared" className={styles.others}>
     <h2 id="charts-compared">{texts('log.elsewhere')}</h2>
