@@ -9,7 +9,7 @@ const WITH_CONTEXT = 40;
 const BACKWARD =
   /^(?:but|and|so|or|it|its|this|that|these|those|he|she|they|then|both)\b|^(?:[\p{L}’']+\s+){1,3}(?:it|them|him|her|that|this|those)\b/iu;
 
-/** True of a passage that begins by pointing back: `But she`, `I told him`. */
+/** True of a passage that begins by pointing back: `But she`, `I met him`. */
 export const pointsBack = (text: string): boolean => BACKWARD.test(text);
 
 /** Words of a text as a reader counts them. */

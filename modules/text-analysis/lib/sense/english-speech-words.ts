@@ -42,7 +42,7 @@ export const adverbs = join(
   'last (?:week|night|month|year|summer)|these days|every (?:day|night|time|year|sunday|christmas|morning)|the other day|one day|that (?:day|night|morning)',
   "(?:on|at|in|over|up|down|through|across|after|before|from|to|into) (?:(?:the|my|our|his|her|a|that) )?(?!that)[\\p{L}-]+(?=\\s*[,:]|\\s+(?:that|you|you're|i|i'm|he|she|we|they|the|my|your|if|whether)\\b)",
 );
-/** Beside the subject: it was not said. */
+/** Next to the subject: it was not said. */
 export const unsaid = join(
   "never|didn't|did not|doesn't|does not|don't|hasn't|has not|haven't|hadn't|had not|wouldn't|would not|couldn't|could not|won't|can't|cannot",
   'hardly ever|rarely|not once|nobody|no one|none of|didnt|doesnt|never once|refused to|forgot to|dont',

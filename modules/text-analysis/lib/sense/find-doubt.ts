@@ -34,7 +34,7 @@ export interface DoubtWords {
   readonly awake: string;
   /** What somebody else does before or after they speak. */
   readonly gesture: string;
-  /** Only told events have these tenses. */
+  /** Only narrated events have these tenses. */
   readonly past: string;
 }
 
@@ -77,7 +77,7 @@ export interface Doubtful {
 
 const wordCount = (text: string): number => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0;
 
-/** Whether a sentence goes on with a dream, as far as can be told. */
+/** Whether a sentence goes on with a dream, as far as can be seen. */
 export const mayDream = (sentence: string, earlier: Earlier | null, doubts: Doubts): boolean =>
   doubts.sleep.test(sentence) ||
   (earlier !== null && (earlier.isDreaming || earlier.reality === 'dream') && !doubts.awake.test(sentence));
@@ -91,11 +91,11 @@ export const isAddressedBySomebody = ({ sentence, earlier }: Doubtful, doubts: D
 
 /** Whether somebody else may be speaking although no frame says so. */
 export const mayBeTheirs = ({ sentence, earlier, next }: Doubtful, doubts: Doubts): boolean => {
-  const isTold = doubts.past.test(sentence);
+  const isPast = doubts.past.test(sentence);
   const isAddress = doubts.second.test(sentence) || doubts.imperative.test(sentence);
   const isLed = earlier !== null && (doubts.gesture.test(earlier.sentence) || earlier.speaker !== 'own');
   if (isAddress) return !doubts.first.test(sentence) || isLed;
-  return !isTold && isLed && (doubts.gesture.test(next) || !doubts.first.test(sentence));
+  return !isPast && isLed && (doubts.gesture.test(next) || !doubts.first.test(sentence));
 };
 
 /** Whether words of others, of rules or of proverbs stand in a sentence without it being clear where they end. */

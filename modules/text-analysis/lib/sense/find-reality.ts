@@ -1,7 +1,7 @@
 import type { LanguagePack } from './language-pack';
 import type { Reality, SenseTime } from './sense';
 
-/** Whether what a sentence says is so; `dreaming` while the sentence before told a dream. */
+/** Whether what a sentence says is so; `dreaming` while the sentence before narrated a dream. */
 export const findReality = (content: string, sentence: string, pack: LanguagePack, dreaming: boolean): Reality => {
   if (/\?["'“”„«»‘’)\]]*\s*$/u.test(sentence) || /^[\s"'“«(–—-]*¿/u.test(content)) return 'question';
   if (pack.dream.test(content) && !pack.noDream.test(content)) return 'dream';

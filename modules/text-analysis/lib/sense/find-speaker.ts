@@ -77,7 +77,7 @@ export const findSpeaker = (
     const says = pack.saysAfter.exec(rest);
     const inverted = !says && pack.saysBefore.test(lead.replace(/["'“”„«»‘’]/g, ' '));
     if (!says && !inverted) continue;
-    // "I told my mother that …": the writer is the first to speak.
+    // In "I said to my mother that …" the writer is the first to speak.
     if (iSay && iSay.index < person.start) return own;
     if (says) {
       const unsaid = Boolean(says.groups?.negated || says.groups?.after) && !pack.saidAfterAll.test(says[0]);

@@ -69,7 +69,7 @@ const clausesOf = (text: string, content: Span): Clause[] => {
   return clauses;
 };
 
-/** `ohne` denies as an adverbial of the verb, not in front of the sentence and not beside a noun. */
+/** `ohne` denies as an adverbial of the verb, not in front of the sentence and not next to a noun. */
 const denies = (text: string, match: RegExpMatchArray, content: Span): boolean => {
   if (match[0].toLowerCase() !== 'ohne') return true;
   const before = text.slice(content.start, match.index);

@@ -6,7 +6,7 @@ const stems = [
   'beteuer|versicher|prophezei|vermut|erwähn|bericht|verkünd|hauch|jammer|klag|kreisch|stöhn|wisper|brumm|schnauz|fauch|keif|begrüß|tröst|schwärm|äußer|kommentier',
   'diagnostizier|attestier|bescheinig|mein|lüg|unterstell|verkünde|entgegn|erwider|rat|wend|füg|ermahn|belehr|lach|lautet|feix|grins|höhn|lob|wett|schätz|frotzel|näsel|stammel|stotter|schluchz|wein|bell|pflaum|motz|mecker|stichel|versprach',
 ].join('|');
-/** Verbs of speech and belief in all their forms; noun-like forms (`meine`, `frage`) only beside `ich`, which is another rule. */
+/** Verbs of speech and belief in all their forms; noun-like forms (`meine`, `frage`) only next to `ich`, which is another rule. */
 export const speech = new RegExp(
   `(?<![\\p{L}])(?:(?:${stems})(?:t|te|ten|tet|test|en|et|ete|eten|st|est|n)|g(?:e)?(?:${stems})(?:t|et|ed)|(?:be|er|ver|wieder|unter|prophezei|diagnostizier|attestier|kommentier)(?:haupt|zähl|klär|sicher|hol|stell|wähn|kündet|mahnt|widert)(?:et|t)|prophezeit|diagnostiziert|attestiert|bescheinigt|bestätigt(?:e|en)?` +
     '|(?:sage|frage|glaube|denke|finde|antworte|behaupte|sag|frag|glaub|denk|find|rufe|schreie)(?= (?:ich|i)(?!\\p{L}))|(?<=(?:ich|i) )(?:sage|frage|glaube|denke|finde|antworte|behaupte|sag|frag|glaub|denk|find|rufe|meine|schreie)' +

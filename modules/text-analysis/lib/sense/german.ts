@@ -82,7 +82,7 @@ export const german: LanguageWords = {
   noWish: elsewhere,
   hypothetical: elsewhere,
   noHypothetical: elsewhere,
-  // Words of repetition count beside a form of the past only; `früher` and `als Kind` bring theirs.
+  // Words of repetition count next to a form of the past only; `früher` and `als Kind` bring theirs.
   habit: [
     'früher (?:\\p{L}+ ){0,3}(?!geboren)|sonntags steckte|pflegte(?:n)?|als (?:kind|bub|mädchen|junge) (?:\\p{L}+te|war|ging|saß|bekam|hatte|musste|durfte|träumte)|in den ferien|(?:ging|wusch|war|bekam|durfte|musste|(?!wollte|hätte|könnte|sollte|möchte|heute|bitte)\\p{L}{3,}te) (?:\\p{L}+ ){0,4}(?:immer|jeden|jedes|jede|oft|ständig|dauernd|manchmal|abends|sonntags|montags)',
     '(?:immer|jeden|jedes|jede|oft|ständig|dauernd|manchmal|abends|nachts|morgens|sonntags|samstags) (?:\\p{L}+ ){0,4}(?:\\p{L}{3,}te|gesagt|gefragt|erzählt|geklaut|ge\\p{L}{3,}(?:t|en)|war|ging|kam|saß|hieß|gab|stand|bekam)|hieß es (?:immer|oft)|galt(?: immer)?',

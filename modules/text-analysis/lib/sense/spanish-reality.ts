@@ -26,7 +26,7 @@ const dreamFrame = words(
 /** The next sentence wakes the writer, so that this one was a dream. */
 const asleep = words('me qued\\p{L}+ dormid[oa]|me dormí|me dormía');
 const wakes = opening('me despert\\p{L}+|nos despert\\p{L}+|al despertar\\p{L}*|abrí los ojos|era un sueño|desperté');
-/** A dream is told in the imperfect or as if it happened now. */
+/** A dream is narrated in the imperfect or as if it happened now. */
 const inDream = words(
   '\\p{L}{2,}(?:aba|aban|ábamos|ía|ían|íamos)|era|eran|iba|iban|estoy|estamos|está|están|hay|luego|entonces|de pronto|de repente|al final',
 );

@@ -48,7 +48,7 @@ const judged = words('tú|usted|vosotr[oa]s|nen[ae]|mij[oa]|eres|serás|\\p{L}{2
 const theirDeed = opening(
   '(?:y |luego |después |entonces )?(?:(?:me|se|le|lo|nos) )?(?:sigui|colg|cerr|se fue|dej|apag|encend|call|sali|gir|ri|sonri|cort|compr|escupi|marc|levant|volvi|par|puso|dio|fue|colg)(?:ó|o)?',
 );
-const told = words(
+const reports = words(
   '\\p{L}{2,}(?:é|ó|aron|ieron|aba|aban|ía|ían)|fue|fui|era|eran|hizo|vino|puso|tuve|hoy|ahora|desde|todavía|aún|siempre',
 );
 
@@ -148,7 +148,7 @@ export const findSpanishSpeaker = (
   }
   // Somebody comes, speaks and goes: "Mi madre dejó la plancha. Tú no tenías que haber venido. Y siguió."
   const isAddress = judged.test(sentence) && !firstPerson.test(sentence);
-  const goesOn = theirDeed.test(following) && !told.test(sentence);
+  const goesOn = theirDeed.test(following) && !reports.test(sentence);
   const isLed = before.person !== null || (before.quotedOf === undefined && theirDeed.test(following));
   if ((isAddress && isLed) || (goesOn && before.person !== null)) return as('quoted', null, general.content);
   // A colon, and then somebody is spoken to: "mi suegra el primer día: nena, tú no sabes".

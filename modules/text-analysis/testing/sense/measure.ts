@@ -4,7 +4,7 @@ import { readSense } from '../../lib/sense/read-sense';
 import type { Reality, SenseLanguage, SenseSentence, SenseTime } from '../../lib/sense/sense';
 import { isOwnStatement } from '../../lib/sense/sense';
 
-/** A labelled sentence; what the labels mean stands in README.md beside the files. */
+/** A labelled sentence; what the labels mean stands in README.md next to the files. */
 export interface LabelledSentence {
   readonly text: string;
   /** Which sentence of the text is labelled, from 0. */
