@@ -32,9 +32,9 @@ export const reachOf = (band: Band, price: Range): Reach => {
 /** What a band buys of the whole offer: the journey as far as it goes, and months of aftercare for what is left. */
 export interface Cover {
   readonly journey: Reach;
-  /** True when everything before the retreat and the reserve fit beside the journey at its highest price. */
+  /** True when everything before the retreat and the reserve fit next to the journey at its highest price. */
   readonly extras: boolean;
-  /** Whole months of aftercare that the rest pays for: beside assessment and integration when a retreat is out of reach. */
+  /** Whole months of aftercare that the rest pays for: next to assessment and integration when a retreat is out of reach. */
   readonly months: number;
 }
 

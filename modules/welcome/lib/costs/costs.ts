@@ -2,7 +2,7 @@ import type { Range } from '../../schemas/values';
 import type { Prices } from '../journey-figures';
 import { most, type Plan } from './plan';
 
-/** Lines of the reckoning, in the order of the journey. */
+/** Lines of the calculation, in the order of the journey. */
 export const lineIds = [
   'intake',
   'assessment',
@@ -23,7 +23,7 @@ export interface Line extends Range {
   readonly start: number;
 }
 
-/** A plan's reckoning: stages, what is added to them, and both together. */
+/** A plan's calculation: stages, what is added to them, and both together. */
 export interface Costs {
   readonly stages: { readonly lines: readonly Line[]; readonly sum: Range };
   readonly extras: { readonly lines: readonly Line[]; readonly sum: Range };

@@ -39,7 +39,7 @@ export const most: Readonly<Record<keyof Counts, number>> = {
   monthlyMore: 12,
 };
 
-/** The full journey and nothing beside it. */
+/** The full journey and nothing next to it. */
 export const fullJourney: Plan = {
   assessment: true,
   retreat: true,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '#ui';
 import styles from './section.module.css';
 
-/** A part of the page: serif italic in the margin, heading and lead beside it, a hairline above. */
+/** A part of the page: serif italic in the margin, heading and lead next to it, a hairline above. */
 export const Section = ({
   id,
   side,

@@ -77,7 +77,7 @@ const coverWords = (band: Band): { readonly journey: string; readonly covers: st
   };
 };
 
-/** What each of the four budgets buys, reckoned to its upper end. */
+/** What each of the four budgets buys, calculated to its upper end. */
 export const BandTable = () => (
   <table className={styles.table}>
     <caption>{texts('table.bands')}</caption>

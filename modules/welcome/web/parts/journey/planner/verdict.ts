@@ -26,7 +26,7 @@ export const verdict = (band: Band, costs: Costs, full: boolean): readonly strin
     return journey.kind === 'short' ? [first, texts('verdict.instead', { months })] : [first];
   }
   if (extras.sum.from === 0) return [first];
-  // Beside the stages at their lowest price: the least that the whole plan comes to.
+  // Next to the stages at their lowest price: the least that the whole plan comes to.
   const all = reachOf(band, total);
   const price = formatMoney(total.from);
   return [

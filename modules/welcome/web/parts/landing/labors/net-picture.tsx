@@ -37,7 +37,7 @@ const wayOf: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 /**
  * The gem unfolded. Wide, it is a choice of twelve with one tab stop and arrow keys; tall (on phones) it is a picture that
- * answers to touch, since the list of names beside it says and does the same.
+ * answers to touch, since the list of names next to it says and does the same.
  */
 export const NetPicture = ({
   lie,
@@ -78,7 +78,7 @@ export const NetPicture = ({
           const [x, y] = [middle[0] * scale, middle[1] * scale];
           const state = shown ? 'now' : lit ? 'done' : 'open';
           return (
-            // biome-ignore lint/a11y/noStaticElementInteractions: a radio where it has keys; a picture beside a list of buttons elsewhere
+            // biome-ignore lint/a11y/noStaticElementInteractions: a radio where it has keys; a picture next to a list of buttons elsewhere
             <g
               key={labor}
               className={classNames(styles.face, styles[state])}
