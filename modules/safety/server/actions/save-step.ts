@@ -19,6 +19,6 @@ export const saveStep = async (
     requestId: request.id,
     actor,
     kind,
-    noteSealed: text === '' ? null : await core.vault.seal(trx, request.userId, noteContext(id), text),
+    noteSealed: text === '' ? null : await core.vault.encrypt(trx, request.userId, noteContext(id), text),
   });
 };

@@ -88,4 +88,4 @@ export const noteContext = (id: string): string => `safety_contact_steps:note:${
 export const decryptNote = (core: Core, db: Knex, userId: string, step: ContactStep): Promise<string | null> =>
   step.noteSealed === null
     ? Promise.resolve(null)
-    : core.vault.openText(db, userId, noteContext(step.id), step.noteSealed);
+    : core.vault.decryptText(db, userId, noteContext(step.id), step.noteSealed);

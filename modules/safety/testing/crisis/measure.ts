@@ -4,7 +4,7 @@ import type { SenseLanguage } from '#modules/text-analysis/public';
 import { assessCrisis } from '../../lib/crisis/assess-crisis';
 import type { CrisisAssessment, CrisisLevel } from '../../lib/crisis/crisis';
 
-/** A labelled sentence; what the labels mean stands in README.md beside the files. */
+/** A labelled sentence; what the labels mean stands in README.md next to the files. */
 export interface LabelledSentence {
   readonly text: string;
   readonly class:
@@ -46,7 +46,7 @@ type Assess = (text: string, language: SenseLanguage) => CrisisAssessment | Prom
 
 /**
  * Shares of a set, in percent. Danger is caught when it gets at least the help it is labelled with, the card of level 3 counting as
- * help beside; a hint is caught by the quiet line too. Of ordinary sentences, those that get something.
+ * help next to the text; a hint is caught by the quiet line too. Of ordinary sentences, those that get something.
  */
 export const measure = async (
   items: readonly LabelledSentence[],

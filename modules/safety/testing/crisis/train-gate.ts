@@ -9,8 +9,8 @@ import { readLabelled, readTraining } from './measure';
 import { type Example, type Regression, score, train } from './regression';
 
 /**
- * `npx tsx modules/safety/testing/crisis/train-gate.ts` writes `data/crisis-weights.ts`: what is learned beside the rules. Thresholds are
- * set by cross-validation so that of ordinary sentences 1 in 100 gets help beside, 4 the quiet line and 1 in 2,000 help first. It reads
+ * `npx tsx modules/safety/testing/crisis/train-gate.ts` writes `data/crisis-weights.ts`: what is learned in addition to the rules. Thresholds are
+ * set by cross-validation so that of ordinary sentences 1 in 100 gets help next to the text, 4 the quiet line and 1 in 2,000 help first. It reads
  * nothing that was set apart. Takes some minutes; format the file afterwards.
  */
 const languages = ['en', 'de', 'es'] as const;
