@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Slot, useSession, useTitle } from '#core/web';
-import { formatToday } from '#core/web/day-text';
+import { formatToday } from '#core/web/format-day';
 import { ActivityList } from '#core/web/lists/activity-list';
 import { hasBegun } from '#modules/profile/public';
 import { Alert, Button, Skeleton } from '#ui';

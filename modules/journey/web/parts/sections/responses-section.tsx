@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useApi } from '#core/web';
-import { formatDay } from '#core/web/day-text';
+import { formatDay } from '#core/web/format-day';
 import { listOwnResponses } from '#modules/labors/public';
 import type { JourneyOverview } from '#modules/profile/public';
 import { Alert, Button, EmptyState, LinkButton, Skeleton } from '#ui';

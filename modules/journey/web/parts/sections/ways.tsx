@@ -7,7 +7,7 @@ export interface Way {
   readonly to: string;
   readonly title: string;
   readonly line: string;
-  /** Said beside the title: how far it is, or that it is still closed. */
+  /** Said next to the title: how far it is, or that it is still closed. */
   readonly state?: string | undefined;
   readonly closed?: boolean | undefined;
 }
