@@ -15,7 +15,7 @@ export const encryptText = (
   text: string | null | undefined,
 ): Promise<Buffer | null> => {
   const words = text?.trim() ?? '';
-  return words === '' ? Promise.resolve(null) : core.vault.seal(db, clientId, placeOf(what, id), words);
+  return words === '' ? Promise.resolve(null) : core.vault.encrypt(db, clientId, placeOf(what, id), words);
 };
 
 /** Decrypts it. */
@@ -27,4 +27,4 @@ export const decryptText = (
   id: string,
   bytes: Buffer | null,
 ): Promise<string | null> =>
-  bytes ? core.vault.openText(db, clientId, placeOf(what, id), bytes) : Promise.resolve(null);
+  bytes ? core.vault.decryptText(db, clientId, placeOf(what, id), bytes) : Promise.resolve(null);
