@@ -10,7 +10,7 @@ const atRest = process.memoryUsage.rss();
 
 const refuse = (reason) => process.send({ reason }, () => process.exit(0));
 
-// Decoding runs beside this thread, so the clock goes on and sees what it takes.
+// Decoding runs next to this thread, so the clock goes on and sees what it takes.
 setInterval(() => {
   if (process.memoryUsage.rss() - atRest > mostMemory) refuse('too-heavy');
 }, 20).unref();
