@@ -21,7 +21,7 @@ export const Choice = <T extends string>({
   readonly options: readonly Option<T>[];
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** Beside each other instead of below. */
+  /** Next to each other instead of below. */
   readonly row?: boolean;
   readonly note?: ReactNode;
 }) => {
