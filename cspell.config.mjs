@@ -19,49 +19,61 @@ const flagWords = [
 
 /** Folders (with a slash at the end) and files where they have not yet been replaced. This list only gets shorter. */
 export const unfinished = [
-  'modules/account/',
-  'modules/administration/',
-  'modules/aftercare/',
-  'modules/analytics/',
-  'modules/chart-engine/',
-  'modules/charts/',
-  'modules/clients/',
-  'modules/community/',
-  'modules/concerns/',
   'modules/concierge/',
-  'modules/connections/',
-  'modules/consultations/',
-  'modules/conversations/',
-  'modules/geo/',
-  'modules/intake/',
-  'modules/journey/',
-  'modules/labors/',
-  'modules/magazine/',
-  'modules/match-scoring/',
-  'modules/matching/',
-  'modules/media/',
   'modules/money/',
-  'modules/profile/',
   'modules/questions/',
-  'modules/reports/',
   'modules/retreats/',
-  'modules/safety/',
-  'modules/scheduling/',
   'modules/sessions/',
-  'modules/sharing/',
   'modules/synthesis/',
-  'modules/text-analysis/',
-  'modules/welcome/',
 ];
 
 /** Names that hold one of them and stay, one line each. */
 export const names = [
   { name: 'emailProven', reason: 'field of the replies about an account' },
   { name: 'ownerTold', reason: 'field of the reply and of the audit entry of break-glass' },
+  { name: 'heldBack', reason: 'field of the reply about passages of a chart' },
+  { name: 'toldUntil', reason: 'property of the column told_until' },
+  { name: 'told_until', reason: 'column of notice_digests' },
+  { name: 'clientToldSeq', reason: 'property of the column client_told_seq' },
+  { name: 'otherToldSeq', reason: 'property of the column other_told_seq' },
 ];
 
 /** Files where one of them is right, one line each; `path` from the project's folder. */
-export const exceptions = [];
+export const exceptions = [
+  ...[
+    'modules/labors/schemas/labor-audio.ts',
+    'modules/labors/server/queries/recordings.ts',
+    'modules/labors/web/parts/answer-editor.tsx',
+    'modules/labors/web/parts/voice/recorder.stories.tsx',
+    'modules/labors/web/parts/voice/use-voice.ts',
+    'modules/labors/web/parts/voice/voice.test.tsx',
+    'modules/intake/schemas/admin.ts',
+    'modules/intake/server/queries/intake.ts',
+    'modules/intake/web/pages/inbox-page.test.tsx',
+    'modules/intake/web/parts/inbox/detail/intake-detail.tsx',
+    'modules/intake/web/parts/inbox/testing/intakes.tsx',
+  ].map((path) => ({
+    path,
+    words: ['held'],
+    reason: "field of the replies about recordings and sealed answers, and of browsers' locks",
+  })),
+  ...['data/frameworks.ts', 'data/word-fields.ts'].map((file) => ({
+    path: `modules/match-scoring/${file}`,
+    words: ['told', 'held', 'glass'],
+    reason: 'word lists and sentences',
+  })),
+  { path: 'modules/text-analysis/lib/sense/english-speech.ts', words: ['told'], reason: 'word lists' },
+  {
+    path: 'modules/consultations/migrations/20261122070000_consultation_desk.ts',
+    words: [],
+    reason: 'recorded name of a migration',
+  },
+  {
+    path: 'modules/safety/lib/crisis/learned/concepts.ts',
+    words: ['told'],
+    reason: 'name of a feature that the weights were trained with',
+  },
+];
 
 /** Break-glass is a term of the field. */
 const notBroken = '(?<![Bb]reak[-_ ]?|BREAK_)';
