@@ -46,6 +46,7 @@ export const manifest = defineManifest({
       { route: '/payments/by-link', access: 'open' },
       { route: '/team-portal/money', access: 'signed-in', under: 'team-portal', search: 'q', quickExit: false },
     ],
+    fills: ['team-portal.briefs'],
     languages: ['de', 'es'],
   },
 });

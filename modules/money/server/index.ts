@@ -8,6 +8,7 @@ import { requestPayment } from './actions/request-payment';
 import { sendRefunds } from './jobs/send-refunds';
 import { sendReminders } from './jobs/send-reminders';
 import { personalData } from './personal-data';
+import { moneyProblemTexts } from './problem-texts';
 import { findInvoices } from './queries/documents';
 import { documentRoutes } from './routes/documents';
 import { paymentRoutes } from './routes/payments';
@@ -31,6 +32,7 @@ export const server = defineServer(manifest, {
       } satisfies RoutesOf<typeof endpoints>,
       jobs: [sendRefunds(core, stripe, config.stripeSecretKey !== null), sendReminders(core)],
       personalData: personalData(core),
+      problemTexts: moneyProblemTexts,
       seed: seedMoney(core, config),
       provides: [
         provide(money, {

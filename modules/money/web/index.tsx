@@ -1,4 +1,4 @@
-import { defineWeb } from '#core/web';
+import { defineWeb, fill } from '#core/web';
 import { manifest } from '../module';
 
 /** Own invoices, the page behind a mailed link, and the money of the house for staff. */
@@ -12,5 +12,8 @@ export const web = defineWeb(manifest, {
     { path: '/payments/:id', page: () => import('./pages/payment-page').then((page) => page.PaymentPage) },
     { path: '/team-portal/money', page: () => import('./pages/money-page').then((page) => page.MoneyPage) },
     { path: '/team-portal/money/:id', page: () => import('./pages/document-page').then((page) => page.DocumentPage) },
+  ],
+  fills: [
+    fill('team-portal.briefs', () => import('./parts/staff/overdue-brief').then((part) => part.OverdueBrief), 20),
   ],
 });

@@ -18,7 +18,11 @@ export const getDocumentRow = async (db: Knex, id: string): Promise<Document> =>
 };
 
 const readEntries = async (db: Knex, documentId: string): Promise<DocumentView['entries']> => {
-  const entries = await Entry.query(db).where({ document_id: documentId }).orderBy(['created_at', 'id']);
+  const entries = await Entry.query(db)
+    // A credit note is booked by the invoice that it corrects.
+    .where({ document_id: documentId })
+    .orWhere({ key: `issued:${documentId}` })
+    .orderBy(['created_at', 'id']);
   const lines = await EntryLine.query(db)
     .whereIn(
       'entry_id',

@@ -93,7 +93,7 @@ const Terms = ({ payment: { policy } }: Props) => (
       {policy.map(({ daysBefore, refundPercent }) => (
         <li key={daysBefore}>{texts('terms.step', { days: daysBefore, percent: refundPercent })}</li>
       ))}
-      <li>{texts('terms.none')}</li>
+      {policy.every(({ daysBefore }) => daysBefore > 0) && <li>{texts('terms.none')}</li>}
     </ul>
   </section>
 );
